@@ -1,0 +1,19 @@
+import type { Brief } from '../../writing/brief.ts';
+import type { Draft, Outline } from '../../writing/draft.ts';
+
+/** Turns a brief into an article. The embedded writer is the default; a model may take its place. */
+export type Writer = {
+  id: string;
+  outline(brief: Brief, signal: AbortSignal): Promise<Outline>;
+  /**
+   * Writes every section and checks the whole. `onSection` is told after each section, so that the
+   * caller can report progress. Throws WritingFailed with a reason for people when the brief cannot
+   * carry an article.
+   */
+  write(
+    brief: Brief,
+    outline: Outline,
+    signal: AbortSignal,
+    onSection?: (done: number, of: number) => Promise<void>,
+  ): Promise<Draft>;
+};

@@ -1,0 +1,79 @@
+import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
+import type { Topic } from './topic.ts';
+
+export const articleTypes = [
+  'basic',
+  'qa',
+  'expert',
+  'modellanding',
+  'comparison',
+  'salesevent',
+] as const;
+export type ArticleType = (typeof articleTypes)[number];
+
+export const contentIntents = ['fixed_ops', 'variable', 'general'] as const;
+export type ContentIntent = (typeof contentIntents)[number];
+
+export const contentDepths = ['concise', 'standard', 'in_depth'] as const;
+export type ContentDepth = (typeof contentDepths)[number];
+
+/** The model an article is about. */
+export type Subject = { year: number; make: string; model: string; trim: string | null };
+
+/** A question that the article has to answer, as research left it. */
+export type BriefQuestion = {
+  id: string;
+  question: string;
+  /** Null when the question did not come from our own researcher. */
+  topic: Topic | null;
+  clusterLabel: string | null;
+};
+
+/** How the store wants to sound; a null voice means plain and friendly. */
+export type BrandVoice = {
+  name: string;
+  tone: string;
+  readingLevel: string | null;
+  /** 'we' (the store speaks) or 'they' (about the store). */
+  person: 'we' | 'they';
+  wordsToUse: string[];
+  wordsToAvoid: string[];
+};
+
+/** A text block that the store keeps for its articles. */
+export type StoreElement = {
+  id: string;
+  name: string;
+  type: 'cta' | 'disclaimer' | 'snippet';
+  content: string;
+  url: string | null;
+};
+
+/** All that a writer is given. Equal briefs give equal articles. */
+export type Brief = {
+  /** Seeds every choice of wording. */
+  articleId: string;
+  articleType: ArticleType;
+  /** The title that the client asked for; null lets the writer choose. */
+  title: string | null;
+  keyword: string | null;
+  synopsis: string | null;
+  questions: BriefQuestion[];
+  /** Set for a model landing page, and for an article whose keyword names a model. */
+  subject: Subject | null;
+  /** Words asked for, 200–5000. */
+  contentLength: number;
+  contentIntent: ContentIntent;
+  contentDepth: ContentDepth;
+  store: StoreProfile;
+  /** Everything now available on the lot. */
+  stock: StockVehicle[];
+  elements: StoreElement[];
+  voice: BrandVoice | null;
+  /** The store's published pages, for links. */
+  pages: StorePage[];
+  /** Ids of wordings in the store's latest articles, to be avoided where another will do. */
+  usedWordings: string[];
+  /** The moment of writing, ISO 8601 UTC. */
+  now: string;
+};

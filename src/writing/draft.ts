@@ -1,0 +1,35 @@
+import type { Fact } from './facts/fact.ts';
+
+/** One heading of the plan; `level` 2 or 3. */
+export type OutlineSection = {
+  id: string;
+  heading: string;
+  level: 2 | 3;
+  /** What will be said, by message id, in order. */
+  messages: string[];
+};
+
+export type Outline = { title: string; sections: OutlineSection[] };
+
+/** A paragraph (or table, or list) and what it rests on. */
+export type DraftParagraph = {
+  sectionId: string;
+  kind: 'text' | 'table' | 'list';
+  /** Markdown. */
+  text: string;
+  factIds: string[];
+  wordingIds: string[];
+};
+
+/** A finished article. `markdown` starts with the level-1 heading. */
+export type Draft = {
+  title: string;
+  markdown: string;
+  wordCount: number;
+  outline: Outline;
+  paragraphs: DraftParagraph[];
+  facts: Fact[];
+  wordingIds: string[];
+  /** What could not be covered for want of facts, in words for the store. */
+  notCovered: string[];
+};

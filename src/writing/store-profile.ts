@@ -1,0 +1,23 @@
+import type { VehicleRecord } from '../../schema/records/vehicle.ts';
+
+/** What a text may say of the dealership; null where the store has not told us. */
+export type StoreProfile = {
+  name: string;
+  domain: string | null;
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  /** Two-letter state or province. */
+  state: string | null;
+  zip: string | null;
+  country: string;
+  timeZone: string;
+  /** The makes in stock, most common first. */
+  makes: string[];
+};
+
+/** One vehicle on the lot; `daysOnLot` counts from the date in stock or the first import. */
+export type StockVehicle = VehicleRecord & { id: string; daysOnLot: number };
+
+/** A page of the store that a reader may be sent to. */
+export type StorePage = { title: string; url: string };
