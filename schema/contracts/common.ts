@@ -1,0 +1,57 @@
+import { Kind, type TSchema, Type, TypeRegistry } from '@sinclair/typebox';
+
+/** A string measured in characters (code points) after trimming, as the API's text limits are. */
+export function TrimmedText(
+  minLength: number,
+  maxLength: number,
+  options: Record<string, unknown> = {},
+) {
+  return Type.Unsafe<string>({
+    ...options,
+    [Kind]: 'TrimmedText',
+    type: 'string',
+    minLength,
+    maxLength,
+  });
+}
+
+function isTrimmedText(schema: { minLength: number; maxLength: number }, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  if (text.length < schema.minLength) return false;
+  return text.length <= schema.maxLength || [...text].length <= schema.maxLength;
+}
+
+TypeRegistry.Set<{ minLength: number; maxLength: number }>('TrimmedText', isTrimmedText);
+
+export const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+export const Uuid = Type.String({ pattern: uuidPattern, format: 'uuid' });
+/** ISO 8601 UTC with milliseconds. */
+export const Instant = Type.String({ format: 'date-time' });
+
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export function Data<T extends TSchema>(schema: T) {
+  return Type.Object({ data: schema });
+}
+
+export const Pagination = Type.Object({
+  has_more: Type.Boolean(),
+  next_cursor: Nullable(Type.String()),
+  total_count: Type.Integer({ minimum: 0 }),
+});
+
+export function Page<T extends TSchema>(item: T) {
+  return Type.Object({ data: Type.Array(item), pagination: Pagination });
+}
+
+export const ErrorBody = Type.Object({
+  error: Type.Object({
+    code: Type.String(),
+    message: Type.String(),
+    details: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    request_id: Type.String(),
+  }),
+});

@@ -1,0 +1,56 @@
+/** Every event type with the line that GET /reference/event-types serves. */
+export const eventTypes = {
+  'ideacloud.completed': 'Research on a keyword is complete.',
+  'ideacloud.failed': 'Research on a keyword failed.',
+  'content.progress': 'An article entered a new stage of its generation.',
+  'content.completed': 'An article was written.',
+  'content.failed': 'An article could not be written.',
+  'content.approval.submitted': 'An article was submitted for approval.',
+  'content.approval.approved': 'An article was approved.',
+  'content.approval.rejected': 'An article was rejected.',
+  'content.approval.escalated': 'An approval was escalated to another reviewer.',
+  'content.approval.overridden': 'An approval was overridden.',
+  'content.published': 'An article was published.',
+  'content.unpublished': 'An article was taken back from publication.',
+  'content.scheduled': 'An article was scheduled for publication.',
+  'compliance.completed': 'A compliance check ended.',
+  'content_tools.completed': 'Content tools ended.',
+  'inventory.description.completed': 'A vehicle description was written.',
+  'inventory.description.batch_completed': 'The last description of a batch was written.',
+  'inventory.feed.updated': 'An import changed the stock.',
+  'social.post.published': 'A social post was published.',
+  'social.post.scheduled': 'A social post was scheduled.',
+  'social.post.failed': 'A social post failed.',
+  'social.review.created': 'A new review came in.',
+  'social.review.updated': 'A review was changed by its author.',
+  'test.ping': 'Sent by POST /webhooks/{id}/test.',
+  'image.generation.completed': 'An image was made.',
+  'image.generation.failed': 'An image could not be made.',
+} as const;
+
+export type EventType = keyof typeof eventTypes;
+export const eventTypeNames = Object.keys(eventTypes) as EventType[];
+
+export function isEventType(value: string): value is EventType {
+  return Object.hasOwn(eventTypes, value);
+}
+
+type Progress = {
+  article_id: string;
+  article_type: string;
+  component_type: string;
+  stage: 'researching' | 'outlining' | 'writing' | 'finalizing';
+  message: string;
+  progress_percent: number;
+};
+
+/** The data of each event that has an emitter so far; `emit` takes no others. */
+export type EventData = {
+  'ideacloud.completed': { ideacloud_id: string; keyword: string };
+  'ideacloud.failed': { ideacloud_id: string; keyword: string; error: string };
+  'content.progress': Progress;
+  'content.completed': { article_id: string; article_type: string };
+  'content.failed': { article_id: string; article_type: string; error: string };
+  'inventory.feed.updated': { vehicle_count: number };
+  'test.ping': { message: string };
+};

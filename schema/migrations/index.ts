@@ -1,0 +1,8 @@
+import sites from './0001_sites.sql' with { type: 'text' };
+import work from './0002_work.sql' with { type: 'text' };
+
+/** In the order in which they are applied. A released one is never edited. */
+export const migrations: readonly { name: string; sql: string }[] = [
+  { name: '0001_sites', sql: sites },
+  { name: '0002_work', sql: work },
+];

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { EventType } from '../contracts/events.ts';
+import { id, instant } from './columns.ts';
+
+/** The outbox: written in the transaction of the change that the event reports. */
+export const events = sqliteTable(
+  'events',
+  {
+    /** Keeps the order of commits; ids of one millisecond may not. */
+    sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+    /** `evt_<ms>_<suffix>`. */
+    id: text('id').notNull(),
+    siteId: id('site_id').notNull(),
+    type: text('type').$type<EventType>().notNull(),
+    /** The whole envelope as it is sent, byte for byte. */
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+    dispatchedAt: instant('dispatched_at'),
+  },
+  (table) => [
+    index('events_waiting').on(table.dispatchedAt, table.sequence),
+    index('events_created').on(table.createdAt),
+  ],
+);

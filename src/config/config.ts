@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { LogLevel } from '../lib/log.ts';
+import { type Environment, type SettingName, settings } from './env.ts';
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDir: string;
+  appOrigin: string;
+  masterKey: string | null;
+  masterKeyFile: string | null;
+  trustedProxies: string[];
+  webhookAllowHosts: string[];
+  logLevel: LogLevel;
+};
+
+/** A setting that cannot be used; the message says what to do, in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** Checks and completes the environment. Throws ConfigError. */
+export function makeConfig(environment: Environment): Config {
+  if (environment.MASTER_KEY && environment.MASTER_KEY_FILE) {
+    throw new ConfigError('Set MASTER_KEY or MASTER_KEY_FILE, not both.');
+  }
+  const valueOf = (name: SettingName) => environment[name] ?? defaultOf(name);
+  return {
+    host: valueOf('HOST'),
+    port: portFrom(valueOf('PORT')),
+    dataDir: resolve(valueOf('DATA_DIR')),
+    appOrigin: originFrom(valueOf('APP_ORIGIN')),
+    masterKey: masterKeyFrom(environment.MASTER_KEY),
+    masterKeyFile: environment.MASTER_KEY_FILE ?? null,
+    trustedProxies: listFrom(valueOf('TRUSTED_PROXIES')),
+    webhookAllowHosts: listFrom(valueOf('WEBHOOK_ALLOW_HOSTS')),
+    logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
+  };
+}
+
+function defaultOf(name: SettingName): string {
+  return settings.find((setting) => setting.name === name)?.default ?? '';
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/') return url.origin;
+  throw new ConfigError(`APP_ORIGIN must look like https://example.com, not "${text}".`);
+}
+
+function masterKeyFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new ConfigError('MASTER_KEY must be 64 hex characters (openssl rand -hex 32 makes one).');
+}
+
+function listFrom(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function logLevelFrom(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hmacSha256 } from '../lib/hash.ts';
+import type { Random } from '../lib/random.ts';
+import { type Config, ConfigError } from './config.ts';
+
+/** Keys for one purpose each, all derived from the one master key. */
+export type MasterKey = { derive(purpose: string): Uint8Array };
+
+/**
+ * Takes the master key from the settings or its file, and makes the file in the data folder (readable
+ * by its owner only) when there is none. Throws ConfigError when the file cannot be read or used.
+ */
+export function loadMasterKey(config: Config, random: Random): MasterKey {
+  const hex = config.masterKey ?? fromFile(config, random);
+  const key = Buffer.from(hex, 'hex');
+  return { derive: (purpose) => hmacSha256(key, `forecourt/${purpose}`) };
+}
+
+function fromFile(config: Config, random: Random): string {
+  const file = config.masterKeyFile ?? join(config.dataDir, 'master.key');
+  if (existsSync(file)) return readKey(file);
+  if (config.masterKeyFile) throw new ConfigError(`MASTER_KEY_FILE ${file} does not exist.`);
+  const hex = Buffer.from(random.bytes(32)).toString('hex');
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, `${hex}\n`, { mode: 0o600, flag: 'wx' });
+    return hex;
+  } catch (error) {
+    // Another process made it in the same moment: theirs is the one to use.
+    if (existsSync(file)) return readKey(file);
+    throw error;
+  }
+}
+
+function readKey(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`The master key file ${file} cannot be read: ${String(error)}`);
+  }
+  if (/^[0-9a-f]{64}$/i.test(text)) return text;
+  throw new ConfigError(`The master key file ${file} does not hold 64 hex characters.`);
+}

@@ -1,0 +1,25 @@
+import type { Config } from './config/config.ts';
+import type { Cursors } from './db/cursor.ts';
+import type { Reader } from './db/reader.ts';
+import type { Write } from './db/write.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Ids } from './lib/ids.ts';
+import type { Log } from './lib/log.ts';
+import type { Random } from './lib/random.ts';
+import type { Call } from './providers/call.ts';
+import type { Researcher } from './providers/researcher/port.ts';
+import type { Writer } from './providers/writer/port.ts';
+
+/** What every verb may use. Built once, in app.ts. */
+export type Context = {
+  config: Config;
+  reader: Reader;
+  write: Write;
+  clock: Clock;
+  random: Random;
+  ids: Ids;
+  log: Log;
+  cursors: Cursors;
+  call: Call;
+  providers: { researcher: Researcher; writer: Writer };
+};

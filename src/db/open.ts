@@ -1,0 +1,75 @@
+import { Database } from 'bun:sqlite';
+import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../schema/migrations/migrate.ts';
+import type { Drizzle, Reader } from './reader.ts';
+import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
+
+/** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
+const oldestSqlite = [3, 37];
+
+export type Store = {
+  reader: Reader;
+  write: Write;
+  /** Waits for the writes that are under way, then closes both connections. */
+  close(): Promise<void>;
+};
+
+export type StoreOptions = WriteQueueOptions & {
+  /** FULL in production: an answer that says a write happened survives a power cut. */
+  synchronous: 'FULL' | 'OFF';
+};
+
+/**
+ * Opens (and creates and migrates) the state file in `folder`. Throws an Error with a sentence for
+ * the operator when the folder cannot be used or SQLite is too old.
+ */
+export function openStore(folder: string, options: StoreOptions): Store {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'forecourt.db');
+  const writer = new Database(file, { create: true, strict: true });
+  prepareConnection(writer, options.synchronous);
+  checkVersion(writer);
+  migrate(writer, options.clock.now());
+  const readerConnection = new Database(file, { readonly: true, strict: true });
+  readerConnection.run('PRAGMA busy_timeout = 5000');
+  readerConnection.run('PRAGMA cache_size = -32000');
+  const queue = new WriteQueue(writer, drizzleOn(writer), options);
+  const reader: Reader = { db: drizzleOn(readerConnection) };
+  async function close(): Promise<void> {
+    await queue.idle();
+    readerConnection.close();
+    writer.run('PRAGMA optimize');
+    writer.close();
+  }
+  return { reader, write: queue.write, close };
+}
+
+function drizzleOn(connection: Database): Drizzle {
+  return drizzle({ client: connection });
+}
+
+function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
+  // Only for opening and migrating; makeWrite waits for other processes without blocking the loop.
+  connection.run('PRAGMA busy_timeout = 10000');
+  const mode = connection.query<{ journal_mode: string }, []>('PRAGMA journal_mode = WAL').get();
+  if (mode?.journal_mode !== 'wal') {
+    throw new Error(
+      `SQLite could not switch to write-ahead logging (it says ${mode?.journal_mode ?? 'nothing'}). ` +
+        'Put the data folder on a local disk.',
+    );
+  }
+  connection.run(`PRAGMA synchronous = ${synchronous}`);
+  connection.run('PRAGMA foreign_keys = ON');
+  connection.run('PRAGMA cache_size = -32000');
+}
+
+function checkVersion(connection: Database): void {
+  const row = connection.query<{ version: string }, []>('SELECT sqlite_version() AS version').get();
+  const [major = 0, minor = 0] = (row?.version ?? '').split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = oldestSqlite;
+  if (major < needMajor || (major === needMajor && minor < needMinor)) {
+    throw new Error(`SQLite ${row?.version} is too old; ${oldestSqlite.join('.')} is needed.`);
+  }
+}

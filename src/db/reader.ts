@@ -1,0 +1,19 @@
+import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import type { Ids } from '../lib/ids.ts';
+
+export type Drizzle = BunSQLiteDatabase;
+
+/** Queries only. A Writer is a Reader too, and sees what its own transaction wrote. */
+export type Reader = {
+  readonly db: Pick<Drizzle, 'select' | 'selectDistinct' | 'with' | '$with' | 'all' | 'get'>;
+};
+
+/** Exists only inside `write`. Await nothing in there but its `db`. */
+export type Writer = {
+  readonly db: Drizzle;
+  /** The one time of this transaction, in milliseconds. */
+  readonly now: number;
+  readonly ids: Ids;
+  /** Names what should look for work once this has been committed. */
+  wake(name: string): unknown;
+};

@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** SHA-256 of a text (UTF-8), as lower-case hex. */
+export function sha256Hex(text: string): string {
+  return Bun.SHA256.hash(text, 'hex');
+}
+
+export function hmacSha256(key: string | Uint8Array, text: string): Buffer {
+  return new Bun.CryptoHasher('sha256', key).update(text).digest();
+}
+
+/** Compares without telling by its time where the texts differ. */
+export function equalInConstantTime(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
