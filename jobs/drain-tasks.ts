@@ -1,0 +1,11 @@
+import { minute } from '../src/lib/clock.ts';
+import { drainTasks } from '../src/work/drain.ts';
+import type { Loop } from './loop.ts';
+
+/** Research and writing that requests have asked for. */
+export const drainTasksLoop: Loop = {
+  name: 'drain-tasks',
+  schedule: '* * * * * *',
+  timeLimitMs: 10 * minute,
+  runOnce: drainTasks,
+};

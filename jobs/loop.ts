@@ -1,0 +1,103 @@
+import { Cron } from 'croner';
+import type { Context } from '../src/context.ts';
+import { recordRun } from '../src/work/record-run.ts';
+
+/** What a run did, in numbers. All zero (or empty) means that there was nothing to do. */
+export type Counts = Record<string, number>;
+
+/** A thing that happens again and again. `runOnce` may be called by the clock, a command or a test. */
+export type Loop = {
+  name: string;
+  /** Six fields: second minute hour day month weekday, UTC. */
+  schedule: string;
+  timeLimitMs: number;
+  runOnce(ctx: Context, signal: AbortSignal): Promise<Counts>;
+};
+
+export type LoopRun = {
+  name: string;
+  outcome: 'done' | 'failed' | 'timed_out';
+  counts: Counts;
+  error: string | null;
+};
+
+export type RunningLoops = {
+  /** Runs the loop now, or once more when it is running already. */
+  wake(name: string): void;
+  stop(graceMs: number): Promise<void>;
+};
+
+/** Runs a loop once with its time limit and writes the run down. Never throws. */
+export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal): Promise<LoopRun> {
+  const timeout = AbortSignal.timeout(loop.timeLimitMs);
+  const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
+  const startedAt = ctx.clock.now();
+  const run: LoopRun = { name: loop.name, outcome: 'done', counts: {}, error: null };
+  try {
+    run.counts = await loop.runOnce(ctx, signal);
+    if (timeout.aborted) run.outcome = 'timed_out';
+  } catch (error) {
+    run.outcome = timeout.aborted ? 'timed_out' : 'failed';
+    run.error = error instanceof Error ? error.message : String(error);
+    ctx.log.error({ loop: loop.name, error: run.error }, 'a loop run failed');
+  }
+  const didSomething = Object.values(run.counts).some((count) => count > 0);
+  if (didSomething || run.outcome !== 'done') await recordRun(ctx, { ...run, startedAt });
+  return run;
+}
+
+/** Starts every loop on its schedule. */
+export function startLoops(ctx: Context, loops: readonly Loop[]): RunningLoops {
+  const stopping = new AbortController();
+  const runners = new Map(loops.map((loop) => [loop.name, new Runner(ctx, loop, stopping.signal)]));
+  return {
+    wake: (name) => runners.get(name)?.kick(),
+    async stop(graceMs) {
+      const all = [...runners.values()];
+      const finished = Promise.all(all.map((runner) => runner.stop()));
+      const isDone = await Promise.race([
+        finished.then(() => true),
+        Bun.sleep(graceMs).then(() => false),
+      ]);
+      if (isDone) return;
+      stopping.abort();
+      await finished;
+    },
+  };
+}
+
+class Runner {
+  private running: Promise<void> | null = null;
+  private wantsAnother = false;
+  private stopped = false;
+  private readonly cron: Cron;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly loop: Loop,
+    private readonly stopping: AbortSignal,
+  ) {
+    const options = { protect: true, catch: true, unref: true, timezone: 'UTC', name: undefined };
+    this.cron = new Cron(loop.schedule, options, () => this.kick());
+  }
+
+  kick(): void {
+    if (this.stopped) return;
+    if (this.running) this.wantsAnother = true;
+    else this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.cron.stop();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    do {
+      this.wantsAnother = false;
+      await runLoop(this.ctx, this.loop, this.stopping);
+    } while (this.wantsAnother && !this.stopped);
+    this.running = null;
+  }
+}

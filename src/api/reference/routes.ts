@@ -1,0 +1,34 @@
+import { Elysia } from 'elysia';
+import { contentTools } from '../../../schema/contracts/content-tools.ts';
+import { eventTypes } from '../../../schema/contracts/events.ts';
+import {
+  ContentToolsAnswer,
+  EventTypesAnswer,
+  ScopesAnswer,
+} from '../../../schema/contracts/reference.ts';
+import { scopes } from '../../../schema/contracts/scopes.ts';
+import { answers, keyErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+
+const access = { scope: 'any' } as const;
+const tags = ['reference'];
+
+export function referenceRoutes(http: Http) {
+  return new Elysia({ name: 'reference', prefix: '/reference', normalize: false })
+    .use(http.access)
+    .get('/scopes', () => ({ data: { scopes } }), {
+      access,
+      response: answers(200, ScopesAnswer, ...keyErrors),
+      detail: { operationId: 'list_scopes', summary: 'List the scopes of keys', tags },
+    })
+    .get('/content-tools', () => ({ data: { content_tools: [...contentTools] } }), {
+      access,
+      response: answers(200, ContentToolsAnswer, ...keyErrors),
+      detail: { operationId: 'list_content_tools', summary: 'List the content tools', tags },
+    })
+    .get('/event-types', () => ({ data: { event_types: eventTypes } }), {
+      access,
+      response: answers(200, EventTypesAnswer, ...keyErrors),
+      detail: { operationId: 'list_event_types', summary: 'List the webhook event types', tags },
+    });
+}

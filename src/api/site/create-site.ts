@@ -1,0 +1,91 @@
+import { isPlan, type Plan, planNames } from '../../../schema/contracts/plans.ts';
+import type { Context } from '../../context.ts';
+import { invalid, problem } from '../../problem.ts';
+import { changeSite, findSiteBySlug, insertSite, type SiteRow } from './store.ts';
+
+/** What a person says of a store; every field may be left out when a site is changed. */
+export type SiteInput = {
+  name?: string;
+  plan?: string;
+  domain?: string;
+  phone?: string;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  country?: string;
+  timeZone?: string;
+};
+
+/** Makes a site. Throws a 400 for a field that is no good, a 409 when the slug is taken. */
+export async function createSite(
+  ctx: Context,
+  input: SiteInput & { name: string; slug: string },
+): Promise<SiteRow> {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(input.slug)) {
+    throw invalid('slug', 'must be 1 to 63 lower-case letters, digits and inner hyphens');
+  }
+  const fields = checkSite(input);
+  return ctx.write(async (tx) => {
+    if (await findSiteBySlug(tx, input.slug)) {
+      throw problem('conflict', `A site with the slug "${input.slug}" exists already.`);
+    }
+    const row: SiteRow = {
+      id: tx.ids.uuid(),
+      slug: input.slug,
+      name: input.name.trim(),
+      plan: 'teams',
+      domain: null,
+      phone: null,
+      street: null,
+      city: null,
+      state: null,
+      zip: null,
+      country: 'US',
+      timeZone: 'America/Chicago',
+      ...fields,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    };
+    await insertSite(tx, row);
+    return row;
+  });
+}
+
+/** Changes what is given. Throws a 404 for an unknown slug. */
+export async function updateSite(ctx: Context, slug: string, input: SiteInput): Promise<SiteRow> {
+  const fields = checkSite(input);
+  return ctx.write(async (tx) => {
+    const site = await findSiteBySlug(tx, slug);
+    const changed = site && (await changeSite(tx, site.id, fields));
+    if (!changed) throw problem('not_found', `There is no site with the slug "${slug}".`);
+    return changed;
+  });
+}
+
+function checkSite(input: SiteInput): Partial<SiteRow> {
+  const { plan, ...texts } = input;
+  const fields: Partial<SiteRow> = {};
+  if (plan !== undefined) fields.plan = checkPlan(plan);
+  if (texts.timeZone !== undefined) checkTimeZone(texts.timeZone);
+  for (const [name, value] of Object.entries(texts)) {
+    if (name === 'slug' || value === undefined) continue;
+    const text = value.trim();
+    if (text === '' || text.length > 200) throw invalid(name, 'must be 1 to 200 characters');
+    Object.assign(fields, { [name]: text });
+  }
+  return fields;
+}
+
+function checkPlan(plan: string): Plan {
+  if (isPlan(plan)) return plan;
+  throw invalid('plan', `must be one of ${planNames.join(', ')}`);
+}
+
+function checkTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+  } catch {
+    throw invalid('time_zone', 'must be an IANA time zone such as America/Chicago');
+  }
+}

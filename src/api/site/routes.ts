@@ -1,0 +1,80 @@
+import { Elysia } from 'elysia';
+import {
+  BrandVoicesAnswer,
+  CategoriesAnswer,
+  ContentTypesAnswer,
+  ElementsAnswer,
+  SiteAnswer,
+} from '../../../schema/contracts/site.ts';
+import { answers, keyErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { notFound } from '../../problem.ts';
+import { articleCounts } from '../content/category-counts.ts';
+import { contentTypes } from '../content/content-types.ts';
+import { makesInStock } from '../inventory/makes-in-stock.ts';
+import { findSite, listBrandVoices, listCategories, listElements } from './store.ts';
+import { viewBrandVoice, viewCategory, viewElement, viewSite } from './view.ts';
+
+const access = { scope: 'site:read' } as const;
+const tags = ['site'];
+
+export function siteRoutes(http: Http) {
+  const { reader } = http.ctx;
+  return new Elysia({ name: 'site', prefix: '/site', normalize: false })
+    .use(http.access)
+    .get(
+      '',
+      async ({ actor }) => {
+        const site = await findSite(reader, actor.siteId);
+        if (!site) throw notFound();
+        return { data: viewSite(site, await makesInStock(reader, actor.siteId)) };
+      },
+      {
+        access,
+        response: answers(200, SiteAnswer, ...keyErrors),
+        detail: { operationId: 'get_site', summary: 'Get the site of the key', tags },
+      },
+    )
+    .get(
+      '/categories',
+      async ({ actor }) => {
+        const rows = await listCategories(reader, actor.siteId);
+        const counts = await articleCounts(reader, actor.siteId);
+        return { data: { categories: rows.map((row) => viewCategory(row, counts.get(row.id) ?? 0)) } };
+      },
+      {
+        access,
+        response: answers(200, CategoriesAnswer, ...keyErrors),
+        detail: { operationId: 'list_categories', summary: 'List the categories', tags },
+      },
+    )
+    .get(
+      '/brand-voices',
+      async ({ actor }) => {
+        const rows = await listBrandVoices(reader, actor.siteId);
+        return { data: { brand_voices: rows.map(viewBrandVoice) } };
+      },
+      {
+        access,
+        response: answers(200, BrandVoicesAnswer, ...keyErrors),
+        detail: { operationId: 'list_brand_voices', summary: 'List the brand voices', tags },
+      },
+    )
+    .get(
+      '/elements',
+      async ({ actor }) => {
+        const rows = await listElements(reader, actor.siteId);
+        return { data: { elements: rows.map(viewElement) } };
+      },
+      {
+        access,
+        response: answers(200, ElementsAnswer, ...keyErrors),
+        detail: { operationId: 'list_elements', summary: 'List the content elements', tags },
+      },
+    )
+    .get('/content-types', () => ({ data: { content_types: contentTypes() } }), {
+      access,
+      response: answers(200, ContentTypesAnswer, ...keyErrors),
+      detail: { operationId: 'list_content_types', summary: 'List the article types', tags },
+    });
+}

@@ -1,0 +1,112 @@
+import { loops } from '../jobs/index.ts';
+import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
+import { groups } from './api/index.ts';
+import type { Config } from './config/config.ts';
+import { loadMasterKey } from './config/master-key.ts';
+import type { Context } from './context.ts';
+import { makeCursors } from './db/cursor.ts';
+import { openStore } from './db/open.ts';
+import { makeServer } from './http/server.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
+import { makeIds } from './lib/ids.ts';
+import { type Log, makeLog } from './lib/log.ts';
+import { type Random, systemRandom } from './lib/random.ts';
+import { type Call, makeCall } from './providers/call.ts';
+import { embeddedResearcher } from './providers/researcher/embedded.ts';
+import { embeddedWriter } from './providers/writer/embedded.ts';
+import { releaseLeases } from './work/store.ts';
+
+/** What a test (or a simulation) puts in the place of the machine. */
+export type Overrides = {
+  clock?: Clock;
+  random?: Random;
+  log?: Log;
+  call?: Call;
+  synchronous?: 'FULL' | 'OFF';
+};
+
+export type Listening = { url: string };
+
+export type App = {
+  ctx: Context;
+  loops: readonly Loop[];
+  handle(request: Request): Promise<Response>;
+  /** Starts the loops, so that work goes on without requests. */
+  startLoops(): Promise<void>;
+  runLoop(name: string): Promise<LoopRun>;
+  listen(): Listening;
+  /** Refuses new requests, lets those under way finish, stops the loops, closes the store. */
+  stop(graceMs?: number): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** The one wiring place. Nothing runs yet: see `startLoops` and `listen`. */
+export function buildApp(config: Config, overrides: Overrides = {}): App {
+  const clock = overrides.clock ?? systemClock;
+  const random = overrides.random ?? systemRandom();
+  const ids = makeIds(clock, random);
+  const log = overrides.log ?? makeLog(config.logLevel);
+  const masterKey = loadMasterKey(config, random);
+  let running: RunningLoops | null = null;
+  const onCommit = (wakes: ReadonlySet<string>) => {
+    for (const name of wakes) running?.wake(name);
+  };
+  const synchronous = overrides.synchronous ?? 'FULL';
+  const store = openStore(config.dataDir, { synchronous, clock, ids, onCommit });
+  const ctx: Context = {
+    config,
+    reader: store.reader,
+    write: store.write,
+    clock,
+    random,
+    ids,
+    log,
+    cursors: makeCursors(masterKey.derive('cursors')),
+    call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
+    providers: { researcher: embeddedResearcher, writer: embeddedWriter },
+  };
+  const server = makeServer(ctx, groups);
+
+  async function runNamed(name: string): Promise<LoopRun> {
+    const loop = loops.find((known) => known.name === name);
+    if (!loop) throw new Error(`There is no job "${name}".`);
+    return runLoop(ctx, loop);
+  }
+
+  async function stop(graceMs = 8_000): Promise<void> {
+    if (server.server) await stopListening(server, graceMs);
+    await running?.stop(graceMs);
+    running = null;
+    await store.close();
+  }
+
+  return {
+    ctx,
+    loops,
+    handle: (request) => server.handle(request),
+    async startLoops() {
+      await ctx.write(releaseLeases);
+      running = startLoops(ctx, loops);
+    },
+    runLoop: runNamed,
+    listen: () => listen(server, config),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+type Server = ReturnType<typeof makeServer>;
+
+function listen(server: Server, config: Config): Listening {
+  // Our own body limit answers with an envelope; this one only guards memory.
+  server.listen({ hostname: config.host, port: config.port, maxRequestBodySize: 16 * 1024 * 1024 });
+  const url = server.server?.url;
+  if (!url) throw new Error('The server did not start.');
+  return { url: url.origin };
+}
+
+async function stopListening(server: Server, graceMs: number): Promise<void> {
+  const finished = server.stop();
+  await Promise.race([finished, Bun.sleep(graceMs)]);
+  await server.stop(true);
+}

@@ -1,0 +1,13 @@
+import type { Entitlement, Plan } from '../../schema/contracts/plans.ts';
+import type { Scope } from '../../schema/contracts/scopes.ts';
+
+/** Who asks: a key, and through it one site. */
+export type Actor = {
+  siteId: string;
+  keyId: string;
+  plan: Plan;
+  scopes: readonly Scope[];
+};
+
+/** What a route asks of a key. Where several scopes are given, any one is enough. */
+export type AccessRule = { scope: Scope | readonly Scope[] | 'any'; entitlement?: Entitlement };

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { apiKeys } from '../../schema/tables/api-keys.ts';
+import { sites } from '../../schema/tables/sites.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Reader } from '../db/reader.ts';
+import { sha256Hex } from '../lib/hash.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Actor } from './actor.ts';
+
+const keyForm = /^fct_[0-9a-f]{64}$/;
+
+const keyByHash = prepared((db: Reader['db']) =>
+  db
+    .select({
+      id: apiKeys.id,
+      siteId: apiKeys.siteId,
+      scopes: apiKeys.scopes,
+      rateLimit: apiKeys.rateLimit,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+      plan: sites.plan,
+    })
+    .from(apiKeys)
+    .innerJoin(sites, eq(sites.id, apiKeys.siteId))
+    .where(eq(apiKeys.hash, sql.placeholder('hash')))
+    .prepare(),
+);
+
+export type Identity = { actor: Actor; rateLimit: number };
+
+/**
+ * The key's owner, or why the key is no good. One indexed read, none for what cannot be a key; the
+ * lookup goes by SHA-256, so its time says nothing about how much of a guess was right.
+ */
+export function authenticate(
+  reader: Reader,
+  key: string | null,
+  nowMs: number,
+): Identity | Problem {
+  if (key === null) {
+    return problem('unauthorized', 'Send your API key in the X-API-Key header.');
+  }
+  const row = keyForm.test(key) ? keyByHash(reader).get({ hash: sha256Hex(key) }) : undefined;
+  if (!row) return problem('unauthorized', 'The API key is not known.');
+  if (row.revokedAt !== null) return problem('key_revoked', 'The API key has been revoked.');
+  if (row.expiresAt !== null && row.expiresAt <= nowMs) {
+    return problem('key_expired', 'The API key has expired.');
+  }
+  const { siteId, plan, scopes } = row;
+  return { actor: { siteId, keyId: row.id, plan, scopes }, rateLimit: row.rateLimit };
+}

@@ -1,0 +1,96 @@
+import { invalid, problem } from '../problem.ts';
+
+export const maxBodyBytes = 1024 * 1024;
+/** Deeper nesting has no use in this API and would only feed recursive code. */
+export const maxJsonDepth = 64;
+
+/**
+ * Reads a JSON body: 415 for another type, 413 over the limit, 400 for bad UTF-8, malformed or
+ * over-deep JSON and for strings that are no Unicode text. No body at all reads as {}, so that the
+ * schema can name what is missing.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw problem('unsupported_media_type', 'Send the body as application/json.');
+  }
+  const text = decode(bytes);
+  refuseDeepNesting(text);
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid('body', 'must be a JSON object');
+  }
+  if (/\\u[dD][89a-fA-F]/.test(text)) refuseLoneSurrogates(value, '');
+  return value;
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared > maxBodyBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  if (declared >= 0) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.length > maxBodyBytes) throw tooLarge();
+    return bytes;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBodyBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge() {
+  return problem('payload_too_large', `The body must be at most ${maxBodyBytes} bytes.`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('body', 'must be UTF-8 text');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'cannot be parsed';
+    throw invalid('body', `is not valid JSON (${reason})`);
+  }
+}
+
+/** Counts brackets outside strings; cheaper than parsing, and safe on any depth. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (inString) {
+      if (code === 0x5c) index += 1;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) inString = true;
+    else if (code === 0x5b || code === 0x7b) depth += 1;
+    else if (code === 0x5d || code === 0x7d) depth -= 1;
+    if (depth > maxJsonDepth) {
+      throw invalid('body', `must not nest deeper than ${maxJsonDepth} levels`);
+    }
+  }
+}
+
+function refuseLoneSurrogates(value: unknown, path: string): void {
+  if (typeof value === 'string' && !value.isWellFormed()) {
+    throw invalid(path, 'must be well-formed Unicode text');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    refuseLoneSurrogates(key, path === '' ? 'body' : path);
+    refuseLoneSurrogates(inner, path === '' ? key : `${path}.${key}`);
+  }
+}

@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js';
+
+/** Tells whether an address may speak for others through X-Forwarded-For. */
+export type ProxyTest = (address: string) => boolean;
+
+/** Takes addresses and networks; throws an Error that names the entry that is neither. */
+export function trustProxies(entries: readonly string[]): ProxyTest {
+  const networks = entries.map(networkFrom);
+  return (address) => {
+    if (networks.length === 0 || !ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.process(address);
+    return networks.some(([network, bits]) => {
+      return network.kind() === parsed.kind() && parsed.match(network, bits);
+    });
+  };
+}
+
+function networkFrom(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (ipaddr.isValidCIDR(entry)) return ipaddr.parseCIDR(entry);
+  if (!ipaddr.isValid(entry)) {
+    throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network.`);
+  }
+  const address = ipaddr.process(entry);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/**
+ * The client's address: the socket's, or behind trusted proxies the last entry of X-Forwarded-For
+ * that no trusted proxy wrote about itself.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  isTrusted: ProxyTest,
+): string {
+  let address = socketAddress;
+  if (forwardedFor === null) return address;
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
+  while (isTrusted(address)) {
+    const hop = hops.pop();
+    if (hop === undefined || !ipaddr.isValid(hop)) return address;
+    address = ipaddr.process(hop).toString();
+  }
+  return address;
+}

@@ -1,0 +1,51 @@
+import { problems } from '../../schema/contracts/problems.ts';
+import { StoreBusy, StoreUnavailable } from '../db/store-failure.ts';
+import type { Log } from '../lib/log.ts';
+import { notFound, Problem, problem } from '../problem.ts';
+import { validationProblem } from './validation.ts';
+
+type Failure = { code: string | number; error: unknown; requestId: string; log: Log };
+
+export type ErrorAnswer = {
+  status: number;
+  body: {
+    error: {
+      code: string;
+      message: string;
+      details?: Record<string, unknown>;
+      request_id: string;
+    };
+  };
+};
+
+/** The only place that knows envelopes and statuses. What nobody foresaw is logged and kept quiet. */
+export function answerError({ code, error, requestId, log }: Failure): ErrorAnswer {
+  const known = problemFrom(code, error);
+  if (!known) log.error({ requestId, error: describe(error) }, 'a request failed unexpectedly');
+  const found = known ?? problem('internal_error', 'Something went wrong on our side.');
+  const { message, details } = found;
+  return {
+    status: problems[found.code],
+    body: {
+      error: { code: found.code, message, ...(details && { details }), request_id: requestId },
+    },
+  };
+}
+
+function problemFrom(code: string | number, error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreBusy || error instanceof StoreUnavailable) {
+    return problem('service_unavailable', 'The server cannot store this now. Try again shortly.');
+  }
+  // Elysia wraps what a parse hook throws.
+  if (code === 'PARSE' && error instanceof Error && error.cause instanceof Problem) {
+    return error.cause;
+  }
+  if (code === 'NOT_FOUND') return notFound();
+  if (code === 'VALIDATION') return validationProblem(error);
+  return null;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,19 @@
+import type { TSchema } from '@sinclair/typebox';
+import { ErrorBody } from '../../schema/contracts/common.ts';
+import { problems } from '../../schema/contracts/problems.ts';
+
+type Status = (typeof problems)[keyof typeof problems];
+
+/** Adds the error answers that the operation can give; every error has the same envelope. */
+export function answers<S extends number, T extends TSchema>(
+  status: S,
+  schema: T,
+  ...errors: Status[]
+): Record<S, T> {
+  const responses: Record<number, TSchema> = { [status]: schema };
+  for (const error of errors) responses[error] = ErrorBody;
+  return responses as Record<S, T>;
+}
+
+/** What every operation with a key can answer beside its success. */
+export const keyErrors = [401, 403, 429, 500] as const;

@@ -1,0 +1,56 @@
+import { type AnyElysia, Elysia } from 'elysia';
+import type { Context } from '../context.ts';
+import { problem } from '../problem.ts';
+import { type Access, makeAccess } from './access.ts';
+import { answerError } from './errors.ts';
+import { requestIdFor } from './request-id.ts';
+
+/** What a group needs to build its routes. */
+export type Http = { ctx: Context; access: Access['plugin'] };
+export type Group = (http: Http) => AnyElysia;
+
+export const apiBase = '/v1/public';
+
+/** The whole API: every group under /v1/public, with one error handler and 405 for other methods. */
+export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
+  const access = makeAccess(ctx);
+  const api = new Elysia({ prefix: apiBase, normalize: false }).use(access.plugin);
+  for (const group of groups) api.use(group({ ctx, access: access.plugin }));
+  const server = new Elysia({ normalize: false })
+    .onRequest(({ request, set }) => {
+      set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
+    })
+    .onError(({ code, error, set, request, server: socket }) => {
+      if (!('x-ratelimit-limit' in set.headers)) {
+        access.countStray({
+          request,
+          set: set as { headers: Record<string, string> },
+          server: socket,
+        });
+      }
+      const requestId = String(set.headers['x-request-id']);
+      const answer = answerError({ code, error, requestId, log: ctx.log });
+      set.status = answer.status;
+      if (answer.status === 503) set.headers['retry-after'] = '1';
+      return answer.body;
+    })
+    .use(api);
+  refuseOtherMethods(server);
+  return server;
+}
+
+/** Elysia knows no 405: each known path gets a fallback that names what it allows. */
+function refuseOtherMethods(server: AnyElysia): void {
+  const methodsByPath = new Map<string, string[]>();
+  for (const { method, path } of server.routes) {
+    const methods = methodsByPath.get(path) ?? [];
+    methodsByPath.set(path, method === 'GET' ? [...methods, 'GET', 'HEAD'] : [...methods, method]);
+  }
+  for (const [path, methods] of methodsByPath) {
+    const allow = methods.sort().join(', ');
+    server.all(path, ({ set }) => {
+      set.headers.allow = allow;
+      throw problem('method_not_allowed', `This path takes ${allow}.`);
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { tasks } from '../../schema/tables/tasks.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Drizzle, Reader, Writer } from '../db/reader.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+
+function dueAt(nowMs: unknown) {
+  const free = or(isNull(tasks.leaseUntil), lte(tasks.leaseUntil, sql`${nowMs}`));
+  return and(lte(tasks.runAt, sql`${nowMs}`), free);
+}
+
+const findDue = prepared((db: Reader['db']) =>
+  db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(dueAt(sql.placeholder('now')))
+    .orderBy(asc(tasks.runAt), asc(tasks.createdAt))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+
+/** Takes up to `limit` due tasks whose lease is free or ran out. */
+export async function claimDue(
+  tx: Writer,
+  owner: string,
+  leaseMs: number,
+  limit: number,
+): Promise<TaskRow[]> {
+  const due = await findDue(tx as { db: Drizzle }).all({ now: tx.now, limit });
+  if (due.length === 0) return [];
+  const ids = due.map((row) => row.id);
+  return tx.db
+    .update(tasks)
+    .set({ leaseOwner: owner, leaseUntil: tx.now + leaseMs, attempts: sql`${tasks.attempts} + 1` })
+    .where(inArray(tasks.id, ids))
+    .returning();
+}
+
+export async function hasDue(reader: Reader, nowMs: number): Promise<boolean> {
+  return (await findDue(reader).all({ now: nowMs, limit: 1 })).length > 0;
+}
+
+/** Ends a task. False when the lease has gone to somebody else, whose outcome counts then. */
+export async function finishTask(tx: Writer, id: string, owner: string): Promise<boolean> {
+  const own = and(eq(tasks.id, id), eq(tasks.leaseOwner, owner));
+  const gone = await tx.db.delete(tasks).where(own).returning({ id: tasks.id });
+  return gone.length > 0;
+}
+
+export async function postponeTask(
+  tx: Writer,
+  id: string,
+  owner: string,
+  runAt: number,
+  error: string,
+): Promise<void> {
+  await tx.db
+    .update(tasks)
+    .set({ runAt, leaseOwner: null, leaseUntil: null, lastError: error })
+    .where(and(eq(tasks.id, id), eq(tasks.leaseOwner, owner)))
+    .run();
+}
+
+/** At the start of the one server on this folder: whoever held a lease before is dead. */
+export async function releaseLeases(tx: Writer): Promise<number> {
+  const freed = await tx.db
+    .update(tasks)
+    .set({ leaseOwner: null, leaseUntil: null })
+    .where(sql`${tasks.leaseOwner} IS NOT NULL`)
+    .returning({ id: tasks.id });
+  return freed.length;
+}
