@@ -24,6 +24,18 @@ function isTrimmedText(schema: { minLength: number; maxLength: number }, value: 
 
 TypeRegistry.Set<{ minLength: number; maxLength: number }>('TrimmedText', isTrimmedText);
 
+/** One of a fixed list of words; plain `enum` in the API description. */
+export function OneOf<const T extends string>(
+  values: readonly T[],
+  options: Record<string, unknown> = {},
+) {
+  return Type.Unsafe<T>({ ...options, [Kind]: 'OneOf', type: 'string', enum: [...values] });
+}
+
+TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => {
+  return typeof value === 'string' && schema.enum.includes(value);
+});
+
 export const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 export const Uuid = Type.String({ pattern: uuidPattern, format: 'uuid' });
 /** ISO 8601 UTC with milliseconds. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Data, Instant, Nullable, Uuid } from './common.ts';
+import { Data, Instant, Nullable, OneOf, Uuid } from './common.ts';
 import { planNames } from './plans.ts';
 
 const text = Nullable(Type.String());
@@ -16,7 +16,7 @@ export const Site = Type.Object({
   zip: text,
   country: Type.String(),
   time_zone: Type.String(),
-  plan: Type.Union(planNames.map((name) => Type.Literal(name))),
+  plan: OneOf(planNames),
   makes: Type.Array(Type.String(), { description: 'Makes in stock, most common first.' }),
   created_at: Instant,
   updated_at: Instant,
@@ -44,7 +44,7 @@ export const BrandVoice = Type.Object({
 export const Element = Type.Object({
   id: Uuid,
   name: Type.String(),
-  type: Type.Union([Type.Literal('cta'), Type.Literal('disclaimer'), Type.Literal('snippet')]),
+  type: OneOf(['cta', 'disclaimer', 'snippet']),
   content: Type.String(),
   url: text,
   created_at: Instant,

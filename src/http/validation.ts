@@ -6,7 +6,7 @@ type Finding = {
   path?: string;
   message?: string;
   summary?: string;
-  schema?: { minLength?: number; maxLength?: number; type?: string };
+  schema?: { minLength?: number; maxLength?: number; type?: string; enum?: string[] };
 };
 
 const mostIssues = 20;
@@ -36,6 +36,7 @@ function dotted(path: string | undefined): string {
 }
 
 function wordsFor({ message, schema }: Finding): string {
+  if (schema?.enum) return `must be one of ${schema.enum.join(', ')}`;
   if (schema?.type === 'string' && /kind/i.test(message ?? '')) {
     return `must be a text of ${schema.minLength} to ${schema.maxLength} characters`;
   }
