@@ -1,0 +1,47 @@
+import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../config/config.ts';
+import { Problem } from '../problem.ts';
+import { version } from '../version.ts';
+import { importCommand } from './import.ts';
+import { keysCommand } from './keys.ts';
+import { openapiCommand } from './openapi.ts';
+import { runJobCommand } from './run-job.ts';
+import { serveCommand } from './serve.ts';
+import { sitesCommand } from './sites.ts';
+import { demoCommand } from './demo.ts';
+
+const commands = [
+  serveCommand,
+  demoCommand,
+  sitesCommand,
+  keysCommand,
+  importCommand,
+  runJobCommand,
+  openapiCommand,
+];
+
+/** Runs one command. Resolves to the exit status: 0, 1 with one line on stderr, or 2 for usage. */
+export async function runCommandLine(args: readonly string[]): Promise<number> {
+  const program = new Command('forecourt')
+    .description('Content, inventory and webhooks for a dealership group, in one executable.')
+    .version(version)
+    .showHelpAfterError('(add --help for the options)')
+    .exitOverride();
+  for (const register of commands) register(program);
+  const given = args.length === 0 ? ['serve'] : args;
+  try {
+    await program.parseAsync(given, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    process.stderr.write(`forecourt: ${sentenceFor(error)}\n`);
+    return error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+/** Expected failures in their own words; the rest with what the system says. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof Problem || error instanceof ConfigError) return error.message;
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0] ?? 'failed';
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { buildApp } from '../app.ts';
+import { makeConfig } from '../config/config.ts';
+import { readEnvironment } from '../config/env.ts';
+import { makeLog } from '../lib/log.ts';
+import { untilSignal } from './signals.ts';
+
+type Options = { host?: string; port?: string; json?: boolean };
+
+export function serveCommand(program: Command): void {
+  program
+    .command('serve', { isDefault: true })
+    .description('serve the API and run the jobs')
+    .option('--host <address>', 'address to listen on (HOST)')
+    .option('--port <number>', 'port to listen on (PORT)')
+    .option('--json', 'print {"listening": address} when ready')
+    .action(serve);
+}
+
+async function serve(options: Options): Promise<void> {
+  const environment = readEnvironment();
+  if (options.host) environment.HOST = options.host;
+  if (options.port) environment.PORT = options.port;
+  const config = makeConfig(environment);
+  const app = buildApp(config, { log: makeLog(config.logLevel, 'stderr') });
+  const { url } = app.listen();
+  await app.startLoops();
+  const ready = options.json ? JSON.stringify({ listening: url }) : `Forecourt listens on ${url}`;
+  process.stdout.write(`${ready}\n`);
+  const signal = await untilSignal();
+  app.ctx.log.info({ signal }, 'stopping');
+  await app.stop();
+}

@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { createSite, type SiteInput, updateSite } from '../api/site/create-site.ts';
+import { listSites, type SiteRow } from '../api/site/store.ts';
+import { print, table } from './print.ts';
+import { withApp } from './with-app.ts';
+
+type Options = SiteInput & { name: string; slug: string; json?: boolean };
+
+export function sitesCommand(program: Command): void {
+  const sites = program.command('sites').description('create, list and change sites');
+  withFields(sites.command('create'))
+    .description('create a site (one dealership rooftop)')
+    .requiredOption('--name <text>', 'name of the dealership')
+    .requiredOption('--slug <word>', 'short name for commands')
+    .action(create);
+  sites.command('list').description('list the sites').option('--json').action(list);
+  withFields(sites.command('update <slug>'))
+    .description('change a site')
+    .option('--name <text>', 'name of the dealership')
+    .action(update);
+}
+
+function withFields(command: Command): Command {
+  return command
+    .option('--plan <plan>', 'starter, teams, pro or unlimited')
+    .option('--domain <host>', "the store's web address")
+    .option('--phone <number>', 'telephone number')
+    .option('--street <text>', 'street and number')
+    .option('--city <text>', 'city')
+    .option('--state <code>', 'two-letter state or province')
+    .option('--zip <code>', 'postal code')
+    .option('--country <code>', 'two-letter country')
+    .option('--time-zone <zone>', 'IANA time zone such as America/Chicago')
+    .option('--json', 'print JSON');
+}
+
+async function create({ json, ...input }: Options): Promise<void> {
+  const site = await withApp((app) => createSite(app.ctx, input));
+  print(json, summary(site), [`Created ${site.name} (${site.slug}, ${site.plan}), id ${site.id}`]);
+}
+
+async function update(slug: string, { json, ...input }: Partial<Options>): Promise<void> {
+  const site = await withApp((app) => updateSite(app.ctx, slug, input));
+  print(json, site, [`Changed ${site.name} (${site.slug}, ${site.plan})`]);
+}
+
+async function list({ json }: { json?: boolean }): Promise<void> {
+  const rows = await withApp((app) => listSites(app.ctx.reader));
+  const lines = rows.map((site) => [site.slug, site.name, site.plan, site.city ?? '']);
+  const shown =
+    rows.length > 0 ? table(['SLUG', 'NAME', 'PLAN', 'CITY'], lines) : ['No sites yet.'];
+  print(json, { sites: rows.map(summary) }, shown);
+}
+
+function summary({
+  id,
+  slug,
+  name,
+  plan,
+}: SiteRow): Pick<SiteRow, 'id' | 'slug' | 'name' | 'plan'> {
+  return { id, slug, name, plan };
+}

@@ -1,0 +1,54 @@
+/** A reply with its body read: as JSON where it is JSON, and as text. */
+export type Reply = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests look into bodies of many shapes and compare them with expectations.
+  body: Json;
+};
+
+export type Json = { [key: string]: Json } & Json[] & string & number & boolean & null;
+
+export type Send = (request: Request) => Promise<Response>;
+
+export type Client = {
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string, headers?: Record<string, string>): Promise<Reply>;
+  /** Anything else; the body goes out as it is. */
+  send(method: string, path: string, init?: RequestInit): Promise<Reply>;
+};
+
+export const apiBase = '/v1/public';
+
+/** Speaks to the API as one caller. `baseUrl` must not have a one-letter host. */
+export function makeClient(send: Send, key: string | null, baseUrl = 'http://localhost'): Client {
+  async function exchange(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
+    const headers = new Headers(init.headers);
+    if (key !== null && !headers.has('x-api-key')) headers.set('x-api-key', key);
+    const url = `${baseUrl}${path.startsWith('//') ? path.slice(1) : apiBase + path}`;
+    const response = await send(new Request(url, { ...init, method, headers }));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const body = (isJson ? JSON.parse(text) : null) as Json;
+    return { status: response.status, headers: response.headers, text, body };
+  }
+  function withBody(method: string) {
+    return (path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      if (body === undefined) return exchange(method, path, { headers });
+      const type = { 'content-type': 'application/json' };
+      return exchange(method, path, {
+        headers: { ...type, ...headers },
+        body: JSON.stringify(body),
+      });
+    };
+  }
+  return {
+    get: (path, headers) => exchange('GET', path, { headers }),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+    delete: (path, headers) => exchange('DELETE', path, { headers }),
+    send: exchange,
+  };
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Scope, scopeNames } from '../../schema/contracts/scopes.ts';
+import { createKey } from '../../src/api/site/create-key.ts';
+import { createSite, type SiteInput } from '../../src/api/site/create-site.ts';
+import type { SiteRow } from '../../src/api/site/store.ts';
+import { type App, buildApp, type Overrides } from '../../src/app.ts';
+import { makeConfig } from '../../src/config/config.ts';
+import type { Environment } from '../../src/config/env.ts';
+import { makeLog } from '../../src/lib/log.ts';
+import { seededRandom } from '../../src/lib/random.ts';
+import { type Client, makeClient } from './client.ts';
+import { fakeNetwork } from './network.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+/** Loops that take up waiting work; `drain` runs them until all is quiet. */
+const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'];
+
+export type Harness = {
+  app: App;
+  clock: TestClock;
+  network: ReturnType<typeof fakeNetwork>;
+  /** A site of the small cast: "Prairie Motors" unless told otherwise. */
+  makeSite(input?: SiteInput & { slug?: string }): Promise<SiteRow>;
+  anonymous: Client;
+  /** A client with a fresh key for the site; every scope unless told otherwise. */
+  client(site: SiteRow, scopes?: readonly Scope[], rateLimit?: number): Promise<Client>;
+  run(loop: string): Promise<Awaited<ReturnType<App['runLoop']>>>;
+  /** Runs the work loops until none has anything left to do now. */
+  drain(): Promise<void>;
+  /** Leaves work behind on purpose: the test says so. */
+  allowLeftovers(): void;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+export type HarnessOptions = { environment?: Environment; overrides?: Overrides };
+
+/**
+ * The real app on a folder of its own, with a clock that stands still, seeded randomness and a
+ * scripted network. Use with `await using`: its end fails the test when work is left undone or a
+ * call went to a host that the test did not declare.
+ */
+export function harness(options: HarnessOptions = {}): Harness {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
+  const clock = testClock();
+  const network = fakeNetwork();
+  const config = makeConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: folder });
+  const app = buildApp(config, {
+    clock,
+    random: seededRandom('harness'),
+    log: makeLog('silent'),
+    call: network.call,
+    synchronous: 'OFF',
+    ...options.overrides,
+  });
+  let mayLeaveWork = false;
+  let siteCount = 0;
+
+  async function makeSite(input: SiteInput & { slug?: string } = {}): Promise<SiteRow> {
+    siteCount += 1;
+    const name = siteCount === 1 ? 'Prairie Motors' : `Harbor Auto ${siteCount}`;
+    const place = { city: 'Lincoln', state: 'NE', zip: '68504', timeZone: 'America/Chicago' };
+    return createSite(app.ctx, { name, slug: `site-${siteCount}`, ...place, ...input });
+  }
+
+  async function client(
+    site: SiteRow,
+    scopes: readonly Scope[] = scopeNames,
+    rateLimit = 500,
+  ): Promise<Client> {
+    const { key } = await createKey(app.ctx, { siteId: site.id, name: 'test', scopes, rateLimit });
+    return makeClient(app.handle, key);
+  }
+
+  async function drain(): Promise<void> {
+    let didWork = true;
+    while (didWork) {
+      didWork = false;
+      for (const name of workLoops) {
+        const { counts, error } = await app.runLoop(name);
+        if (error) throw new Error(`${name} failed: ${error}`);
+        if (Object.values(counts).some((count) => count > 0)) didWork = true;
+      }
+    }
+  }
+
+  async function dispose(): Promise<void> {
+    const left = mayLeaveWork ? [] : await leftovers(app);
+    await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+    network.assertNothingUndeclared();
+    if (left.length > 0) throw new Error(`The test leaves work behind: ${left.join(', ')}`);
+  }
+
+  return {
+    app,
+    clock,
+    network,
+    makeSite,
+    anonymous: makeClient(app.handle, null),
+    client,
+    run: (loop) => app.runLoop(loop),
+    drain,
+    allowLeftovers() {
+      mayLeaveWork = true;
+    },
+    [Symbol.asyncDispose]: dispose,
+  };
+}
+
+/** What could be worked on right now and was not. */
+async function leftovers(app: App): Promise<string[]> {
+  const { db } = app.ctx.reader;
+  const now = app.ctx.clock.now();
+  const counts = {
+    events: sql`SELECT count(*) AS n FROM events WHERE dispatched_at IS NULL`,
+    tasks: sql`SELECT count(*) AS n FROM tasks WHERE run_at <= ${now}`,
+    deliveries: sql`SELECT count(*) AS n FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+      WHERE d.status = 'pending' AND d.next_attempt_at <= ${now} AND w.is_active = 1`,
+  };
+  const left: string[] = [];
+  for (const [name, query] of Object.entries(counts)) {
+    const row = db.get<{ n: number }>(query);
+    if (row && row.n > 0) left.push(`${row.n} ${name}`);
+  }
+  return left;
+}
