@@ -1,0 +1,111 @@
+import type { KnowledgeModule } from '../module.ts';
+import { sentencesOf } from '../sentences-of.ts';
+
+export const electricOwnership: KnowledgeModule = {
+  id: 'electric-ownership',
+  topics: ['range-and-charging', 'maintenance-schedule', 'overview'],
+  intents: ['variable', 'fixed_ops', 'general'],
+  headings: [
+    'Owning an electric vehicle',
+    'What changes when there is no engine',
+    'Care and costs of an electric car',
+  ],
+  answer: {
+    wordings: [
+      'An electric car skips oil, spark plugs and exhaust work, but tires, brakes, ' +
+        'coolant, filters and wipers still need attention.',
+      'Without an engine there is less to service, yet tires wear, brake fluid ages and ' +
+        'cabin filters clog as in any car.',
+      'Expect fewer shop visits with an electric car and put the attention into tires, ' +
+        'brakes and software instead.',
+    ],
+  },
+  points: [
+    {
+      id: 'tires',
+      when: { fuelTypes: ['electric'] },
+      sentences: sentencesOf(`
+        Battery weight and instant torque are hard on tires, so rotate them on schedule.
+        Electric cars weigh more and pull strongly from a stop, which wears tread quickly.
+        Because of the weight and the torque, tires may need replacing sooner than you are used to.
+
+        When buying a set, match the load rating and ask how a tire affects noise and range.
+        Choose replacements with the correct load index, since a lighter-duty tire cannot carry the
+          battery.
+        Rolling drag changes range, so compare that along with grip and price.
+      `),
+    },
+    {
+      id: 'brakes',
+      when: { fuelTypes: ['electric'] },
+      sentences: sentencesOf(`
+        The motor slows the car and sends energy back, so the friction brakes work less.
+        Regenerative braking does much of the slowing and spares the pads.
+        Pads last longer here, because the motor takes over most gentle stops.
+
+        Idle brakes can rust or stick, above all where roads are salted.
+        Lack of use has a cost of its own: slides seize and rotors rust.
+        Ask for the calipers to be cleaned and lubricated at intervals in salt country.
+      `),
+    },
+    {
+      id: 'fluids',
+      when: { fuelTypes: ['electric'] },
+      sentences: sentencesOf(`
+        Coolant still circulates, now around the battery and electronics, and it has its own
+          schedule.
+        There is coolant in the battery loop, and the manual says when to inspect or replace it.
+        Battery and inverter are liquid-cooled in many cars, with a special fluid that must not be
+          mixed.
+
+        Brake fluid, cabin filter and washer fluid age just as they do elsewhere.
+        Other items stay on the list, such as brake fluid and the cabin air filter.
+        The remaining list is familiar: brake fluid, wipers, cabin filter, alignment.
+      `),
+    },
+    {
+      id: 'software',
+      when: { fuelTypes: ['electric'] },
+      sentences: sentencesOf(`
+        Updates may arrive by air and change charging, range display or driver aids.
+        Makers send software over the air, sometimes with fixes that once meant a shop visit.
+        Let updates install, and read the notes, since behavior of the car may change.
+
+        Some updates close a safety recall, so do not put them off.
+        A recall can be mended by software, which makes a skipped update a safety matter.
+        Check that a recall update really completed, as a failed download can go unnoticed.
+      `),
+    },
+    {
+      id: 'twelve-volt',
+      when: { fuelTypes: ['electric'] },
+      sentences: sentencesOf(`
+        A small twelve-volt battery still runs locks, screens and computers.
+        Even an electric car has a twelve-volt battery for its electronics.
+        Doors, displays and controllers depend on a separate twelve-volt battery.
+
+        If it fails, the car may not wake up although the drive battery is full.
+        When that one dies, a full drive battery is of no use until it is replaced.
+        Have it tested with age, because a flat one leaves you locked out of a charged car.
+      `),
+    },
+    {
+      id: 'used-ev',
+      when: { fuelTypes: ['electric'], conditions: ['used', 'certified'] },
+      sentences: sentencesOf(`
+        On a used electric car, ask for a battery health report and the remaining written coverage.
+        Battery condition decides the worth of a pre-owned electric car, so ask how it was measured.
+        Request proof of battery health and the start date of the battery coverage.
+
+        Check that the charging cable, adapters and account access come with the car.
+        Confirm that the portable cable is present and that the former owner's app access is
+          removed.
+        See that the home cable works, and have the previous owner deleted from the app.
+
+        Charge it once during the visit, on a fast station if that can be arranged.
+        A live charging session shows faults that a short drive cannot.
+        Plug it in while you look around and watch that the charge starts and holds.
+      `),
+    },
+  ],
+};
