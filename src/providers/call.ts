@@ -80,6 +80,7 @@ const defaultMaxResponseBytes = 64 * 1024;
 /** All addresses of a name are checked, but no more than these are tried. */
 const maxAddressesTried = 4;
 const connectTimeoutMs = 3_000;
+
 /**
  * The only way out of the server. A call never throws for what happens outside: every failure is a
  * value. The address that was checked is the address that is connected to; names are looked up once

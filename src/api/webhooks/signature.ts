@@ -3,7 +3,7 @@ import { equalInConstantTime, hmacSha256 } from '../../lib/hash.ts';
 /** What a delivery is signed over. `secrets`: the current one first, then any that still counts. */
 export type SignedDelivery = {
   eventId: string;
-  /** The time of this attempt, in milliseconds: receivers refuse what is older than five minutes. */
+  /** The time of this attempt in milliseconds: receivers refuse what is minutes old. */
   atMs: number;
   body: string;
   secrets: readonly [string, ...string[]];
