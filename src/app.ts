@@ -6,6 +6,7 @@ import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { openStore } from './db/open.ts';
+import { openapiDocument } from './http/openapi.ts';
 import { makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
@@ -31,6 +32,8 @@ export type App = {
   ctx: Context;
   loops: readonly Loop[];
   handle(request: Request): Promise<Response>;
+  /** The API description, OpenAPI 3.1. */
+  describe(): object;
   /** Starts the loops, so that work goes on without requests. */
   startLoops(): Promise<void>;
   runLoop(name: string): Promise<LoopRun>;
@@ -84,6 +87,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     ctx,
     loops,
     handle: (request) => server.handle(request),
+    describe: () => openapiDocument(server, config.appOrigin),
     async startLoops() {
       await ctx.write(releaseLeases);
       running = startLoops(ctx, loops);

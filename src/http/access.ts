@@ -77,12 +77,14 @@ export function makeAccess(ctx: Context) {
         hook.actor ??= admit(hook, rule);
       },
       resolve: (hook: object) => ({ actor: admitted(hook as Hook) }),
+      detail: ruleDetail(rule),
     }),
     open: (counted: boolean) => ({
       transform: (hook: Hook) => {
         if (!counted) return showWindow(hook);
         take(hook, addressOf(hook, isTrusted), anonymousLimit, ctx.clock.now());
       },
+      detail: { security: [] },
     }),
   });
   return { plugin, countStray };
@@ -103,6 +105,15 @@ function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {
   if (needed.some((one) => actor.scopes.includes(one))) return;
   const message = `The API key lacks the scope ${needed.join(' or ')}.`;
   throw problem('forbidden', message, { required_scopes: needed });
+}
+
+/** What the API description says of the rule. */
+function ruleDetail({ scope, entitlement }: AccessRule): object {
+  const scopes = scope === 'any' ? [] : typeof scope === 'string' ? [scope] : scope;
+  return {
+    'x-required-scopes': scopes,
+    ...(entitlement && { 'x-required-entitlement': entitlement }),
+  };
 }
 
 function addressOf(hook: Hook, isTrusted: ProxyTest): string {

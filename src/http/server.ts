@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerError } from './errors.ts';
+import { openapiDocument } from './openapi.ts';
 import { requestIdFor } from './request-id.ts';
 
 /** What a group needs to build its routes. */
@@ -16,7 +17,16 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   const access = makeAccess(ctx);
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access.plugin);
   for (const group of groups) api.use(group({ ctx, access: access.plugin }));
-  const server = new Elysia({ normalize: false })
+  let description: object | null = null;
+  api.get(
+    '/openapi.json',
+    () => {
+      description ??= openapiDocument(server, ctx.config.appOrigin);
+      return description;
+    },
+    { open: true },
+  );
+  const server: AnyElysia = new Elysia({ normalize: false })
     .onRequest(({ request, set }) => {
       set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
     })

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+
+/**
+ * Everything that must hold before a change lands, in order: types, format, lint, house rules, tests,
+ * compiled file, its health, and the flows against it. Stops at the first step that fails.
+ */
+const places = ['src', 'schema', 'jobs', 'test'];
+const steps: [name: string, command: string[], environment?: Record<string, string>][] = [
+  ['types', ['bun', 'check', '--no-script']],
+  ['format', ['bun', 'fmt', '--check', '--no-script', ...places]],
+  ['lint', ['bun', 'x', 'oxlint', '--deny-warnings', ...places]],
+  ['house rules', ['bun', 'test', 'test/house.test.ts']],
+  ['tests', ['bun', 'test/run.ts']],
+  ['compile', ['bun', 'run', 'build']],
+  ['compiled file', ['bun', 'test/run.ts', 'test/flows'], { FORECOURT_BINARY: 'dist/forecourt' }],
+];
+
+for (const [name, command, environment] of steps) {
+  const started = performance.now();
+  process.stdout.write(`\n── ${name}: ${command.join(' ')}\n`);
+  if (name === 'compile') rmSync('dist', { recursive: true, force: true });
+  const child = Bun.spawn(command, {
+    stdout: 'inherit',
+    stderr: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const code = await child.exited;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (code !== 0) {
+    process.stdout.write(`── ${name} failed after ${seconds} s\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`── ${name} is good (${seconds} s)\n`);
+}
+process.stdout.write('\nAll checks passed.\n');

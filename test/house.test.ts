@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'bun:test';
+import { dirname, join, relative } from 'node:path';
+import { longFunctions } from './support/function-lengths.ts';
+
+/** Style kept alive by a test. Every failure names the file and how to mend it. */
+const root = join(import.meta.dir, '..');
+const glob = new Bun.Glob('{src,schema,jobs,test}/**/*.{ts,tsx}');
+const files = [...glob.scanSync({ cwd: root })].sort();
+const texts = new Map(
+  await Promise.all(
+    files.map(async (file) => [file, await Bun.file(join(root, file)).text()] as const),
+  ),
+);
+const code = files.filter((file) => !file.startsWith('test/'));
+
+function linesOf(file: string): string[] {
+  return (texts.get(file) ?? '').trimEnd().split('\n');
+}
+
+/** Files of ours that a file imports, as paths from the root. */
+function importsOf(file: string): string[] {
+  const found = (texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g);
+  return [...found].map((match) => relative(root, join(root, dirname(file), match[1] ?? '')));
+}
+
+function packagesOf(file: string): string[] {
+  const found = (texts.get(file) ?? '').matchAll(/from ['"]([^.'"][^'"]*)['"]/g);
+  return [...found].map((match) => match[1] ?? '');
+}
+
+function expectNone(offenders: string[], mend: string): void {
+  expect(offenders.length === 0 ? '' : `${mend}\n  ${offenders.join('\n  ')}`).toBe('');
+}
+
+describe('sizes', () => {
+  test('no file of the program is over 250 lines', () => {
+    const long = code.filter((file) => linesOf(file).length > 250);
+    expectNone(long, 'Move a second idea into a file of its own:');
+  });
+
+  test('nine files in ten are at most 150 lines, and half at most 60', () => {
+    const sizes = code.map((file) => linesOf(file).length).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length * 0.9)] ?? 0).toBeLessThanOrEqual(150);
+    expect(sizes[Math.floor(sizes.length / 2)] ?? 0).toBeLessThanOrEqual(60);
+  });
+
+  test('no line is over 100 columns', () => {
+    const long = files.flatMap((file) => {
+      return linesOf(file).flatMap((line, index) =>
+        line.length > 100 ? [`${file}:${index + 1}`] : [],
+      );
+    });
+    expectNone(long, 'Break the line:');
+  });
+
+  test('no function is over 60 lines', () => {
+    const long = code.flatMap((file) => {
+      return longFunctions(texts.get(file) ?? '', 60).map((found) => `${file}:${found}`);
+    });
+    // A group's routes are one chain of declarations, which says nothing about complexity.
+    const offenders = long.filter((found) => !/\/routes\.ts:/.test(found));
+    expectNone(offenders, 'Name a part of the function and move it out:');
+  });
+});
+
+describe('imports', () => {
+  const rules: [from: RegExp, to: RegExp, why: string][] = [
+    [/^schema\//, /^(src|jobs|test)\//, 'schema knows nothing of the program'],
+    [/^src\/lib\//, /^(?!src\/lib\/)/, 'lib is a leaf: it imports nothing of ours'],
+    [
+      /^src\/(writing|providers)\//,
+      /^src\/(api|db|http|work|events|cli)\//,
+      'pure parts stay pure',
+    ],
+    [/^src\/http\//, /^src\/api\//, 'http does not know the groups'],
+    [/^src\/db\//, /^src\/(api|http|work|events)\//, 'the store knows no callers'],
+    [/^jobs\//, /^src\/(http|cli)\//, 'jobs call verbs'],
+    [/^(src|schema|jobs)\//, /^test\//, 'the program does not need its tests'],
+  ];
+  for (const [from, to, why] of rules) {
+    test(`${why}: ${from.source} imports no ${to.source}`, () => {
+      const offenders = code
+        .filter((file) => from.test(file))
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((one) => to.test(one))
+            .map((one) => `${file} → ${one}`),
+        );
+      expectNone(offenders, `Turn the dependency round (${why}):`);
+    });
+  }
+
+  test('croner is seen only in jobs/loop.ts', () => {
+    const seen = code.filter((file) => packagesOf(file).includes('croner'));
+    expect(seen).toEqual(['jobs/loop.ts']);
+  });
+
+  test('groups do not import each other in a circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const file of code) {
+      const from = file.match(/^src\/api\/([^/]+)\//)?.[1];
+      if (!from) continue;
+      for (const imported of importsOf(file)) {
+        const to = imported.match(/^src\/api\/([^/]+)\//)?.[1];
+        if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+      }
+    }
+    // The site's summary lists other groups' figures; nothing hangs on it.
+    edges.delete('site');
+    expectNone(cyclesIn(edges), 'Let an event carry the call that points upward:');
+  });
+
+  test('only the providers open connections', () => {
+    const clients = /\bfetch\(|node:https?['"]|node:net['"]|node:tls['"]|Bun\.connect/;
+    const seen = code.filter((file) => clients.test(texts.get(file) ?? ''));
+    const strangers = seen.filter((file) => !/^src\/(providers|cli\/demo)\//.test(file));
+    expectNone(strangers, 'Use ctx.call:');
+  });
+});
+
+describe('words', () => {
+  const bans: [pattern: RegExp, where: RegExp, mend: string][] = [
+    [/\bas any\b|: any\b|<any>/, /^/, 'Give it its type:'],
+    [/@ts-(ignore|expect-error|nocheck)/, /^/, 'Mend the type:'],
+    [
+      /\bconsole\.(log|error|warn)\b/,
+      /^(src|schema|jobs)\//,
+      'Use ctx.log, or print in a command:',
+    ],
+    [/\b(TODO|FIXME|XXX|HACK)\b/, /^/, 'Do it, or write an issue:'],
+    [/\b(test|describe|it)\.only\b/, /^test\//, 'Run the whole suite:'],
+    [/^export default\b/m, /^(src|schema\/(?!embedded)|jobs)/, 'Export by name:'],
+  ];
+  for (const [pattern, where, mend] of bans) {
+    test(`no ${pattern.source}`, () => {
+      const offenders = files
+        .filter((file) => where.test(file) && file !== 'test/house.test.ts')
+        .flatMap((file) => (pattern.test(texts.get(file) ?? '') ? [file] : []));
+      expectNone(offenders, mend);
+    });
+  }
+
+  test('the environment is read only in src/config/env.ts', () => {
+    const readers = code.filter((file) => /(process|Bun)\.env\b/.test(texts.get(file) ?? ''));
+    expect(readers).toEqual(['src/config/env.ts']);
+  });
+
+  test('the clock, random numbers and ids come from src/lib', () => {
+    const sources = /Date\.now\(\)|new Date\(\)|Math\.random\(\)|randomUUID/;
+    const users = code.filter((file) => sources.test(texts.get(file) ?? ''));
+    expectNone(
+      users.filter((file) => !file.startsWith('src/lib/')),
+      'Take it from the context:',
+    );
+  });
+
+  test('no file has a name that says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|services?|types|managers?|misc|common-utils)(\.|\/)/;
+    expectNone(
+      files.filter((file) => empty.test(file)),
+      'Name the file after what it does:',
+    );
+  });
+
+  test('files are named in kebab-case', () => {
+    const odd = files.filter((file) => !/^[a-z0-9./-]+$/.test(file));
+    expectNone(odd, 'Rename it:');
+  });
+});
+
+describe('lists', () => {
+  test('every group of the API has a contract and tests of the same name', () => {
+    const listed = code.flatMap((file) => file.match(/^src\/api\/([^/]+)\/routes\.ts$/)?.[1] ?? []);
+    const offenders = listed.flatMap((group) => {
+      const hasContract = files.includes(`schema/contracts/${group}.ts`);
+      const hasTest = files.some((file) => file.startsWith(`test/api/${group}`));
+      return [
+        ...(hasContract ? [] : [`schema/contracts/${group}.ts is missing`]),
+        ...(hasTest ? [] : [`test/api/${group}.test.ts is missing`]),
+      ];
+    });
+    expectNone(offenders, 'Add the file:');
+  });
+
+  test('every loop has a test of the same name', () => {
+    const jobs = code.flatMap((file) => file.match(/^jobs\/(.+)\.ts$/)?.[1] ?? []);
+    const missing = jobs
+      .filter((name) => !['index', 'loop'].includes(name))
+      .filter((name) => !files.includes(`test/jobs/${name}.test.ts`));
+    expectNone(missing, 'Write test/jobs/<loop>.test.ts for:');
+  });
+
+  test('every program file is imported by another, or is an entry', () => {
+    const imported = new Set(files.flatMap(importsOf));
+    const entries = ['src/main.ts', 'schema/embedded-text.d.ts'];
+    const dead = code.filter((file) => !imported.has(file) && !entries.includes(file));
+    expectNone(dead, 'Delete the file, or list it:');
+  });
+});
+
+function cyclesIn(edges: Map<string, Set<string>>): string[] {
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return [...(edges.get(from) ?? [])].some((next) => next === goal || reaches(next, goal, seen));
+  };
+  return [...edges.keys()].filter((group) => reaches(group, group));
+}
