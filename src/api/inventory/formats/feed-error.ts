@@ -1,0 +1,17 @@
+/** The file breaks its own syntax: nothing of it may be imported. Line and column count from 1. */
+export class MalformedFeed extends Error {
+  override readonly name = 'MalformedFeed';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(line: number, column: number, fault: string) {
+    super(`The file is not well-formed at line ${line}, column ${column}: ${fault}.`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** The file is empty, or in no format of the catalogue. */
+export class UnknownFeed extends Error {
+  override readonly name = 'UnknownFeed';
+}

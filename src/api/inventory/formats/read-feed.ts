@@ -1,0 +1,73 @@
+import { UnknownFeed } from './feed-error.ts';
+import type { FeedFormat, FeedOptions, FeedRow, FeedSample } from './format.ts';
+import { formats } from './index.ts';
+import { decodeText } from './reading/decode.ts';
+import { readDelimited } from './reading/delimited.ts';
+import { readJson } from './reading/json.ts';
+import { takeSample } from './reading/sample.ts';
+import { unzip } from './reading/unzip.ts';
+import { readXml } from './reading/xml.ts';
+import { toFeedRow } from './record/to-row.ts';
+
+/** Characters looked at before a format is chosen. */
+const sampleLength = 256 * 1024;
+
+/**
+ * Recognises a feed by its content and streams its rows: memory stays at one chunk however long
+ * the file is. Gzip is opened on the way. Rejects with UnknownFeed, and with MalformedFeed here or
+ * while the rows are drawn: nothing of such a file may be kept.
+ */
+export async function readFeed(
+  source: AsyncIterable<Uint8Array>,
+  options: FeedOptions,
+): Promise<{ format: FeedFormat; rows: AsyncIterable<FeedRow> }> {
+  const texts = decodeText(unzip(source));
+  const { head, ended } = await draw(texts);
+  const sample = await takeSample(head);
+  const format = recognise(sample);
+  const all = ended ? one(head) : resume(head, texts);
+  return { format, rows: toRows(all, sample, format, options) };
+}
+
+/** The first format of the catalogue that knows the sample. */
+export function recognise(sample: FeedSample): FeedFormat {
+  const format = formats.find(
+    (candidate) => candidate.syntax === sample.syntax && candidate.recognise(sample),
+  );
+  if (format) return format;
+  const known = formats.map(({ name }) => name).join('; ');
+  throw new UnknownFeed(`The file is in no format that is understood. Understood are: ${known}.`);
+}
+
+async function* toRows(
+  texts: AsyncIterable<string>,
+  sample: FeedSample,
+  format: FeedFormat,
+  options: FeedOptions,
+): AsyncGenerator<FeedRow> {
+  for await (const raw of rawRows(texts, sample)) yield toFeedRow(raw, format, options);
+}
+
+function rawRows(texts: AsyncIterable<string>, sample: FeedSample) {
+  if (sample.syntax === 'xml') return readXml(texts);
+  return sample.syntax === 'json' ? readJson(texts) : readDelimited(texts, sample.delimiter ?? ',');
+}
+
+async function draw(texts: AsyncGenerator<string>): Promise<{ head: string; ended: boolean }> {
+  let head = '';
+  while (head.length < sampleLength) {
+    const next = await texts.next();
+    if (next.done) return { head, ended: true };
+    head += next.value;
+  }
+  return { head, ended: false };
+}
+
+async function* one(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function* resume(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}

@@ -1,0 +1,9 @@
+import type { Fields } from '../record/fields.ts';
+
+/** One row before its values are understood; `fault` when its columns cannot be told apart. */
+export type RawRow = {
+  /** Line of the file on which the row starts, from 1. */
+  line: number;
+  fields: Fields;
+  fault?: { field: string; reason: string };
+};

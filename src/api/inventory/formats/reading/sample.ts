@@ -1,0 +1,53 @@
+import { UnknownFeed } from '../feed-error.ts';
+import type { FeedSample } from '../format.ts';
+import { guessDelimiter, headerOf } from './delimited.ts';
+import { readJson } from './json.ts';
+import type { RawRow } from './raw-row.ts';
+import { readXml, rootOf } from './xml.ts';
+
+/** What the first part of a file shows: syntax, delimiter or root, and names of its columns. */
+export async function takeSample(text: string): Promise<FeedSample> {
+  const start = text.trimStart();
+  if (start === '') throw new UnknownFeed('The file is empty.');
+  if (start.startsWith('<')) return sampleXml(text);
+  if (/^[[{]/.test(start)) {
+    const names = await namesIn(readJson(once(text)));
+    return { syntax: 'json', names, delimiter: null, root: null };
+  }
+  const delimiter = guessDelimiter(text);
+  const names = new Set(delimiter === null ? [] : headerOf(text, delimiter));
+  return { syntax: 'delimited', names, delimiter, root: null };
+}
+
+/** True when the file has every one of these columns. */
+export function hasAll(sample: FeedSample, ...names: string[]): boolean {
+  return names.every((name) => sample.names.has(name));
+}
+
+/** True when the file has at least `least` of these columns. */
+export function hasSome(sample: FeedSample, least: number, ...names: string[]): boolean {
+  return names.filter((name) => sample.names.has(name)).length >= least;
+}
+
+async function sampleXml(text: string): Promise<FeedSample> {
+  const root = rootOf(text);
+  // A log-in page in place of the feed is not a broken feed but none at all.
+  const isPage = root === 'html' || /^\s*<!doctype\s+html/i.test(text);
+  const names = isPage ? new Set<string>() : await namesIn(readXml(once(text)));
+  return { syntax: 'xml', names, delimiter: null, root: isPage ? 'html' : root };
+}
+
+async function namesIn(rows: AsyncGenerator<RawRow>): Promise<Set<string>> {
+  const names = new Set<string>();
+  try {
+    for await (const { fields } of rows) for (const name of fields.keys()) names.add(name);
+  } catch (error) {
+    // A sample ends in mid-record. A real fault is met again, in its place, by the full reading.
+    if (names.size === 0) throw error;
+  }
+  return names;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}

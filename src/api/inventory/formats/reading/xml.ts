@@ -1,0 +1,101 @@
+import { SaxesParser } from 'saxes';
+import { MalformedFeed } from '../feed-error.ts';
+import { addField, columnName, type Fields } from '../record/fields.ts';
+import type { RawRow } from './raw-row.ts';
+
+/** Elements that hold one vehicle, under whatever root. */
+const recordElements = new Set(['item', 'listing', 'vehicle']);
+const depthLimit = 40;
+const textLimit = 1_000_000;
+
+type OpenElement = { path: string; text: string };
+type Reading = {
+  rows: RawRow[];
+  open: { line: number; fields: Fields; path: OpenElement[] } | null;
+};
+
+/**
+ * Vehicles of an XML feed, one element at a time, names joined along their path (mileage/value →
+ * mileagevalue). Saxes checks well-formedness as it streams, knows line and column, and expands no
+ * entity but XML's own five, so that neither entity bombs nor outside files can be asked for.
+ */
+export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  const reading: Reading = { rows: [], open: null };
+  const parser = listen(reading);
+  for await (const text of texts) {
+    strictly(parser, () => parser.write(text));
+    yield* reading.rows.splice(0);
+  }
+  strictly(parser, () => parser.close());
+  yield* reading.rows.splice(0);
+}
+
+/** Local name of the document element, lower-case, or null. */
+export function rootOf(text: string): string | null {
+  const bare = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![A-Za-z][^>]*>/g, '');
+  const name = /<([\w.:-]+)/.exec(bare)?.[1];
+  return name === undefined ? null : columnName(name);
+}
+
+function listen(reading: Reading): SaxesParser {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  parser.on('opentag', (tag) => {
+    const local = columnName(tag.name);
+    if (reading.open) enter(reading.open, tag.attributes, local, parser);
+    else if (recordElements.has(local)) reading.open = begin(tag.attributes, parser.line);
+  });
+  parser.on('text', (text) => addText(reading, text, parser));
+  parser.on('cdata', (text) => addText(reading, text, parser));
+  parser.on('closetag', () => {
+    if (!reading.open) return;
+    const closed = reading.open.path.pop();
+    if (closed) addField(reading.open.fields, closed.path, closed.text);
+    if (reading.open.path.length > 0) return;
+    reading.rows.push({ line: reading.open.line, fields: reading.open.fields });
+    reading.open = null;
+  });
+  return parser;
+}
+
+function begin(attributes: Record<string, string>, line: number): Reading['open'] {
+  const fields: Fields = new Map();
+  for (const [key, value] of Object.entries(attributes)) addField(fields, columnName(key), value);
+  return { line, fields, path: [{ path: '', text: '' }] };
+}
+
+function enter(
+  open: NonNullable<Reading['open']>,
+  attributes: Record<string, string>,
+  local: string,
+  parser: SaxesParser,
+): void {
+  if (open.path.length >= depthLimit) throw tooMuch(parser, 'elements are nested too deeply');
+  // <component name="city">, <field name="vin">: the attribute is the real name.
+  const segment = attributes.name === undefined ? local : columnName(attributes.name);
+  const path = `${open.path.at(-1)?.path ?? ''}${segment}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key !== 'name') addField(open.fields, path + columnName(key), value);
+  }
+  open.path.push({ path, text: '' });
+}
+
+function addText(reading: Reading, text: string, parser: SaxesParser): void {
+  const element = reading.open?.path.at(-1);
+  if (!element) return;
+  element.text += text;
+  if (element.text.length > textLimit) throw tooMuch(parser, 'the text of an element is too long');
+}
+
+function strictly(parser: SaxesParser, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (error instanceof MalformedFeed || !(error instanceof Error)) throw error;
+    const fault = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    throw new MalformedFeed(parser.line, Math.max(parser.column, 1), fault);
+  }
+}
+
+function tooMuch(parser: SaxesParser, fault: string): MalformedFeed {
+  return new MalformedFeed(parser.line, Math.max(parser.column, 1), fault);
+}

@@ -1,0 +1,70 @@
+/** One vehicle as the file states it: folded column name → the values under it, in file order. */
+export type Fields = Map<string, string[]>;
+
+const jsonCellLimit = 100_000;
+
+/** What exports write where they know nothing. */
+const nothing = /^(?:n\/?a|null|none|nan|undefined|unknown|unspecified|-+)$/i;
+
+/** Case, blanks, underscores, prefixes and list indexes do not make a different column. */
+export function columnName(text: string): string {
+  return text
+    .replace(/^[a-z]+:/i, '')
+    .replaceAll(/\[\d*\]/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9#]/g, '')
+    .replaceAll('#', 'number');
+}
+
+/**
+ * Adds a value under a name that is folded already. A cell that holds JSON is opened, so that
+ * `address` = {"city": …} reads like a column address.city.
+ */
+export function addField(fields: Fields, name: string, text: string): void {
+  const value = text.trim();
+  if (name === '' || value === '') return;
+  const opened = /^[[{]/.test(value) && value.length <= jsonCellLimit ? openJson(value) : null;
+  if (opened !== null) addJson(fields, name, opened);
+  else append(fields, name, value);
+}
+
+/** Adds a JSON value with its members under joined names: pricing.msrp → pricingmsrp. */
+export function addJson(fields: Fields, name: string, value: unknown): void {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) for (const member of value) addJson(fields, name, member);
+  else if (typeof value === 'object')
+    for (const [key, member] of Object.entries(value))
+      addJson(fields, name + columnName(key), member);
+  else append(fields, name, String(value).trim());
+}
+
+/** The first value under the first of these names that has one. */
+export function firstOf(fields: Fields, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = fields.get(name)?.[0];
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
+/** All values under all of these names, in order. */
+export function allOf(fields: Fields, names: readonly string[]): string[] {
+  return names.flatMap((name) => fields.get(name) ?? []);
+}
+
+function append(fields: Fields, name: string, value: string): void {
+  if (name === '' || value === '' || nothing.test(value)) return;
+  const values = fields.get(name);
+  if (values) values.push(value);
+  else fields.set(name, [value]);
+}
+
+function openJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Prose may begin with a bracket; then the cell means its text.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+const mostImages = 100;
+const mostFeatures = 300;
+
+/** Addresses out of one or many cells (comma, pipe, semicolon or blank between), each once. */
+export function readImages(values: readonly string[]): string[] {
+  const parts = values.flatMap((value) => value.split(/[|;\s]+|,(?=\s*https?:)/));
+  const addresses = parts
+    .map((part) => part.trim())
+    .filter((part) => /^https?:\/\/\S+$/i.test(part));
+  return [...new Set(addresses)].slice(0, mostImages);
+}
+
+/**
+ * Equipment out of one or many cells, each once. The strongest separator that occurs divides, so
+ * that "Leather, heated|Sunroof" is two; "Comfort@Heated seats" keeps what follows its group name.
+ */
+export function readFeatures(values: readonly string[]): string[] {
+  const parts = values.flatMap((value) => value.split(separatorIn(value)));
+  const names = parts.map((part) =>
+    part
+      .replace(/^[^@]*@/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, mostFeatures);
+}
+
+function separatorIn(value: string): RegExp {
+  for (const separator of [/\s*[|~^]\s*/, /\s*;\s*/, /\s*\n\s*/]) {
+    if (separator.test(value)) return separator;
+  }
+  return /\s*,\s*(?!\d{3}\b)/;
+}

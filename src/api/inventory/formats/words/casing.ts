@@ -1,0 +1,32 @@
+const shortNames = new Set([
+  'rio',
+  'fit',
+  'van',
+  'bus',
+  'cab',
+  'kit',
+  'max',
+  'pop',
+  'big',
+  'red',
+  'tan',
+]);
+
+/** Gives names that a feed writes wholly in lower case their capitals; leaves all others alone. */
+export function capitaliseLower(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text.replaceAll(/[^\s/-]+/g, capitaliseWord);
+}
+
+/** For colours and places, where "OXYGEN WHITE" is only shouting. */
+export function calmCapitals(text: string): string {
+  if (text === text.toUpperCase() && /[A-Z]{4}/.test(text)) {
+    return capitaliseLower(text.toLowerCase());
+  }
+  return capitaliseLower(text);
+}
+
+function capitaliseWord(word: string): string {
+  const isCode = /\d/.test(word) || (word.length <= 3 && !shortNames.has(word));
+  return isCode ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}

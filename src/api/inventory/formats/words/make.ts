@@ -1,0 +1,53 @@
+import { calmCapitals } from './casing.ts';
+
+const makes = `
+  Acura, Alfa Romeo, Aston Martin, Audi, Bentley, BMW, Buick, BYD, Cadillac, Chevrolet,
+  Chrysler, Citroën, Cupra, Dacia, Daewoo, Dodge, Eagle, Ferrari, FIAT, Fisker, Ford,
+  Freightliner, Genesis, Geo, GMC, Harley-Davidson, Honda, Hummer, Hyundai, INEOS, Infiniti,
+  International, Isuzu, Jaguar, Jeep, Karma, Kia, Lamborghini, Land Rover, Lexus, Lincoln,
+  Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercedes-Benz, Mercury, MG, MINI,
+  Mitsubishi, Nissan, Oldsmobile, Opel, Peterbilt, Peugeot, Plymouth, Polestar, Pontiac,
+  Porsche, Ram, Renault, Rivian, Rolls-Royce, Saab, Saturn, Scion, SEAT, Škoda, smart, Subaru,
+  Suzuki, Tesla, Toyota, VinFast, Volkswagen, Volvo, Winnebago
+`
+  .trim()
+  .split(/,\s+/);
+
+const nicknames: Readonly<Record<string, string>> = {
+  chevy: 'Chevrolet',
+  vw: 'Volkswagen',
+  mercedes: 'Mercedes-Benz',
+  mb: 'Mercedes-Benz',
+  landrover: 'Land Rover',
+  land: 'Land Rover',
+  rangerover: 'Land Rover',
+  alfa: 'Alfa Romeo',
+  aston: 'Aston Martin',
+  rolls: 'Rolls-Royce',
+  harley: 'Harley-Davidson',
+  ramtruck: 'Ram',
+  ramtrucks: 'Ram',
+  dodgeram: 'Ram',
+  gmctruck: 'GMC',
+  chevrolettruck: 'Chevrolet',
+  fordtruck: 'Ford',
+  infinity: 'Infiniti',
+  mclarenautomotive: 'McLaren',
+};
+
+const byName = new Map([
+  ...makes.map((make): [string, string] => [fold(make), make]),
+  ...Object.entries(nicknames),
+]);
+
+/** The maker's own spelling of its name; an unknown name keeps its letters, calmed. */
+export function readMake(text: string): string {
+  return byName.get(fold(text)) ?? calmCapitals(text);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
