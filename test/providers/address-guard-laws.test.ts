@@ -8,14 +8,14 @@ const nothingAllowed = parseAllowList([]);
 const anyName = new URL('https://hooks.example.com/');
 
 /** Addresses from all of the space, with the special networks as likely as the rest. */
-const v4Networks = [
-  ...['10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
-  ...['100.64.0.0/10', '0.0.0.0/8', '224.0.0.0/3', '198.18.0.0/15', '203.0.113.0/24', '0.0.0.0/0'],
-];
-const v6Networks = [
-  ...['::1/128', '::/96', '::ffff:0:0/96', 'fe80::/10', 'fc00::/7', 'ff00::/8', '64:ff9b::/96'],
-  ...['2002::/16', '2001::/32', '2001:db8::/32', '3fff::/20', 'fec0::/10', '::/0'],
-];
+const v4Networks = (
+  '10.0.0.0/8 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 ' +
+  '0.0.0.0/8 224.0.0.0/3 198.18.0.0/15 203.0.113.0/24 0.0.0.0/0'
+).split(' ');
+const v6Networks = (
+  '::1/128 ::/96 ::ffff:0:0/96 fe80::/10 fc00::/7 ff00::/8 64:ff9b::/96 2002::/16 ' +
+  '2001::/32 2001:db8::/32 3fff::/20 fec0::/10 ::/0'
+).split(' ');
 
 function inNetwork(cidr: string, random: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
   const [base, bits] = ipaddr.parseCIDR(cidr);
