@@ -5,7 +5,7 @@ import { recordRun } from '../src/work/record-run.ts';
 /** What a run did, in numbers. All zero (or empty) means that there was nothing to do. */
 export type Counts = Record<string, number>;
 
-/** A thing that happens again and again. `runOnce` may be called by the clock, a command or a test. */
+/** What happens again and again. `runOnce` may be called by the clock, a command or a test. */
 export type Loop = {
   name: string;
   /** Six fields: second minute hour day month weekday, UTC. */

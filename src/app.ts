@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { openStore } from './db/open.ts';
 import { openapiDocument } from './http/openapi.ts';
-import { makeServer } from './http/server.ts';
+import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
 import { type Log, makeLog } from './lib/log.ts';
@@ -24,6 +24,8 @@ export type Overrides = {
   log?: Log;
   call?: Call;
   synchronous?: 'FULL' | 'OFF';
+  /** Other groups than the API's own, to test the server itself. */
+  groups?: readonly Group[];
 };
 
 export type Listening = { url: string };
@@ -68,7 +70,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: { researcher: embeddedResearcher, writer: embeddedWriter },
   };
-  const server = makeServer(ctx, groups);
+  const server = makeServer(ctx, overrides.groups ?? groups);
 
   async function runNamed(name: string): Promise<LoopRun> {
     const loop = loops.find((known) => known.name === name);

@@ -6,7 +6,7 @@ type Applied = { name: string; hash: string };
 
 /**
  * Applies by name what is not applied yet, each in one transaction, and returns the names applied.
- * Throws when an applied migration has been edited since, or when the file comes from a newer version.
+ * Throws when an applied migration was edited since, or when the file is of a newer version.
  */
 export function migrate(
   database: Database,

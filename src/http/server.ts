@@ -3,20 +3,22 @@ import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerError } from './errors.ts';
+import { Gate } from './gate.ts';
 import { openapiDocument } from './openapi.ts';
 import { requestIdFor } from './request-id.ts';
 
 /** What a group needs to build its routes. */
-export type Http = { ctx: Context; access: Access['plugin'] };
+export type Http = { ctx: Context; access: Access };
 export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
 
 /** The whole API: every group under /v1/public, with one error handler and 405 for other methods. */
 export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
-  const access = makeAccess(ctx);
-  const api = new Elysia({ prefix: apiBase, normalize: false }).use(access.plugin);
-  for (const group of groups) api.use(group({ ctx, access: access.plugin }));
+  const gate = new Gate(ctx);
+  const access = makeAccess(gate, ctx.ids.uuid());
+  const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
+  for (const group of groups) api.use(group({ ctx, access }));
   let description: object | null = null;
   api.get(
     '/openapi.json',
@@ -32,7 +34,7 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
     })
     .onError(({ code, error, set, request, server: socket }) => {
       if (!('x-ratelimit-limit' in set.headers)) {
-        access.countStray({
+        gate.countStray({
           request,
           set: set as { headers: Record<string, string> },
           server: socket,

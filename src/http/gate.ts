@@ -1,0 +1,100 @@
+import { planGrants } from '../../schema/contracts/plans.ts';
+import type { Context } from '../context.ts';
+import { Problem, problem } from '../problem.ts';
+import type { AccessRule, Actor } from './actor.ts';
+import { authenticate } from './authenticate.ts';
+import { clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
+import { RateLimiter, type RateVerdict } from './rate-limit.ts';
+
+/** Requests a minute that one address may make without a valid key. */
+export const anonymousLimit = 60;
+
+/** The part of Elysia's context that the gate uses. */
+export type Hook = {
+  request: Request;
+  set: { headers: Record<string, string | number> };
+  server: { requestIP(request: Request): { address: string } | null } | null;
+  actor?: Actor;
+};
+
+/** Decides who may pass: key (401), rate limit (429), entitlement and scope (403), in this order. */
+export class Gate {
+  private readonly limiter = new RateLimiter();
+  private readonly isTrusted: ProxyTest;
+
+  constructor(private readonly ctx: Context) {
+    this.isTrusted = trustProxies(ctx.config.trustedProxies);
+  }
+
+  /** Returns the actor or throws the Problem; sets the rate-limit headers in both cases. */
+  admit(hook: Hook, rule: AccessRule): Actor {
+    const identity = this.identify(hook);
+    if (identity instanceof Problem) {
+      this.admitAnonymous(hook);
+      throw identity;
+    }
+    this.take(hook, identity.actor.keyId, identity.rateLimit);
+    checkRule(identity.actor, rule);
+    return identity.actor;
+  }
+
+  /** For routes without a key. */
+  admitAnonymous(hook: Hook): void {
+    this.take(hook, this.addressOf(hook), anonymousLimit);
+  }
+
+  /** For answers that no route gives (404, 405): counted, never refused. */
+  countStray(hook: Hook): void {
+    const identity = this.identify(hook);
+    const isKnown = !(identity instanceof Problem);
+    const caller = isKnown ? identity.actor.keyId : this.addressOf(hook);
+    const limit = isKnown ? identity.rateLimit : anonymousLimit;
+    setHeaders(hook, this.limiter.take(caller, limit, this.ctx.clock.now()));
+  }
+
+  /** Shows the address's window without counting. */
+  showWindow(hook: Hook): void {
+    const now = this.ctx.clock.now();
+    setHeaders(hook, this.limiter.peek(this.addressOf(hook), anonymousLimit, now));
+  }
+
+  private identify(hook: Hook) {
+    const key = hook.request.headers.get('x-api-key');
+    return authenticate(this.ctx.reader, key, this.ctx.clock.now());
+  }
+
+  private take(hook: Hook, caller: string, limit: number): void {
+    const verdict = this.limiter.take(caller, limit, this.ctx.clock.now());
+    setHeaders(hook, verdict);
+    if (!verdict.admitted) throw tooMany(hook, verdict);
+  }
+
+  private addressOf({ server, request }: Hook): string {
+    const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
+    return clientAddress(socketAddress, request.headers.get('x-forwarded-for'), this.isTrusted);
+  }
+}
+
+function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {
+  if (entitlement && !planGrants(actor.plan, entitlement)) {
+    const details = { required_entitlement: entitlement };
+    throw problem('plan_upgrade_required', "The site's plan does not include this.", details);
+  }
+  if (scope === 'any') return;
+  const needed = typeof scope === 'string' ? [scope] : scope;
+  if (needed.some((one) => actor.scopes.includes(one))) return;
+  const message = `The API key lacks the scope ${needed.join(' or ')}.`;
+  throw problem('forbidden', message, { required_scopes: needed });
+}
+
+function setHeaders({ set }: Hook, verdict: RateVerdict): void {
+  set.headers['x-ratelimit-limit'] = String(verdict.limit);
+  set.headers['x-ratelimit-remaining'] = String(verdict.remaining);
+  set.headers['x-ratelimit-reset'] = String(verdict.resetAt);
+}
+
+function tooMany({ set }: Hook, { retryAfter }: RateVerdict): Problem {
+  set.headers['retry-after'] = String(retryAfter);
+  const message = `Too many requests. Try again in ${retryAfter} seconds.`;
+  return problem('rate_limit_exceeded', message, { retry_after: retryAfter });
+}

@@ -1,0 +1,124 @@
+import { Database } from 'bun:sqlite';
+import { afterAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openStore, type Store } from '../../src/db/open.ts';
+import { StoreBusy } from '../../src/db/store-failure.ts';
+import { makeIds } from '../../src/lib/ids.ts';
+import { seededRandom } from '../../src/lib/random.ts';
+import { testClock } from '../support/test-clock.ts';
+
+const folders: string[] = [];
+
+function open(onCommit: (wakes: ReadonlySet<string>) => void = () => {}): Store & { file: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-write-'));
+  folders.push(folder);
+  const clock = testClock();
+  const ids = makeIds(clock, seededRandom('write'));
+  const store = openStore(folder, { synchronous: 'OFF', clock, ids, onCommit });
+  return { ...store, file: join(folder, 'forecourt.db') };
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+async function createNotes(store: Store): Promise<void> {
+  await store.write(async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`));
+}
+
+function notes(store: Store): string[] {
+  const rows = store.reader.db.all<{ text: string }>(sql`SELECT text FROM notes ORDER BY rowid`);
+  return rows.map((row) => row.text);
+}
+
+describe('write', () => {
+  test('a body that throws rolls back alone, in a batch with others', async () => {
+    const store = open();
+    await createNotes(store);
+    const add = (text: string, fails = false) =>
+      store.write(async (tx) => {
+        await tx.db.run(sql`INSERT INTO notes VALUES (${text})`);
+        if (fails) throw new Error(`no ${text}`);
+        return text;
+      });
+    const results = await Promise.allSettled([add('one'), add('two', true), add('three')]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(notes(store)).toEqual(['one', 'three']);
+    await store.close();
+  });
+
+  test('readers never see what is not committed', async () => {
+    const store = open();
+    await createNotes(store);
+    let seenInside: string[] = [];
+    await store.write(async (tx) => {
+      await tx.db.run(sql`INSERT INTO notes VALUES ('half')`);
+      seenInside = notes(store);
+    });
+    expect(seenInside).toEqual([]);
+    expect(notes(store)).toEqual(['half']);
+    await store.close();
+  });
+
+  test('a promise settles after the commit, and wakes are told once for the whole batch', async () => {
+    const told: string[][] = [];
+    const store = open((wakes) => told.push([...wakes].sort()));
+    await createNotes(store);
+    const body = (name: string) =>
+      store.write(async (tx) => {
+        await tx.db.run(sql`INSERT INTO notes VALUES (${name})`);
+        tx.wake(name);
+      });
+    const failing = store.write(async (tx) => {
+      tx.wake('never');
+      throw new Error('rolled back');
+    });
+    await Promise.allSettled([body('tasks'), failing, body('events'), body('tasks')]);
+    expect(told).toEqual([['events', 'tasks']]);
+    await store.close();
+  });
+
+  test('a write gives up as busy when another process holds the file past its limit', async () => {
+    const store = open();
+    await createNotes(store);
+    const other = new Database(store.file);
+    other.run('BEGIN IMMEDIATE');
+    const late = store.write(async () => 'late', { busyLimitMs: 30 });
+    expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreBusy);
+    other.run('ROLLBACK');
+    expect(await store.write(async () => 'after')).toBe('after');
+    other.close();
+    await store.close();
+  });
+
+  test('a write waits for another process without blocking the event loop', async () => {
+    const store = open();
+    await createNotes(store);
+    const other = new Database(store.file);
+    other.run('BEGIN IMMEDIATE');
+    const waiting = store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(notes(store)).toEqual([]);
+    other.run('COMMIT');
+    await waiting;
+    expect(notes(store)).toEqual(['patient']);
+    other.close();
+    await store.close();
+  });
+
+  test('closing waits for the writes that are under way', async () => {
+    const store = open();
+    await createNotes(store);
+    const writes = Array.from({ length: 50 }, (_, index) =>
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`)),
+    );
+    await Promise.all([store.close(), ...writes]);
+    const check = new Database(store.file, { readonly: true });
+    const row = check.query<{ n: number }, []>('SELECT count(*) AS n FROM notes').get();
+    expect(row?.n).toBe(50);
+    check.close();
+  });
+});

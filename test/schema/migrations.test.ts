@@ -1,0 +1,86 @@
+import { Database } from 'bun:sqlite';
+import { describe, expect, test } from 'bun:test';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { join } from 'node:path';
+import { migrations } from '../../schema/migrations/index.ts';
+import { migrate } from '../../schema/migrations/migrate.ts';
+
+const tablesFolder = join(import.meta.dir, '../../schema/tables');
+
+async function declaredTables(): Promise<SQLiteTable[]> {
+  const files = [...new Bun.Glob('*.ts').scanSync({ cwd: tablesFolder })];
+  const modules = await Promise.all(files.map((file) => import(join(tablesFolder, file))));
+  return modules.flatMap((module: object) =>
+    Object.values(module).filter((value): value is SQLiteTable => is(value, SQLiteTable)),
+  );
+}
+
+describe('migrations', () => {
+  test('a database built from the migrations has exactly the columns of the tables', async () => {
+    const database = new Database(':memory:');
+    migrate(database, 0);
+    for (const table of await declaredTables()) {
+      const name = getTableName(table);
+      const declared = Object.values(getTableColumns(table)).map((column) => {
+        return `${column.name} ${column.notNull ? 'NOT NULL' : 'NULL'}`;
+      });
+      const rows = database
+        .query<{ name: string; notnull: number }, [string]>('SELECT * FROM pragma_table_info(?)')
+        .all(name);
+      const real = rows.map((row) => `${row.name} ${row.notnull ? 'NOT NULL' : 'NULL'}`);
+      expect({ name, columns: real.sort() }).toEqual({ name, columns: declared.sort() });
+    }
+  });
+
+  test('a second run applies nothing', () => {
+    const database = new Database(':memory:');
+    expect(migrate(database, 0)).toEqual(migrations.map((migration) => migration.name));
+    expect(migrate(database, 0)).toEqual([]);
+  });
+
+  test('a migration that was added between older ones is applied too', () => {
+    const database = new Database(':memory:');
+    const one = { name: '0001_one', sql: 'CREATE TABLE one (a TEXT) STRICT;\n' };
+    const two = { name: '0002_two', sql: 'CREATE TABLE two (a TEXT) STRICT;\n' };
+    const three = { name: '0003_three', sql: 'CREATE TABLE three (a TEXT) STRICT;\n' };
+    migrate(database, 0, [one, three]);
+    expect(migrate(database, 0, [one, two, three])).toEqual(['0002_two']);
+  });
+
+  test('edited history and a file of a newer version are refused', () => {
+    const database = new Database(':memory:');
+    const one = { name: '0001_one', sql: 'CREATE TABLE one (a TEXT) STRICT;\n' };
+    migrate(database, 0, [one]);
+    const edited = { name: '0001_one', sql: 'CREATE TABLE one (b TEXT) STRICT;\n' };
+    expect(() => migrate(database, 0, [edited])).toThrow('was changed after it was applied');
+    expect(() => migrate(database, 0, [])).toThrow('newer version');
+  });
+
+  test('a migration that fails leaves nothing of itself behind', () => {
+    const database = new Database(':memory:');
+    const broken = { name: '0001_broken', sql: 'CREATE TABLE one (a TEXT) STRICT;\nNONSENSE;\n' };
+    expect(() => migrate(database, 0, [broken])).toThrow();
+    expect(database.query('SELECT name FROM sqlite_master WHERE name = ?').get('one')).toBeNull();
+  });
+
+  test('every index of a site-owned table that serves a list starts with the site', () => {
+    const database = new Database(':memory:');
+    migrate(database, 0);
+    type Row = { table_name: string; index_name: string; first: string };
+    const rows = database
+      .query<Row, []>(
+        `SELECT m.tbl_name AS table_name, m.name AS index_name, i.name AS first
+         FROM sqlite_master m JOIN pragma_index_info(m.name) i ON i.seqno = 0
+         WHERE m.type = 'index' AND m.sql IS NOT NULL
+           AND EXISTS (SELECT 1 FROM pragma_table_info(m.tbl_name) c WHERE c.name = 'site_id')`,
+      )
+      .all();
+    // Lookups by an unguessable key, and queues that loops work through across sites.
+    const acrossSites = /^(api_keys_hash|events_|tasks_|deliveries_(due|created|event))/;
+    const offenders = rows.filter(
+      (row) => row.first !== 'site_id' && !acrossSites.test(row.index_name),
+    );
+    expect(offenders).toEqual([]);
+  });
+});
