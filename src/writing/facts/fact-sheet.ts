@@ -1,0 +1,87 @@
+import type { Brief } from '../brief.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import type { Fact } from './fact.ts';
+import { localDay } from './local-date.ts';
+import { derivedFactsOf } from './derived-facts.ts';
+import { slug, stockFactsOf } from './stock-facts.ts';
+import type { StockFilter } from './stock-filter.ts';
+import { setIds, stockSetsOf, type SetId, type StockSet, type StockSets } from './stock-sets.ts';
+import { storeFactsOf } from './store-facts.ts';
+
+export type FactSheet = {
+  brief: Brief;
+  facts: ReadonlyMap<string, Fact>;
+  sets: StockSets;
+  filter: StockFilter;
+  /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
+  focus: StockSet;
+  /** ISO day in the store's time zone. */
+  asOf: string;
+};
+
+const setLabels: Record<SetId, string> = {
+  lot: 'On the lot',
+  exact: 'On the lot, the vehicle asked for',
+  family: 'On the lot, the model in any year',
+  used: 'On the lot, the model, used',
+  fresh: 'On the lot, the model, new',
+  near: 'On the lot, nearest to the vehicle asked for',
+  match: 'On the lot, as the keyword asks',
+  grip: 'On the lot, AWD or 4WD',
+  unsold: 'On the lot, new',
+};
+
+/** All that an article made from this brief may state. */
+export function factSheetOf(brief: Brief): FactSheet {
+  const asOf = localDay(brief.now, brief.store.timeZone);
+  const { sets, filter } = stockSetsOf(brief);
+  const facts = [
+    ...storeFactsOf(brief, asOf),
+    ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
+    ...derivedFactsOf(sets, filter, asOf),
+    ...sets.lot.vehicles.map((vehicle) => rowFact(vehicle, asOf)),
+  ];
+  return {
+    brief,
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    sets,
+    filter,
+    focus: focusOf(brief, sets),
+    asOf,
+  };
+}
+
+export function rowFactId(vehicle: StockVehicle): string {
+  return `row.${slug(vehicle.id)}`;
+}
+
+function focusOf(brief: Brief, sets: StockSets): StockSet {
+  if (brief.subject) return sets.exact.summary.count > 0 ? sets.exact : sets.near;
+  return sets.match.summary.count > 0 ? sets.match : sets.lot;
+}
+
+/** One vehicle in one line, so that every figure of a table row traces to it. */
+function rowFact(vehicle: StockVehicle, asOf: string): Fact {
+  const price = vehicle.priceCents === null ? null : Math.round(vehicle.priceCents / 100);
+  const value = [
+    vehicle.vin && `VIN ${vehicle.vin}`,
+    vehicle.stockNumber && `stock number ${vehicle.stockNumber}`,
+    [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(' '),
+    vehicle.condition,
+    vehicle.exteriorColor,
+    vehicle.interiorColor,
+    vehicle.drivetrain,
+    vehicle.engine,
+    vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
+    price === null ? null : `${price} ${vehicle.currency}`,
+    `${vehicle.daysOnLot} days on the lot`,
+  ];
+  return {
+    id: rowFactId(vehicle),
+    label: 'Stock row',
+    value: value.filter(Boolean).join(' · '),
+    unit: null,
+    source: `stock row ${vehicle.id}`,
+    asOf,
+  };
+}

@@ -1,0 +1,85 @@
+import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
+import type { StockVehicle } from '../store-profile.ts';
+
+/** What a keyword asks of the stock; null where it asks nothing. */
+export type StockFilter = {
+  condition: 'new' | 'used' | 'certified' | null;
+  bodies: BodyStyle[] | null;
+  drivetrains: Drivetrain[] | null;
+  fuels: FuelType[] | null;
+  make: string | null;
+  /** Whole units of the store's currency. */
+  priceMax: number | null;
+};
+
+const bodyWords: readonly [RegExp, BodyStyle[]][] = [
+  [/\b(pick-?ups?|trucks?)\b/i, ['truck']],
+  [/\b(suvs?|crossovers?|sport utilit\w+)\b/i, ['suv', 'crossover']],
+  [/\bminivans?\b/i, ['minivan']],
+  [/\bvans?\b/i, ['van', 'minivan']],
+  [/\bsedans?\b/i, ['sedan']],
+  [/\bhatchbacks?\b/i, ['hatchback']],
+  [/\b(station )?wagons?\b/i, ['wagon']],
+  [/\bcoupes?\b/i, ['coupe']],
+  [/\bconvertibles?\b/i, ['convertible']],
+];
+
+const fuelWords: readonly [RegExp, FuelType[]][] = [
+  [/\bplug-?in\b/i, ['plug_in_hybrid']],
+  [/\bhybrids?\b/i, ['hybrid', 'plug_in_hybrid']],
+  [/\b(electric|evs?)\b/i, ['electric']],
+  [/\bdiesels?\b/i, ['diesel']],
+];
+
+/** Reads condition, body, drivetrain, fuel, make and price limit from a keyword. */
+export function stockFilterOf(keyword: string, makes: readonly string[]): StockFilter {
+  return {
+    condition: conditionIn(keyword),
+    bodies: firstMatch(bodyWords, keyword),
+    drivetrains: /\b(awd|4wd|4x4|(all|four)[- ]wheel drive)\b/i.test(keyword)
+      ? ['AWD', '4WD']
+      : null,
+    fuels: firstMatch(fuelWords, keyword),
+    make:
+      makes.find((make) => new RegExp(`\\b${RegExp.escape(make)}\\b`, 'i').test(keyword)) ?? null,
+    priceMax: priceMaxIn(keyword),
+  };
+}
+
+export function isOpen(filter: StockFilter): boolean {
+  return Object.values(filter).every((value) => value === null);
+}
+
+export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
+  const { condition, bodies, drivetrains, fuels, make, priceMax } = filter;
+  if (condition === 'used' && vehicle.condition === 'new') return false;
+  if (condition && condition !== 'used' && vehicle.condition !== condition) return false;
+  if (bodies && !(vehicle.bodyStyle && bodies.includes(vehicle.bodyStyle))) return false;
+  if (drivetrains && !(vehicle.drivetrain && drivetrains.includes(vehicle.drivetrain)))
+    return false;
+  if (fuels && !(vehicle.fuelType && fuels.includes(vehicle.fuelType))) return false;
+  if (make && vehicle.make !== make) return false;
+  return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
+}
+
+function conditionIn(keyword: string): StockFilter['condition'] {
+  if (/\b(certified|cpo)\b/i.test(keyword)) return 'certified';
+  const used = /\b(used|pre-?owned|second-?hand)\b/i.test(keyword);
+  const fresh = /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b/i.test(keyword);
+  if (used === fresh) return null;
+  return used ? 'used' : 'new';
+}
+
+function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): Value | null {
+  return words.find(([pattern]) => pattern.test(keyword))?.[1] ?? null;
+}
+
+/** "under $30,000", "below 30k", "less than 25000": the limit in whole units. */
+function priceMaxIn(keyword: string): number | null {
+  const match = /\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?/i.exec(
+    keyword,
+  );
+  if (!match?.[1]) return null;
+  const figure = Number(match[1].replaceAll(',', '')) * (match[2] ? 1000 : 1);
+  return Number.isFinite(figure) && figure >= 1000 ? figure : null;
+}

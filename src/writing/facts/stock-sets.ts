@@ -1,0 +1,68 @@
+import type { Brief, Subject } from '../brief.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
+import { summariseStock, type StockSummary } from './stock-summary.ts';
+
+/**
+ * lot: all that is for sale · exact: the subject's year and model (and trim, where one is given) ·
+ * family: the model in any year · used: the family without new ones · fresh: the new ones ·
+ * near: what comes closest when the subject is not here · match: what the keyword asks for ·
+ * grip: AWD and 4WD vehicles of the lot · unsold: new vehicles of the lot.
+ */
+export const setIds = [
+  'lot',
+  'exact',
+  'family',
+  'used',
+  'fresh',
+  'near',
+  'match',
+  'grip',
+  'unsold',
+] as const;
+export type SetId = (typeof setIds)[number];
+
+export type StockSet = { id: SetId; vehicles: StockVehicle[]; summary: StockSummary };
+export type StockSets = Readonly<Record<SetId, StockSet>>;
+
+/** Sold vehicles are left out of every set. */
+export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
+  const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold');
+  const filter = stockFilterOf(brief.keyword ?? brief.title ?? '', brief.store.makes);
+  const family = brief.subject ? lot.filter((car) => isFamily(car, brief.subject)) : [];
+  const exact = family.filter((vehicle) => isExact(vehicle, brief.subject));
+  const members: Record<SetId, StockVehicle[]> = {
+    lot,
+    exact,
+    family,
+    used: family.filter((vehicle) => vehicle.condition !== 'new'),
+    fresh: family.filter((vehicle) => vehicle.condition === 'new'),
+    near: brief.subject && exact.length === 0 ? nearest(brief.subject, lot, family) : [],
+    match: brief.subject || isOpen(filter) ? [] : lot.filter((car) => passes(car, filter)),
+    grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
+    unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
+  };
+  const sets = Object.fromEntries(
+    setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
+  ) as Record<SetId, StockSet>;
+  return { sets, filter };
+}
+
+function isFamily(vehicle: StockVehicle, subject: Subject | null): boolean {
+  return same(vehicle.make, subject?.make) && same(vehicle.model, subject?.model);
+}
+
+function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
+  if (!subject || vehicle.year !== subject.year) return false;
+  return subject.trim === null || same(vehicle.trim, subject.trim);
+}
+
+/** Other years of the model; without them, the same make. */
+function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]): StockVehicle[] {
+  if (family.length > 0) return family;
+  return lot.filter((vehicle) => same(vehicle.make, subject.make));
+}
+
+function same(one: string | null, two: string | null | undefined): boolean {
+  return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
+}

@@ -1,0 +1,41 @@
+import type { Brief } from '../brief.ts';
+import type { Fact } from './fact.ts';
+import { dateInWords } from './local-date.ts';
+
+/** The store's profile, the day, the reader's question and the store's own text blocks. */
+export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
+  const { store, subject } = brief;
+  const given: [string, string, string | null, string][] = [
+    ['store.name', 'Name of the store', store.name, 'store profile'],
+    ['store.street', 'Street', store.street, 'store profile'],
+    ['store.city', 'City', store.city, 'store profile'],
+    ['store.state', 'State', store.state, 'store profile'],
+    ['store.zip', 'ZIP or postal code', store.zip, 'store profile'],
+    ['store.phone', 'Phone', store.phone, 'store profile'],
+    ['store.domain', 'Web site', store.domain, 'store profile'],
+    ['date.today', 'Day on which the stock was read', dateInWords(asOf), 'clock'],
+    ['brief.keyword', 'Keyword', brief.keyword, 'request'],
+    ['brief.title', 'Title asked for', brief.title, 'request'],
+    ['subject.name', 'Vehicle asked for', subject ? fullName(subject) : null, 'request'],
+    ...brief.questions.map((asked): [string, string, string, string] => [
+      `question.${asked.id}`,
+      'Question chosen',
+      asked.question,
+      'research',
+    ]),
+    ...brief.elements.map((element): [string, string, string, string] => [
+      `element.${element.id}`,
+      `Text of the store: ${element.name}`,
+      element.content,
+      'store text',
+    ]),
+  ];
+  return given.flatMap(([id, label, value, source]) =>
+    value ? [{ id, label, value, unit: null, source, asOf }] : [],
+  );
+}
+
+/** "2025 Chevrolet Equinox LT". */
+export function fullName(subject: NonNullable<Brief['subject']>): string {
+  return [subject.year, subject.make, subject.model, subject.trim].filter(Boolean).join(' ');
+}

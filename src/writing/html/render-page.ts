@@ -1,0 +1,53 @@
+import { pageStyle } from './page-style.ts';
+import { escapeHtml } from './sanitise.ts';
+
+export type PageParts = {
+  title: string;
+  /** For the meta description; left out when empty. */
+  description: string;
+  /** BCP 47: "en". */
+  language: string;
+  /** From renderBody, with its own h1. */
+  bodyHtml: string;
+  storeName: string;
+  /** Where the page finally stands, if that is known. */
+  canonicalUrl?: string | null;
+  /** ISO date of the last change, shown in the footer as `dateLabel`. */
+  updated?: { date: string; label: string } | null;
+};
+
+const rightToLeft = /^(ar|fa|he|ur)\b/;
+
+/** A whole HTML page that needs nothing else: no script, no font, no image from elsewhere. */
+export function renderPage(parts: PageParts): string {
+  const { title, description, language, bodyHtml, storeName, canonicalUrl, updated } = parts;
+  const direction = rightToLeft.test(language) ? ' dir="rtl"' : '';
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${escapeHtml(language)}"${direction}>`,
+    '<head>',
+    '<meta charset="UTF-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...(canonicalUrl ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`] : []),
+    `<style>${pageStyle}</style>`,
+    '</head>',
+    '<body>',
+    '<a class="skip" href="#article">Skip to the text</a>',
+    `<header>${escapeHtml(storeName)}</header>`,
+    '<main id="article" tabindex="-1">',
+    bodyHtml.trim(),
+    '</main>',
+    ...footer(storeName, updated ?? null),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function footer(storeName: string, updated: PageParts['updated']): string[] {
+  if (!updated) return [];
+  const time = `<time datetime="${escapeHtml(updated.date)}">${escapeHtml(updated.label)}</time>`;
+  return [`<footer>${escapeHtml(storeName)} · ${time}</footer>`];
+}

@@ -1,0 +1,29 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What an article may hold; everything else is dropped, scripts and styles with their content. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+    ...['strong', 'em', 'code', 'pre', 'a'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'title'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+};
+
+/** HTML of unknown origin made safe to show: no scripts, no styles, no frames, no handlers. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, allowed);
+}
+
+/** Text made safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,31 @@
+import { commonSlotsOf } from '../realise/common-slots.ts';
+import { fillTemplate } from '../realise/fill-template.ts';
+import type { Shelf } from './shelf.ts';
+
+/** One of the wordings whose slots have values; null when none has. */
+export function chooseHeading(shelf: Shelf, wordings: readonly string[]): string | null {
+  const slots = commonSlotsOf(shelf.sheet, true);
+  const { keyword } = shelf.sheet.brief;
+  const given = keyword ? { text: keyword, factIds: ['brief.keyword'] } : null;
+  const filled = wordings.flatMap((wording) => {
+    const text = fillTemplate(wording, { ...slots, keyword: given })?.text;
+    return text ? [text] : [];
+  });
+  return filled[Math.floor(shelf.random.next() * filled.length)] ?? null;
+}
+
+/** The first wording of a title that can be filled and stays within the width of a result page. */
+export function chooseTitle(shelf: Shelf, wordings: readonly string[]): string {
+  const { brief } = shelf.sheet;
+  if (brief.title) return brief.title;
+  const slots = commonSlotsOf(shelf.sheet, false);
+  const keyword = brief.keyword?.replace(/\s+near me$/i, '');
+  const given = keyword ? { text: keyword, factIds: ['brief.keyword'] } : null;
+  const filled = wordings.flatMap(
+    (wording) => fillTemplate(wording, { ...slots, keyword: given })?.text ?? [],
+  );
+  return filled.find((text) => text.length <= titleWidth) ?? filled.at(-1) ?? brief.store.name;
+}
+
+/** Characters of a title that search result pages usually show in full. */
+const titleWidth = 65;

@@ -1,0 +1,32 @@
+import type { Topic } from '../topic.ts';
+
+/** A section that an article type wants, planned only where there is something to say. */
+export type SectionRule = {
+  /** Unique in the article: "trims". */
+  id: string;
+  /**
+   * Wordings of the heading, with the common slots; empty for the opening. A section of knowledge
+   * alone takes its first module's heading when this list is empty.
+   */
+  headings: readonly string[];
+  /** Messages from facts, in order; see message-ids.ts. */
+  facts: readonly string[];
+  /** What knowledge belongs here, the nearest first. */
+  topics: readonly Topic[];
+  /** Its share of the words that are left for knowledge; 0 for none. */
+  weight: number;
+  /** Below this length of article the section is left out; 0 for always. */
+  minLength: number;
+};
+
+export type OutlineRules = {
+  /** Wordings of the title when the client gave none. */
+  titles: readonly string[];
+  /** Facts for the first paragraph, tried in order; the first two that can be said are used. */
+  opening: readonly string[];
+  sections: readonly SectionRule[];
+  /** Whether the chosen questions make sections of their own, after the opening. */
+  questionsLead: boolean;
+  /** At most so many questions are answered at the end. */
+  faqLimit: number;
+};

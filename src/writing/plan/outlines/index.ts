@@ -1,0 +1,10 @@
+import type { ArticleType } from '../../brief.ts';
+import type { OutlineRules } from '../outline-rules.ts';
+import { basicOutline } from './basic.ts';
+import { modelLandingOutline } from './modellanding.ts';
+
+/** The article types that the embedded writer can write. */
+export const outlines: Partial<Record<ArticleType, OutlineRules>> = {
+  basic: basicOutline,
+  modellanding: modelLandingOutline,
+};

@@ -1,0 +1,79 @@
+import { seededRandom } from '../../lib/random.ts';
+import type { Outline } from '../draft.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import type { Topic } from '../topic.ts';
+import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from './asked.ts';
+import { fillSections } from './fill-sections.ts';
+import { chooseTitle } from './headings.ts';
+import { neighbourSections, ruleSections } from './plan-sections.ts';
+import type { OutlineRules } from './outline-rules.ts';
+import { planOpening } from './plan-opening.ts';
+import { faqSection, questionSections } from './plan-questions.ts';
+import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
+import { shelfOf, type Shelf } from './shelf.ts';
+
+export type ArticlePlan = { outline: Outline; unanswered: AskedQuestion[] };
+
+/** A short answer in the closing questions, in words. */
+const faqWords = 55;
+
+/**
+ * From facts and questions to ordered sections: the opening answers the keyword, then come the
+ * chosen questions (basic) or the rules' own sections (landing page); what is left of the length
+ * goes to knowledge by weight. Equal sheets give equal plans.
+ */
+export function planArticle(sheet: FactSheet, rules: OutlineRules): ArticlePlan {
+  const { brief } = sheet;
+  const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
+  const asked = askedQuestionsOf(brief);
+  const topic = mainTopicOf(brief);
+  const opening = planOpening(shelf, rules, topic);
+  const fixed = ruleSections(shelf, rules, asked);
+  const [lead, last] = shareQuestions(rules, asked, brief.contentLength);
+  const room = brief.contentLength - length(shelf, [opening, ...fixed]);
+  const each = room / Math.max(1, asked.length);
+  const answers = questionSections(shelf, lead, Math.max(30, Math.min(130, each)));
+  const faq = faqSection(
+    shelf,
+    [...last, ...answers.unanswered],
+    Math.max(20, Math.min(faqWords, each)),
+  );
+  const topics = [topic, ...asked.map((question) => question.topic)];
+  const extra = rules.questionsLead ? neighbourSections(shelf, [...new Set<Topic>(topics)]) : [];
+  const sections = order(opening, answers.sections, extra, fixed, faq.section);
+  fillSections(shelf, sections, brief.contentLength - length(shelf, sections));
+  return {
+    outline: { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) },
+    unanswered: faq.unanswered,
+  };
+}
+
+/** Which questions lead and which are answered at the end; a short article leads with fewer. */
+function shareQuestions(
+  rules: OutlineRules,
+  asked: readonly AskedQuestion[],
+  words: number,
+): [AskedQuestion[], AskedQuestion[]] {
+  if (!rules.questionsLead) return [[], [...asked]];
+  const lead = Math.max(1, Math.min(6, Math.floor(words / 200), asked.length - 2));
+  return [asked.slice(0, lead), asked.slice(lead)];
+}
+
+/** Stock stands right after the opening, where it is the subject; the visit stands last. */
+function order(
+  opening: PlannedSection,
+  answers: readonly PlannedSection[],
+  extra: readonly PlannedSection[],
+  fixed: readonly PlannedSection[],
+  faq: PlannedSection,
+): PlannedSection[] {
+  const visit = fixed.filter((section) => section.id === 'visit');
+  const body = fixed.filter((section) => section.id !== 'visit');
+  return [opening, ...body, ...answers, ...extra, faq, ...visit];
+}
+
+function length(shelf: Shelf, sections: readonly PlannedSection[]): number {
+  return sections
+    .flatMap((section) => messagesOf(section))
+    .reduce((total, id) => total + shelf.wordsOf(id), 0);
+}

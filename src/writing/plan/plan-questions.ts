@@ -1,0 +1,86 @@
+import { answerQuestion } from './answer-question.ts';
+import { groupByTopic, type AskedQuestion } from './asked.ts';
+import { chooseHeading } from './headings.ts';
+import type { PlannedSection } from './planned-section.ts';
+import type { Shelf } from './shelf.ts';
+import { stemsOf } from './stems.ts';
+
+/** At most so many honest "ask us" answers in one article; more would be a list of shrugs. */
+const askLimit = 2;
+
+/** Sections that answer the leading questions: one a topic; one a question if all share it. */
+export function questionSections(
+  shelf: Shelf,
+  asked: readonly AskedQuestion[],
+  wordsEach: number,
+): { sections: PlannedSection[]; unanswered: AskedQuestion[] } {
+  const byTopic = groupByTopic(asked);
+  const groups = byTopic.length > 1 ? byTopic : asked.map((question) => [question]);
+  const unanswered: AskedQuestion[] = [];
+  const sections = groups.map((group, index): PlannedSection => {
+    const parts = group.flatMap((question) => {
+      const messages = answerQuestion(shelf, question, wordsEach);
+      if (messages.length === 0) unanswered.push(question);
+      return messages.length === 0 ? [] : [partOf(question, messages)];
+    });
+    const topics = group.slice(0, 1).map((question) => question.topic);
+    const isSingle = parts.length === 1;
+    return {
+      id: `answer-${index + 1}`,
+      heading: isSingle ? (parts[0]?.heading ?? null) : groupHeading(shelf, group),
+      headings: [],
+      messages: isSingle ? (parts[0]?.messages ?? []) : [],
+      parts: isSingle ? [] : parts,
+      topics,
+      stems: stemsOf(group.map((question) => question.question).join(' ')),
+      weight: isSingle ? 1 : 0,
+    };
+  });
+  return { sections, unanswered };
+}
+
+/** Short answers at the end; the ones without an answer get a few honest pointers to the store. */
+export function faqSection(
+  shelf: Shelf,
+  asked: readonly AskedQuestion[],
+  wordsEach: number,
+): { section: PlannedSection; unanswered: AskedQuestion[] } {
+  const unanswered: AskedQuestion[] = [];
+  const parts = asked.flatMap((question) => {
+    const messages = answerQuestion(shelf, question, wordsEach);
+    if (messages.length === 0) unanswered.push(question);
+    if (messages.length === 0 && unanswered.length <= askLimit) messages.push('ask.store');
+    return messages.length === 0 ? [] : [partOf(question, messages)];
+  });
+  const heading = chooseHeading(shelf, [
+    'Questions we hear in {city}',
+    'Other questions, short answers',
+    'Common questions',
+    'Asked at our desk',
+  ]);
+  return {
+    section: {
+      id: 'faq',
+      heading,
+      headings: [],
+      messages: [],
+      parts,
+      topics: [],
+      stems: new Set(),
+      weight: 0,
+    },
+    unanswered,
+  };
+}
+
+function partOf(question: AskedQuestion, messages: string[]): PlannedSection['parts'][number] {
+  return { id: `question-${question.id}`, heading: question.question, messages };
+}
+
+/** A heading of the module that knows most of the group's topic, else the cluster's label. */
+function groupHeading(shelf: Shelf, group: readonly AskedQuestion[]): string | null {
+  const topic = group[0]?.topic;
+  const module = shelf.modules.find((entry) => topic && entry.topics[0] === topic);
+  const label = group[0]?.clusterLabel ?? null;
+  return (module && chooseHeading(shelf, module.headings)) ?? label ?? group[0]?.question ?? null;
+}

@@ -1,0 +1,79 @@
+import type { Topic } from '../topic.ts';
+import type { AskedQuestion } from './asked.ts';
+import { chooseHeading } from './headings.ts';
+import { paragraphBreak } from './message-ids.ts';
+import type { OutlineRules, SectionRule } from './outline-rules.ts';
+import type { PlannedSection } from './planned-section.ts';
+import { isServiceArticle } from './service-topics.ts';
+import type { Shelf } from './shelf.ts';
+import { stemsOf } from './stems.ts';
+import { neighboursOf } from './topic-neighbours.ts';
+
+/** Topics that a long article may go on to, at most. */
+const neighbourLimit = 5;
+
+/** The sections that the type itself asks for, with the facts that can be said. */
+export function ruleSections(
+  shelf: Shelf,
+  rules: OutlineRules,
+  asked: readonly AskedQuestion[],
+): PlannedSection[] {
+  const { contentLength } = shelf.sheet.brief;
+  return rules.sections
+    .filter((rule) => contentLength >= rule.minLength)
+    .map((rule) => fromRule(shelf, rule, asked));
+}
+
+/** Empty sections on neighbouring topics, for `fillSections` to use if there is room. */
+export function neighbourSections(shelf: Shelf, topics: readonly Topic[]): PlannedSection[] {
+  const isService = isServiceArticle(shelf.sheet.brief, topics);
+  const own = topics.slice(0, 2);
+  return [...own, ...neighboursOf(topics, isService)]
+    .slice(0, neighbourLimit + own.length)
+    .map((topic, index) => ({
+      id: `more-${topic}`,
+      heading: null,
+      headings: [],
+      messages: [],
+      parts: [],
+      topics: [topic],
+      stems: stemsOf(shelf.sheet.brief.keyword ?? ''),
+      weight: index < own.length ? 0.9 : 0.5,
+    }));
+}
+
+function fromRule(
+  shelf: Shelf,
+  rule: SectionRule,
+  asked: readonly AskedQuestion[],
+): PlannedSection {
+  const questions = asked.filter((question) => rule.topics.includes(question.topic));
+  const wanted = [...new Set(questions.map((question) => question.topic)), ...rule.topics];
+  const messages = factsOf(shelf, rule);
+  return {
+    id: rule.id,
+    heading: chooseHeading(shelf, rule.headings),
+    headings: rule.headings,
+    messages,
+    parts: [],
+    topics: [...new Set(wanted)],
+    stems: stemsOf(questions.map((question) => question.question).join(' ')),
+    weight: rule.weight === 0 ? 0 : rule.weight * (questions.length > 0 ? 1.4 : 1),
+  };
+}
+
+function factsOf(shelf: Shelf, rule: SectionRule): string[] {
+  const visit = visitId(shelf);
+  const ids = rule.facts
+    .map((id) => (id === 'visit' ? visit : id))
+    .filter((id) => id === paragraphBreak || shelf.isFree(id));
+  for (const id of ids) if (id !== paragraphBreak) shelf.take(id);
+  return ids.some((id) => id !== paragraphBreak) ? [...ids, paragraphBreak] : [];
+}
+
+function visitId(shelf: Shelf): string {
+  const { brief } = shelf.sheet;
+  const topics = brief.questions.flatMap((question) => question.topic ?? []);
+  if (isServiceArticle(brief, topics)) return 'visit.service';
+  return brief.contentIntent === 'variable' || brief.subject ? 'visit.sales' : 'visit.general';
+}

@@ -1,0 +1,30 @@
+import type { OutlineSection } from '../draft.ts';
+import type { Topic } from '../topic.ts';
+
+/** A section while the plan is being made; `parts` are sub-sections with headings of level 3. */
+export type PlannedSection = {
+  id: string;
+  heading: string | null;
+  headings: readonly string[];
+  messages: string[];
+  parts: { id: string; heading: string; messages: string[] }[];
+  topics: readonly Topic[];
+  stems: ReadonlySet<string>;
+  weight: number;
+};
+
+/** The outline's flat list; a section that says nothing is dropped. */
+export function flatten(section: PlannedSection): OutlineSection[] {
+  if (section.messages.length === 0 && section.parts.length === 0) return [];
+  const head: OutlineSection = {
+    id: section.id,
+    heading: section.heading ?? '',
+    level: 2,
+    messages: section.messages,
+  };
+  return [head, ...section.parts.map((part): OutlineSection => ({ ...part, level: 3 }))];
+}
+
+export function messagesOf(section: PlannedSection): string[] {
+  return [...section.messages, ...section.parts.flatMap((part) => part.messages)];
+}

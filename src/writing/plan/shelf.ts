@@ -1,0 +1,92 @@
+import type { Random } from '../../lib/random.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { knowledgeModules } from '../knowledge/index.ts';
+import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
+import { commonSlotsOf } from '../realise/common-slots.ts';
+import { fillTemplate } from '../realise/fill-template.ts';
+import { messageOf } from '../realise/messages/index.ts';
+import type { Slots } from '../realise/slots.ts';
+import { tableWords } from '../realise/tables/index.ts';
+import { readKnowledgeId } from './message-ids.ts';
+import { holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
+
+/** What can be said in this article and how long it is; remembers what has been taken. */
+export type Shelf = {
+  sheet: FactSheet;
+  random: Random;
+  modules: readonly KnowledgeModule[];
+  profile: SubjectProfile;
+  isFree(id: string): boolean;
+  /** Whether the facts for a message or table are there, taken or not. */
+  isSayable(id: string): boolean;
+  take(id: string): void;
+  /** Expected words of a message, point, answer or table. */
+  wordsOf(id: string): number;
+  points(module: KnowledgeModule): KnowledgePoint[];
+};
+
+export function shelfOf(sheet: FactSheet, random: Random): Shelf {
+  const taken = new Set<string>();
+  const common = commonSlotsOf(sheet, false);
+  const profile = subjectProfileOf(sheet);
+  const sayable = new Map<string, boolean>();
+  const isSayable = (id: string): boolean => {
+    const known = sayable.get(id);
+    if (known !== undefined) return known;
+    const verdict = canSay(id, sheet, common);
+    sayable.set(id, verdict);
+    return verdict;
+  };
+  return {
+    sheet,
+    random,
+    modules: knowledgeModules,
+    profile,
+    isSayable,
+    isFree: (id) => !taken.has(bare(id)) && isSayable(id),
+    take: (id) => void taken.add(bare(id)),
+    wordsOf: (id) => wordsOf(id, sheet),
+    points: (module) =>
+      module.points.filter(
+        (point) => !taken.has(`know:${module.id}/${point.id}`) && holdsFor(point.when, profile),
+      ),
+  };
+}
+
+function bare(id: string): string {
+  return id.replace(/#\d+$/, '');
+}
+
+function canSay(id: string, sheet: FactSheet, common: Slots): boolean {
+  if (id.startsWith('know:')) return true;
+  if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
+  if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
+  if (id === 'links') return sheet.brief.pages.length > 0;
+  const message = messageOf(id);
+  const slots = message?.slots(sheet);
+  if (!message || !slots) return false;
+  return message.wordings.some((wording) => fillTemplate(wording, { ...common, ...slots }));
+}
+
+function wordsOf(id: string, sheet: FactSheet): number {
+  if (id.startsWith('table:')) return tableWords(id, sheet);
+  if (id === 'links') return 5 * Math.min(5, sheet.brief.pages.length);
+  if (id.startsWith('element:')) {
+    return String(sheet.facts.get(id.replace(':', '.'))?.value ?? '').split(/\s+/).length;
+  }
+  const known = readKnowledgeId(id);
+  if (!known) return average(messageOf(id)?.wordings ?? []) * 1.15;
+  const module = knowledgeModules.find((entry) => entry.id === known.module);
+  if (known.point === '') return module ? average(module.answer.wordings) : 0;
+  const sentences = module?.points.find((point) => point.id === known.point)?.sentences ?? [];
+  return sum(sentences.slice(0, known.sentences));
+}
+
+function sum(sentences: readonly Sentence[]): number {
+  return sentences.reduce((total, sentence) => total + average(sentence.wordings), 0);
+}
+
+function average(wordings: readonly string[]): number {
+  const words = wordings.map((wording) => wording.split(/\s+/).length);
+  return words.reduce((total, count) => total + count, 0) / Math.max(1, words.length);
+}

@@ -1,0 +1,65 @@
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { rowFactId } from '../facts/fact-sheet.ts';
+import { tallyFactId } from '../facts/stock-facts.ts';
+import type { StockSet } from '../facts/stock-sets.ts';
+import type { Tally } from '../facts/stock-summary.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import { countInWords, distance, money } from './figures.ts';
+import { joinSlots } from './lists.ts';
+import type { Slot } from './slots.ts';
+
+/** A count in words with its agreement; null for none. */
+export function countSlot(factId: string, count: number): Slot | null {
+  return count > 0 ? { text: countInWords(count), factIds: [factId], count } : null;
+}
+
+/** A money or distance fact by its id, such as "exact.price.min"; null when it is not known. */
+export function figureSlot(sheet: FactSheet, factId: string): Slot | null {
+  const fact = sheet.facts.get(factId);
+  if (!fact || typeof fact.value !== 'number') return null;
+  const { value, unit } = fact;
+  if (unit === 'mi' || unit === 'km') return { text: distance(value, unit), factIds: [factId] };
+  if (unit === 'days') return daysSlot(factId, value);
+  const currency = (unit ?? 'usd').toUpperCase();
+  return { text: money(value, currency, sheet.brief.store.country), factIds: [factId] };
+}
+
+/** "four LT", "two in Summit White": counts with their names, the most common first. */
+export function tallySlots(
+  set: StockSet,
+  kind: string,
+  tallies: readonly Tally[],
+  phrase: (count: string, name: string, entry: Tally) => string,
+): Slot | null {
+  return joinSlots(
+    tallies.map((entry) => ({
+      text: phrase(countInWords(entry.count), entry.name, entry),
+      factIds: [tallyFactId(set.id, kind, entry)],
+    })),
+  );
+}
+
+/** The price of one vehicle. */
+export function priceSlot(sheet: FactSheet, vehicle: StockVehicle): Slot | null {
+  if (vehicle.priceCents === null) return null;
+  const amount = Math.round(vehicle.priceCents / 100);
+  const text = money(amount, vehicle.currency, sheet.brief.store.country);
+  return { text, factIds: [rowFactId(vehicle)] };
+}
+
+/** The mileage of one vehicle that has been driven; null for a new one. */
+export function mileageSlot(vehicle: StockVehicle): Slot | null {
+  if (vehicle.mileage === null || vehicle.condition === 'new') return null;
+  return { text: distance(vehicle.mileage, vehicle.mileageUnit), factIds: [rowFactId(vehicle)] };
+}
+
+/** Any text of one stock row: its trim, colour or stock number. */
+export function rowSlot(vehicle: StockVehicle, text: string | null): Slot | null {
+  return text ? { text, factIds: [rowFactId(vehicle)] } : null;
+}
+
+function daysSlot(factId: string, days: number): Slot {
+  if (days === 0) return { text: 'less than a day', factIds: [factId], count: 0 };
+  const text = days === 1 ? 'one day' : `${countInWords(days)} days`;
+  return { text, factIds: [factId], count: days };
+}

@@ -1,0 +1,33 @@
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Words up to twelve, figures with thousands marks above: the usual newspaper rule. */
+export function countInWords(count: number): string {
+  return numberWords[count] ?? count.toLocaleString('en-US');
+}
+
+/** Whole units: "$27,480", "CA$27,480" (outside Canada), "SEK 284,900". */
+export function money(amount: number, currency: string, country: string): string {
+  const locale = currency === 'CAD' && country === 'CA' ? 'en-CA' : 'en-US';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+    .format(amount)
+    .replace('\u00a0', ' ');
+}
+
+/** "41,200 miles", "12,000 km". */
+export function distance(length: number, unit: string): string {
+  return `${length.toLocaleString('en-US')} ${unit === 'km' ? 'km' : 'miles'}`;
+}

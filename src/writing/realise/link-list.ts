@@ -1,0 +1,30 @@
+import type { DraftParagraph } from '../draft.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { stemsOf } from '../plan/stems.ts';
+import type { StorePage } from '../store-profile.ts';
+import { cell } from './tables/table.ts';
+
+/** More links than this help nobody. */
+const linkLimit = 5;
+
+/** The store's pages that speak of the same things, as a list; null when there is none. */
+export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | null {
+  const { brief } = sheet;
+  const about = stemsOf(
+    [brief.keyword, brief.title, brief.subject?.model, brief.subject?.make].join(' ') +
+      brief.questions.map((question) => question.question).join(' '),
+  );
+  const pages = brief.pages
+    .filter((page) => /^https?:\/\/[^\s()<>]+$/.test(page.url) && page.title.trim() !== '')
+    .map((page) => ({ page, score: overlap(page, about) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, two) => two.score - one.score || (one.page.url < two.page.url ? -1 : 1))
+    .slice(0, linkLimit);
+  if (pages.length === 0) return null;
+  const lines = pages.map(({ page }) => `- [${cell(page.title.trim())}](${page.url})`);
+  return { sectionId, kind: 'list', text: lines.join('\n'), factIds: [], wordingIds: [] };
+}
+
+function overlap(page: StorePage, about: ReadonlySet<string>): number {
+  return [...stemsOf(page.title)].filter((stem) => about.has(stem)).length;
+}

@@ -1,0 +1,14 @@
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import type { Slots } from './slots.ts';
+
+/**
+ * One thing that can be said from facts. `slots` gives null where the facts are missing; the common
+ * slots (store, city, name, model, make, ref, things …) are added by the realiser.
+ */
+export type Message = {
+  /** Unique: "price.span". */
+  id: string;
+  slots: (sheet: FactSheet) => Slots | null;
+  /** Several ways to say the same, each one or more whole sentences. */
+  wordings: readonly string[];
+};

@@ -1,0 +1,65 @@
+import { figureSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** How many there are, as the first thing a reader learns. */
+export const availabilityMessages: readonly Message[] = [
+  {
+    id: 'stock.count-price',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (id === 'lot' || id === 'near' || !summary.price || summary.count < 2) return null;
+      const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`));
+      return summary.price.min < summary.price.max ? { low, high } : null;
+    },
+    wordings: wordingsOf(`
+      - {store} in {city} has {count_things} on the lot as of {date}, priced from {low} to {high}.
+      - As of {date}, {store} in {city} lists {count_things}, with prices that run from {low} to
+        {high}.
+      - {count_things} {count|is|are} for sale at {store} in {city} as of {date}, from {low} up to
+        {high}.
+      - You can choose among {count_things} at {store} in {city}; on {date} they were priced between
+        {low} and {high}.
+      - Our {city} lot holds {count_things} as of {date}, and the asking prices run from {low} to
+        {high}.
+      - {store} has {count_things} in stock as of {date}, at prices between {low} and {high}.
+    `),
+  },
+  {
+    id: 'stock.count',
+    slots: (sheet) => (['lot', 'near'].includes(sheet.focus.id) ? null : {}),
+    wordings: wordingsOf(`
+      - {store} in {city} has {count_things} on the lot as of {date}.
+      - As of {date}, {store} in {city} lists {count_things}.
+      - {count_things} {count|is|are} for sale at {store} in {city} as of {date}.
+      - There {count|is|are} {count_things} at {store} as of {date}.
+    `),
+  },
+  {
+    id: 'stock.single-price',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (id === 'lot' || id === 'near' || summary.count !== 1 || !summary.price) return null;
+      return { price: figureSlot(sheet, `${id}.price.min`) };
+    },
+    wordings: wordingsOf(`
+      - {store} in {city} has one {thing} on the lot as of {date}, priced at {price}.
+      - As of {date}, a single {thing} is for sale at {store} in {city}, at {price}.
+      - There is one {thing} at {store} in {city} as of {date}, and the asking price is {price}.
+    `),
+  },
+  {
+    id: 'stock.drive-over',
+    slots: (sheet) => (sheet.focus.summary.count > 0 && sheet.focus.id !== 'lot' ? {} : null),
+    wordings: wordingsOf(`
+      - Stock moves, so call with the stock number before you set out and we will have that
+        vehicle at the door.
+      - A vehicle can sell between two visits, so check by phone before you make the drive.
+      - Cars come and go every week here, so ask us to confirm that the one you like is still
+        unsold.
+      - If one of them fits, call ahead with its stock number, because somebody else may be
+        looking at it too.
+      - Before you drive over, let us check that your pick is still here and put the key aside.
+    `),
+  },
+];

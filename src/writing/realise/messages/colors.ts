@@ -1,0 +1,84 @@
+import { countSlot, tallySlots } from '../fact-slots.ts';
+import { joinSlots } from '../lists.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Colours of the focus set, as the feed names them. */
+export const colorMessages: readonly Message[] = [
+  {
+    id: 'colors.list',
+    slots: ({ focus }) => {
+      const colors = focus.summary.colors.slice(0, 5);
+      if (focus.id === 'lot' || colors.length < 2) return null;
+      const more = focus.summary.colors.length > colors.length ? 'among others ' : '';
+      return {
+        colors: tallySlots(focus, 'color', colors, (count, name) => `${count} in ${name}`),
+        more: { text: more, factIds: [] },
+        all: more ? null : { text: 'all', factIds: [] },
+        some: more ? { text: 'some', factIds: [] } : null,
+      };
+    },
+    wordings: wordingsOf(`
+      - {all} Of {things}, there are {colors}.
+      - The paint on the lot today: {colors}.
+      - You can see {colors}.
+      - On the color card of this week stand {colors}.
+    `).slice(1),
+  },
+  {
+    id: 'colors.single',
+    slots: ({ focus }) => {
+      const [only, other] = focus.summary.colors;
+      if (focus.id === 'lot' || !only || other) return null;
+      return { color: tallySlots(focus, 'color', [only], (_count, name) => name) };
+    },
+    wordings: wordingsOf(`
+      - The color on hand is {color}.
+      - For now, the paint is {color}.
+    `),
+  },
+  {
+    id: 'colors.interior',
+    slots: ({ focus }) => {
+      const interiors = focus.summary.interiors.slice(0, 3);
+      if (focus.id === 'lot' || interiors.length < 2) return null;
+      return {
+        interiors: joinSlots(
+          interiors.map(({ name, count }) => ({
+            ...(countSlot(`${focus.id}.interior.x`, count) ?? { factIds: [] }),
+            ...tallySlots(focus, 'interior', [{ name, count }], () => name),
+            text: name,
+          })),
+        ),
+      };
+    },
+    wordings: wordingsOf(`
+      - Inside you can choose among {interiors}.
+      - Cabins come in {interiors}.
+      - For the seats, the lot offers {interiors}.
+    `),
+  },
+  {
+    id: 'colors.daylight',
+    slots: ({ focus }) => (focus.id !== 'lot' && focus.summary.colors.length > 1 ? {} : null),
+    wordings: wordingsOf(`
+      - Photos flatten paint, so look at your two favorites outdoors and by daylight.
+      - Paint changes with the light; walk around the car outside before you decide.
+      - A color that looks flat on a phone may come alive in the sun, which is reason enough to
+        see it in person.
+      - Bring the person who will share the car, because colors look different outside than on a
+        screen.
+    `),
+  },
+  {
+    id: 'colors.missing',
+    slots: ({ focus }) => (focus.id !== 'lot' && focus.summary.count > 0 ? {} : null),
+    wordings: wordingsOf(`
+      - If your color is not among them, ask; we can check what is on the way and what other
+        dealers hold.
+      - Have another shade in mind? Tell us, and we will see whether one can be found or ordered.
+      - When the color matters to you more than the date, say so and we will look further than our
+        own lot.
+    `),
+  },
+];

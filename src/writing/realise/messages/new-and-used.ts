@@ -1,0 +1,154 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import {
+  countSlot,
+  figureSlot,
+  mileageSlot,
+  priceSlot,
+  rowSlot,
+  tallySlots,
+} from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+const conditionNames: Record<string, string> = {
+  new: 'new',
+  used: 'used',
+  certified: 'certified pre-owned',
+};
+
+/** New, used and certified vehicles of the focus set or of the subject's model. */
+export const newAndUsedMessages: readonly Message[] = [
+  {
+    id: 'condition.split',
+    slots: ({ focus }) => {
+      const { conditions } = focus.summary;
+      if (conditions.length < 2 || focus.id === 'lot') return null;
+      const split = tallySlots(
+        focus,
+        'condition',
+        conditions,
+        (count, name) => `${count} ${conditionNames[name] ?? name}`,
+      );
+      return { split };
+    },
+    wordings: wordingsOf(`
+      - Of the {short_things}, we list {split}.
+      - That splits into {split}.
+      - Counted by condition, that makes {split}.
+    `),
+  },
+  {
+    id: 'used.count-price',
+    slots: (sheet) => {
+      const { used } = sheet.sets;
+      if (!used.summary.price || used.summary.count < 2) return null;
+      if (used.summary.price.min === used.summary.price.max) return null;
+      return {
+        n: countSlot('used.count', used.summary.count),
+        low: figureSlot(sheet, 'used.price.min'),
+        high: figureSlot(sheet, 'used.price.max'),
+        years: usedYears(sheet),
+      };
+    },
+    wordings: wordingsOf(`
+      - We also have {n} used {model} vehicles, from {low} to {high}; by year that is {years}.
+      - Used, the {model} is here {n} times over: {years}, at prices from {low} to {high}.
+      - On the used side stand {n} {model} vehicles, {years}, between {low} and {high}.
+    `),
+  },
+  {
+    id: 'used.single',
+    slots: (sheet) => {
+      const vehicle = sheet.sets.used.vehicles[0];
+      if (!vehicle || sheet.sets.used.summary.count !== 1 || vehicle.year === null) return null;
+      return {
+        year: rowSlot(vehicle, String(vehicle.year)),
+        price: priceSlot(sheet, vehicle),
+        miles: mileageSlot(vehicle),
+        stock: rowSlot(vehicle, stockLabel(vehicle)),
+      };
+    },
+    wordings: wordingsOf(`
+      - One used {model} is on the lot as well: {stock}, a {year} with {miles}, at {price}.
+      - If you would rather buy used, look at {stock}, a {year} {model} with {miles} on it at
+        {price}.
+      - Among the used vehicles is one {model}, a {year} with {miles}; it is {stock} and costs
+        {price}.
+    `),
+  },
+  {
+    id: 'used.mileage',
+    slots: (sheet) => {
+      const { mileage } = sheet.sets.used.summary;
+      if (!mileage || mileage.of < 2 || mileage.min === mileage.max) return null;
+      return {
+        low: figureSlot(sheet, 'used.mileage.min'),
+        high: figureSlot(sheet, 'used.mileage.max'),
+      };
+    },
+    wordings: wordingsOf(`
+      - Their odometers read from {low} to {high}.
+      - The one driven least shows {low}, the one driven most {high}.
+      - Mileage runs from {low} up to {high}, so weigh it against the year and the price.
+    `),
+  },
+  {
+    id: 'used.low-mileage',
+    slots: (sheet) => {
+      const { focus } = sheet;
+      const driven = focus.vehicles
+        .filter((car) => car.condition !== 'new' && car.mileage && car.priceCents)
+        .sort((one, two) => (one.mileage ?? 0) - (two.mileage ?? 0) || (one.id < two.id ? -1 : 1));
+      const vehicle = driven[0];
+      if (!vehicle || driven.length < 3 || focus.id !== 'match') return null;
+      const named = [vehicle.year, vehicle.make, vehicle.model, vehicle.trim];
+      return {
+        vehicle: rowSlot(vehicle, named.filter(Boolean).join(' ')),
+        miles: mileageSlot(vehicle),
+        price: priceSlot(sheet, vehicle),
+        stock: rowSlot(vehicle, stockLabel(vehicle)),
+      };
+    },
+    wordings: wordingsOf(`
+      - The fewest miles are on {stock}, {a vehicle} with {miles}, priced at {price}.
+      - If low mileage comes first for you, see {stock}: {a vehicle} at {price} with {miles} on the
+        odometer.
+      - {stock}, {a vehicle}, has been driven least of them, with {miles} and a price of {price}.
+    `),
+  },
+  {
+    id: 'certified.count',
+    slots: ({ focus, sets }) => {
+      const set = sets.family.summary.count > 0 ? sets.family : focus;
+      const certified = set.vehicles.filter((car) => car.condition === 'certified').length;
+      return { n: countSlot(`${set.id}.condition.certified`, certified) };
+    },
+    wordings: wordingsOf(`
+      - {n} of them {n|carries|carry} the maker's certified label.
+      - Certified stock counts {n} of them today.
+      - Among them {n|is|are} {n} sold as certified.
+    `),
+  },
+  {
+    id: 'gap.new-used',
+    slots: (sheet) => ({
+      gap: figureSlot(sheet, 'gap.new-used'),
+      low: figureSlot(sheet, 'used.price.min'),
+      fresh: figureSlot(sheet, 'fresh.price.min'),
+    }),
+    wordings: wordingsOf(`
+      - The new {model} that costs least is {fresh} and the used one {low}, a gap of {gap} to set
+        against warranty and wear.
+      - Between the lowest used price, {low}, and the lowest new one, {fresh}, lie {gap}.
+      - Going used saves up to {gap} on our lot today: {low} against {fresh} for the lowest-priced
+        new one.
+    `),
+  },
+];
+
+function usedYears(sheet: FactSheet): ReturnType<typeof tallySlots> {
+  const { used } = sheet.sets;
+  const years = [...used.summary.years].sort((one, two) => (one.name < two.name ? 1 : -1));
+  return tallySlots(used, 'year', years.slice(0, 5), (count, name) => `${count} from ${name}`);
+}

@@ -1,0 +1,103 @@
+import type { FuelType } from '../../../../schema/records/vehicle.ts';
+import { tallySlots } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+const driveNames: Record<string, string> = {
+  FWD: 'front-wheel drive',
+  RWD: 'rear-wheel drive',
+  AWD: 'all-wheel drive',
+  '4WD': 'four-wheel drive',
+};
+
+const fuelNames: Record<FuelType, string> = {
+  gasoline: 'gasoline',
+  diesel: 'diesel',
+  hybrid: 'hybrid',
+  plug_in_hybrid: 'plug-in hybrid',
+  electric: 'electric',
+  flex: 'flex-fuel',
+  hydrogen: 'hydrogen',
+  other: 'another fuel',
+};
+
+/** Drivetrains, engines and fuels as the stock rows list them. */
+export const powertrainMessages: readonly Message[] = [
+  {
+    id: 'drivetrain.split',
+    slots: ({ focus }) => {
+      const drives = focus.summary.drivetrains.filter(({ name }) => name in driveNames);
+      if (focus.id === 'lot' || drives.length < 2) return null;
+      return {
+        drives: tallySlots(
+          focus,
+          'drivetrain',
+          drives,
+          (n, name) => `${n} with ${driveNames[name]}`,
+        ),
+      };
+    },
+    wordings: wordingsOf(`
+      - By drivetrain, our {short_things} split into {drives}.
+      - Among the {short_things} here we count {drives}.
+      - On the lot you have a choice: {drives}.
+    `),
+  },
+  {
+    id: 'drivetrain.single',
+    slots: ({ focus }) => {
+      const [only, other] = focus.summary.drivetrains;
+      const name = only && driveNames[only.name];
+      if (focus.id === 'lot' || !only || other || !name) return null;
+      if (only.count !== focus.summary.count || only.count < 2) return null;
+      return { drive: tallySlots(focus, 'drivetrain', [only], () => name) };
+    },
+    wordings: wordingsOf(`
+      - All of the {short_things} in stock have {drive}.
+      - Every one of our {short_things} has {drive}, so you need not sort by drivetrain.
+      - In our stock the {short_things} share one layout, {drive}.
+    `),
+  },
+  {
+    id: 'engine.list',
+    slots: ({ focus }) => {
+      const engines = focus.summary.engines.slice(0, 3);
+      if (focus.id === 'lot' || engines.length < 2 || focus.summary.models.length > 1) return null;
+      return {
+        engines: tallySlots(focus, 'engine', engines, (n, name) => `${n} with the ${name}`),
+      };
+    },
+    wordings: wordingsOf(`
+      - Under the hood, the stock lists {engines}.
+      - The engines listed are {engines}.
+      - Open the hoods and you find {engines}.
+    `),
+  },
+  {
+    id: 'engine.single',
+    slots: ({ focus }) => {
+      const [only, other] = focus.summary.engines;
+      if (!only || other || focus.summary.models.length !== 1) return null;
+      return { engine: tallySlots(focus, 'engine', [only], (_n, name) => name) };
+    },
+    wordings: wordingsOf(`
+      - The engine listed for them is the {engine}.
+      - Under the hood you find the {engine}.
+      - Power comes from the {engine}, going by the stock list.
+    `),
+  },
+  {
+    id: 'fuel.list',
+    slots: ({ focus }) => {
+      const fuels = focus.summary.fuels.filter(({ name }) => name in fuelNames);
+      if (focus.id === 'lot' || fuels.length < 2) return null;
+      return {
+        fuels: tallySlots(focus, 'fuel', fuels, (n, name) => `${n} ${fuelNames[name as FuelType]}`),
+      };
+    },
+    wordings: wordingsOf(`
+      - By fuel, the row holds {fuels}.
+      - Sorted by what they burn or plug into, there are {fuels}.
+    `),
+  },
+];

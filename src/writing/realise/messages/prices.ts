@@ -1,0 +1,116 @@
+import { groupsOf } from '../../facts/derived-facts.ts';
+import { slug } from '../../facts/stock-facts.ts';
+import type { StockSet } from '../../facts/stock-sets.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Prices of the focus set. */
+export const priceMessages: readonly Message[] = [
+  {
+    id: 'price.lowest',
+    slots: (sheet) => {
+      const vehicle = byPrice(sheet.focus)[0];
+      if (!vehicle || sheet.focus.id === 'lot' || sheet.focus.summary.count < 2) return null;
+      return {
+        vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
+        price: priceSlot(sheet, vehicle),
+        stock: rowSlot(vehicle, stockLabel(vehicle)),
+      };
+    },
+    wordings: wordingsOf(`
+      - The lowest price belongs to {a vehicle}, {stock}, at {price}.
+      - Prices start with {stock}, {a vehicle} at {price}.
+      - At the low end stands {a vehicle}, {stock}, listed at {price}.
+      - The one that costs least is {stock}, {a vehicle} at {price}.
+    `),
+  },
+  {
+    id: 'price.highest',
+    slots: (sheet) => {
+      const vehicle = byPrice(sheet.focus).at(-1);
+      if (!vehicle || sheet.focus.id === 'lot' || sheet.focus.summary.count < 3) return null;
+      return {
+        vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
+        price: priceSlot(sheet, vehicle),
+        stock: rowSlot(vehicle, stockLabel(vehicle)),
+      };
+    },
+    wordings: wordingsOf(`
+      - At the other end is {a vehicle}, {stock}, at {price}.
+      - The high end is {a vehicle} at {price}, {stock}.
+      - Up at {price} you find {stock}, {a vehicle}.
+    `),
+  },
+  {
+    id: 'price.middle',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (!summary.price || summary.price.of < 4 || id === 'lot') return null;
+      return { middle: figureSlot(sheet, `${id}.price.median`) };
+    },
+    wordings: wordingsOf(`
+      - Half of them cost {middle} or less, which is a fair figure to plan around.
+      - The price in the middle of the row is {middle}.
+      - With {middle} to spend you can look at half of what is here.
+      - Line them up by price and the one in the middle reads {middle}.
+    `),
+  },
+  {
+    id: 'price.trim-step',
+    slots: (sheet) => {
+      const trims = groupsOf(sheet.focus, 'trim').filter((group) => group.summary.price);
+      const sorted = trims.sort(
+        (one, two) => (one.summary.price?.min ?? 0) - (two.summary.price?.min ?? 0),
+      );
+      const [first, last] = [sorted[0], sorted.at(-1)];
+      if (!first || !last || sorted.length < 2 || sheet.focus.id === 'lot') return null;
+      if (sheet.focus.summary.models.length !== 1) return null;
+      const price = (name: string) =>
+        figureSlot(sheet, `${sheet.focus.id}.trim.${slug(name)}.price.min`);
+      const [low, high] = [price(first.name), price(last.name)];
+      if (!low || !high || low.text === high.text) return null;
+      return {
+        low,
+        high,
+        first: { text: first.name, factIds: low.factIds },
+        last: { text: last.name, factIds: high.factIds },
+      };
+    },
+    wordings: wordingsOf(`
+      - The {first} opens at {low}, while the {last} begins at {high}; ask what equipment makes the
+        difference and whether you would use it.
+      - Between the {first} from {low} and the {last} from {high} lies equipment, so compare the
+        two window stickers line by line.
+      - You can get into {a first} from {low}; the {last} starts at {high}, and the window sticker
+        lists what the extra money buys.
+      - From {low} for the {first} to {high} for the {last}, the step is mostly equipment, and the
+        sticker on each one spells it out.
+    `),
+  },
+  {
+    id: 'price.what-is-in-it',
+    slots: (sheet) => (sheet.focus.summary.price && sheet.focus.id !== 'lot' ? {} : null),
+    wordings: wordingsOf(`
+      - These are asking prices; tax, title, registration and fees come on top, so ask for the
+        out-the-door figure in writing.
+      - An asking price is not the whole bill, so have us write down tax, title and fees with it
+        before you compare two vehicles.
+      - Ask for the out-the-door total when you compare, because tax, title and fees are added to
+        an asking price.
+      - Taxes, title work and fees come on top of an asking price, and we will put the total in
+        writing if you ask.
+    `),
+  },
+];
+
+function byPrice(set: StockSet): StockVehicle[] {
+  return set.vehicles
+    .filter((vehicle) => vehicle.priceCents !== null)
+    .filter((vehicle) => vehicle.currency === set.summary.price?.unit)
+    .sort(
+      (one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0) || (one.id < two.id ? -1 : 1),
+    );
+}

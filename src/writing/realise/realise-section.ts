@@ -1,0 +1,49 @@
+import type { DraftParagraph, OutlineSection } from '../draft.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { paragraphBreak } from '../plan/message-ids.ts';
+import { linkList } from './link-list.ts';
+import { joinTold, type Narrator, type Told } from './narrator.ts';
+import { tableOf } from './tables/index.ts';
+import { tableMarkdown } from './tables/table.ts';
+
+/** The paragraphs, tables and lists of one section. */
+export function realiseSection(
+  section: OutlineSection,
+  sheet: FactSheet,
+  narrator: Narrator,
+): DraftParagraph[] {
+  const paragraphs: DraftParagraph[] = [];
+  let open: Told[] = [];
+  const close = (): void => {
+    if (open.length > 0) {
+      paragraphs.push({ sectionId: section.id, kind: 'text', ...joinTold(open) });
+    }
+    open = [];
+  };
+  for (const id of section.messages) {
+    const block = blockOf(id, section.id, sheet);
+    if (id === paragraphBreak || block) close();
+    if (block) paragraphs.push(block);
+    const told = id === paragraphBreak || block ? null : narrator.tell(id);
+    if (told) open.push(told);
+  }
+  close();
+  return paragraphs;
+}
+
+/** Tables, link lists and the store's own text blocks, which stand alone. */
+function blockOf(id: string, sectionId: string, sheet: FactSheet): DraftParagraph | null {
+  if (id.startsWith('table:')) {
+    const table = tableOf(id, sheet);
+    if (!table) return null;
+    const { factIds } = table;
+    return { sectionId, kind: 'table', text: tableMarkdown(table), factIds, wordingIds: [] };
+  }
+  if (id.startsWith('element:')) {
+    const fact = sheet.facts.get(id.replace(':', '.'));
+    if (!fact) return null;
+    const text = String(fact.value);
+    return { sectionId, kind: 'text', text, factIds: [fact.id], wordingIds: [] };
+  }
+  return id === 'links' ? linkList(sectionId, sheet) : null;
+}

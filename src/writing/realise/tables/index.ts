@@ -1,0 +1,23 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { countWords } from '../../html/count-words.ts';
+import { priceTable } from './price-table.ts';
+import { stockTable } from './stock-table.ts';
+import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
+
+/** Tables by message id. */
+const tables: Readonly<Record<string, TableMaker>> = {
+  'table:prices': priceTable,
+  'table:stock': stockTable,
+};
+
+/** Null where the facts for it are missing. Fact ids that are not on the sheet are dropped. */
+export function tableOf(id: string, sheet: FactSheet): FactTable | null {
+  const table = tables[id]?.(sheet) ?? null;
+  return table && { ...table, factIds: table.factIds.filter((fact) => sheet.facts.has(fact)) };
+}
+
+/** How many words a table adds to the article; 0 when it cannot be made. */
+export function tableWords(id: string, sheet: FactSheet): number {
+  const table = tableOf(id, sheet);
+  return table ? countWords(tableMarkdown(table)) : 0;
+}

@@ -1,0 +1,76 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { rowFactId } from '../../facts/fact-sheet.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { mileageSlot, priceSlot } from '../fact-slots.ts';
+import { plural, thingsOf } from '../noun-phrases.ts';
+import { cell, type FactTable } from './table.ts';
+
+type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
+
+/** The focus set row by row, by price, as many as suit the length of the article. */
+export function stockTable(sheet: FactSheet): FactTable | null {
+  const { focus } = sheet;
+  if (focus.id === 'lot' || focus.summary.count < 2) return null;
+  const limit = rowLimit(sheet.brief.contentLength);
+  const rows = [...focus.vehicles].sort(byPrice).slice(0, limit);
+  const columns = columnsOf(sheet).filter((column) => column.isShown);
+  const shown = rows.length < focus.summary.count ? `, the ${rows.length} lowest-priced` : '';
+  return {
+    caption:
+      `${capital(plural(thingsOf(sheet).full))} at ${sheet.brief.store.name}${shown}, ` +
+      `as of ${sheet.facts.get('date.today')?.value}`,
+    header: columns.map((column) => column.head),
+    rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
+    factIds: [
+      ...rows.map(rowFactId),
+      ...['subject.name', 'store.name', 'date.today', 'keyword.price-max', `${focus.id}.count`],
+    ],
+  };
+}
+
+/** Short articles get short tables, so that the figures do not crowd out the text. */
+function rowLimit(contentLength: number): number {
+  if (contentLength < 600) return 3;
+  if (contentLength < 1000) return 5;
+  return contentLength < 2000 ? 8 : 12;
+}
+
+function columnsOf(sheet: FactSheet): Column[] {
+  const { summary, vehicles } = sheet.focus;
+  const isMixed = summary.models.length > 1;
+  const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
+  return [
+    { head: 'Stock number', value: (car) => stockCell(car), isShown: true },
+    { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
+    { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
+    { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
+    { head: 'Color', value: (car) => cell(car.exteriorColor), isShown: true },
+    {
+      head: 'Drive',
+      value: (car) => cell(car.drivetrain),
+      isShown: summary.drivetrains.length > 1,
+    },
+    {
+      head: 'Mileage',
+      value: (car) => (car.condition === 'new' ? 'New' : cell(mileageSlot(car)?.text ?? null)),
+      isShown: isDriven,
+    },
+    { head: 'Price', value: (car) => priceSlot(sheet, car)?.text ?? 'On request', isShown: true },
+    { head: 'VIN', value: (car) => cell(car.vin), isShown: !isMixed },
+  ];
+}
+
+function stockCell(vehicle: StockVehicle): string {
+  const label = cell(vehicle.stockNumber ?? vehicle.vin?.slice(-8) ?? null);
+  const isLink = vehicle.url !== null && /^https?:\/\/[^\s()<>|]+$/.test(vehicle.url);
+  return isLink ? `[${label}](${vehicle.url})` : label;
+}
+
+function byPrice(one: StockVehicle, two: StockVehicle): number {
+  const price = (vehicle: StockVehicle): number => vehicle.priceCents ?? Number.MAX_SAFE_INTEGER;
+  return price(one) - price(two) || (one.id < two.id ? -1 : 1);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+
+/** A table made from facts; `caption` says what it shows and when. Cells are Markdown. */
+export type FactTable = {
+  caption: string;
+  header: string[];
+  rows: string[][];
+  factIds: string[];
+};
+
+/** Null where there is too little to show. */
+export type TableMaker = (sheet: FactSheet) => FactTable | null;
+
+/** A caption line and a pipe table; a cell's own pipes and brackets are escaped by `cell`. */
+export function tableMarkdown(table: FactTable): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    `Table: ${table.caption}`,
+    '',
+    line(table.header),
+    line(table.header.map(() => '---')),
+    ...table.rows.map(line),
+  ].join('\n');
+}
+
+/** Feed text made harmless inside a Markdown table. */
+export function cell(text: string | number | null): string {
+  if (text === null || text === '') return '–';
+  return String(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[|\\`*_[\]<>]/g, (mark) => `\\${mark}`);
+}

@@ -1,0 +1,67 @@
+import type { ArticlePlan } from './plan/plan-article.ts';
+import { checkDraft } from './check/check-draft.ts';
+import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
+import type { FactSheet } from './facts/fact-sheet.ts';
+import { countWords } from './html/count-words.ts';
+import { narratorOf } from './realise/narrator.ts';
+import { realiseSection } from './realise/realise-section.ts';
+
+/**
+ * Realises an outline section by section; `onSection` is told after each. The draft has passed
+ * every check when it is returned; a failed check throws, since it is a fault of ours.
+ */
+export async function writeArticle(
+  sheet: FactSheet,
+  outline: Outline,
+  unanswered: ArticlePlan['unanswered'],
+  onSection: (done: number, of: number) => Promise<void>,
+): Promise<Draft> {
+  const narrator = narratorOf(sheet);
+  const paragraphs: DraftParagraph[] = [];
+  for (const [index, section] of outline.sections.entries()) {
+    paragraphs.push(...realiseSection(section, sheet, narrator));
+    await onSection(index + 1, outline.sections.length);
+  }
+  const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
+  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
+  const known = new Map([
+    ...sheet.facts,
+    ...narrator.knowledgeFacts().map((fact) => [fact.id, fact] as const),
+  ]);
+  const factIds = new Set(paragraphs.flatMap((paragraph) => paragraph.factIds));
+  const draft: Draft = {
+    title: outline.title,
+    markdown,
+    wordCount: countWords(markdown),
+    outline: { title: outline.title, sections: told },
+    paragraphs,
+    facts: [...factIds].flatMap((id) => known.get(id) ?? []),
+    wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
+    notCovered: unanswered.map((question) => `No answer from the facts: ${question.question}`),
+  };
+  checkDraft(draft, sheet);
+  return withLengthNote(draft, sheet.brief.contentLength);
+}
+
+/** A heading is kept only above text: its own, or that of its sub-sections. */
+function isTold(section: OutlineSection, outline: Outline, paragraphs: DraftParagraph[]): boolean {
+  const has = (id: string): boolean => paragraphs.some((paragraph) => paragraph.sectionId === id);
+  if (has(section.id) || section.level === 3) return has(section.id);
+  const start = outline.sections.indexOf(section) + 1;
+  const next = outline.sections.findIndex((other, at) => at >= start && other.level === 2);
+  return outline.sections.slice(start, next < 0 ? undefined : next).some((other) => has(other.id));
+}
+
+function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): string {
+  const blocks = outline.sections.flatMap((section) => [
+    ...(section.heading === '' ? [] : [`${'#'.repeat(section.level)} ${section.heading}`]),
+    ...paragraphs.filter((one) => one.sectionId === section.id).map((one) => one.text),
+  ]);
+  return `${[`# ${outline.title}`, ...blocks].join('\n\n')}\n`;
+}
+
+function withLengthNote(draft: Draft, asked: number): Draft {
+  if (draft.wordCount >= asked * 0.8) return draft;
+  const note = `${draft.wordCount} of ${asked} words: the facts and questions carry no more.`;
+  return { ...draft, notCovered: [...draft.notCovered, note] };
+}
