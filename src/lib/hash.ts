@@ -5,7 +5,7 @@ export function sha256Hex(text: string): string {
   return Bun.SHA256.hash(text, 'hex');
 }
 
-export function hmacSha256(key: string | Uint8Array, text: string): Buffer {
+export function hmacSha256(key: string | Uint8Array, text: string | Uint8Array): Buffer {
   return new Bun.CryptoHasher('sha256', key).update(text).digest();
 }
 
