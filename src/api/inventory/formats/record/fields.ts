@@ -4,7 +4,7 @@ export type Fields = Map<string, string[]>;
 const jsonCellLimit = 100_000;
 
 /** What exports write where they know nothing. */
-const nothing = /^(?:n\/?a|null|none|nan|undefined|unknown|unspecified|-+)$/i;
+const nothing = /^(?:n\/?a|null|none|nan|undefined|unknown|(?:un|not )specified|-+)$/i;
 
 /** Case, blanks, underscores, prefixes and list indexes do not make a different column. */
 export function columnName(text: string): string {

@@ -120,8 +120,10 @@ function readName(reader: RowReader): Pick<VehicleRecord, 'make' | 'model' | 'tr
   if (modelText.length > longestName || !/[\p{L}\d]/u.test(modelText))
     return { field: 'model', reason: `"${modelText.slice(0, 60)}" is not a model.` };
   const make = readMake(makeText);
-  const model = withoutMake(capitaliseLower(modelText), make);
-  return { make, ...readTrim(reader, make, model) };
+  // "i40" beside "Hyundai" is meant so; "f-150" beside "ford" is a feed without capitals.
+  const isLower = makeText === makeText.toLowerCase();
+  const model = withoutMake(isLower ? capitaliseLower(modelText) : modelText, make);
+  return { make, ...readTrim(reader, make, model, isLower) };
 }
 
 function withoutMake(model: string, make: string): string {

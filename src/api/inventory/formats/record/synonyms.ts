@@ -22,7 +22,7 @@ export const synonyms: Record<FieldName, readonly string[]> = {
   make: words('make makename brand manufacturer vehiclemake mfr'),
   model: words('model modelname vehiclemodel'),
   trim: words('trim trimlevel trimname series vehicletrim modeltrim'),
-  title: words('title vehicletitle headline styledescription name'),
+  title: words('title headline styledescription name'),
   bodyStyle: words(`
     bodystyle body bodytype standardbody bodyclass vehicleclass marketclass
     epaclassification

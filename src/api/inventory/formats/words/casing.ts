@@ -18,12 +18,11 @@ export function capitaliseLower(text: string): string {
   return text.replaceAll(/[^\s/-]+/g, capitaliseWord);
 }
 
-/** For colours and places, where "OXYGEN WHITE" is only shouting. */
+/** For colours and unknown makes, where "OXYGEN WHITE" is only shouting. */
 export function calmCapitals(text: string): string {
-  if (text === text.toUpperCase() && /[A-Z]{4}/.test(text)) {
-    return capitaliseLower(text.toLowerCase());
-  }
-  return capitaliseLower(text);
+  const isShouted = text === text.toUpperCase() && text.length > 3;
+  if (!isShouted && text !== text.toLowerCase()) return text;
+  return text.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function capitaliseWord(word: string): string {
