@@ -27,13 +27,16 @@ export const carShape: KnowledgeModule = {
       sentences: sentencesOf(`
         A trunk hides luggage from view and keeps road noise out of the cabin.
         With a separate trunk, bags stay out of sight and smells stay out of the cabin.
-        The closed trunk is private and quiet, which frequent travelers value.
+        A closed trunk is private and quiet, which frequent business travelers tend to value.
 
-        Check the opening, because a deep trunk can have a small mouth.
-        Look at the lid and hinges, as arms that swing down can crush a suitcase.
-        Try a large box at the lid, since depth is no help if it will not pass.
+        Check the size of the trunk opening as well, because a deep trunk can have a surprisingly
+          small mouth.
+        Look at the trunk lid and its hinges, as curved arms that swing down can crush a suitcase.
+        Try a large cardboard box at the trunk opening, since depth is no help if the box cannot
+          pass.
 
-        Fold the rear seatback and see how big the pass-through is.
+        Fold the rear seatback and measure the pass-through, which decides whether skis or lumber
+          will fit.
         See whether the seatbacks fold and how much of an opening they leave.
         A folding rear seat extends the floor, though the gap is often lower than you expect.
       `),
@@ -42,16 +45,17 @@ export const carShape: KnowledgeModule = {
       id: 'hatch',
       when: { bodyStyles: ['hatchback', 'wagon'] },
       sentences: sentencesOf(`
-        A hatch opens the full height of the tail, so a chair or a bike can go in whole.
+        A hatch opens the full height of the tail, so an armchair or a bicycle can go in without
+          being taken apart.
         The large tailgate lets in objects that would never pass a trunk lid.
         With the seats down, a hatchback carries furniture that surprises people.
 
         A wagon stretches the same idea with a longer floor behind the rear seat.
-        Wagons add length, which keeps dogs and bags behind the passengers.
-        Longer bodies give a flat deck for gear without a tall step up.
+        Wagon bodies add length, which keeps dogs and luggage comfortably behind the passengers.
+        Longer wagon bodies give a flat deck for gear without a tall step up.
 
         Ask about a cargo cover, because things in a hatch are visible through the glass.
-        A cover or tinted glass keeps eyes off your belongings.
+        A cargo cover or privacy glass keeps curious eyes off your belongings.
         Look for a roll-out cover, since a hatch has no locked trunk.
       `),
     },
@@ -61,11 +65,11 @@ export const carShape: KnowledgeModule = {
       sentences: sentencesOf(`
         A lower, lighter body needs less fuel at highway speed than a tall one with the same engine.
         Less height means less air to push, which shows on a long highway commute.
-        Air drag rises quickly with speed, so a low shape pays back on open roads.
+        Aerodynamic drag rises quickly with speed, so a low body saves energy on the open road.
 
         Short overhangs and a small turning circle help in parking garages.
-        Compact cars slip into spaces that larger vehicles pass by.
-        In town, size is its own convenience, from curb parking to tight ramps.
+        Compact cars slip easily into parking spaces that larger vehicles have to pass by.
+        In the city, modest size is a convenience, from parallel parking to tight garage ramps.
       `),
     },
     {
@@ -74,10 +78,11 @@ export const carShape: KnowledgeModule = {
       sentences: sentencesOf(`
         Rooflines slope toward the back, so seat a tall adult there before you decide.
         Try the rear seat with someone tall, as a sleek roof costs headroom.
+        Put a tall passenger in the back of the {model} and check that hair and ceiling stay apart.
         Headroom in back differs more than expected between models of similar length.
 
         Watch the door shape too, because a low arch makes you duck with a child in your arms.
-        See how far you bend to reach a child seat through the rear door.
+        See how far you have to bend to reach a child seat through the rear door opening.
         Buckling a toddler in a low car takes more stooping, which matters every school day.
       `),
     },
@@ -86,23 +91,23 @@ export const carShape: KnowledgeModule = {
       when: { bodyStyles: ['coupe', 'convertible'] },
       sentences: sentencesOf(`
         Long doors need space beside the car, so think about the parking places that you use.
-        Coupe doors swing wide, which is awkward in a narrow garage.
+        The long doors of a coupe swing wide, which is awkward in a narrow garage or parking lot.
         Before you buy, open the door beside a wall as far as your usual spot allows.
 
         Rear seats in a two-door body suit bags and short rides more than grown passengers.
-        Treat the back seats as a shelf with belts unless you have tried them.
-        Adults fit in the rear of some coupes, but few climb in gladly.
+        Treat the back seats as an occasional solution unless your own passengers have tried them.
+        Adults can fit in the rear of some two-door models, but few of them enjoy climbing in.
       `),
     },
     {
       id: 'clearance',
       when: { bodyStyles: ['sedan', 'coupe', 'convertible', 'hatchback', 'wagon'] },
       sentences: sentencesOf(`
-        Low cars scrape on steep driveways, so take your own entrance into account.
-        A steep drive or deep snow shows the limit of a low nose.
+        Lower cars can scrape on steep driveways, so take your own entrance into consideration.
+        A steep driveway or deep snow shows the limitations of a low front bumper.
         If your street floods or drifts, notice how near the bumper sits to the ground.
 
-        On winter roads, good tires close much of the gap to taller vehicles.
+        On winter roads, suitable tires close much of the distance to taller vehicles.
         With proper winter tires, a low car copes with plowed streets.
         Snow that stays below the bumper is a matter of tires more than of height.
       `),

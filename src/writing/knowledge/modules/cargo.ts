@@ -10,8 +10,8 @@ export const cargo: KnowledgeModule = {
     wordings: [
       'Cargo space is a matter of shape as much as volume, so measure your bulky items ' +
         'and try them in the car.',
-      'The surest way to judge cargo room is to bring the stroller, cooler or golf bag ' +
-        'and load it.',
+      'To judge cargo room for yourself, bring the stroller, cooler or golf bag to the ' +
+        'store and load it.',
       'Volume figures help you sort a list, but opening width, floor height and depth ' +
         'decide what really fits.',
       'Try your own gear in the {model}, because opening, floor height and depth decide ' +
@@ -28,12 +28,15 @@ export const cargo: KnowledgeModule = {
         A volume figure includes space near the roof that you would rarely use while driving.
 
         Measure the floor length, the width between the wheel wells and the height under the hatch.
+        Bring a tape measure to the {model} and note how long, how wide and how tall its hold really
+          is.
         Take a tape to the floor, the gap between the wheel housings and the height of the opening.
-        Three numbers tell more: floor length, width between the wheel wells and opening height.
+        More telling are three plain measurements of the hold: how long, how wide at the wheel
+          wells, how tall at the hatch.
 
-        Write those down next to the measurements of the bulkiest item that you carry.
-        Compare them with the crate, bike or stroller that you move in a normal week.
-        Hold them against your own gear and many doubts clear up.
+        Write those down next to the measurements of the bulky items that you carry.
+        Compare those measurements with the crate, bike or stroller that you move in a normal week.
+        Hold the measurements against your own gear and many doubts clear up.
       `),
     },
     {
@@ -55,9 +58,9 @@ export const cargo: KnowledgeModule = {
         Try the seat folding with your own hands before you decide.
         Work the seatback releases once, from the cargo side if there is a handle.
 
-        See whether they lie flat, leave a step, or need the headrests removed.
-        Some drop into a flat floor, some leave a ledge, and some make you move the front seats
-          first.
+        See whether the backrests lie flat, leave a step, or need the headrests removed.
+        Some rear seats drop into a flat floor, some leave a ledge, and some need the front seats
+          moved first.
         A step in the load floor or a headrest in the way becomes annoying with a long box.
 
         A split bench lets one passenger ride next to skis or lumber.
@@ -74,11 +77,11 @@ export const cargo: KnowledgeModule = {
 
         The label on the driver's door jamb states how much people and cargo may weigh together.
         Read the tire and loading label in the driver's door opening for that limit.
-        Your limit stands on the placard at the driver's door, people included.
+        The placard at the driver's door gives your limit, with the people included.
 
-        Bags of concrete, tile and books reach it with the space half empty.
-        A few bags of mulch or boxes of tile get there sooner than the eye expects.
-        Dense things such as tile, soil and paper use it up fast.
+        Bags of concrete, tile and books reach that limit with the space half empty.
+        A few bags of mulch or boxes of tile use up the allowance sooner than the eye expects.
+        Dense things such as tile, soil and paper weigh far more than they look.
       `),
     },
     {
@@ -86,7 +89,7 @@ export const cargo: KnowledgeModule = {
       sentences: sentencesOf(`
         Anything loose becomes a projectile in a hard stop, so look for tie-down points and a cargo
           net.
-        Ask where the tie-down loops are and what load they hold.
+        Ask where the tie-down loops are and what load each of them is made to hold.
         Tie-downs, hooks and a net matter on the day that you brake hard with a full hold.
 
         Put heavy items low and against the seatback, and keep the pile below the glass.
@@ -111,6 +114,7 @@ export const cargo: KnowledgeModule = {
       id: 'spare',
       sentences: sentencesOf(`
         Lift the cargo floor and see what lies below.
+        Beneath the load floor of the {model} there may be more than you think, so take a look.
         Raise the floor panel before you sign anything.
         Look under the load floor on the test drive.
 

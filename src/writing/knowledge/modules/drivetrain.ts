@@ -14,6 +14,8 @@ export const drivetrain: KnowledgeModule = {
     wordings: [
       'Front-wheel drive suits most paved commutes, while all-wheel or four-wheel drive ' +
         'earns its keep on snow, mud and steep gravel.',
+      'The right drivetrain for the {model} depends on your roads: plowed pavement asks ' +
+        'for little, while snow, mud and steep gravel ask for more.',
       'Pick the drivetrain by the surfaces you meet often: pavement asks for little, and ' +
         'loose or icy ground asks for more driven wheels.',
       'If your roads get plowed and your driveway is flat, front-wheel drive is enough; ' +
@@ -35,9 +37,9 @@ export const drivetrain: KnowledgeModule = {
 
         The trade-off shows under hard acceleration, when the front tires must steer and pull at
           once.
-        Its limit appears on a steep wet ramp, where the front tires have to turn and drive
-          together.
-        Ask a lot of it on a slick uphill start and the front tires may spin before they grip.
+        The limit of this layout appears on a steep wet ramp, where the front tires have to turn and
+          drive together.
+        Floor the pedal on a slick uphill start and the front tires may spin before they grip.
       `),
     },
     {
@@ -47,8 +49,10 @@ export const drivetrain: KnowledgeModule = {
         In a rear-drive vehicle, the front axle only steers and the back axle does the pushing.
         Sending power to the back leaves the front tires with one job, which is to steer.
 
-        Trucks use it because a load in the bed presses on the driven wheels and adds grip.
-        It makes sense for hauling, since cargo and trailer weight land over the axle that drives.
+        Trucks use rear-wheel drive because a load in the bed presses on the driven wheels and adds
+          grip.
+        The layout makes sense for hauling, since cargo and trailer weight land over the axle that
+          drives.
         A loaded bed or a hitched trailer helps a rear-drive truck, because the weight sits where
           the power goes.
 
@@ -90,7 +94,7 @@ export const drivetrain: KnowledgeModule = {
 
         Low range multiplies the engine's pull at walking pace, for rocks, boat ramps and deep snow.
         A low-range gear lets the vehicle crawl with control where speed would only break parts.
-        Its low gearing trades speed for torque, which helps when creeping down a rutted slope.
+        Low gearing trades speed for torque, which helps when creeping down a rutted slope.
 
         Keep the part-time mode off dry pavement, because locked axles bind and wear the driveline
           in turns.
@@ -103,7 +107,9 @@ export const drivetrain: KnowledgeModule = {
     {
       id: 'who-needs',
       sentences: sentencesOf(`
-        Think about the hardest driving days of your year instead of the usual Tuesday.
+        Think about the difficult driving days of your year instead of the usual Tuesday.
+        Before you settle on a drivetrain, think of the days around {city} when you stayed home
+          because of the road.
         List the days when you truly got stuck or stayed home, then choose for those.
         Look back at last winter and count the trips that you gave up because of the road.
 
@@ -134,7 +140,7 @@ export const drivetrain: KnowledgeModule = {
 
         Compare the EPA label of both versions before you decide, because the gap varies from one
           model to the next.
-        Where a model comes both ways, read the two fuel-economy labels side by side.
+        If both versions are offered, read their fuel-economy labels side by side before you decide.
         Where the {model} comes more than one way, put the fuel-economy labels next to each other.
         Check both window labels, since the fuel penalty is small on some models and plain on
           others.

@@ -28,6 +28,8 @@ export const electricOwnership: KnowledgeModule = {
         Battery weight and instant torque are hard on tires, so rotate them on schedule.
         Electric cars weigh more and pull strongly from a stop, which wears tread quickly.
         Because of the weight and the torque, tires may need replacing sooner than you are used to.
+        In the {model}, as in any electric car, the tires carry a heavy battery and take the full
+          pull of the motor.
 
         When buying a set, match the load rating and ask how a tire affects noise and range.
         Choose replacements with the correct load index, since a lighter-duty tire cannot carry the
@@ -59,7 +61,7 @@ export const electricOwnership: KnowledgeModule = {
           mixed.
 
         Brake fluid, cabin filter and washer fluid age just as they do elsewhere.
-        Other items stay on the list, such as brake fluid and the cabin air filter.
+        Brake fluid, washer fluid and the cabin air filter stay on the list as well.
         The remaining list is familiar: brake fluid, wipers, cabin filter, alignment.
       `),
     },
@@ -69,10 +71,10 @@ export const electricOwnership: KnowledgeModule = {
       sentences: sentencesOf(`
         Updates may arrive by air and change charging, range display or driver aids.
         Makers send software over the air, sometimes with fixes that once meant a shop visit.
-        Let updates install, and read the notes, since behavior of the car may change.
+        Let updates install and read the notes, since the behavior of the car may change.
 
         Some updates close a safety recall, so do not put them off.
-        A recall can be mended by software, which makes a skipped update a safety matter.
+        Software can be the remedy for a recall, which makes a skipped update a safety matter.
         Check that a recall update really completed, as a failed download can go unnoticed.
       `),
     },
@@ -84,9 +86,11 @@ export const electricOwnership: KnowledgeModule = {
         Even an electric car has a twelve-volt battery for its electronics.
         Doors, displays and controllers depend on a separate twelve-volt battery.
 
-        If it fails, the car may not wake up although the drive battery is full.
-        When that one dies, a full drive battery is of no use until it is replaced.
-        Have it tested with age, because a flat one leaves you locked out of a charged car.
+        If that small battery fails, the car may not wake up although the drive battery is full.
+        When the small battery dies, a full drive battery is of no use until the small one is
+          replaced.
+        Have the twelve-volt battery tested as it ages, because a flat one can lock you out of a
+          charged car.
       `),
     },
     {
@@ -96,15 +100,17 @@ export const electricOwnership: KnowledgeModule = {
         On a used electric car, ask for a battery health report and the remaining written coverage.
         Battery condition decides the worth of a pre-owned electric car, so ask how it was measured.
         Request proof of battery health and the start date of the battery coverage.
+        With a used {model}, the battery report comes first, followed by the date on which its
+          coverage began.
 
         Check that the charging cable, adapters and account access come with the car.
         Confirm that the portable cable is present and that the former owner's app access is
           removed.
-        See that the home cable works, and have the previous owner deleted from the app.
+        See that the home charging cable works, and have the previous owner removed from the app.
 
-        Charge it once during the visit, on a fast station if that can be arranged.
+        Charge the car once during the visit, on a fast station if that can be arranged.
         A live charging session shows faults that a short drive cannot.
-        Plug it in while you look around and watch that the charge starts and holds.
+        Plug the car in while you look around, and watch that the charge starts and holds.
       `),
     },
   ],

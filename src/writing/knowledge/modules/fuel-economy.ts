@@ -29,30 +29,37 @@ export const fuelEconomy: KnowledgeModule = {
         The fuel-economy label is part of the window paperwork of every vehicle sold as new.
         Each vehicle offered as new carries a fuel-economy label on its window.
         Look for the label next to the price sticker on a vehicle that has never been titled.
+        A {name} sold as new carries its fuel-economy label on the window, next to the price
+          sticker.
 
-        Its large figure is the combined estimate, with city and highway shown beside it.
-        On it, combined economy appears in large type and the two driving patterns in small.
+        The large figure is the combined estimate, with city and highway shown beside it.
+        Combined economy appears on the label in large type, and the two driving patterns in smaller
+          type.
         City and highway stand next to the combined figure, which blends the two.
 
         The label also states fuel used per hundred miles, which makes differences easier to see
           than miles per gallon.
-        Gallons per hundred miles, printed lower down, shows real savings more plainly.
+        Gallons per hundred miles, printed lower down, shows real differences more plainly.
         Find the line with gallons per hundred miles, because equal steps in it mean equal amounts
           of fuel.
+        On the label of the {model}, look for gallons per hundred miles, because equal steps there
+          mean equal fuel.
         [40 CFR 600.302-12]
       `),
     },
     {
       id: 'estimates',
       sentences: sentencesOf(`
-        Those numbers come from laboratory cycles that every maker follows under the same rules.
+        EPA ratings come from laboratory cycles that every maker follows under the same rules.
         Test cycles on rollers produce the ratings, so that all vehicles meet the same conditions.
         The ratings rest on standard tests in a lab, the same for all brands.
 
-        That is why they are called estimates, and why advertising should name the EPA as their
-          source.
-        Sellers should present them as EPA estimates and say which kind of driving they describe.
-        An ad that quotes such a figure should say that the EPA estimated it and for which driving.
+        The ratings are called estimates for that reason, and advertising should name the EPA as
+          their source.
+        Sellers should present the ratings as EPA estimates and say which kind of driving each
+          describes.
+        An ad that quotes a rating should say that it is an EPA estimate and name the kind of
+          driving.
         [16 CFR 259.4]
 
         Your tank may come out higher or lower, and neither means that something is broken.
@@ -90,7 +97,7 @@ export const fuelEconomy: KnowledgeModule = {
 
         Smooth driving helps too: look ahead, lift early and avoid racing from light to light.
         Gentle starts and early lifting keep energy that hard braking would waste.
-        Anticipating the next light beats hurrying toward it.
+        Coasting toward a red light uses less than braking hard in front of it.
       `),
     },
     {
@@ -102,7 +109,7 @@ export const fuelEconomy: KnowledgeModule = {
 
         Winter gasoline blends, heated seats and thick fluids add to the drop.
         Cold fluids, seasonal fuel and heavy use of heaters all take their share.
-        Other causes are denser air, stiff lubricants and the winter blend at the pump.
+        Denser air, stiff lubricants and the winter blend at the pump add to the loss.
 
         Combining errands into one outing keeps the engine warm.
         Link several stops in one trip, so that the warm-up happens once.
@@ -116,12 +123,13 @@ export const fuelEconomy: KnowledgeModule = {
         Low tire pressure raises rolling drag, and a gauge finds it before the dash light does.
         Keep tires at the pressure on the door-jamb placard, measured cold.
 
-        A dragging brake, a tired oxygen sensor or wrong oil can lower mileage as well.
+        A dragging brake, a tired oxygen sensor or the wrong oil can lower gas mileage as well.
         If consumption rises without a reason, have brakes, sensors and alignment looked at.
         When mileage falls for no clear cause, a technician can check for a sticking caliper or a
           weak sensor.
 
         Record fill-ups for a few tanks, since one alone says little.
+        Keep a log of fill-ups for the {model} over several tanks, since one alone says little.
         Judge by several fill-ups, because a single one depends on where the pump clicked off.
         Trip computers tend to flatter, so compare with gallons pumped over a month.
       `),

@@ -29,7 +29,8 @@ export const hybrid: KnowledgeModule = {
         In a mild hybrid, a small motor assists the engine and smooths out stop and start.
         Mild systems give the engine a light push and restart it without a shudder.
 
-        Fuel savings are modest, and so is the extra hardware.
+        Less fuel is used than in a plain gasoline car, though the difference is modest, as is the
+          extra hardware.
         The gain at the pump is small, as are added weight and price.
         Expect smoother restarts and slightly lower consumption, with little else to learn.
       `),
@@ -40,15 +41,17 @@ export const hybrid: KnowledgeModule = {
         A full hybrid can pull away and creep along on its motor, then bring in the engine as
           needed.
         Full hybrids switch between motor and engine on their own and never need a plug.
+        If the {model} is a full hybrid, it switches between motor and engine on its own and needs
+          no plug.
         The standard hybrid charges its battery while slowing and uses that energy for the next
           start.
 
         Town driving shows the benefit, because every stop puts some energy back.
-        It shines where you brake often, such as on city streets and in rush hour.
-        The more you stop and go, the more it returns.
+        A full hybrid shines where you brake often, such as on city streets and in rush hour.
+        The more you stop and go, the more energy a full hybrid recovers.
 
-        On a long fast highway run the advantage narrows.
-        Steady high speed gives it less to recover, so savings shrink there.
+        On a long fast highway run the advantage over a gasoline car narrows.
+        Steady high speed gives the system less energy to recover, so the benefit shrinks there.
         Interstate drivers gain less, since there is little braking to harvest.
       `),
     },
@@ -59,12 +62,12 @@ export const hybrid: KnowledgeModule = {
         With a plug-in hybrid, a charge at home covers some distance before the engine takes over.
         Plug-in models drive electrically first and then run as a regular hybrid.
 
-        If your daily loop fits within the electric part, you may seldom buy gasoline.
+        If your daily loop fits within the electric distance, you may seldom buy gasoline.
         Owners with short commutes and an outlet can do most weekdays on electricity.
-        Daily errands within that distance need little or no gasoline.
+        Daily errands within the electric distance need little or no gasoline.
 
         Left uncharged, the same car hauls a heavy battery for no gain.
-        Without regular charging, it becomes a heavier hybrid that cost more.
+        Without regular charging, a plug-in becomes a heavier version of an ordinary hybrid.
         Skip the plug and you pay for battery weight that never works.
       `),
     },
@@ -76,8 +79,9 @@ export const hybrid: KnowledgeModule = {
         Read both halves of a plug-in label, since your charging habit decides which applies.
 
         MPGe on that label compares electric use with gasoline by energy content.
-        The unit MPGe turns electricity into an energy equal to gasoline, for comparison.
-        Where you see MPGe, it describes energy use and says nothing about cost.
+        MPGe turns electricity use into its equal in gasoline energy, so that vehicles can be
+          compared.
+        The unit MPGe describes energy use and says nothing about what the electricity costs.
       `),
     },
     {
@@ -88,8 +92,8 @@ export const hybrid: KnowledgeModule = {
           filter.
         An engine is still there, so its oil and filter intervals are too.
 
-        Some draw cabin air through a filter to cool the battery, and a clogged one makes the
-          battery run hot.
+        Some hybrids draw cabin air through a filter to cool the battery, and a clogged filter makes
+          the battery run hot.
         Find out if there is a battery air intake near a seat, and keep it clear of bags and pet
           hair.
         Look for a small grille by the rear seat on some models, since blocking it heats the
@@ -107,6 +111,7 @@ export const hybrid: KnowledgeModule = {
         A smooth foot helps more than in other cars, since gentle braking lets the motor recover
           energy.
         Brake early and softly, because a panic stop turns the energy into heat.
+        The {model} recovers more on a long gentle slowdown than in a late hard stop.
         Long gentle slowdowns charge the battery, while sudden ones waste the chance.
 
         The engine may start and stop on its own, and a change in sound is normal.
@@ -116,7 +121,7 @@ export const hybrid: KnowledgeModule = {
         On a test drive, try a stop-and-go street as well as the highway, and feel the brake pedal
           blend.
         Include slow traffic in the test drive of the {model} and notice how the brakes blend.
-        Drive it in town first, where you can feel the handover between motor and engine.
+        Begin the test drive in town, where you can feel the handover between motor and engine.
       `),
     },
     {
@@ -125,9 +130,10 @@ export const hybrid: KnowledgeModule = {
       sentences: sentencesOf(`
         With a used hybrid, ask for a battery test and for proof of regular service.
         For a pre-owned hybrid, battery condition and service papers matter more than mileage alone.
-        Request a battery check on a used hybrid, and read what written coverage is left.
+        Request a battery check on a used hybrid, and read the terms of any written coverage that is
+          left.
 
-        Run it cold and warm, and watch for warning lights or a fan that roars.
+        Run the car cold and warm, and watch for warning lights or a fan that roars.
         A noisy battery fan or a charge gauge that jumps around calls for a closer look.
         During the drive, see that the battery gauge moves gradually up and down.
       `),

@@ -24,11 +24,12 @@ export const offRoad: KnowledgeModule = {
     {
       id: 'clearance',
       sentences: sentencesOf(`
-        Ground clearance is the gap beneath the fixed parts that hang down farther than the rest,
-          and it decides what you can drive over.
-        The space below the differential or the exhaust sets the height of rock that you can
+        Ground clearance is the gap beneath the low-hanging parts, and it decides what you can drive
+          over.
+        Ground clearance below the differential and the exhaust sets the height of rock that you can
           straddle.
-        Clearance tells how tall an obstacle may pass beneath without contact.
+        Clearance under the axle and exhaust tells how tall an obstacle may pass beneath without
+          contact.
 
         Approach, departure and breakover angles describe the slopes that nose, tail and middle can
           meet.
@@ -38,6 +39,8 @@ export const offRoad: KnowledgeModule = {
 
         A hitch or a low front lip may spoil a good angle.
         Look underneath for a hanging hitch, step or air dam that would hit first.
+        Crouch beside the {model} and note which part hangs low enough to touch before the tires
+          climb.
         Side steps and deep bumpers are usually the first parts to touch.
       `),
     },
@@ -49,12 +52,12 @@ export const offRoad: KnowledgeModule = {
           highway.
         An all-terrain tire grips loose ground and resists cuts, yet hums on pavement.
 
-        Letting out some air widens the footprint on sand, provided that you can refill before the
-          road.
+        Letting out some air widens the footprint on sand, provided that you can refill the tires
+          before the road.
         Lower pressure helps on sand and washboard, so carry a gauge and a compressor.
         Drivers on sand often lower pressure, then pump up again before driving fast.
 
-        Carry a full-size spare if you can, because sealant will not mend a torn sidewall.
+        Carry a full-size spare if you can, because sealant cannot repair a torn sidewall.
         Check what kind of spare the {model} has, since a small one is of little use on a trail.
         A cut sidewall ends the day unless a proper spare is aboard.
       `),
@@ -81,7 +84,7 @@ export const offRoad: KnowledgeModule = {
 
         Release the lock on firm surfaces, because the tires need to turn at different speeds in a
           bend.
-        Use it only on loose ground and release it before the pavement.
+        Use the lock only on loose ground and release it before you reach pavement.
         On hard ground a locked axle resists steering and strains its parts.
       `),
     },
@@ -91,6 +94,7 @@ export const offRoad: KnowledgeModule = {
         Skid plates shield the oil pan, the transfer case and the fuel tank from rocks.
         Steel plates under the engine and tank turn a puncture into a scrape.
         Look for plates below the oil pan and tank if rocks are part of the plan.
+        Before you take the {model} over rocks, see which parts underneath are covered by plates.
 
         Recovery points matter as well; a tie-down loop for shipping can tear off under a pull.
         Find the rated tow hooks front and rear before you need them.
@@ -122,12 +126,12 @@ export const offRoad: KnowledgeModule = {
 
         Look for cut tires, bent shields, torn boots and fresh drips.
         Check beneath for leaks, loose plates and damaged rubber boots.
-        A careful look underneath finds the torn boot before it becomes a new axle.
+        A careful look underneath finds the torn boot before it ruins the axle joint.
 
         Water crossings may call for fresh axle fluid, so ask what the manual says.
         After deep water, have the axle and transfer-case fluids checked for a milky color.
         Tell {store} about any deep water at the next service, since fluids may need a check.
-        If hubs went under water, have the driveline fluids inspected soon.
+        If the hubs went under water, have the driveline fluids inspected soon.
       `),
     },
   ],

@@ -29,12 +29,12 @@ export const rangeAndCharging: KnowledgeModule = {
         The slow way is a regular wall outlet, which the industry calls Level One.
         A common outlet works for charging, though it restores only a modest distance overnight.
 
-        For a short commute it may be enough, provided the outlet sits on a sound circuit of its
+        For a short commute a plain outlet may be enough, provided it sits on a sound circuit of its
           own.
-        Drivers with few daily miles can live with it if the wiring is in good shape.
-        Plug-in hybrids and light commuters often get by with it on a dedicated circuit.
+        Drivers with few daily miles can live with slow charging if the wiring is in good shape.
+        Owners of plug-in hybrids often get by with a household outlet on a dedicated circuit.
 
-        Skip household extension cords, because charging draws a heavy current for hours.
+        Skip extension cords, because charging draws a heavy current for hours on end.
         Leave extension cords out of it; hours of high current can overheat thin wire.
         An electrician should look at an old outlet before it carries such a load each night.
       `),
@@ -48,6 +48,8 @@ export const rangeAndCharging: KnowledgeModule = {
         With Level Two equipment at home, an overnight stop usually covers a full day of driving.
 
         Get a quote from a licensed electrician before you buy the car, since panels differ.
+        Electricians around {city} can tell you whether your panel has room, so ask for a quote
+          before you buy.
         Ask a licensed electrician whether your panel has room and what the cable run would cost.
         Have the panel checked early, because an upgrade can cost more than the charger.
 
@@ -70,23 +72,25 @@ export const rangeAndCharging: KnowledgeModule = {
         Each car accepts power only up to its own limit, whatever the station could deliver.
         A powerful station does not help beyond what the car can take.
         Ask for the peak rate of the car and how long it holds that rate.
+        Ask how fast the {model} can take power and how long it holds that rate.
       `),
     },
     {
       id: 'connectors',
       sentences: sentencesOf(`
         Look at the charging port and learn which plugs it takes without an adapter.
+        Ask {store} to open the charging port of the {model} and name the plugs that fit it.
         Several connector types are in use, so check what the car has and which adapter comes with
           it.
         Plug standards have been changing, and two model years of one car can differ.
 
-        Open the apps of the main networks and see which stations near {city} match it.
-        Then look for stations on your usual routes that carry that plug.
-        Check a map of public stations for the places that you really go.
+        Open the apps of the main networks and see which stations near {city} carry the right plug.
+        Then look for stations on your usual routes that carry the right plug for the car.
+        Search a map of public stations by plug type for the places that you really go.
 
         Note how many plugs each site has, because a single one may be busy or broken.
         Prefer sites with several plugs, as one alone can be out of order.
-        Recent user comments show whether a station tends to work.
+        Recent comments from users show whether a station tends to work.
       `),
     },
     {
@@ -108,12 +112,12 @@ export const rangeAndCharging: KnowledgeModule = {
     {
       id: 'estimate',
       sentences: sentencesOf(`
-        Rated range is an EPA estimate from standard cycles, and speed is its main enemy.
+        Rated range is an EPA estimate from standard cycles, and sustained speed is its main enemy.
         The EPA range estimate mixes city and highway, while fast interstate driving uses more.
-        Range on the label is an estimate, and sustained high speed will undercut it.
+        The range on the label is an EPA estimate, and a fast highway run will undercut it.
 
-        Towing, headwinds, hills and roof loads cut into it further.
-        A trailer or a strong headwind shortens it more than most people expect.
+        Towing, headwinds, hills and roof loads cut into the distance further.
+        A trailer or a strong headwind costs more distance than most people expect.
         Plan extra stops when you tow, climb or face wind.
 
         Leave a buffer on the first trips and watch how the car predicts arrival.
@@ -131,8 +135,8 @@ export const rangeAndCharging: KnowledgeModule = {
           drives.
 
         Long parking at a very high or very low charge ages the cells faster.
-        Avoid leaving it full or nearly empty for weeks.
-        Before a vacation, park it somewhere in the middle.
+        Avoid leaving the battery full or nearly empty for weeks.
+        Before a vacation, park the car with the battery somewhere in the middle.
       `),
     },
   ],

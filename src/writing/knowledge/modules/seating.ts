@@ -35,6 +35,8 @@ export const seating: KnowledgeModule = {
         Sit for a good quarter of an hour, because a poor cushion hides during a short trip around
           the block.
         Give the seat some time, since pressure points rarely show in the first minutes.
+        Stay seated in the {model} longer than a sales visit usually asks, because sore spots take
+          time.
         A longer sit reveals a hard edge or missing lower-back support.
       `),
     },
@@ -42,7 +44,7 @@ export const seating: KnowledgeModule = {
       id: 'second-row',
       sentences: sentencesOf(`
         Leave the front seat where a tall driver needs it and climb in behind.
-        Set the front for the tallest driver in the house, then try the place behind it.
+        Set the front seat for the tall driver of the family, then try the place behind it.
         Sit behind yourself to learn how much room a passenger really gets.
 
         Knees, toes and headroom all count, and a low cushion makes a long trip tiring.
@@ -59,8 +61,8 @@ export const seating: KnowledgeModule = {
 
         Climb in yourself and see how the second row moves out of the way, with a child seat
           installed if you use one.
-        Practice the way in, because a fixed child seat in the second row can block it.
-        Try to reach it while a child seat stays latched in front of it.
+        Practice the way back there, because a fixed child seat in the second row can block it.
+        Try to reach the last row while a child seat stays latched in the second.
 
         Then check what cargo depth is left behind it, since a full cabin often leaves room for only
           a few bags.
@@ -72,6 +74,8 @@ export const seating: KnowledgeModule = {
       id: 'child-seats',
       sentences: sentencesOf(`
         Bring your child seats and install them, as anchors can sit deep or be hard to reach.
+        Put your own child seats into the {model} before you decide, and note how easily each one
+          latches.
         Fit your own child seats on the lot and see how easily the lower anchors come to hand.
         An honest check is short: install the child seats you own.
 
@@ -80,7 +84,8 @@ export const seating: KnowledgeModule = {
         Check the front seat after a rear-facing seat goes in, because that is where room vanishes.
 
         Three across works in some cars only, and the manual shows which positions allow it.
-        If you need three across, try all of them at once and read the seating pages of the manual.
+        If you need three seats across, install all of them at once and read the seating pages of
+          the manual.
         Fitting three side by side depends on narrow seats and on where the anchors sit.
       `),
     },
@@ -100,8 +105,8 @@ export const seating: KnowledgeModule = {
       id: 'materials',
       sentences: sentencesOf(`
         Seat material is a daily choice, so match it to pets, children and climate.
-        Choose the upholstery for the life it will lead.
-        Cloth, leather and synthetic leather each have their day.
+        Choose the upholstery for the use that it will see.
+        Cloth, leather and synthetic leather suit different households.
 
         Cloth stays cooler in the sun, leather wipes clean, and synthetic trim asks for little care.
         Leather and its substitutes wipe down easily but heat up in summer, where cloth stays mild.

@@ -42,6 +42,8 @@ export const suvShape: KnowledgeModule = {
         The higher seat helps with getting in and with seeing over traffic.
         Sitting up gives a longer view and an easier step for stiff hips.
         Many people buy the height: a chair-level seat and a clear look ahead.
+        Step in and out of the {model} a few times, because seat height is a large part of its
+          appeal.
 
         Height also hides what is close behind, so check the rear view and the cameras with care.
         Close to the tail, a tall body hides more, and small children or posts drop out of sight.
@@ -59,6 +61,7 @@ export const suvShape: KnowledgeModule = {
         With a third row up, cargo depth shrinks sharply in mid-size models.
         Luggage space behind a raised third row is short unless the vehicle is long.
         Raise every seat and the space for bags may end just behind the headrests.
+        Open the tailgate of the {model} with every seat raised and see how many bags would fit.
 
         For rare guests, a two-row model with a deeper hold may serve you better.
         A family of four often gains more from a roomy two-row layout.
@@ -87,6 +90,7 @@ export const suvShape: KnowledgeModule = {
         The upper trims often wear larger wheels, which raises the bill for each set of tires.
 
         Ask for the tire size on each trim and compare replacement prices.
+        Ask {store} for the tire size on each trim of the {model}, and compare what a set costs.
         Look up what a set costs in the size printed on the sidewall.
         Before choosing a trim, price a set of replacement tires for it.
       `),

@@ -17,7 +17,7 @@ export const towingSetup: KnowledgeModule = {
       'A sound tow setup joins a hitch of the right class, a brake controller where ' +
         'needed, correct wiring and properly inflated tires.',
       'Before the first trip, match hitch, ball, brakes and wiring to the trailer, ' +
-        'because the weakest of them sets your limit.',
+        'because the weak link sets your limit.',
     ],
   },
   points: [
@@ -25,12 +25,14 @@ export const towingSetup: KnowledgeModule = {
       id: 'hitch',
       sentences: sentencesOf(`
         Every hitch part carries its own rating, from the receiver to the ball.
+        If the {model} has a hitch already, read the rating on the receiver before you buy a ball
+          mount.
         Receiver, ball mount and ball are each stamped with a limit.
         Look for the rating on the receiver, the ball mount and the ball itself.
 
         The lower rating in that chain rules, even below a vehicle that could pull more.
-        Your real limit is the weakest link, however strong the engine is.
-        A strong truck with a light ball is only as capable as the ball.
+        Your real limit is the weak link in that chain, however strong the engine is.
+        A strong truck with a light-duty ball can pull no more than the ball allows.
 
         A factory-fitted package may also bring extra cooling, a wiring plug and different gearing
           that a bolt-on receiver lacks.
@@ -53,9 +55,9 @@ export const towingSetup: KnowledgeModule = {
         A controller on the dash sets how hard electric trailer brakes bite, and not every tow
           vehicle includes it.
 
-        Test the setting at low speed in an empty lot, where the trailer should slow smoothly
+        Test the brake setting at low speed in an empty lot, where the trailer should slow smoothly
           without locking.
-        Adjust it in a quiet parking lot until the trailer neither pushes nor drags.
+        Adjust the controller in a quiet parking lot until the trailer neither pushes nor drags.
         Set the gain with a few slow stops before you join traffic.
       `),
     },
@@ -80,9 +82,10 @@ export const towingSetup: KnowledgeModule = {
         With a weight-distribution hitch, leverage puts some of the tongue load back on the front
           wheels.
 
-        Some makers require one above a certain trailer weight, and some rule it out.
+        Some makers require such a hitch above a certain trailer weight, and others rule it out.
         Read the manual first, as advice on these hitches differs from vehicle to vehicle.
-        Whether you need one, or may use one at all, is stated in the owner's manual.
+        The owner's manual states whether your vehicle needs this kind of hitch, or may use it at
+          all.
       `),
     },
     {
@@ -93,6 +96,8 @@ export const towingSetup: KnowledgeModule = {
         Long grades with a load cook transmission fluid sooner than daily driving would.
 
         Use tow mode where there is one, and let a lower gear hold speed on the way down.
+        The {make} manual says whether there is a tow mode and which gear should hold the vehicle
+          back downhill.
         Select the tow mode, and go down a grade in the gear that you would climb it in.
         On descents, gear down early so that the brakes stay cool.
 

@@ -28,6 +28,8 @@ export const towing: KnowledgeModule = {
       sentences: sentencesOf(`
         Advertised tow figures usually describe one configuration, often a light cab with a certain
           engine and axle.
+        An advertised tow figure for the {model} fits one configuration and may not fit the one in
+          front of you.
         The large number in an ad tends to fit a single build, not every one on the lot.
         A headline rating comes from one mix of engine, cab, axle and equipment.
 
@@ -44,6 +46,7 @@ export const towing: KnowledgeModule = {
       id: 'door-labels',
       sentences: sentencesOf(`
         Open the driver's door and look for two labels on the jamb.
+        Open the driver's door of the {model} and look for the weight labels on the jamb.
         Two stickers on the driver's door frame tell you much of what you need.
         Start at the driver's door opening, where the weight labels live.
 
@@ -72,6 +75,8 @@ export const towing: KnowledgeModule = {
         Tongue weight, passengers and luggage draw on the same allowance.
 
         Add them up with the vehicle packed as you would really travel.
+        Add up people and gear as you would really load the {model}, then compare the sum with the
+          placard.
         Do the sum for a real trip, with seats filled and gear aboard.
         Work it out on paper for your usual crew and load before you shop for a trailer.
       `),

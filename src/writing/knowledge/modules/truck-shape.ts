@@ -28,11 +28,13 @@ export const truckShape: KnowledgeModule = {
         A long bed carries lumber and sheet goods flat, while a short bed turns more easily into a
           parking space.
         Short beds suit errands and garages; long beds suit plywood, ladders and motorcycles.
+        Where the {model} comes with more than one bed, the short one suits parking and the long one
+          suits plywood.
         Bed length decides whether sheet goods lie flat with the tailgate shut or ride on top of it.
 
         Measure between the wheel wells as well as from end to end.
         Check the width at the wheel housings, because wide loads rest there.
-        Note how wide the floor is between the wheel housings, not only how long.
+        Note how wide the bed floor is between the wheel housings, not only how long it is.
 
         Then measure your garage, since a crew cab with a long bed outgrows many of them.
         Compare total length with your garage and driveway before you fall for one.
@@ -98,7 +100,7 @@ export const truckShape: KnowledgeModule = {
       when: { bodyStyles: ['truck'] },
       sentences: sentencesOf(`
         Count the tie-down points and push on them, because small loops suit bags and not machinery.
-        Look at where the anchors sit and ask for their rated load.
+        Look at where the bed anchors sit, and ask what load each of them is rated for.
         Good anchors near the floor keep a heavy load from shifting in a turn.
 
         A power outlet and bed lights earn their keep on a job site.

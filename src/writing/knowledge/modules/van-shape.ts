@@ -12,8 +12,8 @@ export const vanShape: KnowledgeModule = {
   ],
   answer: {
     wordings: [
-      'A minivan carries people and gear with less effort than any tall SUV, thanks to a ' +
-        'low floor and sliding doors.',
+      'A minivan makes loading people and gear easier than most tall SUVs do, thanks to ' +
+        'its low floor and sliding doors.',
       'Vans win on space: a low flat floor, wide doors and seats that move, fold or come out.',
       'If you load children, strollers or tools every day, the low floor and sliding ' +
         'doors of a van save time and backs.',
@@ -30,6 +30,7 @@ export const vanShape: KnowledgeModule = {
 
         Try the power doors by handle, key and button, and watch them stop for an obstacle.
         Run the powered doors several times and listen for grinding or hesitation.
+        Open and close every door of the {model} from the handle, the key and the driver's seat.
         Test each way of opening them, and check the tracks for sand and wear on an older van.
       `),
     },
@@ -42,7 +43,8 @@ export const vanShape: KnowledgeModule = {
         Some seats tumble into the floor, others must be lifted out and stored somewhere.
 
         Removable seats are heavy, so find out where they would go at home.
-        Lift one before you count on removing them, because they weigh more than they look.
+        Lift a removable seat before you count on taking seats out, because they weigh more than
+          they look.
         Plan for storage and a helper if the middle seats come out.
       `),
     },

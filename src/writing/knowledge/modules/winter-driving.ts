@@ -26,16 +26,17 @@ export const winterDriving: KnowledgeModule = {
         Only the tires touch the road, so begin there.
         Grip starts with rubber, whatever drives the wheels.
         Begin the winter check with tread depth, pressure and the type of tire.
+        Ahead of any winter trip from {city}, check the depth, pressure and type of your tires.
 
         All-wheel drive helps you start and climb but adds nothing when you stop.
         Driven wheels at both ends move you off the line; they do not shorten a stop on ice.
         Extra driven wheels can mislead, since the car pulls away easily and then slides on like any
           other.
 
-        Watch the pressure as it gets cold, because air shrinks and the warning light often comes on
-          overnight.
+        Watch tire pressure as the weather turns cold, because air shrinks and the warning light
+          often comes on overnight.
         Tire pressure falls with the temperature, so check it on a cold morning.
-        A cold snap lowers pressure in each tire, and the gauge will show it.
+        A cold snap lowers the pressure in each tire, which a gauge shows within seconds.
       `),
     },
     {
@@ -50,7 +51,7 @@ export const winterDriving: KnowledgeModule = {
         Take off speed early, then steer through with a light foot.
 
         If the car slides, look where you want to go, ease off and steer that way.
-        When it skids, lift your foot and turn toward the open road.
+        When the car skids, lift your foot and turn toward the open road.
         In a slide, keep your eyes on the escape path and let the wheels find grip again.
       `),
     },
@@ -61,20 +62,22 @@ export const winterDriving: KnowledgeModule = {
         A shuddering pedal is the antilock system at work; press hard and hold.
         Do not pump antilock brakes, since they release and grip far faster than a foot could.
 
-        Try it once in an empty snowy lot so that the noise does not surprise you.
-        Practice a hard stop on an empty snow-covered lot.
-        A few practice stops teach you the feel before you need it.
+        Try a hard stop once in an empty snowy lot so that the noise does not surprise you.
+        Practice a firm stop on an empty snow-covered lot, where nothing can be hit.
+        A few practice stops on a snowy lot teach you the feel of the system before you need it.
       `),
     },
     {
       id: 'see-and-be-seen',
       sentences: sentencesOf(`
         Clear the whole car, roof included, since a sheet of ice can fly off at speed.
-        Brush snow from roof, lamps, sensors and plates, not just the windshield.
-        Sweep off all glass and lights, and the camera lenses too.
+        Brush snow from the roof, lights, sensors and plates, not just from the windshield.
+        Sweep off all the windows and lights, and wipe the camera lenses and sensors too.
 
         Use winter washer fluid, because summer fluid freezes in the lines.
         Fill up with washer fluid that is rated for your cold.
+        Winters in {city} set the washer fluid that you need, so read the temperature rating on the
+          jug.
         Thin or summer washer fluid can freeze on the glass at the wrong moment.
 
         Run the air conditioning with the heat to dry fogged windows.
@@ -86,16 +89,16 @@ export const winterDriving: KnowledgeModule = {
       id: 'cold-start',
       sentences: sentencesOf(`
         A weak battery gives up on the first bitter morning, so have it tested in fall.
-        Cold steals battery power just when thick oil needs more of it.
+        Cold steals power from the battery just when thick oil makes the starter work harder.
         Test the battery before winter, because cold cuts its strength while the starter asks for
-          more.
+          more current.
 
         Modern engines need only a brief warm-up, then gentle driving until the gauge moves.
         Let the engine run briefly, then drive off softly instead of idling at length.
         Long idling warms the cabin slowly, while easy driving warms everything.
 
-        Never let it run in a closed garage, and keep the tailpipe clear of snow.
-        Dig out the exhaust before you start it, since a blocked pipe can push fumes inside.
+        Never let an engine run in a closed garage, and keep the tailpipe clear of snow.
+        Dig out the exhaust before you start the engine, since a blocked pipe can push fumes inside.
         Exhaust gas gathers in garages and drifts, so open the door and clear the pipe first.
       `),
     },
