@@ -17,8 +17,14 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
 }
 
-const numberWords =
-  /\b(?:thir|four|fif|six|seven|eigh|nine)teen\b|\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty\b|\b(?:hundred|thousand|million|percent)\b/i;
+const numberWords = new RegExp(
+  [
+    String.raw`\b(?:thir|four|fif|six|seven|eigh|nine)teen\b`,
+    String.raw`\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty\b`,
+    String.raw`\b(?:dozen|hundred|thousand|million|percent)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Digits, or a number word above twelve. */
 export function hasFigure(text: string): boolean {
@@ -26,21 +32,22 @@ export function hasFigure(text: string): boolean {
 }
 
 /** Words that no wording may hold: rank claims, filler, promises, tie-ins, pressure and brands. */
-export const bannedWords = new RegExp(
-  [
-    String.raw`\b(?:best|safest|perfect\w*|finest|greatest|ultimate|unbeatable|unmatched|unrivaled)\b`,
-    String.raw`\b(?:top-notch|world-class|class-leading|number one|cheapest|fastest|lowest|largest)\b`,
-    String.raw`important to note|comes to\b|whether you're|look no further|in conclusion|in today's`,
-    String.raw`\b(?:delve|elevate|seamless\w*|unlock|game-changer|rest assured|peace of mind)\b`,
-    String.raw`\b(?:guarantee\w*|promise[ds]?|we will|free|complimentary|cheap|hurry)\b`,
-    String.raw`void\w* .*warranty|genuine parts only|only genuine|dealer must|extended warrant\w+`,
-    String.raw`\b(?:certified|loaners?|self-driving|eco-friendly|brand-new|new car|as-is)\b`,
-    String.raw`\b(?:Chevrolet|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai)\b`,
-    String.raw`\b(?:Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro)\b`,
-    String.raw`[$%]`,
-  ].join('|'),
-  'i',
-);
+const banned = [
+  'best|safest|perfect\\w*|finest|greatest|ultimate|unbeatable|unmatched|unrivaled',
+  'top-notch|world-class|class-leading|number one|cheapest|fastest|lowest|largest|highest',
+  "important to note|when it comes to|whether you're|look no further|in conclusion|in today's",
+  'delve|elevate|seamless\\w*|unlock|game-changer|rest assured|peace of mind',
+  'guarantee\\w*|promise[ds]?|we will|free|complimentary|cheap|hurry|savings',
+  'void\\w* .*warranty|genuine parts|dealer must|extended warrant\\w+',
+  'certified|loaners?|self-driving|eco-friendly|brand-new|new car|as-is',
+  'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi',
+  'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro|Carfax',
+];
+const bannedWords = new RegExp(String.raw`\b(?:${banned.join('|')})\b|[$%]`, 'i');
+
+export function hasBannedWord(text: string): boolean {
+  return bannedWords.test(text);
+}
 
 /**
  * Flesch-Kincaid grade of texts that are one sentence each:
