@@ -80,7 +80,6 @@ function send(hop: Hop, options: https.RequestOptions): Promise<CallResult | 'st
     });
     socket.once('secureConnect', () => void (phase = 'connected'));
   });
-  request.on('upgrade', (_, socket) => socket.destroy());
   request.on('response', (response) => {
     phase = 'answering';
     readAnswer(response, hop.maxResponseBytes).then(resolve, (error) =>
