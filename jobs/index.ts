@@ -1,5 +1,13 @@
+import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
+import { expireRecommendationsLoop } from './expire-recommendations.ts';
 import type { Loop } from './loop.ts';
+import { sendWebhooksLoop } from './send-webhooks.ts';
 
 /** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
-export const loops: readonly Loop[] = [drainTasksLoop];
+export const loops: readonly Loop[] = [
+  dispatchEventsLoop,
+  drainTasksLoop,
+  sendWebhooksLoop,
+  expireRecommendationsLoop,
+];

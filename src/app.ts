@@ -1,6 +1,7 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
 import { groups } from './api/index.ts';
+import { releaseSends } from './api/webhooks/claim-due.ts';
 import type { Config } from './config/config.ts';
 import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
@@ -10,8 +11,10 @@ import { openapiDocument } from './http/openapi.ts';
 import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
+import { InFlight } from './lib/in-flight.ts';
 import { type Log, makeLog } from './lib/log.ts';
 import { type Random, systemRandom } from './lib/random.ts';
+import { makeSeal } from './lib/seal.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { embeddedResearcher } from './providers/researcher/embedded.ts';
 import { embeddedWriter } from './providers/writer/embedded.ts';
@@ -27,6 +30,9 @@ export type Overrides = {
   /** Other groups than the API's own, to test the server itself. */
   groups?: readonly Group[];
 };
+
+/** Webhook attempts under way at the same time: in all, and to one subscription. */
+const sendLimits = { inAll: 64, each: 4 };
 
 export type Listening = { url: string };
 
@@ -67,6 +73,8 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     ids,
     log,
     cursors: makeCursors(masterKey.derive('cursors')),
+    seal: makeSeal(masterKey.derive('seal'), random),
+    sends: new InFlight(sendLimits),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: { researcher: embeddedResearcher, writer: embeddedWriter },
   };
@@ -82,6 +90,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     if (server.server) await stopListening(server, graceMs);
     await running?.stop(graceMs);
     running = null;
+    await ctx.sends.idle();
     await store.close();
   }
 
@@ -92,6 +101,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     describe: () => openapiDocument(server, config.appOrigin),
     async startLoops() {
       await ctx.write(releaseLeases);
+      await ctx.write(releaseSends);
       running = startLoops(ctx, loops);
     },
     runLoop: runNamed,

@@ -4,8 +4,10 @@ import type { Reader } from './db/reader.ts';
 import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
+import type { InFlight } from './lib/in-flight.ts';
 import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
+import type { Seal } from './lib/seal.ts';
 import type { Call } from './providers/call.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { Writer } from './providers/writer/port.ts';
@@ -20,6 +22,9 @@ export type Context = {
   ids: Ids;
   log: Log;
   cursors: Cursors;
+  seal: Seal;
   call: Call;
+  /** Webhook attempts under way. */
+  sends: InFlight;
   providers: { researcher: Researcher; writer: Writer };
 };

@@ -1,3 +1,4 @@
+import { t } from 'elysia';
 import { Kind, type TSchema, Type, TypeRegistry } from '@sinclair/typebox';
 
 /** A string measured in characters (code points) after trimming, as the API's text limits are. */
@@ -67,3 +68,11 @@ export const ErrorBody = Type.Object({
     request_id: Type.String(),
   }),
 });
+
+/** `limit` and `cursor` of every list. */
+export const pageQuery = {
+  limit: t.Optional(t.Integer({ minimum: 1, maximum: 100, description: 'Default 25.' })),
+  cursor: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+export const NoContent = Type.Undefined();

@@ -54,3 +54,25 @@ export type EventData = {
   'inventory.feed.updated': { vehicle_count: number };
   'test.ping': { message: string };
 };
+
+const exampleId = '01960000-0000-7000-8000-000000000001';
+const exampleArticle = { article_id: exampleId, article_type: 'basic' };
+
+/** What POST /webhooks/{id}/test sends for an event type. */
+export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
+  Record<EventType, object>
+> = {
+  'ideacloud.completed': { ideacloud_id: exampleId, keyword: 'snow tires' },
+  'ideacloud.failed': { ideacloud_id: exampleId, keyword: '!!!', error: 'No words to research.' },
+  'content.progress': {
+    ...exampleArticle,
+    component_type: 'body',
+    stage: 'writing',
+    message: 'Writing the sections.',
+    progress_percent: 45,
+  },
+  'content.completed': exampleArticle,
+  'content.failed': { ...exampleArticle, error: 'The article could not be written.' },
+  'inventory.feed.updated': { vehicle_count: 128 },
+  'test.ping': { message: 'A test event from Forecourt.' },
+};

@@ -1,8 +1,12 @@
 import sites from './0001_sites.sql' with { type: 'text' };
 import work from './0002_work.sql' with { type: 'text' };
+import webhooks from './0006_webhooks.sql' with { type: 'text' };
+import recommendations from './0007_recommendations.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0001_sites', sql: sites },
   { name: '0002_work', sql: work },
+  { name: '0006_webhooks', sql: webhooks },
+  { name: '0007_recommendations', sql: recommendations },
 ];

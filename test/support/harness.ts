@@ -80,6 +80,7 @@ export function harness(options: HarnessOptions = {}): Harness {
       didWork = false;
       for (const name of workLoops) {
         const { counts, error } = await app.runLoop(name);
+        await app.ctx.sends.idle();
         if (error) throw new Error(`${name} failed: ${error}`);
         if (Object.values(counts).some((count) => count > 0)) didWork = true;
       }
@@ -119,7 +120,7 @@ async function leftovers(app: App): Promise<string[]> {
     events: sql`SELECT count(*) AS n FROM events WHERE dispatched_at IS NULL`,
     tasks: sql`SELECT count(*) AS n FROM tasks WHERE run_at <= ${now}`,
     deliveries: sql`SELECT count(*) AS n FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
-      WHERE d.status = 'pending' AND d.next_attempt_at <= ${now} AND w.is_active = 1`,
+      WHERE d.next_attempt_at <= ${now} AND w.is_active = 1`,
   };
   const left: string[] = [];
   for (const [name, query] of Object.entries(counts)) {

@@ -1,0 +1,94 @@
+import { Type } from '@sinclair/typebox';
+import { Data, Instant, Nullable, OneOf, Page, TrimmedText, Uuid } from './common.ts';
+import { eventTypeNames } from './events.ts';
+
+export const maxWebhookUrlLength = 2048;
+
+const EventName = OneOf(eventTypeNames);
+const Events = Type.Array(EventName, { minItems: 1, uniqueItems: true });
+const Url = Type.String({
+  minLength: 1,
+  maxLength: maxWebhookUrlLength,
+  description: 'An https address; http only where the operator allows the host.',
+});
+const Description = TrimmedText(0, 500);
+
+export const WebhookInput = Type.Object({
+  url: Url,
+  events: Events,
+  description: Type.Optional(Nullable(Description)),
+});
+
+export const WebhookChange = Type.Object(
+  {
+    url: Type.Optional(Url),
+    events: Type.Optional(Events),
+    is_active: Type.Optional(Type.Boolean()),
+    description: Type.Optional(Nullable(Description)),
+  },
+  { minProperties: 1 },
+);
+
+export const WebhookTest = Type.Object({ event_type: Type.Optional(EventName) });
+
+const identity = {
+  id: Uuid,
+  url: Type.String(),
+  events: Type.Array(EventName),
+  description: Nullable(Type.String()),
+};
+
+export const CreatedWebhook = Data(
+  Type.Object({
+    ...identity,
+    secret: Type.String({ description: '64 hex characters; shown only here.' }),
+    is_active: Type.Boolean(),
+    created_at: Instant,
+  }),
+);
+
+export const Webhook = Type.Object({
+  ...identity,
+  is_active: Type.Boolean(),
+  failure_count: Type.Integer({ minimum: 0 }),
+  disabled_reason: Nullable(Type.String()),
+  created_at: Instant,
+  updated_at: Instant,
+});
+
+export const WebhookAnswer = Data(Webhook);
+export const WebhooksAnswer = Data(Type.Object({ webhooks: Type.Array(Webhook) }));
+
+export const WebhookTestAnswer = Data(
+  Type.Object({
+    webhook_id: Uuid,
+    delivered: Type.Boolean(),
+    response_status: Nullable(Type.Integer()),
+    response_body: Nullable(Type.String({ description: 'The first 4 KiB.' })),
+    error: Nullable(Type.String()),
+    duration_ms: Type.Integer({ minimum: 0 }),
+  }),
+);
+
+export const DeliveryStatus = OneOf(['pending', 'delivered', 'failed', 'dead_letter']);
+
+export const Delivery = Type.Object({
+  id: Uuid,
+  event_id: Type.String(),
+  event_type: EventName,
+  status: DeliveryStatus,
+  attempts: Type.Integer({ minimum: 0 }),
+  response_status: Nullable(Type.Integer()),
+  response_body: Nullable(Type.String()),
+  error: Nullable(Type.String()),
+  duration_ms: Nullable(Type.Integer()),
+  next_attempt_at: Nullable(Instant),
+  created_at: Instant,
+  delivered_at: Nullable(Instant),
+});
+
+export const DeliveriesAnswer = Page(Delivery);
+export const DeliveryFilters = {
+  status: Type.Optional(DeliveryStatus),
+  event_type: Type.Optional(EventName),
+};

@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant, json } from './columns.ts';
+
+export const recommendationStatuses = ['active', 'dismissed', 'acted_on', 'expired'] as const;
+export type RecommendationStatus = (typeof recommendationStatuses)[number];
+
+/** A content gap that was found for a site. */
+export const recommendations = sqliteTable(
+  'recommendations',
+  {
+    id: id().primaryKey(),
+    siteId: id('site_id').notNull(),
+    suggestionType: text('suggestion_type').notNull(),
+    comparisonSubtype: text('comparison_subtype'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** 0–100. */
+    priorityScore: integer('priority_score').notNull(),
+    metadata: json<Record<string, unknown>>('metadata').notNull(),
+    suggestedArticleType: text('suggested_article_type').notNull(),
+    status: text('status').$type<RecommendationStatus>().notNull(),
+    actedOnArticleId: id('acted_on_article_id'),
+    /** Equal for the same gap, so that it is not raised twice. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('recommendations_list').on(table.siteId, table.status, table.priorityScore, table.id),
+    index('recommendations_fingerprint').on(table.siteId, table.fingerprint),
+    index('recommendations_expiry').on(table.expiresAt),
+  ],
+);

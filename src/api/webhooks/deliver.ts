@@ -1,0 +1,112 @@
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../db/reader.ts';
+import { findDue, leaseDeliveries } from './claim-due.ts';
+import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
+import { afterFailedAttempt, mustDisable, nextAttemptAt } from './schedule.ts';
+import { type Attempt, disabledReason, sendOnce } from './send.ts';
+import { changeWebhook, clearFailures, findWebhook, type WebhookRow } from './store.ts';
+
+/** Longer than an attempt can take, so that no delivery is sent twice by one live process. */
+const leaseMs = 60_000;
+
+/**
+ * Starts an attempt for every delivery that is due, as far as there is room, and returns without
+ * waiting for the answers: a slow receiver must hold up nobody. The end of each looks for more.
+ */
+export async function startDueDeliveries(
+  ctx: Context,
+  signal: AbortSignal,
+): Promise<{ started: number }> {
+  let started = 0;
+  while (!signal.aborted) {
+    const ids = await pickDue(ctx);
+    if (ids.length === 0) break;
+    const owner = ctx.ids.uuid();
+    const leased = await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs));
+    for (const row of leased) ctx.sends.start(row.webhookId, () => attempt(ctx, row, owner));
+    started += leased.length;
+  }
+  return { started };
+}
+
+async function pickDue(ctx: Context): Promise<string[]> {
+  let room = ctx.sends.room();
+  if (room <= 0) return [];
+  const picked = new Map<string, number>();
+  const ids: string[] = [];
+  for (const due of await findDue(ctx.reader, ctx.clock.now(), ctx.sends.limits.each)) {
+    const taken = picked.get(due.webhookId) ?? 0;
+    if (room === 0 || taken >= ctx.sends.roomFor(due.webhookId)) continue;
+    picked.set(due.webhookId, taken + 1);
+    ids.push(due.id);
+    room -= 1;
+  }
+  return ids;
+}
+
+/** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
+async function attempt(ctx: Context, row: DeliveryRow, owner: string): Promise<void> {
+  try {
+    const webhook = await findWebhook(ctx.reader, row.siteId, row.webhookId);
+    const body = await findEventBody(ctx.reader, row.eventId);
+    if (!webhook || body === undefined) return;
+    const made = await sendOnce(ctx, {
+      url: webhook.url,
+      secrets: [ctx.seal.open(webhook.secret)],
+      eventId: row.eventId,
+      eventType: row.eventType,
+      body,
+      attempt: row.attempts + 1,
+    });
+    await ctx.write((tx) => record(ctx, tx, row, owner, made));
+  } catch (error) {
+    ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');
+  }
+}
+
+async function record(
+  ctx: Context,
+  tx: Writer,
+  row: DeliveryRow,
+  owner: string,
+  made: Attempt,
+): Promise<void> {
+  const attempts = row.attempts + 1;
+  const { delivered, ...answer } = made;
+  const next = delivered ? null : nextAttemptAt(attempts, tx.now, ctx.random);
+  const isOurs = await recordAttempt(tx, row.id, owner, {
+    ...answer,
+    attempts,
+    status: delivered ? 'delivered' : next === null ? 'dead_letter' : 'failed',
+    nextAttemptAt: next,
+    deliveredAt: delivered ? tx.now : null,
+  });
+  tx.wake('send-webhooks');
+  if (!isOurs) return;
+  if (delivered) await clearFailures(tx, row.webhookId);
+  else await countFailure(tx, row, made);
+}
+
+async function countFailure(tx: Writer, row: DeliveryRow, made: Attempt): Promise<void> {
+  const webhook = await findWebhook(tx, row.siteId, row.webhookId);
+  if (!webhook) return;
+  const streak = afterFailedAttempt(streakOf(webhook), row.eventId);
+  const disable = webhook.isActive && mustDisable(streak);
+  await changeWebhook(tx, row.siteId, row.webhookId, {
+    failureCount: streak.failures,
+    firstFailedEventId: streak.firstEventId,
+    severalEventsFailed: streak.severalEvents,
+    ...(disable && {
+      isActive: false,
+      disabledReason: disabledReason(streak.failures, made.error, tx.now),
+    }),
+  });
+}
+
+function streakOf(webhook: WebhookRow) {
+  return {
+    failures: webhook.failureCount,
+    firstEventId: webhook.firstFailedEventId,
+    severalEvents: webhook.severalEventsFailed,
+  };
+}

@@ -1,0 +1,147 @@
+import { Type } from '@sinclair/typebox';
+import { Elysia } from 'elysia';
+import { NoContent, pageQuery, Uuid } from '../../../schema/contracts/common.ts';
+import {
+  CreatedWebhook,
+  DeliveriesAnswer,
+  DeliveryFilters,
+  WebhookAnswer,
+  WebhookChange,
+  WebhookInput,
+  WebhooksAnswer,
+  WebhookTest,
+  WebhookTestAnswer,
+} from '../../../schema/contracts/webhooks.ts';
+import { readPage } from '../../db/page.ts';
+import { answers, keyErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { notFound } from '../../problem.ts';
+import { listDeliveries } from './deliveries-store.ts';
+import { createWebhook, updateWebhook } from './save-webhook.ts';
+import { deleteWebhook, findWebhook, listWebhooks } from './store.ts';
+import { testWebhook } from './test-webhook.ts';
+import { viewCreated, viewDelivery, viewWebhook } from './view.ts';
+
+const reads = { scope: 'webhooks:read' } as const;
+const writes = { scope: 'webhooks:write' } as const;
+const params = Type.Object({ id: Uuid });
+const tags = ['webhooks'];
+
+export function webhookRoutes({ ctx, access }: Http) {
+  const { reader } = ctx;
+  return new Elysia({ name: 'webhooks', prefix: '/webhooks', normalize: false })
+    .use(access)
+    .post(
+      '',
+      async ({ actor, body, set }) => {
+        const { row, secret } = await createWebhook(ctx, actor.siteId, body);
+        set.status = 201;
+        return viewCreated(row, secret);
+      },
+      {
+        access: writes,
+        body: WebhookInput,
+        response: answers(201, CreatedWebhook, 400, 409, 413, 415, ...keyErrors),
+        detail: { operationId: 'create_webhook', summary: 'Subscribe to events', tags },
+      },
+    )
+    .get(
+      '',
+      async ({ actor }) => {
+        const rows = await listWebhooks(reader, actor.siteId);
+        return { data: { webhooks: rows.map(viewWebhook) } };
+      },
+      {
+        access: reads,
+        response: answers(200, WebhooksAnswer, ...keyErrors),
+        detail: { operationId: 'list_webhooks', summary: 'List the subscriptions', tags },
+      },
+    )
+    .get(
+      '/:id',
+      async ({ actor, params: { id } }) => {
+        const row = await findWebhook(reader, actor.siteId, id);
+        if (!row) throw notFound();
+        return { data: viewWebhook(row) };
+      },
+      {
+        access: reads,
+        params,
+        response: answers(200, WebhookAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'get_webhook', summary: 'Get a subscription', tags },
+      },
+    )
+    .patch(
+      '/:id',
+      async ({ actor, params: { id }, body }) => ({
+        data: viewWebhook(await updateWebhook(ctx, actor.siteId, id, body)),
+      }),
+      {
+        access: writes,
+        params,
+        body: WebhookChange,
+        response: answers(200, WebhookAnswer, 400, 404, 413, 415, ...keyErrors),
+        detail: { operationId: 'update_webhook', summary: 'Change a subscription', tags },
+      },
+    )
+    .delete(
+      '/:id',
+      async ({ actor, params: { id }, set }) => {
+        const isGone = await ctx.write((tx) => deleteWebhook(tx, actor.siteId, id));
+        if (!isGone) throw notFound();
+        set.status = 204;
+      },
+      {
+        access: writes,
+        params,
+        response: answers(204, NoContent, 400, 404, ...keyErrors),
+        detail: { operationId: 'delete_webhook', summary: 'Delete a subscription', tags },
+      },
+    )
+    .post(
+      '/:id/test',
+      async ({ actor, params: { id }, body }) => {
+        const made = await testWebhook(ctx, actor.siteId, id, body.event_type ?? 'test.ping');
+        return {
+          data: {
+            webhook_id: id,
+            delivered: made.delivered,
+            response_status: made.responseStatus,
+            response_body: made.responseBody,
+            error: made.error,
+            duration_ms: made.durationMs,
+          },
+        };
+      },
+      {
+        access: writes,
+        params,
+        body: WebhookTest,
+        response: answers(200, WebhookTestAnswer, 400, 404, 413, 415, ...keyErrors),
+        detail: { operationId: 'test_webhook', summary: 'Send an example event now', tags },
+      },
+    )
+    .get(
+      '/:id/deliveries',
+      async ({ actor, params: { id }, query: { limit, cursor, status, event_type } }) => {
+        if (!(await findWebhook(reader, actor.siteId, id))) throw notFound();
+        const filters = { id, status, event_type };
+        const where = { siteId: actor.siteId, route: 'deliveries', filters };
+        const filter = { status, eventType: event_type };
+        return readPage(
+          ctx.cursors,
+          where,
+          { limit, cursor },
+          (page) => listDeliveries(reader, actor.siteId, id, filter, page),
+          viewDelivery,
+        );
+      },
+      {
+        access: reads,
+        params,
+        query: Type.Object({ ...pageQuery, ...DeliveryFilters }),
+        response: answers(200, DeliveriesAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'list_deliveries', summary: 'List the deliveries', tags },
+      },
+    );
+}

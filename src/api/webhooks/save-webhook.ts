@@ -1,0 +1,82 @@
+import type { Static } from '@sinclair/typebox';
+import type { WebhookChange, WebhookInput } from '../../../schema/contracts/webhooks.ts';
+import type { Context } from '../../context.ts';
+import { invalid, notFound, problem } from '../../problem.ts';
+import { checkUrl } from '../../providers/outbound/address-guard.ts';
+import { parseAllowList } from '../../providers/outbound/allow-list.ts';
+import { noFailures } from './schedule.ts';
+import { changeWebhook, insertWebhook, listWebhooks, type WebhookRow } from './store.ts';
+
+/** More would only be a mistake of a script; every event costs a row for each. */
+const maxWebhooksPerSite = 100;
+
+/** Makes a subscription. The secret is returned here and never again. */
+export async function createWebhook(
+  ctx: Context,
+  siteId: string,
+  input: Static<typeof WebhookInput>,
+): Promise<{ row: WebhookRow; secret: string }> {
+  const url = checkedUrl(ctx, input.url);
+  const secret = Buffer.from(ctx.random.bytes(32)).toString('hex');
+  const row = await ctx.write(async (tx) => {
+    const existing = await listWebhooks(tx, siteId);
+    if (existing.length >= maxWebhooksPerSite) {
+      throw problem('conflict', `A site can have at most ${maxWebhooksPerSite} webhooks.`);
+    }
+    const made: WebhookRow = {
+      id: tx.ids.uuid(),
+      siteId,
+      url,
+      events: input.events,
+      description: input.description?.trim() || null,
+      secret: ctx.seal.close(secret),
+      isActive: true,
+      disabledReason: null,
+      failureCount: 0,
+      firstFailedEventId: null,
+      severalEventsFailed: false,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    };
+    await insertWebhook(tx, made);
+    return made;
+  });
+  return { row, secret };
+}
+
+/** Changes what is given; enabling forgets the failures and takes up what waited. */
+export async function updateWebhook(
+  ctx: Context,
+  siteId: string,
+  id: string,
+  input: Static<typeof WebhookChange>,
+): Promise<WebhookRow> {
+  const change: Partial<WebhookRow> = {};
+  if (input.url !== undefined) change.url = checkedUrl(ctx, input.url);
+  if (input.events !== undefined) change.events = input.events;
+  if (input.description !== undefined) change.description = input.description?.trim() || null;
+  if (input.is_active !== undefined) Object.assign(change, activity(input.is_active));
+  return ctx.write(async (tx) => {
+    const row = await changeWebhook(tx, siteId, id, change);
+    if (!row) throw notFound();
+    if (row.isActive) tx.wake('send-webhooks');
+    return row;
+  });
+}
+
+function activity(isActive: boolean): Partial<WebhookRow> {
+  if (!isActive) return { isActive };
+  return {
+    isActive,
+    disabledReason: null,
+    failureCount: noFailures.failures,
+    firstFailedEventId: noFailures.firstEventId,
+    severalEventsFailed: noFailures.severalEvents,
+  };
+}
+
+function checkedUrl(ctx: Context, text: string): string {
+  const check = checkUrl(text.trim(), parseAllowList(ctx.config.webhookAllowHosts));
+  if (!check.ok) throw invalid('url', check.reason);
+  return check.url.href;
+}

@@ -1,0 +1,10 @@
+import type { EventType } from '../../schema/contracts/events.ts';
+import type { Writer } from '../db/reader.ts';
+
+export type DispatchedEvent = { id: string; siteId: string; type: EventType; body: string };
+
+/** What the program itself does about an event, in the transaction that hands the event out. */
+export type Reaction = (tx: Writer, event: DispatchedEvent) => Promise<void>;
+
+/** What would point upward between groups (content asking for a check) is a reaction here. */
+export const reactions: Partial<Record<EventType, readonly Reaction[]>> = {};
