@@ -24,13 +24,14 @@ export const airConditioning: KnowledgeModule = {
     {
       id: 'symptoms',
       sentences: sentencesOf(`
-        Notice when it fails: at idle, in traffic, at speed or all the time.
+        Notice when the air conditioning fails: at idle, in traffic, at speed or all the time.
         Write down whether the air is warm only in traffic or on the open road as well.
         The moment when cooling fades is a clue, so pay attention to speed and heat.
         Before you visit {store}, write down when cooling fades: at idle, in traffic or at speed.
 
         Cool at speed but warm at idle points to a fan or a dirty condenser.
-        When it cools on the highway and not in traffic, airflow through the condenser is suspect.
+        When the air is cold on the highway and not in traffic, airflow through the condenser is
+          suspect.
         A condenser that gets too little air cools at speed and gives up in a line of cars.
 
         One warm side and one cold side suggests a blend door inside the dash.
@@ -54,9 +55,9 @@ export const airConditioning: KnowledgeModule = {
     {
       id: 'refrigerant',
       sentences: sentencesOf(`
-        The system is sealed, so a low charge means that some has escaped.
+        The air conditioning is sealed, so a low charge means that refrigerant has escaped.
         Refrigerant circulates in a closed loop, and a shortage is proof of a leak.
-        Because the loop is sealed, topping it off each summer only hides a leak.
+        Because the refrigerant loop is sealed, topping it off each summer only hides a leak.
 
         Technicians add dye or use a sniffer to find the leak, then evacuate the system and weigh in
           a fresh charge.
@@ -72,9 +73,9 @@ export const airConditioning: KnowledgeModule = {
     {
       id: 'home-kits',
       sentences: sentencesOf(`
-        Canned refill kits can overfill the system or add a sealer that ruins shop machines.
-        Be wary of do-it-yourself cans, since too much charge cools as poorly as too little.
-        Sealers sold in cans may clog valves and cause a shop to refuse the car.
+        Canned refrigerant kits can overfill the system or add a sealer that ruins shop machines.
+        Be wary of do-it-yourself refill cans, since too much charge cools as poorly as too little.
+        Refrigerant sealers sold in cans may clog valves and cause a shop to refuse the car.
 
         Working on refrigerant calls for proper recovery gear, because venting it is against federal
           law.
@@ -87,8 +88,9 @@ export const airConditioning: KnowledgeModule = {
       id: 'use',
       sentences: sentencesOf(`
         On a hot day, open the windows for the first minute to push out trapped heat.
-        Let the oven-hot air out through open windows before you close up.
-        Drive off with windows down briefly, so that the system need not fight the stored heat.
+        After parking in the sun, let the oven-hot air out through open windows before you close up.
+        Drive off with the windows down briefly, so that the air conditioning need not fight the
+          stored heat.
 
         Switch to recirculation next, which cools air that is already cool.
         Recirculated air cools sooner, since the system keeps working on the same volume.
@@ -103,8 +105,8 @@ export const airConditioning: KnowledgeModule = {
       id: 'smell',
       sentences: sentencesOf(`
         A musty odor comes from moisture on the evaporator, where mold likes to grow.
-        Damp fins behind the dash feed the mold that you smell at start-up.
-        That sour smell at start-up is moisture and growth on the evaporator.
+        Damp evaporator fins behind the dash feed the mold that you smell at start-up.
+        A sour smell from the vents at start-up is moisture and growth on the evaporator.
 
         Run the fan without cooling for the last stretch of a trip to dry the fins.
         Shortly before you park, turn cooling off and leave the fan on.
@@ -119,8 +121,8 @@ export const airConditioning: KnowledgeModule = {
       id: 'winter-use',
       sentences: sentencesOf(`
         Use the air conditioning in winter too, because it dries the air and clears glass.
-        The compressor likes regular exercise, and dry air defogs windows sooner.
-        Running it through the cold months keeps seals oiled and windows clear.
+        The air-conditioning compressor needs regular exercise, and dry air defogs windows sooner.
+        Running the air conditioning through the cold months keeps seals oiled and windows clear.
 
         Most cars start the compressor by themselves in the defrost setting.
         The defrost button usually starts the compressor without being asked.

@@ -40,8 +40,8 @@ export const battery: KnowledgeModule = {
     {
       id: 'heat-and-cold',
       sentences: sentencesOf(`
-        Heat does the damage over summer, and cold exposes it in winter.
-        Summer heat ages the plates, though the failure often waits for the first frost.
+        Heat does the damage to a battery over summer, and cold exposes it in winter.
+        Summer heat ages the battery plates, though the failure often waits for the first frost.
         Hot climates shorten battery life, while cold weather only shows what is left.
         Summers and winters in {city} both count, since heat ages a battery and cold exposes it.
 
@@ -57,9 +57,9 @@ export const battery: KnowledgeModule = {
     {
       id: 'test',
       sentences: sentencesOf(`
-        A conductance or load test takes a few minutes and gives a clear reading.
+        A conductance or load test of the battery takes a few minutes and gives a clear reading.
         Shops test a battery with a handheld tool that reports its strength against its rating.
-        Testing is quick and shows how much cranking power is left.
+        Testing a battery is quick and shows how much cranking power is left.
 
         Ask for the charging system to be checked too, as a weak alternator kills new batteries.
         The alternator and the cables belong in the same test.
@@ -73,10 +73,10 @@ export const battery: KnowledgeModule = {
     {
       id: 'choosing',
       sentences: sentencesOf(`
-        Match group size, terminal position, cranking rating and type to what the car was built
-          with.
-        The right one has the listed group size, post layout and cold-cranking rating.
-        Group size, type and rating are in the manual and on the label of the old battery.
+        Match the new battery in group size, terminal position, cranking rating and type to what the
+          car was built with.
+        The right battery has the listed group size, post layout and cold-cranking rating.
+        Battery group size, type and rating are in the manual and on the label of the old one.
         The parts desk can look up the battery that the {model} was built with, type included.
 
         Cars with automatic stop-start need a tougher type, and a plain one will not last.
@@ -94,8 +94,8 @@ export const battery: KnowledgeModule = {
       sentences: sentencesOf(`
         Some cars must be told about the new battery through a scan tool so that they charge it
           properly.
-        After the swap, certain models need registration with a scan tool.
-        Newer vehicles may need the replacement registered, or charging goes wrong.
+        After a battery swap, certain models need registration with a scan tool.
+        Newer vehicles may need the replacement battery registered, or charging goes wrong.
 
         The location varies, since makers put the battery under the hood, under a seat or in the
           trunk.

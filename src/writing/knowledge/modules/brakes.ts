@@ -24,9 +24,10 @@ export const brakes: KnowledgeModule = {
     {
       id: 'noises',
       sentences: sentencesOf(`
-        A high squeal while slowing often comes from the wear tab that touches the rotor on purpose.
-        Many pads carry a metal tab that squeals when the lining runs low.
-        Steady squealing under light braking can be the built-in wear indicator.
+        A high squeal while slowing often comes from the brake wear tab, which touches the rotor on
+          purpose.
+        Many brake pads carry a metal tab that squeals when the lining runs low.
+        Steady squealing under light braking can be the built-in wear warning of the pads.
 
         Grinding is more serious, because it may be bare metal cutting into the rotor.
         If the brakes grind, park the car and have them looked at, since the rotor is being damaged.
@@ -40,10 +41,10 @@ export const brakes: KnowledgeModule = {
     {
       id: 'pedal',
       sentences: sentencesOf(`
-        A soft or sinking pedal suggests air, a leak or a failing master cylinder.
-        If the pedal goes low or spongy, suspect fluid loss or air in the lines.
-        A pedal that drops slowly under your foot means the car should not be driven until it is
-          checked.
+        A soft or sinking brake pedal suggests air, a leak or a failing master cylinder.
+        If the brake pedal goes low or spongy, suspect fluid loss or air in the lines.
+        A brake pedal that drops slowly under your foot means the car should not be driven until it
+          is checked.
 
         A pulse through the pedal points to uneven rotors, except when antilock braking is at work.
         Pulsing on ordinary stops usually means that rotor thickness varies.
@@ -57,10 +58,10 @@ export const brakes: KnowledgeModule = {
     {
       id: 'measuring',
       sentences: sentencesOf(`
-        Ask for pad thickness in writing at each wheel, together with the limit.
-        The useful answer is a measurement, inner and outer pad, for all four wheels.
+        Ask for brake pad thickness in writing at each wheel, together with the limit.
+        The useful answer about brakes is a measurement, inner and outer pad, for all four wheels.
         At {store}, ask for the pad thickness at each wheel and the limit that applies.
-        Request readings and not only a color on a chart.
+        Request pad readings in figures and not only a color on a chart.
 
         Rotors have a minimum thickness stamped on them, and below it they are replaced.
         A rotor carries its own limit in the casting, which decides whether it can be resurfaced.
@@ -91,9 +92,10 @@ export const brakes: KnowledgeModule = {
     {
       id: 'driving',
       sentences: sentencesOf(`
-        Highway miles are gentle on pads, while traffic, hills and trailers use them up.
-        How you drive matters more than mileage; city stops eat pads and open roads spare them.
-        Two owners of one model may see very different pad life, because routes differ.
+        Highway miles are gentle on brake pads, while traffic, hills and trailers use them up.
+        How you drive matters more to brakes than mileage, since city stops eat pads and open roads
+          spare them.
+        Owners of the same model may see very different pad life, because routes differ.
 
         On a long descent, shift down and let the engine hold the speed.
         Gear down for hills, as riding the pedal heats the whole system.
@@ -107,10 +109,10 @@ export const brakes: KnowledgeModule = {
     {
       id: 'quote',
       sentences: sentencesOf(`
-        A clear quote says whether it covers pads alone, pads and rotors, or calipers too.
+        A clear brake quote says whether it covers pads alone, pads and rotors, or calipers too.
         When {store} quotes a brake job, ask which axle and which parts are meant.
-        Check which axle and which parts the price includes, along with hardware and cleaning.
-        Ask what is included: pads, rotors, hardware, lubrication and a road test.
+        Check which axle and which brake parts the price includes, along with hardware and cleaning.
+        Ask what a brake job includes: pads, rotors, hardware, lubrication and a road test.
 
         Ask to see the old parts, which most shops are glad to show.
         The worn pads tell you plainly why the work was due.

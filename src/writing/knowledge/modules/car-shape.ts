@@ -64,7 +64,7 @@ export const carShape: KnowledgeModule = {
       when: { bodyStyles: ['sedan', 'coupe', 'hatchback', 'wagon'] },
       sentences: sentencesOf(`
         A lower, lighter body needs less fuel at highway speed than a tall one with the same engine.
-        Less height means less air to push, which shows on a long highway commute.
+        A lower body has less air to push, which shows on a long highway commute.
         Aerodynamic drag rises quickly with speed, so a low body saves energy on the open road.
 
         Short overhangs and a small turning circle help in parking garages.
@@ -105,7 +105,8 @@ export const carShape: KnowledgeModule = {
       sentences: sentencesOf(`
         Lower cars can scrape on steep driveways, so take your own entrance into consideration.
         A steep driveway or deep snow shows the limitations of a low front bumper.
-        If your street floods or drifts, notice how near the bumper sits to the ground.
+        If your street floods or drifts over with snow, notice how near a low bumper sits to the
+          ground.
 
         On winter roads, suitable tires close much of the distance to taller vehicles.
         With proper winter tires, a low car copes with plowed streets.

@@ -43,12 +43,12 @@ export const cargo: KnowledgeModule = {
       id: 'opening',
       sentences: sentencesOf(`
         A wide cargo floor helps little if the hatch pinches at the top.
-        Check the opening itself, because sloped glass and thick pillars steal usable height.
+        Check the hatch opening itself, because sloped glass and thick pillars steal usable height.
         Sporty rooflines cost space right where a tall box needs it.
 
         Lift height matters as well; a low floor spares your back with groceries and dog crates.
         Notice how high you must lift, since a tall bumper turns a heavy bag into work.
-        Stand behind it and pretend to lift a full suitcase over the sill.
+        Stand behind the car and pretend to lift a full suitcase over the sill.
       `),
     },
     {
@@ -72,7 +72,7 @@ export const cargo: KnowledgeModule = {
       id: 'weight',
       sentences: sentencesOf(`
         Cargo room is not cargo weight.
-        Space tells you nothing about the load limit.
+        Cargo space tells you nothing about the load limit, which is a matter of weight.
         A roomy hold can be filled past what the vehicle may carry.
 
         The label on the driver's door jamb states how much people and cargo may weigh together.

@@ -47,7 +47,7 @@ export const drivetrain: KnowledgeModule = {
       sentences: sentencesOf(`
         Rear-wheel drive splits the labor: the front tires steer and the rear tires push.
         In a rear-drive vehicle, the front axle only steers and the back axle does the pushing.
-        Sending power to the back leaves the front tires with one job, which is to steer.
+        Rear drive leaves the front tires with one job, which is to steer.
 
         Trucks use rear-wheel drive because a load in the bed presses on the driven wheels and adds
           grip.
@@ -110,8 +110,9 @@ export const drivetrain: KnowledgeModule = {
         Think about the difficult driving days of your year instead of the usual Tuesday.
         Before you settle on a drivetrain, think of the days around {city} when you stayed home
           because of the road.
-        List the days when you truly got stuck or stayed home, then choose for those.
-        Look back at last winter and count the trips that you gave up because of the road.
+        To choose a drivetrain, list the days when you truly got stuck or stayed home, and buy for
+          those.
+        Look back at the past year and count the trips that you gave up because of the road.
 
         A driver with plowed streets and a garage may find that winter tires on two-wheel drive
           cover every one of them.

@@ -25,9 +25,11 @@ export const electricOwnership: KnowledgeModule = {
       id: 'tires',
       when: { fuelTypes: ['electric'] },
       sentences: sentencesOf(`
-        Battery weight and instant torque are hard on tires, so rotate them on schedule.
+        The battery weight and instant torque of an electric car are hard on tires, so rotate them
+          on schedule.
         Electric cars weigh more and pull strongly from a stop, which wears tread quickly.
-        Because of the weight and the torque, tires may need replacing sooner than you are used to.
+        Because of battery weight and strong torque, tires may need replacing sooner than you are
+          used to.
         In the {model}, as in any electric car, the tires carry a heavy battery and take the full
           pull of the motor.
 
@@ -41,12 +43,12 @@ export const electricOwnership: KnowledgeModule = {
       id: 'brakes',
       when: { fuelTypes: ['electric'] },
       sentences: sentencesOf(`
-        The motor slows the car and sends energy back, so the friction brakes work less.
+        The electric motor slows the car and sends energy back, so the friction brakes work less.
         Regenerative braking does much of the slowing and spares the pads.
-        Pads last longer here, because the motor takes over most gentle stops.
+        Brake pads last longer in an electric car, because the motor takes over most gentle stops.
 
         Idle brakes can rust or stick, above all where roads are salted.
-        Lack of use has a cost of its own: slides seize and rotors rust.
+        Lack of use has its own cost for brakes: slides seize and rotors rust.
         Ask for the calipers to be cleaned and lubricated at intervals in salt country.
       `),
     },
@@ -54,8 +56,8 @@ export const electricOwnership: KnowledgeModule = {
       id: 'fluids',
       when: { fuelTypes: ['electric'] },
       sentences: sentencesOf(`
-        Coolant still circulates, now around the battery and electronics, and it has its own
-          schedule.
+        Coolant still circulates in an electric car, around the battery and electronics, and has its
+          own schedule.
         There is coolant in the battery loop, and the manual says when to inspect or replace it.
         Battery and inverter are liquid-cooled in many cars, with a special fluid that must not be
           mixed.
@@ -69,9 +71,9 @@ export const electricOwnership: KnowledgeModule = {
       id: 'software',
       when: { fuelTypes: ['electric'] },
       sentences: sentencesOf(`
-        Updates may arrive by air and change charging, range display or driver aids.
-        Makers send software over the air, sometimes with fixes that once meant a shop visit.
-        Let updates install and read the notes, since the behavior of the car may change.
+        Software updates may arrive over the air and change charging, range display or driver aids.
+        Makers send new software by radio, sometimes with fixes that once meant a shop visit.
+        Let software updates install and read the notes, since the behavior of the car may change.
 
         Some updates close a safety recall, so do not put them off.
         Software can be the remedy for a recall, which makes a skipped update a safety matter.
@@ -82,7 +84,7 @@ export const electricOwnership: KnowledgeModule = {
       id: 'twelve-volt',
       when: { fuelTypes: ['electric'] },
       sentences: sentencesOf(`
-        A small twelve-volt battery still runs locks, screens and computers.
+        A small twelve-volt battery still runs the locks, screens and computers of an electric car.
         Even an electric car has a twelve-volt battery for its electronics.
         Doors, displays and controllers depend on a separate twelve-volt battery.
 

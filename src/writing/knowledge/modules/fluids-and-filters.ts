@@ -45,7 +45,8 @@ export const fluidsAndFilters: KnowledgeModule = {
       id: 'transmission',
       sentences: sentencesOf(`
         Transmission fluid cools and lubricates, and in an automatic it also works the clutches.
-        In an automatic, the fluid is both lubricant and working medium for the clutches.
+        In an automatic transmission, the fluid is both lubricant and working medium for the
+          clutches.
         Automatic transmissions depend on clean fluid for cooling, lubrication and smooth shifts.
 
         Some makers call the fluid a fill for life in normal use but set an interval for towing or
@@ -68,7 +69,7 @@ export const fluidsAndFilters: KnowledgeModule = {
         On trucks and all-wheel-drive cars, axle and transfer-case oil belongs on the list.
 
         Towing, water crossings and heat shorten the life of gear oil.
-        Heavy loads and deep water are the usual reasons to change it early.
+        Heavy loads and deep water are the usual reasons to change gear oil early.
         Moisture and load wear gear oil out sooner than mileage alone suggests.
 
         A quick look shows metal paste, water or a burnt smell.
@@ -102,7 +103,7 @@ export const fluidsAndFilters: KnowledgeModule = {
 
         Weak airflow, fogged glass or a musty smell point to a clogged filter.
         If the fan roars and little air arrives, look at the filter first.
-        Stale odor and slow defrosting are typical signs that it is full.
+        Stale odor and slow defrosting are typical signs that the filter is full.
 
         Many cabin filters sit behind the glove box and can be changed at home without tools.
         On a lot of cars the owner can swap the filter behind the glove box in a few minutes.
@@ -126,9 +127,10 @@ export const fluidsAndFilters: KnowledgeModule = {
     {
       id: 'topping-up',
       sentences: sentencesOf(`
-        Top up only with the listed type, and treat a falling level as a leak until proved
+        Top up fluids only with the listed type, and treat a falling level as a leak until proved
           otherwise.
-        A level that keeps dropping has a cause, so refill with the right type and have it traced.
+        A fluid level that keeps dropping has a cause, so refill with the right type and have the
+          leak traced.
         Adding fluid solves nothing if it keeps vanishing, as closed systems do not use it up.
 
         Label any bottle that you keep in the garage and store it away from children and pets.
@@ -139,10 +141,10 @@ export const fluidsAndFilters: KnowledgeModule = {
     {
       id: 'flushes',
       sentences: sentencesOf(`
-        A drain and refill swaps part of the fluid, while a machine exchange replaces nearly all of
+        A drain and refill swaps part of a fluid, while a machine exchange replaces nearly all of
           it.
-        Ask if the price is for a drain and refill or for a full exchange, as they differ in effect.
-        Two methods exist: draining what runs out, or exchanging the whole amount by machine.
+        Ask if a fluid service is a drain and refill or a full exchange, as they differ in effect.
+        Fluid can be drained as far as it runs out, or exchanged almost completely by machine.
 
         Follow the method that the maker describes, because some forbid certain flushes.
         The service desk at {store} can look up which method {make} describes.

@@ -28,7 +28,8 @@ export const fuelEconomy: KnowledgeModule = {
       sentences: sentencesOf(`
         The fuel-economy label is part of the window paperwork of every vehicle sold as new.
         Each vehicle offered as new carries a fuel-economy label on its window.
-        Look for the label next to the price sticker on a vehicle that has never been titled.
+        Look for the fuel-economy label next to the price sticker on a vehicle that has never been
+          titled.
         A {name} sold as new carries its fuel-economy label on the window, next to the price
           sticker.
 
@@ -51,8 +52,9 @@ export const fuelEconomy: KnowledgeModule = {
       id: 'estimates',
       sentences: sentencesOf(`
         EPA ratings come from laboratory cycles that every maker follows under the same rules.
-        Test cycles on rollers produce the ratings, so that all vehicles meet the same conditions.
-        The ratings rest on standard tests in a lab, the same for all brands.
+        Test cycles on rollers produce the mileage ratings, so that all vehicles meet the same
+          conditions.
+        EPA estimates rest on standard tests in a lab, the same for all brands.
 
         The ratings are called estimates for that reason, and advertising should name the EPA as
           their source.
@@ -70,8 +72,9 @@ export const fuelEconomy: KnowledgeModule = {
     {
       id: 'city-or-highway',
       sentences: sentencesOf(`
-        Match the figure to your week: city for errands and traffic, highway for steady open road.
-        Choose the line that looks like your own driving before you compare two models.
+        Match the EPA figure to your week: city for errands and traffic, highway for steady open
+          road.
+        Choose the line of the label that looks like your own driving before you compare two models.
         Think of your usual trips and weigh the city and highway values to suit.
 
         Gasoline cars burn more in town, where each stop throws energy away as heat in the brakes.
@@ -121,7 +124,7 @@ export const fuelEconomy: KnowledgeModule = {
       sentences: sentencesOf(`
         Soft tires are a quiet thief of fuel, so check pressure monthly against the door placard.
         Low tire pressure raises rolling drag, and a gauge finds it before the dash light does.
-        Keep tires at the pressure on the door-jamb placard, measured cold.
+        To save fuel, keep tires at the pressure on the door-jamb placard, measured cold.
 
         A dragging brake, a tired oxygen sensor or the wrong oil can lower gas mileage as well.
         If consumption rises without a reason, have brakes, sensors and alignment looked at.

@@ -27,7 +27,7 @@ export const hybrid: KnowledgeModule = {
         A mild hybrid adds a strong starter-generator that helps the engine but rarely moves the car
           alone.
         In a mild hybrid, a small motor assists the engine and smooths out stop and start.
-        Mild systems give the engine a light push and restart it without a shudder.
+        Mild hybrid systems give the engine a light push and restart it without a shudder.
 
         Less fuel is used than in a plain gasoline car, though the difference is modest, as is the
           extra hardware.
@@ -88,9 +88,9 @@ export const hybrid: KnowledgeModule = {
       id: 'service',
       sentences: sentencesOf(`
         Hybrids still need oil, coolant and filters, though brakes often last longer.
-        Routine care remains: oil, filters and coolant for the engine, plus any battery cooling
-          filter.
-        An engine is still there, so its oil and filter intervals are too.
+        Routine care of a hybrid includes oil, filters and coolant for the engine, plus any battery
+          cooling filter.
+        A hybrid still has an engine, and the engine still has oil and filter intervals.
 
         Some hybrids draw cabin air through a filter to cool the battery, and a clogged filter makes
           the battery run hot.
@@ -108,9 +108,9 @@ export const hybrid: KnowledgeModule = {
     {
       id: 'driving-it',
       sentences: sentencesOf(`
-        A smooth foot helps more than in other cars, since gentle braking lets the motor recover
-          energy.
-        Brake early and softly, because a panic stop turns the energy into heat.
+        A smooth foot helps a hybrid more than other cars, since gentle braking lets the motor
+          recover energy.
+        Brake a hybrid early and softly, because a panic stop turns the energy into heat.
         The {model} recovers more on a long gentle slowdown than in a late hard stop.
         Long gentle slowdowns charge the battery, while sudden ones waste the chance.
 

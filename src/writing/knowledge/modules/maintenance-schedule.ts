@@ -26,9 +26,9 @@ export const maintenanceSchedule: KnowledgeModule = {
     {
       id: 'find-it',
       sentences: sentencesOf(`
-        Look in the owner's manual, in a separate maintenance booklet or on the maker's owner site.
-        A schedule comes with every vehicle, on paper or on the maker's website under your model
-          year.
+        You will find the schedule in the owner's manual, in a separate booklet or on the maker's
+          owner site.
+        A maintenance schedule comes with every vehicle, on paper or on the maker's website.
         If the booklet is missing, the maker's website usually offers the same pages for your model
           year.
         The {make} owner site usually offers the schedule for each model year if the booklet is
@@ -83,8 +83,8 @@ export const maintenanceSchedule: KnowledgeModule = {
     {
       id: 'what-is-in-it',
       sentences: sentencesOf(`
-        Early visits are mostly oil, filters, tire rotation and inspections.
-        In the first years the list holds oil service, tire rotation, filters and checks.
+        Early maintenance visits are mostly oil, filters, tire rotation and inspections.
+        In the first years the schedule holds oil service, tire rotation, filters and checks.
         For the early visits, the {make} schedule will mostly list oil, filters, tire rotation and
           inspections.
         At first there is little to replace beyond oil, filters and wiper blades.
@@ -101,9 +101,10 @@ export const maintenanceSchedule: KnowledgeModule = {
     {
       id: 'records',
       sentences: sentencesOf(`
-        Keep every invoice with date, mileage, parts and fluid types, in a folder or as photos.
-        Save each invoice, and see that it names the mileage, the parts and the oil grade.
-        Photograph your receipts, because thermal paper fades long before the vehicle does.
+        Keep every service invoice with date, mileage, parts and fluid types, in a folder or as
+          photos.
+        Save each service invoice, and see that it names the mileage, the parts and the oil grade.
+        Photograph your service receipts, because thermal paper fades long before the vehicle does.
 
         Records support a coverage claim and make a used car easier to sell.
         A complete folder helps with a claim and convinces the next buyer.
@@ -119,7 +120,7 @@ export const maintenanceSchedule: KnowledgeModule = {
     {
       id: 'extras',
       sentences: sentencesOf(`
-        Compare anything that is suggested beyond the list with the manual before you agree.
+        Compare anything that is suggested beyond the schedule with the manual before you agree.
         When a shop proposes more than the schedule calls for, ask what was measured or seen.
         An extra flush or additive should have a reason that someone can show you.
 

@@ -104,7 +104,7 @@ export const offRoad: KnowledgeModule = {
     {
       id: 'habits',
       sentences: sentencesOf(`
-        Walk the hard parts first and pick a line.
+        Walk the hard parts of a trail first and pick a line.
         Get out and look when you cannot see the ground ahead.
         Scout water, ruts and blind crests on foot.
 
@@ -120,9 +120,9 @@ export const offRoad: KnowledgeModule = {
     {
       id: 'afterward',
       sentences: sentencesOf(`
-        Wash the underside when you get home, since packed mud holds moisture and hides damage.
+        Wash the underside after a day on dirt, since packed mud holds moisture and hides damage.
         Rinse mud from brakes, radiator and frame soon after the trip.
-        Hose out the wheels as well, because dried mud throws them out of balance.
+        Hose out the wheels after a muddy trail, because dried mud throws them out of balance.
 
         Look for cut tires, bent shields, torn boots and fresh drips.
         Check beneath for leaks, loose plates and damaged rubber boots.

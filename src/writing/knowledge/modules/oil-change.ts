@@ -31,7 +31,8 @@ export const oilChange: KnowledgeModule = {
         Software tracks cold starts, load and distance to judge how much life the oil has left.
 
         Without a monitor, use the interval in the manual and the shorter one for hard use.
-        Cars that lack a monitor follow the printed interval, with a shorter one for severe use.
+        Cars that lack an oil-life monitor follow the printed interval, with a shorter one for
+          severe use.
         If there is no monitor, go by months and miles from the manual.
 
         Watch the calendar as well, because oil ages in a car that rarely moves.
@@ -42,10 +43,10 @@ export const oilChange: KnowledgeModule = {
     {
       id: 'grade',
       sentences: sentencesOf(`
-        The right grade is printed in the manual and usually on the oil filler cap.
+        The right oil grade is printed in the manual and usually on the oil filler cap.
         Look at the filler cap or the manual for the viscosity that your engine needs.
         The oil filler cap of the {model} usually names the viscosity, and its manual always does.
-        Viscosity matters, and the proper grade is named on the filler cap or in the manual.
+        Oil viscosity matters, and the proper grade is named on the filler cap or in the manual.
 
         The first part of the grade describes flow in the cold, and the second thickness when hot.
         A grade has two parts: one for cold starts, one for full working heat.
@@ -77,8 +78,8 @@ export const oilChange: KnowledgeModule = {
       id: 'what-is-done',
       sentences: sentencesOf(`
         A technician drains the old oil, fits a new filter and gasket, refills and checks the level.
-        The job means draining warm oil, replacing the filter and drain-plug seal, and refilling to
-          the mark.
+        An oil change means draining warm oil, replacing the filter and drain-plug seal, and
+          refilling to the mark.
         Old oil comes out, a new filter goes on, fresh oil goes in, and the level is verified.
 
         Afterward the reminder is reset and the area is checked for drips.
@@ -93,9 +94,10 @@ export const oilChange: KnowledgeModule = {
     {
       id: 'before-the-visit',
       sentences: sentencesOf(`
-        Before you book, note the mileage, the engine and what the monitor shows.
-        Have the model year, engine and mileage ready when you call.
-        When you call, give the engine size, because capacity and price depend on it.
+        Before you book an oil change, note the mileage, the engine and what the monitor shows.
+        Have the model year, engine and mileage ready when you call about an oil change.
+        When you ask for an oil-change price, give the engine size, because oil capacity depends on
+          it.
         Before you call {store}, note the model year, engine and mileage, because capacity and price
           depend on them.
 
@@ -112,8 +114,8 @@ export const oilChange: KnowledgeModule = {
     {
       id: 'check-level',
       sentences: sentencesOf(`
-        Between changes, check the level once a month and before long trips.
-        Look at the dipstick monthly, as some healthy engines use a little oil.
+        Between oil changes, check the level once a month and before long trips.
+        Look at the oil dipstick monthly, as some healthy engines use a little oil.
         An engine may consume oil between changes, so a regular look is wise.
 
         Park on level ground, wait for the oil to settle, and read the level between the two marks.

@@ -61,7 +61,7 @@ export const parts: KnowledgeModule = {
     {
       id: 'fit',
       sentences: sentencesOf(`
-        Order by VIN, because production changes within a year are common.
+        Order parts by VIN, because production changes within a year are common.
         Use the VIN to look up the part, since a model year can hold several versions.
         Give {store} your VIN when you order, since one model year can hold several versions.
         The parts desk will ask for your VIN to tell early and late versions apart.

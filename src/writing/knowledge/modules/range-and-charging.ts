@@ -26,7 +26,7 @@ export const rangeAndCharging: KnowledgeModule = {
       sentences: sentencesOf(`
         Level One charging uses an ordinary household outlet and adds range slowly through the
           night.
-        The slow way is a regular wall outlet, which the industry calls Level One.
+        The slow way to charge is a regular wall outlet, which the industry calls Level One.
         A common outlet works for charging, though it restores only a modest distance overnight.
 
         For a short commute a plain outlet may be enough, provided it sits on a sound circuit of its
@@ -35,8 +35,8 @@ export const rangeAndCharging: KnowledgeModule = {
         Owners of plug-in hybrids often get by with a household outlet on a dedicated circuit.
 
         Skip extension cords, because charging draws a heavy current for hours on end.
-        Leave extension cords out of it; hours of high current can overheat thin wire.
-        An electrician should look at an old outlet before it carries such a load each night.
+        Leave extension cords in the garage, since hours of high current can overheat thin wire.
+        An electrician should look at an old outlet before it carries a charging load each night.
       `),
     },
     {
@@ -130,7 +130,7 @@ export const rangeAndCharging: KnowledgeModule = {
       sentences: sentencesOf(`
         For daily use, many makers advise a charge limit below full and a full charge only before
           trips.
-        Daily charging to a moderate level is gentler on the battery than filling it each night.
+        Daily charging to a moderate level is gentler on the battery than a full charge each night.
         Set the everyday charge limit that the owner's manual suggests, and fill up before long
           drives.
 

@@ -43,8 +43,8 @@ export const recalls: KnowledgeModule = {
     {
       id: 'what-it-shows',
       sentences: sentencesOf(`
-        The federal tool lists safety recalls that have not been repaired on that vehicle.
-        The federal tool shows open safety recalls for that VIN, not those already repaired.
+        The federal lookup tool lists safety recalls that have not been repaired on that vehicle.
+        A search by VIN shows open safety recalls and leaves out those already repaired.
         Results from the federal tool cover unrepaired safety recalls and leave out completed ones.
 
         Fresh recalls may take time to appear while makers match VINs.
@@ -60,9 +60,9 @@ export const recalls: KnowledgeModule = {
     {
       id: 'letter',
       sentences: sentencesOf(`
-        Makers must mail owners a notice, which goes to the address on the registration.
+        Makers must mail owners a recall notice, which goes to the address on the registration.
         A recall letter is sent by first-class mail to the registered owner.
-        Registered owners get a letter that names the risk and the remedy.
+        Registered owners get a recall letter that names the risk and the remedy.
         [49 CFR 577.7]
 
         Second owners miss letters most often, so update the address with the maker.
@@ -92,9 +92,10 @@ export const recalls: KnowledgeModule = {
     {
       id: 'booking',
       sentences: sentencesOf(`
-        Call with the VIN and ask if the parts are in stock before you drive over.
+        For a recall repair, call with the VIN and ask if the parts are in stock before you drive
+          over.
         Ask {store} whether parts for the recall have arrived and how long the repair takes.
-        Parts can be scarce at first, so call ahead and give the VIN.
+        Recall parts can be scarce at first, so call ahead and give the VIN.
 
         Ask how the car will be used in the meantime, above all with a warning not to drive.
         If the notice says do not drive, ask about towing and a substitute car.
@@ -113,8 +114,8 @@ export const recalls: KnowledgeModule = {
         Before money changes hands, check a used car by VIN.
         Before you buy a used {model}, run its VIN through the federal lookup tool.
 
-        Ask the seller when the repair will be done and get proof on paper.
-        Where one is open, agree in writing on who arranges the repair.
+        Ask the seller when an open recall will be repaired and get proof on paper.
+        Where a recall is open, agree in writing on who arranges the repair.
         Request the repair order that shows the recall as closed.
 
         The search says nothing about crashes or title, which need a history report.
@@ -125,9 +126,9 @@ export const recalls: KnowledgeModule = {
     {
       id: 'stay-informed',
       sentences: sentencesOf(`
-        Check the VIN twice a year, because recalls can come long after the sale.
-        Look the VIN up again with each season change or at every oil service.
-        Make a VIN check part of your regular routine.
+        Check the VIN for recalls twice a year, because they can come long after the sale.
+        Look up recalls by VIN with each season change or at every oil service.
+        Make a recall check by VIN part of your regular routine.
 
         Tires, child seats and trailers have recalls as well, so register those.
         The same agency handles child seats and tires, and registration brings the notice to you.

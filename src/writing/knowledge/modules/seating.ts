@@ -45,7 +45,7 @@ export const seating: KnowledgeModule = {
       sentences: sentencesOf(`
         Leave the front seat where a tall driver needs it and climb in behind.
         Set the front seat for the tall driver of the family, then try the place behind it.
-        Sit behind yourself to learn how much room a passenger really gets.
+        Sit behind your own driving position to learn how much room a passenger really gets.
 
         Knees, toes and headroom all count, and a low cushion makes a long trip tiring.
         Check knee space, foot space under the front seat and headroom below the roof.
@@ -64,8 +64,8 @@ export const seating: KnowledgeModule = {
         Practice the way back there, because a fixed child seat in the second row can block it.
         Try to reach the last row while a child seat stays latched in the second.
 
-        Then check what cargo depth is left behind it, since a full cabin often leaves room for only
-          a few bags.
+        Then check what cargo depth is left behind the last row, since a full cabin often leaves
+          room for only a few bags.
         With every seat up, look at the space that remains for luggage.
         Raise all the seats and open the hatch; the strip that is left may be slim.
       `),

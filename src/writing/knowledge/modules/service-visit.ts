@@ -77,7 +77,7 @@ export const serviceVisit: KnowledgeModule = {
       sentences: sentencesOf(`
         Diagnosis is skilled work and is usually billed even when the fix is small.
         Expect to pay for testing time, because finding a fault can take longer than fixing it.
-        Paying for an hour of testing is often less than guessing with parts.
+        Paying for an hour of testing often costs less than guessing with parts.
 
         Ask what the fee covers and whether it counts toward the repair.
         Find out what the testing includes and what happens if the cause stays hidden.
@@ -91,9 +91,9 @@ export const serviceVisit: KnowledgeModule = {
     {
       id: 'priorities',
       sentences: sentencesOf(`
-        Ask the adviser to sort the list into now, soon and later.
-        A list sorted into urgent, coming up and optional makes decisions simple.
-        Have each item marked as safety, wear or comfort.
+        Ask the adviser to sort the suggested work into now, soon and later.
+        A list of repairs sorted into urgent, coming up and optional makes decisions simple.
+        Have each item of suggested work marked as safety, wear or comfort.
 
         For anything marked urgent, ask what could happen if you waited.
         Ask what failure would look like, because the answer shows how urgent it is.

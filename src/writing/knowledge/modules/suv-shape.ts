@@ -31,7 +31,7 @@ export const suvShape: KnowledgeModule = {
         Truck-style frames take twisting loads well, and you notice the mass on a winding road.
 
         Ask which kind the {model} is, because the outside gives little away.
-        Looks alone do not tell them apart, so ask about the platform.
+        Looks alone do not tell the two kinds apart, so ask about the platform.
         Styling says little, since a boxy shape can hide a car platform underneath.
       `),
     },
@@ -40,7 +40,7 @@ export const suvShape: KnowledgeModule = {
       when: { bodyStyles: ['suv', 'crossover'] },
       sentences: sentencesOf(`
         The higher seat helps with getting in and with seeing over traffic.
-        Sitting up gives a longer view and an easier step for stiff hips.
+        Sitting higher gives a longer view and an easier step for stiff hips.
         Many people buy the height: a chair-level seat and a clear look ahead.
         Step in and out of the {model} a few times, because seat height is a large part of its
           appeal.
@@ -54,9 +54,9 @@ export const suvShape: KnowledgeModule = {
       id: 'rows',
       when: { bodyStyles: ['suv', 'crossover'] },
       sentences: sentencesOf(`
-        Decide how often the extra row would truly carry people.
+        Decide how often a third row would truly carry people.
         Think about how many days a month you would fill a third row.
-        Be realistic about the last row and who would ride there.
+        Be realistic about a third row and about who would ride there.
 
         With a third row up, cargo depth shrinks sharply in mid-size models.
         Luggage space behind a raised third row is short unless the vehicle is long.
@@ -86,7 +86,7 @@ export const suvShape: KnowledgeModule = {
       when: { bodyStyles: ['suv', 'crossover'] },
       sentences: sentencesOf(`
         Large wheels look sharp, yet their tires cost more and ride harder.
-        Bigger rims mean pricier tires and a stiffer feel over potholes.
+        Bigger rims take pricier tires and feel stiffer over potholes.
         The upper trims often wear larger wheels, which raises the bill for each set of tires.
 
         Ask for the tire size on each trim and compare replacement prices.

@@ -26,9 +26,9 @@ export const tires: KnowledgeModule = {
     {
       id: 'sidewall',
       sentences: sentencesOf(`
-        The sidewall spells out width, profile, construction and wheel diameter in one line.
-        One line of code on the side gives the width, the height of the sidewall and the wheel size.
-        Read the size from the sidewall: width first, then profile, then rim diameter.
+        The tire's sidewall spells out width, profile, construction and wheel diameter in one line.
+        One line of code on the side of a tire gives the width, the profile and the wheel size.
+        Read the tire size from the sidewall: width first, then profile, then rim diameter.
         Read the size on the sidewall of the {model}: width first, then profile, then rim diameter.
 
         After the size come the load index and the speed rating, which a replacement must meet or
@@ -45,11 +45,14 @@ export const tires: KnowledgeModule = {
     {
       id: 'pressure',
       sentences: sentencesOf(`
-        Set pressure by the placard on the driver's door jamb, not by the maximum on the sidewall.
-        The placard in the door opening has the right pressure; the sidewall only states a ceiling.
+        Set tire pressure by the placard on the driver's door jamb, not by the maximum on the
+          sidewall.
+        The placard in the door opening has the right tire pressure, while the sidewall only states
+          a ceiling.
         Pump up the tires of the {model} to the figure on its door placard and ignore the sidewall
           maximum.
-        Take the figure from the door placard, since the sidewall shows what the tire can stand.
+        Take the tire pressure from the door placard, since the sidewall shows what the tire can
+          stand.
         [49 CFR 571.110]
 
         Measure before driving, because warm tires read high.
@@ -64,9 +67,10 @@ export const tires: KnowledgeModule = {
     {
       id: 'wear',
       sentences: sentencesOf(`
-        Wear bars sit in the grooves, and tread level with them means the tire is done.
+        Wear bars sit in the grooves of a tire, and tread level with them means that the tire is
+          done.
         Small bridges in the main grooves mark the end of a tire's life.
-        Look into the grooves for raised bars, because tread that meets them is finished.
+        Look into the tread grooves for raised bars, because tread that meets them is finished.
         [49 CFR 571.139]
 
         Wet grip fades well before that point, so plan the purchase early.
@@ -85,21 +89,21 @@ export const tires: KnowledgeModule = {
       sentences: sentencesOf(`
         Front and rear tires do different work, and rotation evens out the result.
         Steering and driving wear the corners unequally, which is why tires change places.
-        Each axle wears tread in its own way, so swapping positions makes the set last together.
+        Each axle wears its tires in its own way, so swapping positions makes the set last together.
 
-        The pattern depends on the drivetrain and on whether the tires are directional.
+        The rotation pattern depends on the drivetrain and on whether the tires are directional.
         Follow the pattern in the manual, since directional or staggered tires limit the moves.
         Not every set can cross sides, because some tires are made to roll one way.
 
-        Pairing rotation with oil service makes it easy to remember.
-        Many owners tie it to the oil change, when the car is on the lift anyway.
-        Have it done along with the oil, and ask for the tread depths in writing.
+        Pairing tire rotation with oil service makes it easy to remember.
+        Many owners tie rotation to the oil change, when the car is on the lift anyway.
+        Have the rotation done along with the oil, and ask for the tread depths in writing.
       `),
     },
     {
       id: 'replacing',
       sentences: sentencesOf(`
-        Replace in pairs at least, and in fours on most all-wheel-drive vehicles.
+        Replace tires in pairs, and on most all-wheel-drive vehicles in full sets.
         Tires go on in pairs or full sets, because mixed tread upsets grip from side to side.
         Plan on a pair or a set, as a single new tire beside a worn one upsets steering and braking.
 
@@ -117,10 +121,10 @@ export const tires: KnowledgeModule = {
     {
       id: 'choosing',
       sentences: sentencesOf(`
-        Think about roads and weather first, then noise, tread life and price.
-        Start with your climate, then rank wet grip, comfort and wear.
+        To choose tires, think about roads and weather first, then noise, tread life and price.
+        Start the choice of tires with your climate, then rank wet grip, comfort and wear.
         Roads and weather around {city} come first, then noise, tread life and price.
-        List what you need most: snow, rain, quiet, long wear or load.
+        List what your tires have to handle, such as snow, rain, long distances or heavy loads.
 
         The grades on the sidewall compare tread wear, wet traction and heat resistance.
         Federal grades for wear, traction and temperature are molded into passenger tires.
@@ -141,9 +145,9 @@ export const tires: KnowledgeModule = {
         The place of the hole decides, since tread can often be repaired while shoulder and sidewall
           cannot.
 
-        Do not pull the nail out; add air and drive gently to a shop.
+        Leave a nail where it is, add air and drive gently to a shop.
         Leave the nail or screw in place and top up the air on the way to a shop.
-        Keep the nail in until the tire is on the machine, because it plugs its own hole.
+        A nail should stay in until the tire is on the machine, because it plugs its own hole.
 
         A bulge means broken cords, so stop using that tire at once.
         Any bubble in the sidewall calls for the spare, because the structure is broken.

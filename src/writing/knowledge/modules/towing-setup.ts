@@ -64,9 +64,11 @@ export const towingSetup: KnowledgeModule = {
     {
       id: 'lights',
       sentences: sentencesOf(`
-        Hook up, then walk around with a helper: running lights, brake lights and both turn signals.
-        Have somebody watch while you work the brake, the signals and the headlights.
-        A quick light check with a second person belongs at the start of each trip.
+        Hook up the trailer, then walk around with a helper: running lights, brake lights and both
+          turn signals.
+        Have somebody stand behind the trailer while you work the brake, the signals and the
+          headlights.
+        A quick check of the trailer lights with a second person belongs at the start of each trip.
 
         Corroded plugs cause a large share of trailer light trouble, so keep contacts clean and
           greased.
@@ -91,7 +93,7 @@ export const towingSetup: KnowledgeModule = {
     {
       id: 'transmission',
       sentences: sentencesOf(`
-        Heat wears out more transmissions than mileage does, and a trailer makes plenty of it.
+        Heat wears out a transmission sooner than distance does, and a trailer adds plenty of heat.
         A trailer makes the transmission run hotter, and hot fluid ages fast.
         Long grades with a load cook transmission fluid sooner than daily driving would.
 
@@ -109,7 +111,7 @@ export const towingSetup: KnowledgeModule = {
     {
       id: 'first-drive',
       sentences: sentencesOf(`
-        Practice turns, backing and hard stops in a wide empty lot before the highway.
+        With the trailer hitched, practice turns, backing and hard stops in a wide empty lot.
         Spend an hour in an empty lot with the trailer, above all on reversing.
         Learn how wide the trailer cuts a corner somewhere without traffic.
 

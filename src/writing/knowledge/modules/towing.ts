@@ -30,8 +30,8 @@ export const towing: KnowledgeModule = {
           engine and axle.
         An advertised tow figure for the {model} fits one configuration and may not fit the one in
           front of you.
-        The large number in an ad tends to fit a single build, not every one on the lot.
-        A headline rating comes from one mix of engine, cab, axle and equipment.
+        The large tow figure in an ad tends to fit a single build, not every vehicle on the lot.
+        A headline tow rating comes from one mix of engine, cab, axle and equipment.
 
         Longer cabs, bigger wheels and heavy options all eat into the limit.
         Every option adds weight, and that weight comes out of what may be pulled.
@@ -74,11 +74,11 @@ export const towing: KnowledgeModule = {
         Everyone in the cab, everything in the bed and the push of the trailer tongue all use it up.
         Tongue weight, passengers and luggage draw on the same allowance.
 
-        Add them up with the vehicle packed as you would really travel.
+        Add up everyone and everything, with the vehicle packed as you would really travel.
         Add up people and gear as you would really load the {model}, then compare the sum with the
           placard.
         Do the sum for a real trip, with seats filled and gear aboard.
-        Work it out on paper for your usual crew and load before you shop for a trailer.
+        Work out the total on paper for your usual crew and load before you shop for a trailer.
       `),
     },
     {
@@ -116,7 +116,7 @@ export const towing: KnowledgeModule = {
     {
       id: 'combined',
       sentences: sentencesOf(`
-        Engineers also cap the weight of vehicle and trailer together.
+        Engineers also cap the combined weight of the tow vehicle and its trailer.
         One more limit covers the whole train: vehicle, people, cargo and trailer.
         A combined rating sets the ceiling for everything that rolls down the road at once.
 

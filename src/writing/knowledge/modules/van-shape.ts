@@ -24,14 +24,14 @@ export const vanShape: KnowledgeModule = {
       id: 'doors',
       when: { bodyStyles: ['van', 'minivan'] },
       sentences: sentencesOf(`
-        Sliding doors open wide in a narrow parking space and never strike the next car.
+        Sliding doors open wide in a narrow parking space without striking the next car.
         With sliding doors, children get out in a tight lot without a dent to explain.
         A sliding door leaves a wide opening where a hinged one could only crack open.
 
         Try the power doors by handle, key and button, and watch them stop for an obstacle.
         Run the powered doors several times and listen for grinding or hesitation.
         Open and close every door of the {model} from the handle, the key and the driver's seat.
-        Test each way of opening them, and check the tracks for sand and wear on an older van.
+        Test each way of opening the doors, and check the tracks for sand and wear on an older van.
       `),
     },
     {
@@ -65,10 +65,10 @@ export const vanShape: KnowledgeModule = {
       id: 'cargo-van',
       when: { bodyStyles: ['van'] },
       sentences: sentencesOf(`
-        For work, measure the flat floor, the door openings and the height that you need to stand or
-          stoop.
+        For a work van, measure the flat floor, the door openings and the height that you need to
+          stand.
         A cargo van is chosen by floor length, door width and roof height.
-        Take the size of your shelves, pallets or pipe along when you look.
+        Take the size of your shelves, pallets or pipe along when you look at a cargo van.
 
         Shelving, partitions and ladder racks all count as payload.
         Racks and bins use up part of the permitted load before the first tool goes in.
@@ -83,9 +83,9 @@ export const vanShape: KnowledgeModule = {
       id: 'driving',
       when: { bodyStyles: ['van', 'minivan'] },
       sentences: sentencesOf(`
-        Crosswinds push on tall flat sides, so drive one on an open road.
-        Take a route with some wind and a few turns to feel how the body moves.
-        A tall body leans and catches gusts more than a car of the same length.
+        Crosswinds push on the tall flat sides of a van, so drive one on an open road.
+        Drive a van on a route with some wind and a few turns to feel how the body moves.
+        A tall van body leans and catches gusts more than a car of the same length.
 
         Visibility to the rear depends on mirrors and camera, above all with every seat filled.
         With people in the back row, the mirror shows heads, and the camera earns its place.

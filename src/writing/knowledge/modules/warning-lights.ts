@@ -64,7 +64,7 @@ export const warningLights: KnowledgeModule = {
       sentences: sentencesOf(`
         The tire symbol comes on when a tire has lost a good part of its pressure.
         A lit horseshoe with an exclamation point reports low pressure in one or more tires.
-        That small horseshoe symbol says that a tire is well below its proper pressure.
+        The small horseshoe symbol says that a tire is well below its proper pressure.
 
         Blinking first and then staying on points to a sensor fault.
         If the tire symbol flashes at start-up before it stays lit, the monitoring system itself
@@ -102,7 +102,7 @@ export const warningLights: KnowledgeModule = {
         Snow, mud and low sun can blind a sensor, so wipe the bumper and the glass first.
         A driver-aid warning in slush may only ask for a clean lens.
 
-        If it stays in clear weather, the sensor may be bumped out of aim.
+        If the warning stays in clear weather, the sensor may be bumped out of aim.
         A message that remains on a dry day calls for a check of aim and calibration.
         After a parking knock, lasting warnings suggest that a sensor moved.
       `),
@@ -112,7 +112,7 @@ export const warningLights: KnowledgeModule = {
       when: { fuelTypes: ['electric', 'plug_in_hybrid', 'hybrid'] },
       sentences: sentencesOf(`
         A turtle or reduced-power message means that the system is protecting the battery.
-        Limited power may come from a low, cold or hot battery.
+        Limited power in an electric drive may come from a low, cold or hot battery.
         When power is held back, the car is guarding its battery from cold, heat or low charge.
 
         High-voltage warnings call for a stop and a tow, with no one touching orange cables.
@@ -123,7 +123,8 @@ export const warningLights: KnowledgeModule = {
     {
       id: 'what-to-note',
       sentences: sentencesOf(`
-        Photograph the display and write down speed, weather and what you were doing.
+        When a warning appears, photograph the display and write down speed, weather and what you
+          were doing.
         A phone picture of the dash helps, because lamps have a way of going out at the shop.
         Note the time, speed, temperature and any sound when the light appeared.
 

@@ -41,10 +41,10 @@ export const wheelAlignment: KnowledgeModule = {
     {
       id: 'symptoms',
       sentences: sentencesOf(`
-        On a flat road, relax your grip and see if the car drifts.
+        To test alignment on a flat road, relax your grip and see if the car drifts.
         Drive the {model} on a level street with a light grip and watch for a steady drift.
         Choose a level empty road and notice whether the car holds a straight line.
-        A drift on a level road, with equal tire pressure, is the classic sign.
+        A drift on a level road, with equal tire pressure, is the classic sign of poor alignment.
 
         Most roads slope to the right for drainage, so a slight drift that way is normal.
         Remember that a crowned road makes any car lean gently to the curb side.
@@ -58,9 +58,9 @@ export const wheelAlignment: KnowledgeModule = {
     {
       id: 'causes',
       sentences: sentencesOf(`
-        Potholes, curbs and worn joints knock angles out of range.
-        A single deep pothole can bend a part enough to matter.
-        Curbs and broken pavement are the usual causes, followed by worn bushings.
+        Potholes, curbs and worn joints knock wheel angles out of range.
+        A single deep pothole can bend a part enough to upset the alignment.
+        Curbs and broken pavement are the usual causes of poor alignment, followed by worn bushings.
 
         Springs sag with age, and the angles move with them.
         As suspension settles over the years, wheel angles change slowly.
@@ -74,9 +74,11 @@ export const wheelAlignment: KnowledgeModule = {
     {
       id: 'process',
       sentences: sentencesOf(`
-        Sensors or cameras on each wheel compare the angles with the maker's limits.
-        A rack with cameras reads all four wheels and shows which angles are outside the limits.
-        The machine measures first and shows each value against the specification.
+        During an alignment, sensors or cameras compare the angle of each wheel with the maker's
+          limits.
+        An alignment rack with cameras reads all four wheels and shows which angles are outside the
+          limits.
+        The alignment machine measures first and shows each value against the specification.
 
         Ask for the printout with the values before and after.
         A printout from {store} should show each angle twice, as found and as adjusted.
@@ -91,7 +93,7 @@ export const wheelAlignment: KnowledgeModule = {
     {
       id: 'balance',
       sentences: sentencesOf(`
-        Vibration at speed usually means balance, which is a different job.
+        Vibration at speed usually means balance, which is a different job from alignment.
         A shake that comes at one speed and goes at another points to wheel balance.
         Poor alignment makes a car pull, while poor balance makes it shake.
 
@@ -110,7 +112,7 @@ export const wheelAlignment: KnowledgeModule = {
         On cars with cameras and radar, an alignment may call for a sensor calibration as well.
         Driver aids trust that the car points where the wheels point, so some need recalibration
           afterward.
-        Ask if the lane camera or steering sensor must be recalibrated after the work.
+        Ask if the lane camera or steering sensor must be recalibrated after the alignment.
 
         Ask {store} whether your vehicle needs that step and what the quote includes.
         The repair information for your VIN says whether that step is needed.

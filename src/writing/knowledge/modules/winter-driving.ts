@@ -23,13 +23,13 @@ export const winterDriving: KnowledgeModule = {
     {
       id: 'grip',
       sentences: sentencesOf(`
-        Only the tires touch the road, so begin there.
+        Only the tires touch the road, so winter preparation begins there.
         Grip starts with rubber, whatever drives the wheels.
         Begin the winter check with tread depth, pressure and the type of tire.
         Ahead of any winter trip from {city}, check the depth, pressure and type of your tires.
 
         All-wheel drive helps you start and climb but adds nothing when you stop.
-        Driven wheels at both ends move you off the line; they do not shorten a stop on ice.
+        Power at all wheels moves you off the line and does nothing to shorten a stop on ice.
         Extra driven wheels can mislead, since the car pulls away easily and then slides on like any
           other.
 
@@ -70,9 +70,10 @@ export const winterDriving: KnowledgeModule = {
     {
       id: 'see-and-be-seen',
       sentences: sentencesOf(`
-        Clear the whole car, roof included, since a sheet of ice can fly off at speed.
+        Clear snow from the whole car, roof included, since a sheet of ice can fly off at speed.
         Brush snow from the roof, lights, sensors and plates, not just from the windshield.
-        Sweep off all the windows and lights, and wipe the camera lenses and sensors too.
+        After snowfall, sweep off all the windows and lights, and wipe the camera lenses and sensors
+          too.
 
         Use winter washer fluid, because summer fluid freezes in the lines.
         Fill up with washer fluid that is rated for your cold.
@@ -105,8 +106,8 @@ export const winterDriving: KnowledgeModule = {
     {
       id: 'kit',
       sentences: sentencesOf(`
-        Carry a scraper, a shovel, gloves, a blanket, a light and a charged phone.
-        Keep a small kit in the trunk: blanket, flashlight, shovel, sand and jumper cables.
+        For winter trips carry a scraper, a shovel, gloves, a blanket, a light and a charged phone.
+        Keep a small winter kit in the trunk: blanket, flashlight, shovel, sand and jumper cables.
         Pack warm clothes, water, snacks and something gritty to put beneath a spinning tire.
 
         Keep the tank or battery fuller than in summer, for heat if you are stuck.
@@ -118,7 +119,7 @@ export const winterDriving: KnowledgeModule = {
       id: 'salt',
       sentences: sentencesOf(`
         Road salt works on steel for months, so rinse the underside through the season.
-        Wash beneath the car on mild days, as salt and slush sit in the seams.
+        On mild days wash beneath the car, as road salt and slush sit in the seams.
         Salt creeps into seams and brake parts, and plain water is the cure.
 
         Have brakes and lines looked over in spring, when damage shows.

@@ -48,8 +48,8 @@ export const winterTires: KnowledgeModule = {
         The all-season type covers most of the year and gives ground in real cold.
 
         All-weather tires carry the mountain-snowflake mark and may stay on through summer.
-        With all-weather tires you keep one set on all year and accept a middle course.
-        Those called all-weather meet the snow test for the snowflake mark, yet tolerate warm roads.
+        With all-weather tires you keep a single set on all year and accept a middle course.
+        Tires called all-weather meet the snow test for the snowflake mark, yet tolerate warm roads.
 
         Dedicated winter tires grip ice more firmly but wear quickly and feel vague when it is warm.
         The dedicated winter tire holds on ice where the others slip, yet it wears quickly in heat.
@@ -59,9 +59,9 @@ export const winterTires: KnowledgeModule = {
     {
       id: 'symbol',
       sentences: sentencesOf(`
-        Look for a three-peak mountain with a snowflake on the sidewall.
+        On a winter tire, look for a three-peak mountain with a snowflake on the sidewall.
         A mountain outline with a snowflake shows that the tire passed a test on snow.
-        The mark to find is the snowflake inside a mountain with three peaks.
+        The mark of a winter tire is the snowflake inside a mountain with three peaks.
         If {store} shows you a tire, look for the mountain with a snowflake on its sidewall.
 
         The older letters for mud and snow describe tread shape and prove little about cold.
@@ -78,8 +78,8 @@ export const winterTires: KnowledgeModule = {
       sentences: sentencesOf(`
         Put on four winter tires, because grip at one end alone makes the other end slide.
         A winter set means all four corners, whichever axle drives the car.
-        A pair is not enough, because the car steers with one axle and keeps straight with the
-          other.
+        A pair of winter tires is not enough, because the car steers with one axle and keeps
+          straight with the other.
 
         With front tires only, the tail may come around under braking.
         Grip in front and none behind invites a spin on an icy ramp.
@@ -130,7 +130,7 @@ export const winterTires: KnowledgeModule = {
     {
       id: 'wheels',
       sentences: sentencesOf(`
-        A second set of wheels makes the change quicker and spares the tire beads.
+        A second set of wheels makes the seasonal change quicker and spares the tire beads.
         Tires kept on their own wheels swap in a short visit and suffer less.
         Separate wheels cost more at first and save mounting work twice a year.
 
@@ -149,20 +149,22 @@ export const winterTires: KnowledgeModule = {
     {
       id: 'storage',
       sentences: sentencesOf(`
-        Clean the tires, let them dry, mark their positions and keep them cool and out of the sun.
+        Clean the off-season tires, let them dry, mark their positions and keep them cool and out of
+          the sun.
         Wash off the salt, note which corner each tire came from, and store the set in a dark dry
           place.
         Before storing, rinse, dry and label each tire, then keep the set away from sun and electric
           motors.
 
-        Stack them flat or hang them if they are on wheels; stand bare tires upright.
+        Stack or hang tires that stay on their wheels, and stand bare tires upright.
         Mounted tires may be stacked or hung, and loose tires should stand.
-        On rims, stack or hang them; without rims, stand them up and turn them now and then.
+        Tires on rims are stacked or hung, while tires without rims stand and are turned now and
+          then.
 
         Look at tread and date code in fall, because winter grip fades before the tread is gone.
         Check depth and age before each season, as a half-worn winter tire has lost much of its
           bite.
-        Measure them before refitting, since shallow sipes no longer grip snow.
+        Measure the tread before refitting, since shallow sipes no longer grip snow.
       `),
     },
   ],

@@ -25,7 +25,7 @@ export const wipersAndLights: KnowledgeModule = {
       sentences: sentencesOf(`
         Sun, ice and grit harden wiper rubber long before it looks torn.
         Heat and frost age wiper rubber even on a car that stays parked.
-        Rubber edges turn stiff with sun and cold, and a stiff edge leaves streaks.
+        Wiper edges turn stiff with sun and cold, and a stiff edge leaves streaks.
 
         Wipe the blade and the windshield first, because oily road film behaves exactly like a worn
           edge.
@@ -42,8 +42,8 @@ export const wipersAndLights: KnowledgeModule = {
     {
       id: 'chatter',
       sentences: sentencesOf(`
-        A blade that jumps across the glass may be set at a wrong angle or run on waxy film.
-        Chatter comes from wax on the glass, a bent arm or hardened rubber.
+        A wiper blade that jumps across the glass may be set at a wrong angle or run on waxy film.
+        Wiper chatter comes from wax on the glass, a bent arm or hardened rubber.
         If new blades still skip, look at the arm angle and at wax from the car wash.
 
         Never operate the wipers on a dry or frozen windshield, which ruins the rubber edge within
@@ -59,9 +59,9 @@ export const wipersAndLights: KnowledgeModule = {
     {
       id: 'washer',
       sentences: sentencesOf(`
-        Choose fluid that suits the season, because plain water freezes and leaves film.
-        Use summer fluid against insects and winter fluid against frost.
-        Water alone freezes, cracks hoses and does little against road grime.
+        Choose washer fluid that suits the season, because plain water freezes and leaves film.
+        Use summer washer fluid against insects and winter fluid against frost.
+        Water alone in the washer tank freezes, cracks hoses and does little against road grime.
 
         If the spray is weak, a nozzle may be clogged or a hose loose.
         A weak jet usually means a blocked nozzle, which a pin can clear.
@@ -96,9 +96,9 @@ export const wipersAndLights: KnowledgeModule = {
     {
       id: 'headlights',
       sentences: sentencesOf(`
-        Cloudy lenses scatter light, and polishing can bring much of it back.
-        Yellowed plastic dims the road ahead more than an old bulb does.
-        A hazy lens steals light and dazzles others, yet it can often be restored.
+        Cloudy headlight lenses scatter light, and polishing can bring much of it back.
+        Yellowed headlight plastic dims the road ahead more than an old bulb does.
+        A hazy headlight lens steals light and dazzles others, yet it can often be restored.
 
         Aim matters as much as brightness; a heavy load or new suspension can shift it.
         Have the aim checked after suspension work or a bumper repair.
@@ -112,7 +112,7 @@ export const wipersAndLights: KnowledgeModule = {
     {
       id: 'automatic',
       sentences: sentencesOf(`
-        The automatic setting may leave tail lamps dark in rain or fog by day.
+        The automatic light setting may leave tail lamps dark in rain or fog by day.
         Daytime running lamps light the front only, so switch on the full set in bad weather.
         In rain or fog, turn the lights on yourself, since sensors react to darkness alone.
 
@@ -124,11 +124,11 @@ export const wipersAndLights: KnowledgeModule = {
     {
       id: 'windshield',
       sentences: sentencesOf(`
-        A small chip can often be filled with resin, while a long crack usually means another
-          windshield.
-        Have chips filled early, before freezing weather or a pothole turns them into spreading
-          cracks.
-        Cover a fresh chip with clear tape and get it filled soon.
+        A small chip in the glass can often be filled with resin, while a long crack usually means
+          another windshield.
+        Have windshield chips filled early, before freezing weather or a pothole turns them into
+          spreading cracks.
+        Cover a fresh chip in the windshield with clear tape and get it filled soon.
 
         If a camera looks through the glass, replacement may require calibration.
         Ask about camera calibration whenever a windshield is replaced.
