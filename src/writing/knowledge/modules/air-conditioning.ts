@@ -44,7 +44,7 @@ export const airConditioning: KnowledgeModule = {
       sentences: sentencesOf(`
         A packed cabin filter makes the system feel weak although it is making cold air.
         Check the cabin filter before anything costly, because low airflow feels like poor cooling.
-        Begin with the cabin filter, which {store} can inspect in the time of a short visit.
+        Ask {store} to begin with the cabin filter, before any costly part is tested.
         Restricted airflow, often a neglected filter, passes for a lack of cold.
 
         Leaves and bugs on the condenser, in front of the radiator, keep heat from escaping.

@@ -186,7 +186,8 @@ export const drivetrain: KnowledgeModule = {
           driven wheels.
         Set the cost of winter tires against the step up in drivetrain, and compare what each would
           do for you.
-        For a snowy commute, weigh a second set of tires against a costlier version of the {model}.
+        If you would drive the {model} on snow, compare the price of a second set of tires with the
+          step to more driven wheels.
       `),
     },
   ],

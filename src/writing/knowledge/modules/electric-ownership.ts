@@ -3,7 +3,7 @@ import { sentencesOf } from '../sentences-of.ts';
 
 export const electricOwnership: KnowledgeModule = {
   id: 'electric-ownership',
-  topics: ['range-and-charging', 'maintenance-schedule', 'overview'],
+  topics: ['range-and-charging', 'maintenance-schedule'],
   intents: ['variable', 'fixed_ops', 'general'],
   headings: [
     'Owning an electric vehicle',

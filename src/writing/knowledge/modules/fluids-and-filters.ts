@@ -147,7 +147,7 @@ export const fluidsAndFilters: KnowledgeModule = {
         Fluid can be drained as far as it runs out, or exchanged almost completely by machine.
 
         Follow the method that the maker describes, because some forbid certain flushes.
-        The service desk at {store} can look up which method {make} describes.
+        Ask {store} which method {make} describes for your VIN before you choose.
         Maker instructions decide which method suits, and a few rule out chemical flushes.
         Before you accept an additive or a flush, check that the manual allows it.
       `),

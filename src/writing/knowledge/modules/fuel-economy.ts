@@ -26,12 +26,11 @@ export const fuelEconomy: KnowledgeModule = {
     {
       id: 'label',
       sentences: sentencesOf(`
-        The fuel-economy label is part of the window paperwork of every vehicle sold as new.
-        Each vehicle offered as new carries a fuel-economy label on its window.
-        Look for the fuel-economy label next to the price sticker on a vehicle that has never been
-          titled.
-        A {name} sold as new carries its fuel-economy label on the window, next to the price
-          sticker.
+        The fuel-economy label is part of the window paperwork of cars and light trucks sold as new.
+        Each car or light truck offered as new carries a fuel-economy label on its window.
+        On an untitled car, look for the fuel-economy label next to the price sticker.
+        If the {name} that you look at has never been titled, find the fuel-economy label on its
+          window.
 
         The large figure is the combined estimate, with city and highway shown beside it.
         Combined economy appears on the label in large type, and the two driving patterns in smaller

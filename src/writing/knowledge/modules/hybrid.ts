@@ -29,8 +29,8 @@ export const hybrid: KnowledgeModule = {
         In a mild hybrid, a small motor assists the engine and smooths out stop and start.
         Mild hybrid systems give the engine a light push and restart it without a shudder.
 
-        Less fuel is used than in a plain gasoline car, though the difference is modest, as is the
-          extra hardware.
+        A mild hybrid uses somewhat less fuel than a plain gasoline car and carries little extra
+          hardware.
         The gain at the pump is small, as are added weight and price.
         Expect smoother restarts and slightly lower consumption, with little else to learn.
       `),
@@ -111,7 +111,7 @@ export const hybrid: KnowledgeModule = {
         A smooth foot helps a hybrid more than other cars, since gentle braking lets the motor
           recover energy.
         Brake a hybrid early and softly, because a panic stop turns the energy into heat.
-        The {model} recovers more on a long gentle slowdown than in a late hard stop.
+        On a test drive from {store}, try a long gentle slowdown and watch the charge gauge rise.
         Long gentle slowdowns charge the battery, while sudden ones waste the chance.
 
         The engine may start and stop on its own, and a change in sound is normal.

@@ -40,7 +40,7 @@ export const maintenanceSchedule: KnowledgeModule = {
         Read the column for your engine, as turbocharged and hybrid versions may differ.
 
         A service adviser can print the list that belongs to your VIN.
-        With your VIN, {store} can tell you which schedule applies.
+        Ask {store} which of the printed schedules applies to your engine.
         Have the VIN at hand when you ask, to avoid a list that belongs to another version.
       `),
     },

@@ -58,8 +58,8 @@ export const serviceVisit: KnowledgeModule = {
       sentences: sentencesOf(`
         Ask for a written estimate that separates parts, labor, fees and tax.
         A fair estimate splits diagnosis, parts, labor and shop charges.
-        Before work begins, {store} can put the estimate in writing, so ask to have labor and parts
-          listed apart.
+        Before work begins, ask {store} to put the estimate on paper with labor and parts listed
+          apart.
         Have the estimate in writing, with labor and parts on their own lines.
 
         Agree that nothing is added without your approval, by phone or message.
@@ -111,7 +111,7 @@ export const serviceVisit: KnowledgeModule = {
         Find out early if the job fits a waiting visit or needs the day.
         Short jobs suit the waiting room, and longer ones call for a drop-off.
 
-        Mornings of the week are often calmer, and {store} can tell you its busy times.
+        Some hours are calmer than others, so ask {store} when the wait tends to be short.
         Early in the day and the middle of the week tend to be easier, so ask for such a slot.
         If your schedule is flexible, ask which hours are calm.
 

@@ -81,7 +81,8 @@ export const wheelAlignment: KnowledgeModule = {
         The alignment machine measures first and shows each value against the specification.
 
         Ask for the printout with the values before and after.
-        A printout from {store} should show each angle twice, as found and as adjusted.
+        Ask {store} whether a printout comes with the work and shows each angle as found and as
+          adjusted.
         The before-and-after sheet proves what was changed.
         A printed report, with old and new values, belongs with the invoice.
 
