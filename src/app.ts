@@ -45,7 +45,8 @@ export type App = {
   /** Starts the loops, so that work goes on without requests. */
   startLoops(): Promise<void>;
   runLoop(name: string): Promise<LoopRun>;
-  listen(): Listening;
+  /** `port` stands in for the configured one. */
+  listen(port?: number): Listening;
   /** Refuses new requests, lets those under way finish, stops the loops, closes the store. */
   stop(graceMs?: number): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -105,7 +106,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       running = startLoops(ctx, loops);
     },
     runLoop: runNamed,
-    listen: () => listen(server, config),
+    listen: (port = config.port) => listen(server, config.host, port),
     stop,
     [Symbol.asyncDispose]: stop,
   };
@@ -113,9 +114,9 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 
 type Server = ReturnType<typeof makeServer>;
 
-function listen(server: Server, config: Config): Listening {
+function listen(server: Server, hostname: string, port: number): Listening {
   // Our own body limit answers with an envelope; this one only guards memory.
-  server.listen({ hostname: config.host, port: config.port, maxRequestBodySize: 16 * 1024 * 1024 });
+  server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
   const url = server.server?.url;
   if (!url) throw new Error('The server did not start.');
   return { url: url.origin };

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { makeConfig } from '../../src/config/config.ts';
+import { makeLog } from '../../src/lib/log.ts';
+import { type Client, makeClient } from './client.ts';
+
+/** A running Forecourt that a black-box flow speaks to, however it is run. */
+export type Target = {
+  /** A command on the target's data folder; its standard output. Fails with its standard error. */
+  command(...args: string[]): Promise<string>;
+  client(key: string | null): Client;
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+export type TargetKind = { name: string; start(): Promise<Target> };
+
+const root = join(import.meta.dir, '../..');
+/** The compiled file, when the flows are to be run against it. */
+const binary = process.env.FORECOURT_BINARY;
+const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1', LOG_LEVEL: 'warn' };
+
+/** Flows run against each of these; with FORECOURT_BINARY set, against the compiled file alone. */
+export const targets: readonly TargetKind[] = binary
+  ? [{ name: 'the compiled file', start: () => startServer([join(root, binary)]) }]
+  : [
+      { name: 'the app in process', start: startInProcess },
+      { name: 'the server over TCP', start: () => startServer(['bun', 'src/main.ts']) },
+    ];
+
+async function startInProcess(): Promise<Target> {
+  const folder = makeFolder();
+  const config = makeConfig({ ...settings, DATA_DIR: folder });
+  const app = buildApp(config, { log: makeLog('silent'), synchronous: 'OFF' });
+  await app.startLoops();
+  return target({
+    folder,
+    program: ['bun', 'src/main.ts'],
+    client: (key) => makeClient(app.handle, key),
+    stop: () => app.stop(),
+  });
+}
+
+async function startServer(program: string[]): Promise<Target> {
+  const folder = makeFolder();
+  const server = Bun.spawn([...program, 'serve', '--json', '--port', '0'], {
+    cwd: root,
+    env: environmentFor(folder),
+    stdout: 'pipe',
+    stderr: 'inherit',
+  });
+  const { listening } = JSON.parse(await firstLine(server.stdout)) as { listening: string };
+  return target({
+    folder,
+    program,
+    client: (key) => makeClient((request) => fetch(request), key, listening),
+    async stop() {
+      server.kill('SIGTERM');
+      const code = await server.exited;
+      if (code !== 0) throw new Error(`The server ended with status ${code}`);
+    },
+  });
+}
+
+type Parts = { folder: string; program: string[] } & Pick<Target, 'client' | 'stop'>;
+
+function target({ folder, program, client, stop }: Parts): Target {
+  async function command(...args: string[]): Promise<string> {
+    const child = Bun.spawn([...program, ...args], {
+      cwd: root,
+      env: environmentFor(folder),
+      stdout: 'pipe',
+      stderr: 'pipe',
+    });
+    const [output, errors] = await Promise.all([
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
+    ]);
+    if ((await child.exited) !== 0) throw new Error(errors);
+    return output;
+  }
+  async function stopOnce(): Promise<void> {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { command, client, stop: stopOnce, [Symbol.asyncDispose]: stopOnce };
+}
+
+function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'forecourt-flow-'));
+}
+
+function environmentFor(folder: string): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, ...settings, DATA_DIR: folder };
+}
+
+async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) {
+    text += decoder.decode(chunk, { stream: true });
+    const end = text.indexOf('\n');
+    if (end >= 0) return text.slice(0, end);
+  }
+  throw new Error(`The server ended before it was ready: ${text}`);
+}
