@@ -49,7 +49,8 @@ export const allocationList: FeedFormat = {
         text:
           'Series,Year,Model,Color,Drivetrain,Base MSRP,Markup,Dealer Price,Shipping Status,' +
           'Pre-Sold,Hold Status,VIN\n' +
-          'camryhybrid,2026,Camry SE Hybrid,Ice Cap,FWD,31500,995.0,32495.0,Factory to port,False,,' +
+          'camryhybrid,2026,Camry SE Hybrid,Ice Cap,FWD,31500,995.0,32495.0,Factory to ' +
+          'port,False,,' +
           '4T1DAACK0TU25I123\n',
         record: {
           vin: '4T1DAACK0TU25I123',

@@ -13,7 +13,8 @@ export const autotrader: FeedFormat = {
     passing: [
       {
         text:
-          'DealerId,StockNumber,Year,Make,Model,Trim,VIN,Mileage,Price,BodyType,DriveType,FuelType\n' +
+          'DealerId,StockNumber,Year,Make,Model,Trim,VIN,Mileage,Price,BodyType,DriveType,' +
+          'FuelType\n' +
           '77,C9,2013,ford,c-max,sel,1FADP5AU6DL536022,12K miles,"$11,200",Hatchback,FWD,Hybrid\n',
         record: {
           stockNumber: 'C9',

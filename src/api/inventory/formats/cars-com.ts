@@ -14,7 +14,8 @@ export const carsCom: FeedFormat = {
     passing: [
       {
         text:
-          'Dealer Code|Type|Stock|VIN|Year|Make|Model|Trim|Body|Miles|Price|MSRP|Comments|Photo URLs\n' +
+          'Dealer Code|Type|Stock|VIN|Year|Make|Model|Trim|Body|Miles|Price|MSRP|Comments|' +
+          'Photo URLs\n' +
           'X1|C|77A|1FADP5AU6DL536022|2013|Ford|C-Max|SEL|Wagon|41,002|call||' +
           'Says "one owner"|https://img.test/a.jpg;https://img.test/b.jpg\n',
         record: {
@@ -28,7 +29,9 @@ export const carsCom: FeedFormat = {
     ],
     failing: [
       {
-        text: 'Dealer Code|Type|Stock|VIN|Year|Make|Model|Comments\nX1|U|1|1FADP5AU6DL536022|2013|Ford|C-Max|ok|over\n',
+        text:
+          'Dealer Code|Type|Stock|VIN|Year|Make|Model|Comments\nX1|U|1|1FADP5AU6DL536022|' +
+          '2013|Ford|C-Max|ok|over\n',
         refused: { field: 'columns' },
       },
     ],

@@ -1,7 +1,7 @@
 import type { FeedFormat } from './format.ts';
 import { hasSome } from './reading/sample.ts';
 
-/** Stock states of dealer management systems: S in stock, T in transit, G sold but not delivered. */
+/** Stock states of dealer management systems; G is a car sold but not delivered. */
 const states: Readonly<Record<string, string>> = {
   S: 'in stock',
   T: 'in transit',
@@ -30,7 +30,8 @@ export const dealerManagement: FeedFormat = {
     passing: [
       {
         text:
-          'StockNo|VIN|Yr|MakeName|ModelName|Mileage|Color|ListPrice|CostOrBalance|EntryDate|Status\n' +
+          'StockNo|VIN|Yr|MakeName|ModelName|Mileage|Color|ListPrice|CostOrBalance|' +
+          'EntryDate|Status\n' +
           'T4410|5GZCZ43D13S812715|03|SATURN|VUE|98,100|SILVER|0|2150|20260915|T\n',
         record: {
           stockNumber: 'T4410',
@@ -45,7 +46,9 @@ export const dealerManagement: FeedFormat = {
     ],
     failing: [
       {
-        text: 'StockNo|VIN|Yr|MakeName|ModelName|EntryDate\nT1|5GZCZ43D13S812715|03||VUE|20260915\n',
+        text:
+          'StockNo|VIN|Yr|MakeName|ModelName|EntryDate\nT1|5GZCZ43D13S812715|03||VUE|' +
+          '20260915\n',
         refused: { field: 'make' },
       },
     ],

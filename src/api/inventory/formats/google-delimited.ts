@@ -17,8 +17,10 @@ export const googleDelimited: FeedFormat = {
         text:
           'id\tvin\tstore_code\tprice\tcondition\tmake\tmodel\ttrim\tyear\tmileage\timage_link\t' +
           'link\tengine\tfuel\tdrive_wheel_configuration\n' +
-          'K-55\tKMHD84LF9HU123450\tmain\t13750.00 CAD\tused\tHyundai\tElantra\tGL\t2017\t88210 km\t' +
-          'https://img.test/1.webp\thttps://store.test/k55\t4Cyl\tGasoline\tFrontWheelDriveConfiguration\n',
+          'K-55\tKMHD84LF9HU123450\tmain\t13750.00 CAD\tused\tHyundai\tElantra\tGL\t2017\t' +
+          '88210 km\t' +
+          'https://img.test/1.webp\thttps://store.test/k55\t4Cyl\tGasoline\t' +
+          'FrontWheelDriveConfiguration\n',
         record: {
           stockNumber: 'K-55',
           currency: 'CAD',
@@ -33,7 +35,9 @@ export const googleDelimited: FeedFormat = {
     ],
     failing: [
       {
-        text: 'id\tvin\tstore_code\timage_link\tmake\tmodel\tyear\nK-1\t\tmain\t\tHyundai\t\t2017\n',
+        text:
+          'id\tvin\tstore_code\timage_link\tmake\tmodel\tyear\nK-1\t\tmain\t\tHyundai\t\t' +
+          '2017\n',
         refused: { field: 'model' },
       },
     ],

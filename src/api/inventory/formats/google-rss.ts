@@ -17,7 +17,8 @@ export const googleRss: FeedFormat = {
         text:
           '<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">' +
           '<channel><item>\n<g:id>A7</g:id><g:vin>1HGCM82633A004352</g:vin>' +
-          '<g:brand>Honda</g:brand><g:model>Accord</g:model><g:trim>EX</g:trim><g:year>2003</g:year>' +
+          '<g:brand>Honda</g:brand><g:model>Accord</g:model><g:trim>EX</g:trim><g:year>' +
+          '2003</g:year>' +
           '<g:condition>used</g:condition><g:mileage>2,777 miles</g:mileage>' +
           '<g:price>4750 USD</g:price><g:image_link>https://img.test/1.jpg</g:image_link>' +
           '<g:additional_image_link>https://img.test/2.jpg</g:additional_image_link>' +

@@ -15,7 +15,8 @@ export const homenet: FeedFormat = {
       {
         text:
           'DealerID,Type,Stock,VIN,Year,Make,Model,Trim,ModelNumber,Miles,SellingPrice,MSRP,' +
-          'Internet_Price,DateInStock,ImageList,Options,Certified,EngineCylinders,EngineDisplacement\n' +
+          'Internet_Price,DateInStock,ImageList,Options,Certified,EngineCylinders,' +
+          'EngineDisplacement\n' +
           'D1,Used,U101,1FADP5AU6DL536022,2013,FORD,C-Max,SEL,P5A,"61,250","$9,995.00",0,' +
           '"$9,495.00",10/02/2026,"https://img.test/1.jpg,https://img.test/2.jpg",' +
           '"Heated seats|Rear camera",False,4,2.0L\n',

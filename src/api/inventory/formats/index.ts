@@ -15,7 +15,7 @@ import { vauto } from './vauto.ts';
 import { vehicleJson } from './vehicle-json.ts';
 import { vehicleXml } from './vehicle-xml.ts';
 
-/** Asked in this order, the particular before the general: the first that recognises a file has it. */
+/** Asked in this order, the particular before the general: the first to recognise a file has it. */
 export const formats: readonly FeedFormat[] = [
   allocationList,
   metaDelimited,

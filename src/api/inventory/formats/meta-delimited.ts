@@ -15,10 +15,12 @@ export const metaDelimited: FeedFormat = {
     passing: [
       {
         text:
-          'vehicle_id,make,model,year,mileage.value,mileage.unit,price,state_of_vehicle,body_style,' +
+          'vehicle_id,make,model,year,mileage.value,mileage.unit,price,state_of_vehicle,' +
+          'body_style,' +
           'fuel_type,image[0].url,image[1].url,address,description\n' +
           'ABC123,Volvo,V60,2020,74310,KM,209900 SEK,used,Kombi,Plug-in Bensin,' +
-          'https://img.test/1,https://img.test/2,"{""city"":""Umeå"",""country"":""SE""}","Rad ett\n' +
+          'https://img.test/1,https://img.test/2,"{""city"":""Umeå"",""country"":""SE""}",' +
+          '"Rad ett\n' +
           'rad två"\n',
         record: {
           vin: null,

@@ -32,7 +32,9 @@ export const metaListings: FeedFormat = {
     ],
     failing: [
       {
-        text: '<listings><listing><make>Ford</make><model>C-Max</model><year>2013</year></listing></listings>',
+        text:
+          '<listings><listing><make>Ford</make><model>C-Max</model><year>2013</year>' +
+          '</listing></listings>',
         refused: { field: 'vin' },
       },
     ],

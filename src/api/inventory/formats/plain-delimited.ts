@@ -27,7 +27,9 @@ export const plainDelimited: FeedFormat = {
         },
       },
       {
-        text: 'Price;Year;Mileage;Vin;Make;Model\n8995;2013;35725;1FADP5AU6DL536022;Ford;CMAXEnergi\n',
+        text:
+          'Price;Year;Mileage;Vin;Make;Model\n8995;2013;35725;1FADP5AU6DL536022;Ford;' +
+          'CMAXEnergi\n',
         record: { make: 'Ford', model: 'CMAX', trim: 'Energi' },
       },
     ],

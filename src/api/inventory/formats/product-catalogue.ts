@@ -31,7 +31,8 @@ export const productCatalogue: FeedFormat = {
     passing: [
       {
         text:
-          'id,title,brand,price,condition,availability,product_type,custom_label_0,custom_label_1,' +
+          'id,title,brand,price,condition,availability,product_type,custom_label_0,' +
+          'custom_label_1,' +
           'custom_label_2,custom_label_3,custom_label_4\n' +
           'XYZ987,Skoda Octavia 2019,Skoda,154900 SEK,used,in stock,Bilar,2019,8956 mil,Diesel,' +
           'Automat,Halvkombi 5-dörrar\n',

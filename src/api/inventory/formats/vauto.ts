@@ -14,8 +14,10 @@ export const vauto: FeedFormat = {
     passing: [
       {
         text:
-          'Stock #,VIN,Dealer Name,Status,New/Used,Year,Make,Model,Series,Body,Odometer,Price,Age\n' +
-          'P220,1HGCM82633A004352,Store,Frontline,U,2003,honda,accord,EX,2dr Coupe,"121,004",4500,30\n',
+          'Stock #,VIN,Dealer Name,Status,New/Used,Year,Make,Model,Series,Body,Odometer,' +
+          'Price,Age\n' +
+          'P220,1HGCM82633A004352,Store,Frontline,U,2003,honda,accord,EX,2dr Coupe,"121,' +
+          '004",4500,30\n',
         record: {
           stockNumber: 'P220',
           condition: 'used',

@@ -14,7 +14,8 @@ export const vehicleXml: FeedFormat = {
     passing: [
       {
         text:
-          '<?xml version="1.0" encoding="UTF-8"?>\n<inventory><count>1</count><vehicles>\n<vehicle>' +
+          '<?xml version="1.0" encoding="UTF-8"?>\n<inventory><count>1</count><vehicles>\n' +
+          '<vehicle>' +
           '<vin>1HGCM82633A004352</vin><year>2003</year><make>Honda</make><model>Accord</model>' +
           '<trim>EX &amp; more</trim><vehicle_type>Certified</vehicle_type><price>4500</price>' +
           '<mileage>99000</mileage></vehicle></vehicles></inventory>',

@@ -2,6 +2,8 @@ import { MalformedFeed } from '../feed-error.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
+const pieceLength = 64 * 1024;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
@@ -12,7 +14,7 @@ const windows1252 = new TextDecoder('windows-1252');
  */
 export async function* decodeText(source: Bytes): AsyncGenerator<string> {
   const { head, rest } = await peel(source);
-  const chunks = joined(head, rest);
+  const chunks = inPieces(joined(head, rest));
   const wide = utf16Label(head);
   if (wide) yield* withLineFeeds(decodeWhole(chunks, new TextDecoder(wide, { fatal: true })));
   else if (looksLikeXml(head)) yield* withLineFeeds(decodeWhole(chunks, xmlDecoder(head)));
@@ -34,6 +36,14 @@ async function peel(source: Bytes): Promise<{ head: Uint8Array; rest: AsyncItera
 async function* joined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes {
   if (head.length > 0) yield head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Small pieces keep few rows alive at once, whatever the source's chunks are. */
+async function* inPieces(chunks: Bytes): Bytes {
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; start += pieceLength)
+      yield chunk.subarray(start, start + pieceLength);
+  }
 }
 
 function utf16Label(head: Uint8Array): string | null {

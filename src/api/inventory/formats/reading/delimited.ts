@@ -14,7 +14,7 @@ type Block = {
   meta: { cursor: number };
 };
 
-/** Rows of delimited text (RFC 4180, any of four delimiters) with LF line ends; first row = header. */
+/** Rows of delimited text (RFC 4180, four delimiters) with LF line ends, header first. */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: string,
@@ -83,7 +83,8 @@ function toRow(line: number, header: readonly string[], cells: readonly string[]
   const fields: Fields = new Map();
   for (const [index, name] of header.entries()) addField(fields, name, cells[index] ?? '');
   if (cells.slice(header.length).every((cell) => cell.trim() === '')) return { line, fields };
-  const reason = `The row has ${cells.length} values for ${header.length} columns, so they have slid.`;
+  const counts = `${cells.length} values for ${header.length} columns`;
+  const reason = `The row has ${counts}, so they have slid.`;
   return { line, fields, fault: { field: 'columns', reason } };
 }
 

@@ -90,7 +90,7 @@ export class JsonScanner {
     const frame = this.stack.at(-1);
     const allowed: Expected[] = ['next', list ? 'first value' : 'first key'];
     if (!frame || frame.list !== list || !allowed.includes(this.expected)) {
-      this.fail(at, `"${list ? ']' : '}'}" is out of place`);
+      this.fail(at, `a ${list ? ']' : '}'} is out of place`);
     }
     this.stack.pop();
     this.settle();
@@ -168,7 +168,7 @@ export class JsonScanner {
   }
 
   private expect(at: number, found: string, allowed: Expected[], then: Expected): void {
-    if (!allowed.includes(this.expected)) this.fail(at, `"${found}" is out of place`);
+    if (!allowed.includes(this.expected)) this.fail(at, `a ${found} is out of place`);
     this.expected = then;
   }
 

@@ -4,17 +4,20 @@ export type Fields = Map<string, string[]>;
 const jsonCellLimit = 100_000;
 
 /** What exports write where they know nothing. */
+const longestNothing = 13;
 const nothing = /^(?:n\/?a|null|none|nan|undefined|unknown|(?:un|not )specified|-+)$/i;
+
+/** The same few names come again in every row, so the folded ones are remembered. */
+const folded = new Map<string, string>();
+const foldedLimit = 5000;
 
 /** Case, blanks, underscores, prefixes and list indexes do not make a different column. */
 export function columnName(text: string): string {
-  return text
-    .replace(/^[a-z]+:/i, '')
-    .replaceAll(/\[\d*\]/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9#]/g, '')
-    .replaceAll('#', 'number');
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const name = foldName(text);
+  if (folded.size < foldedLimit) folded.set(text, name);
+  return name;
 }
 
 /**
@@ -49,12 +52,18 @@ export function firstOf(fields: Fields, names: readonly string[]): string | null
 }
 
 /** All values under all of these names, in order. */
-export function allOf(fields: Fields, names: readonly string[]): string[] {
-  return names.flatMap((name) => fields.get(name) ?? []);
+export function allOf(fields: Fields, names: readonly string[]): readonly string[] {
+  let all: string[] = [];
+  for (const name of names) {
+    const values = fields.get(name);
+    if (values) all = all.length === 0 ? values : [...all, ...values];
+  }
+  return all;
 }
 
 function append(fields: Fields, name: string, value: string): void {
-  if (name === '' || value === '' || nothing.test(value)) return;
+  if (name === '' || value === '' || (value.length <= longestNothing && nothing.test(value)))
+    return;
   const values = fields.get(name);
   if (values) values.push(value);
   else fields.set(name, [value]);
@@ -67,4 +76,14 @@ function openJson(text: string): unknown {
     // Prose may begin with a bracket; then the cell means its text.
     return null;
   }
+}
+
+function foldName(text: string): string {
+  return text
+    .replace(/^[a-z]+:/i, '')
+    .replaceAll(/\[\d*\]/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9#]/g, '')
+    .replaceAll('#', 'number');
 }

@@ -9,7 +9,7 @@ const kilometresInASwedishMil = 10;
 export function readMileage(text: string, unitText: string | null): Mileage {
   const unit = unitOf(text) ?? (unitText === null ? null : unitOf(unitText));
   const none = (fault: string | null): Mileage => ({ distance: null, unit, fault });
-  if (/^(?:n\/?a|none|null|unknown|tmu|call|exempt|-+)/i.test(text)) return none(null);
+  if (/^(?:(?:n\/?a|null|none|unknown|tmu|call|exempt)\b|-+$)/i.test(text)) return none(null);
   const value = readNumber(text);
   if (value === null) return none(`"${text}" is not a mileage.`);
   const distance = Math.round(value * (isSwedishMil(text) ? kilometresInASwedishMil : 1));

@@ -10,7 +10,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/£/, 'GBP'],
 ];
 const periodic = /(?:\/|\bper\b|\ba\b)\s*(?:mo|month|wk|week)|monthly|bi-?weekly/i;
-const unpriced = /^(?:call|contact|ask|tbd|tba|n\/?a|none|null|inquire|sold|request|see|-+)\b/i;
+const unpriced = /^(?:call|contact|ask|tbd|tba|n\/?a|none|null|inquire|sold|request|see)\b/i;
 
 /** Below this many units a "price" is a placeholder or a deposit, above it a typing error. */
 const least = 100;

@@ -1,3 +1,6 @@
+const pointGroups = /^\d{1,3}(?:\.\d{3})+$/;
+const commaGroups = /^\d{1,3}(?:,\d{3})+$/;
+
 /**
  * Reads a number as people type it: "25,995.00", "25.995,00", "25 995", "12K", "48.900". Three
  * digits after a lone separator are a group, because prices and odometers have no thousandths.
@@ -19,7 +22,6 @@ function plainDigits(digits: string): string {
     const [decimal, group] = point > comma ? ['.', ','] : [',', '.'];
     return digits.replaceAll(group, '').replace(decimal, '.');
   }
-  const separator = point >= 0 ? '.' : ',';
-  const grouped = new RegExp(`^\\d{1,3}(?:\\${separator}\\d{3})+$`).test(digits);
-  return grouped ? digits.replaceAll(separator, '') : digits.replace(',', '.');
+  const grouped = (point >= 0 ? pointGroups : commaGroups).test(digits);
+  return grouped ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.');
 }

@@ -7,7 +7,7 @@ export type RowReader = {
   /** The best column's value with blanks collapsed, or null. */
   text(field: FieldName): string | null;
   /** Every value of every column that means the field. */
-  all(field: FieldName): string[];
+  all(field: FieldName): readonly string[];
   /** The first value that `read` understands, or null. */
   read<T>(field: FieldName, read: (text: string) => T | null): T | null;
   note(field: FieldName, reason: string): void;

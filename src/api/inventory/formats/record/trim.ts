@@ -4,7 +4,8 @@ import type { RowReader } from './row-reader.ts';
 /** Words after the trim that say driven wheels and body: "LT Front Wheel Drive SUV". */
 const tails = [
   /\s*\b(?:front|rear|all|four)[ -]?wheel[ -]drive\b.*$/i,
-  /\s*\b(?:fwd|rwd|awd|[24]wd|4x4)\s+(?:[24]wd\s+)?(?:sedan|wagon|suv|sport|utility|coupe|van|truck|crew|4).*$/i,
+  /\s*\b(?:fwd|rwd|awd|[24]wd|4x4)\s+(?:[24]wd\s+)?(?:sedan|wagon|suv|sport|utility|coupe).*$/i,
+  /\s*\b(?:fwd|rwd|awd|[24]wd|4x4)\s+(?:[24]wd\s+)?(?:van|truck|crew|4).*$/i,
   /\s*\b\d{2,3}(?:\.\d)?-?in\.? wb\b.*$/i,
 ];
 const longestTrim = 60;
