@@ -1,0 +1,61 @@
+import type { Random } from '../../../lib/random.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import { type Candidate, themeCandidates, topicCandidates } from './candidates.ts';
+import type { QuestionContext } from './context.ts';
+import { anywhere, planTopics, type Quota } from './plan.ts';
+import { isSameQuestion, questionTerms } from './similarity.ts';
+import { isWellFormed } from './well-formed.ts';
+
+const MOST_QUESTIONS = 44;
+/** Below this, topics may add more than their share, and general topics are drawn on. */
+const ENOUGH_QUESTIONS = 26;
+
+export type Chosen = Candidate & { terms: ReadonlySet<string> };
+
+/**
+ * The cloud's questions, without doubles, in order of nearness: what the store's own visitors
+ * searched (`searched`), the keyword itself where it is a question (`asked`), its themes, its topics.
+ */
+export function chooseQuestions(
+  reading: Reading,
+  context: QuestionContext,
+  searched: readonly Candidate[],
+  asked: readonly Candidate[],
+  random: Random,
+): Chosen[] {
+  const chosen: Chosen[] = [];
+  for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
+  for (const theme of reading.themes.slice(0, 2)) {
+    for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
+  }
+  const plan = planTopics(reading, context);
+  const pools = plan.map((quota) => ({
+    quota,
+    pool: topicCandidates(quota.topic, context, random),
+  }));
+  for (const { quota, pool } of pools) draw(chosen, pool, quota);
+  if (chosen.length < ENOUGH_QUESTIONS) {
+    for (const { quota, pool } of pools) draw(chosen, pool, { ...quota, most: quota.most + 4 });
+  }
+  for (const topic of anywhere) {
+    if (chosen.length >= ENOUGH_QUESTIONS) break;
+    draw(chosen, topicCandidates(topic, context, random), { topic, most: 5 });
+  }
+  return chosen;
+}
+
+function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quota): void {
+  let held = chosen.filter((one) => one.topic === topic).length;
+  for (const candidate of pool) {
+    if (held >= most || chosen.length >= MOST_QUESTIONS) return;
+    if (keep(chosen, candidate)) held += 1;
+  }
+}
+
+function keep(chosen: Chosen[], candidate: Candidate): boolean {
+  if (chosen.length >= MOST_QUESTIONS || !isWellFormed(candidate.question)) return false;
+  const terms = questionTerms(candidate.question);
+  if (terms.size === 0 || chosen.some((one) => isSameQuestion(one.terms, terms))) return false;
+  chosen.push({ ...candidate, terms });
+  return true;
+}

@@ -1,0 +1,148 @@
+import type { StoreProfile } from '../../store-profile.ts';
+import { knownModel } from '../lexicon/models.ts';
+import { bodyNouns } from '../lexicon/body-words.ts';
+import { displayName } from '../reading/display.ts';
+import { stateName } from '../reading/place.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import type { StockSignals } from '../stock/signals.ts';
+import { grammarOf } from '../topics/grammar-of.ts';
+import { withArticle } from './article.ts';
+import type { Condition } from './question-form.ts';
+import { subjectPhrases } from './subject-phrases.ts';
+
+/** What questions may say of this keyword, stock and store. */
+export type QuestionContext = {
+  /** Values of each slot; several wordings or several values, used in turn. No entry: unknown. */
+  slots: ReadonlyMap<string, readonly string[]>;
+  holds: ReadonlySet<Condition>;
+};
+
+/** @param nowYear the calendar year of the request, to tell new model years from old ones. */
+export function questionContext(
+  reading: Reading,
+  signals: StockSignals,
+  store: StoreProfile,
+  nowYear: number,
+): QuestionContext {
+  const holds = conditionsOf(reading, signals, nowYear);
+  const slots = new Map<string, readonly string[]>();
+  const set = (name: string, values: readonly (string | null | undefined)[]): void => {
+    const known = values.filter((value) => value !== null && value !== undefined);
+    if (known.length > 0) slots.set(name, known);
+  };
+  setSubject(set, reading, signals, holds);
+  setStock(set, reading, signals);
+  setPlace(set, reading, store);
+  const job = reading.topics.flatMap((topic) => grammarOf(topic).job ?? [])[0];
+  set('job', [job]);
+  set('errand', [errandOf(reading)]);
+  return { slots, holds };
+}
+
+type SetSlot = (name: string, values: readonly (string | null | undefined)[]) => void;
+
+function setSubject(
+  set: SetSlot,
+  reading: Reading,
+  signals: StockSignals,
+  holds: Set<Condition>,
+): void {
+  const phrases = subjectPhrases(reading, signals.bodyStyle);
+  set('the', phrases.the);
+  set('my', phrases.my);
+  set('model', phrases.short);
+  set('a', phrases.one(null));
+  set('plural', phrases.many(null));
+  if (!(holds.has('model') && holds.has('used'))) {
+    set('a-new', phrases.one('new'));
+    set('new-plural', phrases.many('new'));
+  }
+  set('a-used', phrases.one('used'));
+  set('used-plural', phrases.many('used'));
+  set('a-certified', phrases.one('certified pre-owned'));
+  set('certified-plural', phrases.many('certified pre-owned'));
+  set('vehicle', [phrases.vehicle]);
+  set('bodies', [phrases.bodies]);
+  set('make', [reading.make]);
+  set('trim', [reading.trim]);
+}
+
+function setStock(set: SetSlot, reading: Reading, signals: StockSignals): void {
+  const { trims, pairs } = signals;
+  const drivetrains = signals.drivetrains.toSorted(
+    (one, other) => Number(/AWD|4WD/.test(one)) - Number(/AWD|4WD/.test(other)),
+  );
+  if (trims.length > 1) {
+    set('trim1', trims.slice(0, -1));
+    set('trim2', trims.slice(1));
+  }
+  if (drivetrains.length > 1 && /AWD|4WD/.test(drivetrains.at(-1) ?? '')) {
+    set('drive1', drivetrains.slice(0, 1));
+    set('drive2', drivetrains.slice(-1));
+  }
+  set(
+    'pair1',
+    pairs.map(([one]) => one),
+  );
+  set(
+    'pair2',
+    pairs.map(([, other]) => other),
+  );
+  set('rival', signals.rivals);
+  set('color', signals.colors.slice(0, 2));
+  set('max', [priceLimit(reading, signals)]);
+  const [style] = reading.bodyStyles;
+  const other = reading.bodyStyles[1] ?? (style === undefined ? style : bodyNouns[style].instead);
+  set('body1', [style === undefined ? null : withArticle(bodyNouns[style].one)]);
+  set('body2', [other === undefined ? null : withArticle(bodyNouns[other].one)]);
+}
+
+function setPlace(set: SetSlot, reading: Reading, store: StoreProfile): void {
+  set('city', [reading.place?.city ?? displayName(store.city)]);
+  set('state', [reading.place?.state ?? stateName(store.state)]);
+  set('store', [displayName(store.name, 40)]);
+}
+
+function errandOf(reading: Reading): string {
+  const own = reading.topics.flatMap((topic) => grammarOf(topic).errand ?? [])[0];
+  if (own !== undefined) return own;
+  return reading.model === null ? 'shop for {a}' : 'test drive {a}';
+}
+
+/** The limit of the keyword, else a round figure near the middle of the matching prices. */
+function priceLimit(reading: Reading, signals: StockSignals): string | null {
+  const step = 5_000_00;
+  const middle = signals.priceMedianCents;
+  const rounded = middle === null ? null : Math.ceil(middle / step) * step;
+  const cents = reading.priceMaxCents ?? rounded;
+  return cents === null ? null : `$${(cents / 100).toLocaleString('en-US')}`;
+}
+
+function conditionsOf(reading: Reading, signals: StockSignals, nowYear: number): Set<Condition> {
+  const { make, model, year } = reading;
+  const listed = make === null || model === null ? undefined : knownModel(make, model);
+  const isOldYear = year !== null && year < nowYear && signals.newCount === 0;
+  const isGone = listed?.discontinued === true && signals.newCount === 0;
+  const isUsed = reading.condition === 'used' || reading.condition === 'certified';
+  const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
+  const isElectric = reading.fuel === 'electric' || (model !== null && signals.isElectric);
+  const isHybrid = reading.fuel === 'hybrid';
+  const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
+  const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
+  const isSuv = known === 'suv' || known === 'crossover';
+  const facts: [Condition, boolean][] = [
+    [model === null ? 'general' : 'model', true],
+    ['year', year !== null],
+    [isElectric ? 'electric' : 'engine', true],
+    [isHybrid ? 'hybrid' : 'not-hybrid', true],
+    [known === 'truck' ? 'truck' : 'not-truck', true],
+    ['suv', isSuv],
+    ['tall', known === null || isSuv || known === 'truck'],
+    ['family-size', known === null || !/^(coupe|convertible|truck|van)$/.test(known)],
+    [isLikelyUsed ? 'used' : 'not-used', true],
+    ['new', reading.condition === 'new' || (year !== null && year >= nowYear)],
+    ['not-new', reading.condition !== 'new' && !(year !== null && year > nowYear)],
+    ['stocked', signals.count > 0],
+  ];
+  return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
+}

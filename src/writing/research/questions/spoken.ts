@@ -1,0 +1,56 @@
+import { capitalised } from '../reading/display.ts';
+import { normalise } from '../reading/normalise.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+
+/** Openings after which typed words are most likely a whole, grammatical question. */
+const OPENING = new RegExp(
+  '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old) |' +
+    'what (is|are|does|do|did|should|can|happens|makes|causes|kind|type|size|color|year) |' +
+    'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
+    'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does) |' +
+    'which (is|are|[a-z-]+ (is|are|has|have|do|does|can)) |' +
+    '(can|should|could|will|would) (i|you|a|an|the|my) |(does|do|is|are|did|was) [a-z\\d])',
+);
+/** Codes that are written in capitals in running text. */
+const codes =
+  'awd|4wd|fwd|rwd|suv|suvs|ev|evs|mpg|cpo|apr|msrp|vin|abs|gps|usb|led|ac|cvt|phev|iihs|nhtsa|rv';
+const CODE = new RegExp(`\\b(${codes})\\b`, 'g');
+
+/**
+ * Typed words as a question for people, or null when they are none: "how to" becomes "how do I",
+ * names get their capitals, the mark is put. Only plain words pass: addresses, numbers of people
+ * and other scripts do not.
+ */
+export function asQuestion(typed: string, reading: Reading): string | null {
+  const text = normalise(typed)
+    .join(' ')
+    .replace(/^how to /, 'how do i ');
+  if (!OPENING.test(text) || !/^[a-z\d $.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
+    return null;
+  const cased = text
+    .replace(/\bi\b/g, 'I')
+    .replace(CODE, (code) =>
+      code.endsWith('s') && code.length > 2 ? plural(code) : code.toUpperCase(),
+    );
+  const named = namesOf(reading).reduce(putName, cased);
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
+}
+
+function plural(code: string): string {
+  return /^(evs|suvs)$/.test(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase();
+}
+
+function namesOf(reading: Reading): string[] {
+  const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
+  const own = [reading.make, reading.model, reading.trim, reading.place?.city];
+  const others = ['Apple CarPlay', 'Android Auto', 'Bluetooth', 'Level 2'];
+  return [...own, ...rivals, ...others].filter((name) => name !== null && name !== undefined);
+}
+
+function putName(text: string, name: string): string {
+  const words = normalise(name);
+  if (words.length === 0) return text;
+  const loose = words.map((word) => RegExp.escape(word).replaceAll('\\x2d', '[ -]?')).join('[ -]?');
+  const shown = name === name.toLowerCase() ? capitalised(name) : name;
+  return text.replace(new RegExp(`(?<![a-z\\d])${loose}(?![a-z\\d])`, 'i'), shown);
+}

@@ -1,0 +1,24 @@
+/**
+ * Names from feeds and search rows are strangers' text. A question may only carry one that reads
+ * as a name; anything else is treated as not known.
+ */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+&'/!-]*$/u;
+
+/** The name in one line with single spaces, or null when it is no name a question could carry. */
+export function displayName(text: string | null, maxCharacters = 30): string | null {
+  const name = text?.normalize('NFKC').replace(/\s+/g, ' ').trim() ?? '';
+  if (name.length > maxCharacters || !NAME.test(name)) return null;
+  return isShouted(name) ? capitalised(name.toLowerCase()) : name;
+}
+
+/** "san antonio" → "San Antonio". */
+export function capitalised(words: string): string {
+  return words.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+/** Short words in capitals are codes ("GMC", "RS"), longer ones somebody's caps lock. */
+function isShouted(name: string): boolean {
+  return !/\p{Ll}/u.test(name) && /\p{L}{5,}/u.test(name);
+}

@@ -1,0 +1,131 @@
+import { knownModel, makesByKey, modelsByKey } from '../lexicon/models.ts';
+import { displayName } from './display.ts';
+import { compact } from './normalise.ts';
+import { isFree, type Scan, take } from './scan.ts';
+
+export type NamedModel = { make: string; model: string };
+
+/** The models that a keyword may mean: those of the store first, then the list. */
+export type Garage = {
+  /** By compact model name; the store's most common first. */
+  own: Map<string, NamedModel[]>;
+  ownMakes: Set<string>;
+  /** A model's first word, where it stands for it: "silverado" → "Silverado 1500". */
+  families: Map<string, NamedModel>;
+};
+
+/** Names that are everyday words or bare numbers: only a model next to a make or year. */
+const wordLike = new Set(
+  (
+    'edge focus fit soul spark element insight legacy golf compass journey escape flex venue dart ' +
+    'clarity sonic vue aura sky ss z tl rl is es rx nx ux gx lx tx ls gs rc lc rz i3 cc eos xe xf ' +
+    'xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest liberty commander ' +
+    'patriot nitro accent colorado dakota malibu leaf charger hardtop cooper passport pilot ranger ' +
+    'transit express ascent atlas crown matrix outlook solstice ghost phantom roma spectre recon r2 ' +
+    'r3 tributel city milan 1500 2500 3500 civic hatchback rogue mirage discovery defender beetle'
+  ).split(' '),
+);
+/** Family words that say nothing alone. */
+const weakFirstWords = new Set(
+  'grand santa model range super town land crown electrified'.split(' '),
+);
+
+export function garageOf(models: Iterable<{ make: string | null; model: string | null }>): Garage {
+  const garage: Garage = { own: new Map(), ownMakes: new Set(), families: new Map() };
+  for (const { make, model } of models) {
+    const named = canonical(make, model);
+    if (named === null) continue;
+    garage.ownMakes.add(named.make);
+    const key = compact(named.model);
+    const same = garage.own.get(key) ?? [];
+    if (same.some((other) => other.make === named.make)) continue;
+    garage.own.set(key, [...same, named]);
+    addFamily(garage.families, named);
+  }
+  return garage;
+}
+
+/** Make and model as people write them, or null when either is no usable name. */
+export function canonical(make: string | null, model: string | null): NamedModel | null {
+  const shownMake = displayName(make === null ? null : (makesByKey.get(compact(make)) ?? make));
+  const shownModel = displayName(model);
+  if (shownMake === null || shownModel === null) return null;
+  return { make: shownMake, model: knownModel(shownMake, shownModel)?.name ?? shownModel };
+}
+
+/** "Honda CR-V": the name for people, and the key of a model. */
+export function modelKey(named: NamedModel): string {
+  return `${named.make} ${named.model}`;
+}
+
+/** Takes the make words; null when there are none. */
+export function takeMake(scan: Scan, garage: Garage): string | null {
+  for (let length = 2; length > 0; length -= 1) {
+    for (let start = 0; isInside(scan, start, length); start += 1) {
+      if (!isFree(scan, start, length)) continue;
+      const key = compact(scan.words.slice(start, start + length).join(''));
+      const make = makesByKey.get(key) ?? ownMake(garage, key);
+      if (make === undefined) continue;
+      take(scan, start, length);
+      return make;
+    }
+  }
+  return null;
+}
+
+/** Takes the longest model name, preferring one of `make`; null when there is none. */
+export function takeModel(
+  scan: Scan,
+  garage: Garage,
+  make: string | null,
+  hasYear: boolean,
+): NamedModel | null {
+  for (let length = Math.min(4, scan.words.length); length > 0; length -= 1) {
+    for (let start = 0; isInside(scan, start, length); start += 1) {
+      if (!isFree(scan, start, length)) continue;
+      const words = scan.words.slice(start, start + length);
+      const model = lookUp(compact(words.join('')), garage, make);
+      if (model === null || (isDoubtful(scan, start, words) && make === null && !hasYear)) continue;
+      take(scan, start, length);
+      return model;
+    }
+  }
+  return null;
+}
+
+function lookUp(key: string, garage: Garage, make: string | null): NamedModel | null {
+  if (key === '') return null;
+  const listed = (modelsByKey.get(key) ?? []).map((known) => ({
+    make: known.make,
+    model: known.name,
+  }));
+  const candidates = [...(garage.own.get(key) ?? []), ...listed];
+  const family = garage.families.get(key) ?? listedFamilies.get(key);
+  if (family !== undefined) candidates.push(family);
+  return candidates.find((named) => make === null || named.make === make) ?? null;
+}
+
+function isDoubtful(scan: Scan, start: number, words: string[]): boolean {
+  if (words.length > 1) return false;
+  const before = scan.words[start - 1] ?? '';
+  const isPlug = words[0] === 'charger' && before !== '' && before !== 'dodge';
+  return isPlug || wordLike.has(words[0] ?? '') || before === 'in';
+}
+
+function isInside(scan: Scan, start: number, length: number): boolean {
+  return start + length <= scan.words.length;
+}
+
+function ownMake(garage: Garage, key: string): string | undefined {
+  return [...garage.ownMakes].find((make) => compact(make) === key);
+}
+
+function addFamily(families: Map<string, NamedModel>, named: NamedModel): void {
+  const [first = '', ...rest] = named.model.toLowerCase().split(' ');
+  if (rest.length === 0 || first.length < 5 || weakFirstWords.has(first)) return;
+  if (!families.has(compact(first))) families.set(compact(first), named);
+}
+
+const listedFamilies: ReadonlyMap<string, NamedModel> = garageOf(
+  [...modelsByKey.values()].flat().map((known) => ({ make: known.make, model: known.name })),
+).families;

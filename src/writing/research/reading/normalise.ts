@@ -1,0 +1,52 @@
+/** Longest text that is looked at; the contract allows keywords of 500 characters. */
+const MAX_CHARACTERS = 500;
+
+/** Spellings that mean the same to a shopper, word by word, before anything is recognised. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  tyre: 'tire',
+  tyres: 'tires',
+  colour: 'color',
+  colours: 'colors',
+  grey: 'gray',
+  lorry: 'truck',
+  aluminium: 'aluminum',
+  licence: 'license',
+  centre: 'center',
+  servicing: 'service',
+  preowned: 'pre-owned',
+  v: 'vs',
+  versus: 'vs',
+  awd: 'awd',
+  '4x4': '4wd',
+  '4-wheel': 'four-wheel',
+};
+
+/**
+ * The words of a keyword: NFKC, lower case, punctuation gone. Hyphens, dots and slashes inside a
+ * word stay ("cr-v", "f-150", "id.4"), money keeps its sign ("$30,000" → "$30000"), an ampersand
+ * becomes "and".
+ */
+export function normalise(text: string): string[] {
+  return text
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/&/g, ' and ')
+    .replace(/'s\b/g, '')
+    .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))
+    .filter((word) => word !== '' && word !== '$')
+    .map((word) => (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word));
+}
+
+/** A name with everything but letters and digits gone, so that "F-150", "f 150", "f150" agree. */
+export function compact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

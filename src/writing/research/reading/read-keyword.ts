@@ -1,0 +1,115 @@
+import type { BodyStyle, VehicleCondition } from '../../../../schema/records/vehicle.ts';
+import type { StoreProfile } from '../../store-profile.ts';
+import type { Topic } from '../../topic.ts';
+import { knownModel } from '../lexicon/models.ts';
+import type { Theme } from '../themes/theme.ts';
+import { type Garage, modelKey, type NamedModel, takeMake, takeModel } from './models.ts';
+import { normalise } from './normalise.ts';
+import { type Place, takeKnownPlace, takeOtherPlace } from './place.ts';
+import { takePriceLimit } from './price-limit.ts';
+import { leftOver, type Scan, scanOf, take } from './scan.ts';
+import { mendSpelling } from './spelling.ts';
+import { takeSubjects } from './subjects.ts';
+import { takeTrim } from './trims.ts';
+
+/** All that is recognised in a keyword. */
+export type Reading = {
+  /** Every word, mended, in order. */
+  words: string[];
+  /** The words that nothing recognised. */
+  rest: string[];
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  trim: string | null;
+  /** Other models of the keyword: "rav4 vs cr-v". */
+  rivals: NamedModel[];
+  bodyStyles: BodyStyle[];
+  condition: VehicleCondition | null;
+  fuel: 'electric' | 'hybrid' | 'diesel' | null;
+  topics: Topic[];
+  themes: Theme[];
+  place: Place | null;
+  priceMaxCents: number | null;
+  isComparison: boolean;
+};
+
+const MOST_MODELS = 3;
+
+/** What a keyword names, given the models that the store has or had. */
+export function readKeyword(
+  keyword: string,
+  store: StoreProfile,
+  garage: Garage,
+  trims: ReadonlyMap<string, readonly string[]>,
+): Reading {
+  const scan = scanOf(mendSpelling(normalise(keyword), garage));
+  const priceMaxCents = takePriceLimit(scan);
+  const year = takeYear(scan);
+  const known = takeKnownPlace(scan, store);
+  const models = takeModels(scan, garage, year !== null);
+  const [first, ...rivals] = models.named;
+  const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
+  const subjects = takeSubjects(scan);
+  const place = known ?? takeOtherPlace(scan);
+  const listed = first === undefined ? undefined : knownModel(first.make, first.model);
+  return {
+    words: scan.words,
+    rest: leftOver(scan),
+    year,
+    make: first?.make ?? models.make,
+    model: first?.model ?? null,
+    trim,
+    rivals,
+    bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : subjects.bodyStyles,
+    condition: subjects.condition,
+    fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
+    topics: topicsOf(subjects.topics, subjects.themes, models.named),
+    themes: subjects.themes,
+    place,
+    priceMaxCents,
+    isComparison: subjects.isComparison || rivals.length > 0,
+  };
+}
+
+function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
+  const make = takeMake(scan, garage);
+  const named: NamedModel[] = [];
+  let model = takeModel(scan, garage, make, hasYear);
+  if (model === null && make !== null) {
+    model = takeModel(scan, garage, null, false);
+  }
+  while (model !== null && named.length < MOST_MODELS) {
+    named.push(model);
+    const nextMake = takeMake(scan, garage);
+    model = takeModel(scan, garage, nextMake, nextMake !== null);
+  }
+  const inOrder = named.sort((one, other) => position(scan, one) - position(scan, other));
+  return { make, named: inOrder };
+}
+
+function position(scan: Scan, named: NamedModel): number {
+  const first = normalise(named.model)[0] ?? '';
+  const index = scan.words.indexOf(first);
+  return index < 0 ? scan.words.length : index;
+}
+
+function takeYear(scan: Scan): number | null {
+  const index = scan.words.findIndex((word) => /^(19[89]\d|20[0-4]\d)$/.test(word));
+  if (index < 0 || scan.taken[index] === true) return null;
+  take(scan, index, 1);
+  return Number(scan.words[index]);
+}
+
+function fuelOf(words: string[], model: string): Reading['fuel'] {
+  const all = [...words, ...normalise(model)];
+  if (all.some((word) => /^(hybrid|hybrids|phev|phevs|4xe|prime)$/.test(word))) return 'hybrid';
+  if (all.some((word) => /^(ev|evs|electric|bev|electrics)$/.test(word))) return 'electric';
+  return all.includes('diesel') ? 'diesel' : null;
+}
+
+function topicsOf(found: Topic[], themes: Theme[], named: NamedModel[]): Topic[] {
+  const ofThemes = themes.flatMap((theme) => Object.keys(theme.questions) as Topic[]);
+  const compared: Topic[] = named.length > 1 ? ['comparison'] : [];
+  return [...new Set([...compared, ...found, ...(found.length === 0 ? ofThemes.slice(0, 3) : [])])];
+}

@@ -1,0 +1,56 @@
+import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { makesByKey, modelsByKey } from '../lexicon/models.ts';
+import type { Garage } from './models.ts';
+import { compact } from './normalise.ts';
+import { stem, stopWords } from './stem.ts';
+import { isSubjectStem, subjectWords } from './subjects.ts';
+
+/** Shorter words have too many neighbours: "focus" and "locus" are both meant. */
+const SHORTEST = 6;
+
+/** Each word as it was probably meant: unknown words of six or more letters, one edit away. */
+export function mendSpelling(words: string[], garage: Garage): string[] {
+  return words.map((word) => {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word, garage)) return word;
+    return candidates(garage).find((candidate) => isOneEditAway(word, candidate)) ?? word;
+  });
+}
+
+/** True for a word of any list: it needs no mending, and it shows that the text is no noise. */
+export function isKnownWord(word: string, garage: Garage): boolean {
+  const key = compact(word);
+  return (
+    stopWords.has(word) ||
+    everydayVocabulary.has(word) ||
+    drivingVocabulary.has(word) ||
+    isSubjectStem(stem(word)) ||
+    makesByKey.has(key) ||
+    modelsByKey.has(key) ||
+    garage.own.has(key) ||
+    garage.families.has(key) ||
+    everydayVocabulary.has(word.replace(/s$/, ''))
+  );
+}
+
+function* candidates(garage: Garage): Generator<string> {
+  yield* garage.own.keys();
+  yield* garage.families.keys();
+  yield* listed;
+}
+
+const listed = [...makesByKey.keys(), ...modelsByKey.keys(), ...subjectWords].filter((word) => {
+  return word.length >= SHORTEST - 1 && /^[a-z]+$/.test(word);
+});
+
+/** One letter more, less, other, or two neighbours swapped (optimal string alignment of 1). */
+export function isOneEditAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const restOne = one.slice(start);
+  const restOther = other.slice(start);
+  if (restOne.slice(1) === restOther || restOne === restOther.slice(1)) return true;
+  if (restOne.slice(1) === restOther.slice(1)) return true;
+  const isSwap = restOne[0] === restOther[1] && restOne[1] === restOther[0];
+  return isSwap && restOne.length > 1 && restOne.slice(2) === restOther.slice(2);
+}

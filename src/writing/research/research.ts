@@ -1,0 +1,123 @@
+import { type Random, seededRandom } from '../../lib/random.ts';
+import type { Cloud, KeywordEntities, ResearchOutcome, ResearchRequest } from './cloud.ts';
+import { agglomerate } from './clusters/agglomerate.ts';
+import { cosine, keywordVector, questionVectors } from './clusters/features.ts';
+import { clusterLabels } from './clusters/labels.ts';
+import { type Chosen, chooseQuestions } from './questions/choose.ts';
+import { type QuestionContext, questionContext } from './questions/context.ts';
+import { questionsFromKeyword } from './questions/from-keyword.ts';
+import { nearestTopics } from './questions/nearest-topics.ts';
+import { withPageSources } from './questions/page-sources.ts';
+import { searchedQuestions } from './questions/searched.ts';
+import { intentOf } from './reading/intent.ts';
+import { garageOf } from './reading/models.ts';
+import { nothingToResearch } from './reading/nothing-to-research.ts';
+import { type Reading, readKeyword } from './reading/read-keyword.ts';
+import { recommend } from './recommend.ts';
+import { lotOf, type StockSignals, stockSignals, trimsByModel } from './stock/signals.ts';
+import { synopsisOf } from './synopsis.ts';
+import { tagsOf } from './tags.ts';
+import { titleOf } from './title.ts';
+
+const FEWEST_CLUSTERS = 4;
+const MOST_CLUSTERS = 8;
+
+/**
+ * Finds what readers ask about a keyword: from the keyword's own words, the store's stock, its
+ * search-console rows and pages, and a question grammar by topic. Equal requests give equal clouds.
+ */
+export function research(request: ResearchRequest): ResearchOutcome {
+  const { store, stock, now } = request;
+  const lot = lotOf(stock);
+  const garage = garageOf([...lot.map(({ named }) => named), ...request.pastModels]);
+  const trims = trimsByModel(lot);
+  const read = (text: string): Reading => readKeyword(text, store, garage, trims);
+  const typed = read(request.keyword);
+  const reason = nothingToResearch(typed, garage);
+  if (reason !== null) return { ok: false, reason };
+
+  const nearest = typed.topics.length > 0 ? [] : nearestTopics(typed.words);
+  const isNamed = typed.make !== null || typed.bodyStyles.length > 0 || typed.themes.length > 0;
+  const reading = isNamed ? typed : { ...typed, topics: [...typed.topics, ...nearest] };
+  const signals = stockSignals(reading, lot);
+  const context = questionContext(reading, signals, store, new Date(now).getUTCFullYear());
+  const random = seededRandom(request.ideacloudId);
+  const asked = questionsFromKeyword(typed, context, nearest[0] ?? null);
+  const searched = searchedQuestions(
+    request.searchQueries,
+    reading,
+    context,
+    request.pages,
+    read,
+    random,
+  );
+  const chosen = chooseQuestions(reading, context, searched, asked, random);
+  const questions = withPageSources(chosen, request.pages, reading, read);
+  return { ok: true, cloud: cloudOf(request, { reading, signals, context, questions, random }) };
+}
+
+type Findings = {
+  reading: Reading;
+  signals: StockSignals;
+  context: QuestionContext;
+  questions: Chosen[];
+  random: Random;
+};
+
+function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
+  const { reading, questions, context } = findings;
+  const vectors = questionVectors(questions);
+  const keyword = keywordVector(reading);
+  const nearness = vectors.map((vector) => cosine(keyword, vector));
+  const top = (members: readonly number[]) => Math.max(...members.map((one) => nearness[one] ?? 0));
+  const groups = agglomerate(vectors, FEWEST_CLUSTERS, MOST_CLUSTERS).toSorted(
+    (one, other) => top(other) - top(one),
+  );
+  const members = groups.map((group) => group.flatMap((index) => questions[index] ?? []));
+  const labels = clusterLabels(members, reading.themes);
+  const recommended = recommend(groups, nearness);
+  const milliseconds = Date.parse(request.now);
+  const ordered = groups.flatMap((group, cluster) =>
+    group.map((index) => ({ index, clusterId: `cluster-${cluster + 1}` })),
+  );
+  const city = context.slots.get('city')?.[0] ?? null;
+  return {
+    title: titleOf(reading, city, findings.random),
+    synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
+    tags: tagsOf(reading, questions, city),
+    entities: entitiesOf(reading),
+    questions: ordered.flatMap(({ index, clusterId }, position) => {
+      const question = questions[index];
+      if (question === undefined) return [];
+      return {
+        id: `q-${milliseconds}-${position}`,
+        question: question.question,
+        clusterId,
+        topic: question.topic,
+        sourceUrl: question.sourceUrl,
+        sourceTitle: question.sourceTitle,
+        isRecommended: recommended.has(index),
+      };
+    }),
+    clusters: groups.map((group, index) => ({
+      id: `cluster-${index + 1}`,
+      label: labels[index] ?? '',
+      questionCount: group.length,
+    })),
+  };
+}
+
+function entitiesOf(reading: Reading): KeywordEntities {
+  return {
+    year: reading.year,
+    make: reading.make,
+    model: reading.model,
+    trim: reading.trim,
+    bodyStyle: reading.bodyStyles[0] ?? null,
+    condition: reading.condition,
+    topics: reading.topics,
+    place: [reading.place?.city, reading.place?.state].filter(Boolean).join(', ') || null,
+    priceMaxCents: reading.priceMaxCents,
+    intent: intentOf(reading),
+  };
+}

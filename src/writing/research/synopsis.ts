@@ -1,0 +1,77 @@
+import type { StockVehicle, StoreProfile } from '../store-profile.ts';
+import { displayName } from './reading/display.ts';
+import type { Reading } from './reading/read-keyword.ts';
+import type { QuestionContext } from './questions/context.ts';
+import type { Chosen } from './questions/choose.ts';
+import type { StockSignals } from './stock/signals.ts';
+import { mostCommon } from './stock/most-common.ts';
+import { grammarOf } from './topics/grammar-of.ts';
+
+/** What readers want to know, what the store has on it, and how the cloud is laid out. */
+export function synopsisOf(parts: {
+  reading: Reading;
+  context: QuestionContext;
+  signals: StockSignals;
+  store: StoreProfile;
+  stock: readonly StockVehicle[];
+  questions: readonly Chosen[];
+  labels: readonly string[];
+}): string {
+  const { questions, labels } = parts;
+  const layout =
+    `The ${questions.length} questions fall into ${labels.length} groups, ` +
+    `from “${labels[0]}” to “${labels.at(-1)}”.`;
+  return [readers(parts), lot(parts), layout].filter((sentence) => sentence !== null).join(' ');
+}
+
+function readers({ reading, context, questions }: Parameters<typeof synopsisOf>[0]): string {
+  const common = mostCommon(questions.map((question) => question.topic));
+  const topics = [...new Set([...reading.topics, ...common])].slice(0, 3);
+  const nouns = topics.map((topic) => grammarOf(topic).noun);
+  const [theme] = reading.themes;
+  const named = [...new Set([...(theme === undefined ? [] : [theme.noun]), ...nouns])].slice(0, 3);
+  const about = new Intl.ListFormat('en-US').format(named);
+  const the = context.slots.get('the')?.[0];
+  const plural = context.slots.get('plural')?.[0];
+  const isShopping = reading.bodyStyles.length > 0 || reading.make !== null;
+  if (the !== undefined) return `Shoppers who look at ${the} ask about ${about}.`;
+  if (plural !== undefined && isShopping)
+    return `Shoppers who look for ${plural} ask about ${about}.`;
+  const city = context.slots.get('city')?.[0];
+  return city === undefined
+    ? `Readers ask about ${about}.`
+    : `Readers in ${city} ask about ${about}.`;
+}
+
+function lot({ reading, signals, store, stock }: Parameters<typeof synopsisOf>[0]): string | null {
+  const name = displayName(store.name, 60);
+  const city = displayName(store.city);
+  if (name === null) return null;
+  const where = city === null ? name : `${name} in ${city}`;
+  const isAboutStock = reading.model !== null || reading.bodyStyles.length > 0;
+  const isNarrow = isAboutStock || reading.make !== null || reading.priceMaxCents !== null;
+  if (stock.length === 0) return city === null ? null : `They are written for ${where}.`;
+  if (!isNarrow) return `${where} has ${counted(stock.length, 'vehicle')} on the lot today.`;
+  if (signals.count === 0) return `${where} has none of them in stock today.`;
+  const used = signals.usedCount;
+  const kinds = [
+    signals.newCount > 0 ? `${signals.newCount} new` : null,
+    used > 0 ? `${used} used` : null,
+  ].filter((kind) => kind !== null);
+  const split = kinds.length > 1 ? ` (${kinds.join(', ')})` : '';
+  return `${where} has ${counted(signals.count, 'match', 'matches')} in stock${split}${prices(signals)}.`;
+}
+
+function prices({ priceMinCents, priceMaxCents }: StockSignals): string {
+  if (priceMinCents === null || priceMaxCents === null) return '';
+  if (priceMinCents === priceMaxCents) return `, priced at ${dollars(priceMinCents)}`;
+  return `, priced from ${dollars(priceMinCents)} to ${dollars(priceMaxCents)}`;
+}
+
+function dollars(cents: number): string {
+  return `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
