@@ -107,8 +107,8 @@ export const availability: KnowledgeModule = {
         A hold needs clear terms: the amount, the end date and the way back.
 
         Have those terms on a receipt before any money changes hands.
-        Keep the written receipt with the VIN on it.
-        Put the terms on paper along with the VIN.
+        Keep the written receipt, with the identification number of the car on it.
+        Put the conditions on paper, together with the VIN and both signatures.
       `),
     },
     {

@@ -22,9 +22,9 @@ export const bodyStyle: KnowledgeModule = {
     {
       id: 'sedan-or-hatch',
       sentences: sentencesOf(`
-        A sedan keeps the cargo apart from the people.
-        Sedans offer a locked trunk and a quiet cabin.
-        The low shape of a sedan has real strengths.
+        A sedan keeps the cargo in a locked trunk, apart from the people.
+        Sedans combine a quiet cabin with a trunk that hides what you carry.
+        The low shape of a sedan has real strengths that taller vehicles cannot copy.
 
         It tends to be quieter, thriftier and steadier in crosswinds than a taller vehicle of the
           same size.
@@ -39,9 +39,9 @@ export const bodyStyle: KnowledgeModule = {
     {
       id: 'suv-or-crossover',
       sentences: sentencesOf(`
-        SUVs and crossovers sit higher and load easily.
-        A taller body gives a higher seat and a wide hatch.
-        People choose crossovers for the seat height and the flexible back.
+        SUVs and crossovers sit higher, load easily and adapt to many kinds of cargo.
+        A taller body gives you a higher seat, an easier entry and a wide opening in back.
+        People choose crossovers for the seat height and the flexible cargo area behind them.
 
         Getting in is easy on the knees, and snow or a rough lane is less of a worry.
         Hips slide in without bending far, and there is more room over a rutted track.
@@ -81,7 +81,7 @@ export const bodyStyle: KnowledgeModule = {
         The floor is low, the doors slide, and the third row suits real adults.
         Kids step in without help, and doors cannot bang the car alongside.
 
-        It gives up ground clearance and a bit of image.
+        A van gives up ground clearance and a bit of image.
         What you miss is clearance on rough ground and, for some, the look.
         If style is your only doubt, rent one for a weekend with the family.
       `),
@@ -93,9 +93,9 @@ export const bodyStyle: KnowledgeModule = {
         Less common shapes deserve a look before you follow the crowd.
         Beyond the usual choices there are a few rarer bodies that suit some lives very well.
 
-        A wagon carries like an SUV and drives like a car.
-        With a wagon you get a long cargo floor at knee height.
-        Wagons join a low ride to a deep load area.
+        A wagon carries almost like an SUV and still drives like an ordinary car.
+        With a wagon you get a long cargo floor at a comfortable loading height.
+        Wagons join a low, stable ride to a deep and usable cargo area.
 
         A coupe or a convertible is about pleasure, so check the back seat and the trunk with honest
           eyes.
@@ -115,17 +115,17 @@ export const bodyStyle: KnowledgeModule = {
         Leave space to open doors and to lift the hatch without hitting the garage door.
         Note height too, above all with a roof box or roof rails.
 
-        Street parkers should think about length more than width.
-        If you park on the street, a shorter car makes each day easier.
-        In a shared garage, tight pillars may decide for you.
+        If you park on the street, a shorter car makes each day a little easier.
+        Street parkers should usually think about length more than width.
+        In a shared garage, tight pillars and narrow ramps may decide the matter for you.
       `),
     },
     {
       id: 'try-two',
       sentences: sentencesOf(`
-        Drive two shapes before you settle.
-        Try at least one body style that you had not planned on.
-        Take a second shape for a short drive, just to compare.
+        Drive two different shapes before you settle on one of them.
+        Try at least one body style that you had not considered until now.
+        Take a second shape for a short drive, if only for the comparison.
 
         Many people find that their old habit no longer fits their life.
         Children grow, hobbies change, and the right shape changes along with them.

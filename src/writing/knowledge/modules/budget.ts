@@ -13,7 +13,7 @@ export const budget: KnowledgeModule = {
       'Work out what you can spend on the whole car life, not just on the loan, before you ' +
         'look at listings.',
       'Decide on a full price limit with taxes and fees inside it, and keep some savings back.',
-      'Before you shop for a {model}, add up price, taxes, fees, insurance and fuel, and ' +
+      'Before you shop for the {model}, add up price, taxes, fees, insurance and fuel, and ' +
         'see what is left.',
     ],
   },
@@ -45,9 +45,9 @@ export const budget: KnowledgeModule = {
         Taxes and fees come on top, so leave room for them under the limit.
         Remember the government charges and store fees when you set that number.
 
-        Then search a little below it.
-        Shop under that line so that a surprise does not push you over.
-        Leave a cushion, because floor mats, a hitch or winter tires will want their share.
+        Then search for cars a little below the limit you have chosen.
+        Shop somewhat under that line so that a surprise does not push you over it.
+        Leave a cushion, because accessories, a hitch or winter tires will want their share.
       `),
     },
     {

@@ -18,7 +18,7 @@ export const certifiedUsed: KnowledgeModule = {
         'because programs differ.',
       'Certification is worth paying for when it comes from the manufacturer and its ' +
         'coverage fits your plans.',
-      'For a {make} certified by the manufacturer, read the inspection sheet and the ' +
+      'With any {make} certified by the manufacturer, read the inspection sheet and the ' +
         'coverage booklet before you compare prices.',
     ],
   },

@@ -25,9 +25,9 @@ export const colors: KnowledgeModule = {
     {
       id: 'see-it-outside',
       sentences: sentencesOf(`
-        Colors on a screen are a rough guide at most.
-        A photo cannot show you what paint really looks like.
-        Phone and computer screens shift every shade a little.
+        Colors on a screen are a rough guide at most, because every display shifts them.
+        A photo cannot show you what the paint really looks like in changing light.
+        Phone and computer screens alter every shade a little, so do not decide from a picture.
 
         Look at the actual car in sun, in shade and, if you can, at dusk.
         Walk around it outdoors, because metallic and pearl paint change with the light.
@@ -35,24 +35,24 @@ export const colors: KnowledgeModule = {
         Ask {store} to pull the car into daylight before you decide.
 
         A gray that looks warm at noon may turn blue in the evening.
-        Dark blues and greens can pass for black under showroom lamps.
-        Some shades that seem dull indoors come alive outside.
+        Dark blues and greens can easily pass for black under showroom lighting.
+        Some shades that seem dull indoors come alive in natural light.
       `),
     },
     {
       id: 'dirt-and-scratches',
       sentences: sentencesOf(`
-        Every color hides some things and shows others.
-        Think about how much washing you are willing to do.
-        Paint choice decides how often the car looks dirty.
+        Every color hides some kinds of dirt and shows others more clearly.
+        Think about how much washing you are willing to do before you choose a shade.
+        The paint you choose decides how often the car looks dirty between washes.
 
         Black and other dark solids show dust, water spots and fine swirls.
         Dark paint looks rich when clean and shows each fingerprint when it is not.
         Light silver, gray and tan keep road dust out of sight longer than black.
 
-        White shows mud and brake dust yet hides small scratches well.
-        In salty or dusty regions, mid-tone grays ask for less attention.
-        A pale color forgives light scratches, while a deep one makes them stand out.
+        White shows mud and brake dust, yet it hides small scratches remarkably well.
+        In salty or dusty regions, medium grays ask for less attention than either extreme.
+        A pale color forgives light scratches, while a deep one makes them more visible.
       `),
     },
     {
@@ -66,18 +66,18 @@ export const colors: KnowledgeModule = {
         Dark paint and dark seats soak up more sun while the car is parked.
         Pale paint and a light cabin stay easier to touch after an afternoon outside.
 
-        Tinted glass, a sunshade and ventilated seats soften the difference.
-        A windshield shade and cracked windows help with any color.
-        You can ease the heat with a sunshade and shaded parking, so let it be a factor and not the
-          rule.
+        Tinted glass, a sunshade and ventilated seats can soften the difference considerably.
+        A windshield shade and slightly opened windows are helpful with any color.
+        You can ease the heat with a sunshade and shaded parking, so let it be one factor among
+          several.
       `),
     },
     {
       id: 'inside-matters',
       sentences: sentencesOf(`
-        You spend far more time looking at the inside than at the outside.
-        The cabin color deserves as much thought as the paint.
-        Interior shade is what you live with on every drive.
+        You spend far more time looking at the interior than at the exterior.
+        The cabin color deserves as much consideration as the paint outside.
+        Interior color is what you live with on every single drive.
 
         Light seats feel airy and show dye from jeans, crayons and muddy paws.
         Pale upholstery brightens a cabin and asks for regular cleaning.
@@ -85,7 +85,7 @@ export const colors: KnowledgeModule = {
 
         With kids or dogs, mid-gray or patterned cloth hides daily life.
         Families and dog owners often do well with a middle tone.
-        Bring the things that usually get spilled to mind before you choose cream.
+        Think of the things that usually get spilled before you choose cream.
       `),
     },
     {
@@ -107,9 +107,9 @@ export const colors: KnowledgeModule = {
     {
       id: 'resale-and-choice',
       sentences: sentencesOf(`
-        Neutral shades are the easy sellers.
-        White, black, gray and silver find buyers without much effort.
-        Quiet colors tend to keep the widest circle of future buyers.
+        Neutral shades are the easier ones to sell when you decide to move on.
+        White, black, gray and silver usually find buyers without much effort.
+        Quiet colors tend to appeal to the widest circle of future owners.
 
         A rare bright color pleases a few people very much and others not at all.
         Bold paint can lengthen the wait for a buyer, or bring one who wants just that.
@@ -132,9 +132,9 @@ export const colors: KnowledgeModule = {
         One fixed combination narrows the field faster than any other wish.
         A single must-have color may send you far from {city} or into an order.
 
-        Equipment changes how the car works, and color does not.
-        Put the right seats and safety features ahead of the paint.
-        Choose function first, and let color break the tie.
+        Equipment changes how the car works every day, and color does not.
+        Put comfortable seats and the safety features you want ahead of the paint.
+        Choose the function first, and let the color break a tie between two good cars.
       `),
     },
   ],

@@ -56,13 +56,13 @@ export const comparingCars: KnowledgeModule = {
         Use one loop for all the candidates, so that the road stays the same.
         Two cars are easier to judge when you test them back to back.
 
-        Fresh impressions are easier to compare than memories.
-        An hour between drives is better than a week.
+        Fresh impressions are easier to compare than memories that are a week old.
+        An hour between two drives gives a fairer comparison than several days.
         After several days, you will remember the salesperson better than the seat.
 
-        Bring the same passengers and the same bag, and ask for the same trim each time.
-        Have the same people ride along, in the same seats.
-        Keep passengers, route and trim the same so that only the car changes.
+        Bring the same passengers and the same luggage, and ask for a comparable trim each time.
+        Have the same people ride along in the same positions during every drive.
+        Keep passengers, route and equipment the same so that only the vehicle changes.
       `),
     },
     {
@@ -76,9 +76,9 @@ export const comparingCars: KnowledgeModule = {
         Someone who tows looks at ratings first, while a city driver looks at length.
         Parents, commuters and campers would rank the same rows in different orders.
 
-        Mark your three main rows and let them lead.
-        Choose three rows that decide, and treat the others as tie-breakers.
-        With three clear priorities, most comparisons settle themselves.
+        Mark the three rows that matter to you and let them lead the decision.
+        Choose three rows that decide, and treat all the others as tie-breakers.
+        With three clear priorities, the majority of comparisons settle themselves.
       `),
     },
     {
@@ -88,11 +88,11 @@ export const comparingCars: KnowledgeModule = {
         Read a few reviews of each car, and notice where the writers agree.
         Professional reviewers can point you to things that are easy to miss on a short drive.
 
-        They drive many cars for a short time, and you will drive one for years.
+        Testers drive many cars for a short time, and you will drive one for years.
         A tester's week differs from your own long ownership.
-        Their roads, height and taste may not be yours.
+        A reviewer's roads, height and taste may not be the same as yours.
 
-        When several mention the same flaw, check it on your test drive.
+        When several reviews mention the same flaw, check it on your test drive.
         If road noise or a slow screen comes up often, test that first.
         A complaint that shows up everywhere deserves a check of your own.
       `),
@@ -108,9 +108,9 @@ export const comparingCars: KnowledgeModule = {
         Insurance quotes, fuel labels and used prices of older examples make a fair estimate.
         Prices of three-year-old examples hint at how each one holds its value.
 
-        The order can change once those are in.
-        A car with a higher price may end up the less costly one.
-        Often the gap in price shrinks, and sometimes it turns around.
+        The order can change completely once those figures are in.
+        A car with a higher price may turn out to be the less expensive one to own.
+        Often the difference in price shrinks, and occasionally it turns around.
       `),
     },
     {
@@ -121,9 +121,9 @@ export const comparingCars: KnowledgeModule = {
         Write down the faults of the car that leads your list, however small they seem.
         Name two things that you like less about the {model} before you commit to it.
 
-        If you can live with them, you have your answer.
-        Faults that you know about rarely disappoint you later.
-        Small annoyances are fine, but daily ones grow.
+        If you can live with those faults for years, you have your answer.
+        Weaknesses that you know about in advance rarely disappoint you later.
+        Small annoyances are acceptable, but those that you meet daily tend to grow.
 
         Let the runner-up stay on your list until the papers are signed.
         Keep the second choice warm in case the first one sells.

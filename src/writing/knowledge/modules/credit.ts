@@ -14,7 +14,7 @@ export const credit: KnowledgeModule = {
         'all four before you apply.',
       'Your credit shapes the rate you are offered, so look at your reports first and shop ' +
         'for the loan before the car.',
-      'Before you apply for a loan on a {model}, pull your reports and gather your ' +
+      'Before you apply for a loan on the {model}, pull your reports and gather your ' +
         'income papers.',
     ],
   },
@@ -29,7 +29,7 @@ export const credit: KnowledgeModule = {
         Federal law lets you see the file of each national bureau without charge at one central
           site.
         You can order them at the central site that the bureaus run by law.
-        The official place to get them is annualcreditreport.com.
+        The official place to get your reports is annualcreditreport.com.
         [15 USC 1681j]
 
         Check names, addresses, accounts and late marks.

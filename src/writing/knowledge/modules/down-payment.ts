@@ -14,7 +14,7 @@ export const downPayment: KnowledgeModule = {
         'touching your reserve.',
       'The right down payment covers taxes, fees and the first drop in value, as far as ' +
         'your savings allow.',
-      'For a {model}, put down what your reserve allows, and aim to stay ahead of its ' +
+      'For the {model}, put down what your reserve allows, and aim to stay ahead of its ' +
         'loss in value.',
     ],
   },
@@ -22,17 +22,17 @@ export const downPayment: KnowledgeModule = {
     {
       id: 'what-it-does',
       sentences: sentencesOf(`
-        Money down shrinks the loan from the first day.
-        Each dollar put down is a dollar that earns no interest for the lender.
-        A down payment reduces what you borrow.
+        Money down shrinks the loan from the very first day and reduces your interest.
+        Each dollar that you put down is a dollar on which the lender earns no interest.
+        A down payment reduces the amount that you have to borrow and pay interest on.
 
         The payment gets smaller, and so does the interest over the life of the loan.
         You pay less interest and may be offered better terms.
         Lenders see less risk, which can help both approval and rate.
 
-        It also keeps you from starting out behind.
-        You begin with a share of the car that is yours.
-        That share is your cushion if you have to sell.
+        Money down also gives you a cushion if you have to sell sooner than expected.
+        You begin with a share of the car that is yours, which makes selling easier later.
+        A share in the car protects you when an accident or a change of plans ends the loan early.
       `),
     },
     {
@@ -79,9 +79,9 @@ export const downPayment: KnowledgeModule = {
         Cash you have spent on a car is hard to get back in an emergency.
         New tires or a medical bill can arrive in the same month as the first payment.
 
-        If the reserve and the down payment cannot both be had, look at a less costly car.
-        When money will not stretch to both, step down in price.
-        Choose a car that lets you keep both.
+        If you cannot have both the reserve and the down payment, consider a less expensive car.
+        When the money will not stretch to both, step down in price or in equipment.
+        Choose a car at a price that lets you keep your reserve and still put something down.
       `),
     },
     {
@@ -104,16 +104,16 @@ export const downPayment: KnowledgeModule = {
       id: 'rebates',
       sentences: sentencesOf(`
         Rebates and cash offers may be used as money down.
-        A maker's cash offer can sometimes stand in for part of it.
-        Some incentives may be applied to the purchase in this way.
+        A maker's cash offer can sometimes stand in for part of the down payment.
+        Some incentives may be put toward the purchase like cash of your own.
 
         Ask which ones apply to you and whether they rule out a special rate.
         Check if the cash offer and the finance offer can be combined.
         At times you have to choose between a rebate and a low-rate loan, so compare both totals.
 
-        Let someone show you both ways on paper.
-        Two printed versions will show which is the better buy.
-        Look at the end total of each, not at the payment.
+        Have someone calculate both versions and print them for you.
+        Two printed versions will show which of the choices costs you less.
+        Look at the total at the end of each version, not at the payment.
       `),
     },
     {
@@ -123,7 +123,7 @@ export const downPayment: KnowledgeModule = {
         If you lease, think twice before you bring a large sum to the signing.
         Leases turn the usual advice about money down on its head.
 
-        It lowers the payment, but you do not build a share in the car.
+        A large sum lowers the payment, but you do not build a share in the car.
         What you pay in advance is spent, because the car goes back.
         You own no part of the car at the end, so large sums up front buy little.
 

@@ -42,9 +42,9 @@ export const driverAids: KnowledgeModule = {
     {
       id: 'everyday-aids',
       sentences: sentencesOf(`
-        Some aids help nearly every driver.
-        A handful of aids earn their keep on any road.
-        Start with the basic aids before you look at the clever ones.
+        Some of the aids help nearly every driver, whatever the roads are like.
+        A small group of aids earns its keep in any kind of driving.
+        Start with the basic aids before you consider the more elaborate ones.
 
         Automatic emergency braking, blind-spot warning and a clear rear camera are the usual
           starting list.
@@ -62,9 +62,9 @@ export const driverAids: KnowledgeModule = {
     {
       id: 'highway-aids',
       sentences: sentencesOf(`
-        If you drive long distances, try adaptive cruise control.
-        Adaptive cruise control suits people who spend hours on highways.
-        Long commutes are where adaptive cruise pays off.
+        If you regularly drive long distances, try adaptive cruise control.
+        Adaptive cruise control suits people who spend many hours on the highway.
+        Long highway commutes are where adaptive cruise control pays off.
 
         It holds a gap to the car ahead and may slow to a stop in traffic.
         The system keeps a set distance, and some versions restart after a halt.
@@ -99,12 +99,12 @@ export const driverAids: KnowledgeModule = {
         Driver aids depend on cameras and sensors, and those have bad days.
         Snow, mud, low sun and heavy rain can blind the sensors without much warning.
 
-        Know where they sit so that you can wipe them clean.
+        Know where the sensors sit so that you can wipe them clean.
         Ask where the sensors are, and keep those spots clear of ice and stickers.
         Look for the camera behind the windshield and the radar in the nose or the bumper.
 
         The owner's manual lists the limits of each system.
-        Read that chapter of the manual once, because it says when a system drops out.
+        Read the chapter on driver aids once, because it says when each system drops out.
         The maker spells out in the manual where each aid stops helping.
       `),
     },

@@ -31,21 +31,23 @@ export const familyCars: KnowledgeModule = {
           mat.
         Deeply buried anchors and stiff buckles will wear on you within a week.
 
-        Slide the front seat back to where you drive, because rear-facing seats need depth.
-        Check that a tall driver still fits in front of a rear-facing seat.
-        With a rear-facing seat in place, make sure that the front passenger has legroom left.
+        Slide the front seat back to your own driving position, because rear-facing seats need
+          depth.
+        Check that a tall driver can still sit comfortably in front of a rear-facing seat.
+        With a rear-facing seat in place, make sure that the front passenger has enough legroom
+          left.
       `),
     },
     {
       id: 'across-the-row',
       sentences: sentencesOf(`
-        If three must sit side by side, try it for real.
-        Three across is a question of inches.
-        Seating three children in one row needs a trial.
+        If three children must sit side by side, try it for real before you decide.
+        Fitting three seats across is a question of inches that only a trial can answer.
+        Seating three in one row needs a rehearsal with the actual child seats.
 
-        Cushion shape and buckle position decide more than the width on paper.
-        The buckles have to stay within reach between the seats.
-        Published width does not show how the seats and buckles meet.
+        Cushion shape and buckle position often decide more than the measured width.
+        The buckles have to stay within easy reach between the installed seats.
+        Published width does not show how the seats and the buckles interfere with each other.
 
         Captain's chairs make a path to the back but cost you a seat.
         A bench seats one more, while two separate chairs ease the way to the third row.
@@ -55,42 +57,42 @@ export const familyCars: KnowledgeModule = {
     {
       id: 'third-row',
       sentences: sentencesOf(`
-        Sit in the third row yourself.
-        Climb into the way back before you count on it.
-        Try the third row with the second row set for adults.
+        Sit in the third row yourself before you count on it for regular passengers.
+        Climb into the way back and stay there for several minutes.
+        Try the third row with the second row adjusted for adults.
 
-        Some are meant for children, and adults end up with their knees high.
+        Some third rows are meant for children, and adults end up with their knees high.
         Check foot space under the seat in front and the view out of the side glass.
         Look for air vents, cup holders, belts that fit and a place for feet.
 
         Then see how much cargo room is left behind it.
-        Put your usual groceries behind it with the seats up.
+        Put your usual groceries behind the last row with the seats up.
         With every seat in use, the space for luggage can shrink to a few bags.
       `),
     },
     {
       id: 'doors-and-loading',
       sentences: sentencesOf(`
-        Think about parking lots when you look at doors.
-        Door size and shape matter in tight spaces.
-        Picture a full parking lot with a sleepy child on your arm.
+        Think about crowded parking lots when you look at the rear doors.
+        Door size and shape matter in the tight spaces where families usually park.
+        Picture a full parking lot, a heavy bag and a sleepy child on your arm.
 
         Wide openings, low sills and sliding doors save your back.
         A low floor lets small children climb in by themselves.
         Check how far the rear doors swing and how high you must lift a child.
 
-        Load the stroller without folding it twice, if that is how you live.
-        Put the stroller in the back along with a week's groceries.
-        See whether the folded stroller fits across or only lengthwise.
+        Load the stroller without folding it completely, if that is how you live.
+        Put the stroller in the back together with an ordinary week of groceries.
+        See whether the folded stroller fits across the cargo area or only lengthwise.
       `),
     },
     {
       id: 'safety',
       sentences: sentencesOf(`
-        Read the crash ratings for the exact model year.
-        Look up test results for that year and body style.
-        Safety ratings belong to one design, so match the year.
-        Check the crash ratings that apply to {name}.
+        Read the crash ratings for the exact model year that you are considering.
+        Look up test results for that particular year and body style.
+        Safety ratings belong to one design, so match the year before you rely on them.
+        Check the crash ratings that apply to {name} and not to an earlier version.
 
         Make sure that the driver aids you want are on that trim and not just on the brochure.
         Verify on the equipment list that blind-spot warning and rear braking are included.
@@ -108,13 +110,13 @@ export const familyCars: KnowledgeModule = {
         Crumbs, juice and sand will find their way in, whatever the rules of the house.
         Look at the cabin with cleaning in mind, because children will test it within days.
 
-        Seats that wipe clean, deep mats and few seams make life easier.
-        Look at the seams, the mats and the gaps where snacks disappear.
-        Dark cloth hides stains, while smooth surfaces wipe off faster.
+        Washable surfaces, deep floor mats and few seams make family life considerably easier.
+        Look at the seams, the mats and the gaps where snacks and crayons disappear.
+        Dark cloth hides stains, while smooth materials are easier to wipe clean.
 
-        Count the cup holders and ports where the children sit.
-        Check for ports, bins and a shade in the rear.
-        Power outlets in back keep the peace on a long drive.
+        Count the cup holders and charging ports where the children will sit.
+        Check the rear for charging ports, storage bins and a shade on the window.
+        Power outlets and cup holders in back keep the peace on a long drive.
       `),
     },
     {

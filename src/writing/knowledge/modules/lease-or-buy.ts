@@ -18,8 +18,8 @@ export const leaseOrBuy: KnowledgeModule = {
         'miles and plans decide.',
       'Compare how long you keep a car, how far you drive and how you treat it, and the ' +
         'choice mostly makes itself.',
-      'For a {model}, lease when you plan to hand it back in a few years, and buy when you ' +
-        'plan to stay with it.',
+      'With the {model}, lease when you plan to hand it back in a few years, and buy when ' +
+        'you plan to stay with it.',
     ],
   },
   points: [
@@ -58,9 +58,9 @@ export const leaseOrBuy: KnowledgeModule = {
     {
       id: 'who-buys',
       sentences: sentencesOf(`
-        Buying suits people who keep cars for a long time.
-        If you hold on to cars, buying tends to cost less over the years.
-        Long-term owners are usually better off buying.
+        Buying suits people who keep their cars for a long time.
+        If you hold on to a vehicle for many years, buying tends to cost less overall.
+        Long-term owners are usually better off with a purchase than with a series of leases.
 
         Once the loan is paid, the car goes on serving you without a payment.
         The years after the last payment are where an owner saves.
@@ -123,9 +123,9 @@ export const leaseOrBuy: KnowledgeModule = {
     {
       id: 'compare-fairly',
       sentences: sentencesOf(`
-        Compare both over the same span of years.
-        Use one time span for both columns.
-        Put lease and loan on one sheet.
+        Compare the lease and the loan over the same number of years.
+        Use one span of time for both columns, or the comparison will mislead you.
+        Put the lease and the loan on a single sheet and give them the same period.
         Ask {store} to write out a lease and a loan for the same {model}.
 
         Add everything you would pay in that time, and subtract what the owned car would then be

@@ -14,8 +14,8 @@ export const leaseTerms: KnowledgeModule = {
         'mileage limit and the charges at the end.',
       'Bargain over the price of the car as if you were buying it, because that price ' +
         'drives the lease.',
-      'Before you lease a {model}, ask for the agreed price, the residual, the rent charge ' +
-        'and the mileage limit in writing.',
+      'Before you lease the {model}, ask for the agreed price, the residual, the rent ' +
+        'charge and the mileage limit in writing.',
     ],
   },
   points: [
@@ -63,41 +63,41 @@ export const leaseTerms: KnowledgeModule = {
         Some quotes show a money factor, so ask what it is and who set it.
         The contract states the total rent charge, which makes two leases easy to compare.
 
-        Your credit plays a part in it, as it does in a loan.
-        A stronger credit record usually brings a smaller charge.
-        Ask whether the one you are quoted depends on your credit tier.
+        Your credit history plays a part in the rent charge, as it does in a loan.
+        A stronger credit record usually brings a smaller charge for the same vehicle.
+        Ask whether the charge you are quoted depends on your credit tier.
       `),
     },
     {
       id: 'miles',
       sentences: sentencesOf(`
-        Choose the mileage allowance by your real driving.
-        Set the miles from your own odometer and not from hope.
-        Look at last year's miles before you choose an allowance.
+        Choose the mileage allowance according to the miles you really drive.
+        Set the miles from your own odometer and not from good intentions.
+        Look at the distance you covered last year before you choose an allowance.
 
         Buying more miles at the start is often cheaper than paying for them at the end.
         Extra miles agreed up front tend to cost less than a charge for going over.
         If in doubt, price the next step up in miles before you sign.
 
-        Unused miles are rarely refunded, so do not choose far too many.
-        Miles that you leave on the table usually bring nothing back.
-        Ask if any refund is given for miles you never drive.
+        Unused miles are rarely refunded, so do not choose an allowance that is far too large.
+        Miles that you pay for and never drive usually bring nothing back.
+        Ask if any refund is given for additional miles that you never use.
       `),
     },
     {
       id: 'due-at-start',
       sentences: sentencesOf(`
-        Ask for the total that is due when you sign.
-        A lease has costs on the first day.
-        Look at what you must bring to the signing.
+        Ask for the total amount that is due when you sign the lease.
+        A lease has costs on the first day, and you should see all of them in advance.
+        Find out exactly what you would have to bring to the signing.
 
         It may include the first payment, fees, taxes, registration and money toward the price.
         First payment, acquisition fee, title, plates and tax can all be part of it.
         Some of these are fees and some reduce the lease, so have them split.
 
         The lease papers must show that total in one place.
-        Federal rules have the lease form itemize it.
-        You will find it broken down in the disclosure box at the top of the form.
+        Federal rules have the lease form itemize the amount due.
+        You will find the amount broken down in the disclosure box at the top of the form.
         [12 CFR 1013.4]
       `),
     },
@@ -114,7 +114,7 @@ export const leaseTerms: KnowledgeModule = {
 
         Have the car inspected ahead of the return date so that you can fix things on your own
           terms.
-        An early inspection shows what would be charged and gives you time to repair it.
+        An early inspection shows what would be charged and gives you time for repairs of your own.
         Bring back both keys, the manuals, the floor mats and the charge cable if there is one.
       `),
     },
@@ -125,7 +125,7 @@ export const leaseTerms: KnowledgeModule = {
         What counts as normal wear is set out in writing, and you may ask to see it.
         Leasing companies publish a standard for wear and use, often with pictures.
 
-        It shows which scratches, dents and tire wear are accepted.
+        The guide shows which scratches, dents and tire wear are accepted.
         Such guides use coin-size or card-size gauges for marks on the body.
         Small marks pass, while cracked glass, burns and bald tires do not.
 

@@ -19,7 +19,7 @@ export const loanTerms: KnowledgeModule = {
         'what the whole of it costs.',
       "Get an offer from your bank or credit union before you visit, then let the store's " +
         'lender try to match it.',
-      'To finance a {model}, compare rate, length and total cost from at least two lenders.',
+      'To finance the {model}, compare rate, length and total cost from at least two lenders.',
     ],
   },
   points: [

@@ -70,7 +70,7 @@ export const modelYears: KnowledgeModule = {
         Savings today may come back as a smaller resale figure if you trade soon.
 
         People who keep cars for a long time lose little by that.
-        The longer you hold it, the less that year matters.
+        The longer you hold the car, the less that year matters.
         For a short stay, compare the saving with the drop you would take later.
       `),
     },

@@ -60,9 +60,9 @@ export const newOrUsed: KnowledgeModule = {
     {
       id: 'choice',
       sentences: sentencesOf(`
-        New lets you choose color, trim and options.
-        If you have an exact car in mind, new makes it easier.
-        An order gives you a say in each detail.
+        Buying new lets you choose the color, the trim and the individual options.
+        If you have an exact configuration in mind, buying new makes it easier to get.
+        Ordering a new vehicle gives you a say in every detail of its equipment.
 
         Used means choosing among the cars that exist today.
         On the used side you take the mix of equipment that someone else picked.
@@ -116,7 +116,7 @@ export const newOrUsed: KnowledgeModule = {
         Cars certified by the manufacturer come with a set inspection and added coverage.
         Makers run certification programs for younger used cars that meet their rules.
 
-        Last season's unsold new cars are another.
+        Last season's unsold new cars are another middle path.
         A new car of the outgoing model year can be a second path.
         Ask whether any unsold cars of the previous model year are left.
         Ask {store} what it has from the last model year.

@@ -13,8 +13,8 @@ export const outTheDoorPrice: KnowledgeModule = {
       'Ask each store for one written total that includes the car, all fees, taxes and ' +
         'plates, and compare only those totals.',
       'A tag shows one part of the cost; the out-the-door price shows all of it on one sheet.',
-      'Before you set out for a {model}, ask {store} to send its out-the-door price with ' +
-        'each line shown.',
+      'Before you set out to see the {model}, ask {store} to send its out-the-door price ' +
+        'with each line shown.',
     ],
   },
   points: [
@@ -61,20 +61,20 @@ export const outTheDoorPrice: KnowledgeModule = {
         Paint film, nitrogen, window etching and trackers are typical additions.
 
         Decide on each one by its own price.
-        Ask what it costs alone and whether it can be left off.
+        Ask what each item costs alone and whether it can be left off.
         Say which of them you want and which you do not.
 
-        Products that are optional need your agreement.
-        Nothing optional should be on the contract unless you asked for it.
-        Check the final contract for items that you declined.
+        Products that are optional require your agreement, and you can decline them.
+        Nothing optional should appear on the contract unless you asked for it.
+        Check the final contract for items that you have already declined.
       `),
     },
     {
       id: 'in-writing',
       sentences: sentencesOf(`
-        Get the total by e-mail or on paper before you travel.
-        Ask for the sheet before you visit.
-        A written quote saves a wasted trip.
+        Get the complete total by e-mail or on paper before you travel.
+        Ask for the itemized sheet in advance, so that you know what awaits you.
+        A written quotation saves a wasted trip and an uncomfortable conversation.
         Ask {store} for the sheet by e-mail before you make the drive.
 
         It should name the VIN, the date and how long the figure holds.
@@ -93,9 +93,9 @@ export const outTheDoorPrice: KnowledgeModule = {
         Where you register the car usually decides what sales tax you pay on it.
         Your home address, more than the address of the store, tends to decide the tax.
 
-        A trade-in or a rebate may change the taxable amount.
-        States differ on how they treat trades and rebates.
-        Ask how your trade and any incentive affect the tax.
+        A trade-in or a manufacturer's rebate may change the taxable amount.
+        States differ in how they treat trade-ins and rebates when they calculate the tax.
+        Ask how your trade and any incentive would affect the tax in your state.
 
         For a purchase in another state, ask who collects it and when.
         If you buy across a state line, find out how title and tax will be handled.
@@ -113,9 +113,9 @@ export const outTheDoorPrice: KnowledgeModule = {
         Match equipment, mileage and included items, since a lower total on a lesser trim is no win.
         Check that no accessory or service is counted on one sheet and missing on the other.
 
-        Leave financing out until the price is settled.
-        Keep the loan out of it for now.
-        Talk about payments only after the full price is clear.
+        Leave financing out of the conversation until the price is settled.
+        Keep the loan separate for now, because it can blur the comparison.
+        Talk about payments only after everyone agrees on the full price.
         Once the total for the {model} is settled, turn to the loan.
       `),
     },

@@ -152,7 +152,7 @@ export const paperwork: KnowledgeModule = {
 
         Check paint, glass, wheels, spare, both keys and floor mats.
         Look for scratches, test the lights and count the keys.
-        Make sure that agreed accessories are there and the tank or battery is filled as agreed.
+        Make sure that the accessories are there and the tank or battery is filled as agreed.
 
         Note open items on a form that both sides sign.
         Have each missing item written down with a date.

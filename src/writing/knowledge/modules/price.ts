@@ -18,8 +18,8 @@ export const price: KnowledgeModule = {
         'amount with every fee.',
       'Read the price together with the equipment list, the miles and a written total that ' +
         'includes all charges.',
-      'The right way to judge the price of a {model} is against others with the same trim, ' +
-        'options and miles.',
+      'The right way to judge the price of one {model} is against others with the same ' +
+        'trim, options and miles.',
     ],
   },
   points: [

@@ -66,9 +66,9 @@ export const reliability: KnowledgeModule = {
         NHTSA lets anyone read recalls, complaints and maker bulletins for a model year.
         [nhtsa.gov]
 
-        Sort them by component and see if one part keeps coming up.
+        Sort the entries by component and see if one part keeps coming up.
         Read through a page of entries and note which component they share.
-        Look at how many concern the same part and the same mileage.
+        Look at how many entries concern the same part and the same mileage.
 
         Remember that a popular car will collect more entries simply because there are more of them.
         Compare with sales in mind, since big sellers gather more reports.
@@ -98,7 +98,7 @@ export const reliability: KnowledgeModule = {
         The first year of a new model carries some unknowns.
         The first year of a new design is when early faults come to light.
 
-        Makers usually correct those during the following production runs.
+        Makers usually correct early faults during the following production runs.
         Fixes tend to arrive through bulletins, updates and running changes.
         Many small troubles are sorted out by the second or third year.
 

@@ -27,17 +27,17 @@ export const salesEvents: KnowledgeModule = {
     {
       id: 'read-terms',
       sentences: sentencesOf(`
-        Every offer has conditions, and they are printed with it.
-        The terms stand in the smaller print below the offer.
-        Read an offer from the bottom up.
+        Every offer has conditions, and they are usually printed right below it.
+        The terms of an offer stand in the smaller print, so begin your reading there.
+        Read an advertised offer from the bottom up, starting with its conditions.
 
         Look for the end date, the cars it covers, who may use it and how you must pay.
         Dates, stock numbers, residency and credit rules decide whether it reaches you.
         Note if it needs financing through a certain lender or a trade.
 
-        If something is unclear, ask for the answer by e-mail.
-        Have the rule explained in writing when it is not plain.
-        A written answer avoids a wasted trip.
+        If something remains unclear, ask for the explanation by e-mail.
+        Have the rule explained in writing whenever the wording is not plain.
+        A written answer avoids a wasted trip and a misunderstanding at the desk.
       `),
     },
     {
@@ -68,9 +68,9 @@ export const salesEvents: KnowledgeModule = {
         Taking the finance offer may mean giving up the cash.
         Many programs let you have the rebate or the rate, and not both.
 
-        Have both versions worked out to the final total.
-        Compare the two by what you would pay in all.
-        Look at the whole cost on each path.
+        Have both versions worked out to the final total before you decide.
+        Compare the two by what you would pay altogether.
+        Look at the complete cost of each version and not only at its headline.
         Ask {store} to print both versions for the {model} you want.
       `),
     },
@@ -125,9 +125,9 @@ export const salesEvents: KnowledgeModule = {
     {
       id: 'prepare',
       sentences: sentencesOf(`
-        Come prepared, since the floor may be busy.
-        Busy days reward those who have done their homework.
-        A little preparation goes a long way on a crowded day.
+        Come prepared, since the showroom may be busier than on an ordinary day.
+        Busy days reward the visitors who have done their homework.
+        A little preparation goes a long way when many people visit at once.
 
         Have your financing offer, your trade figures and your list of must-haves with you.
         Bring a loan approval, your payoff and a clear price ceiling.
@@ -146,13 +146,13 @@ export const salesEvents: KnowledgeModule = {
         Whatever the banner says, the final sum is what you compare.
         The total counts in the end, not the discount that led you to it.
 
-        Fees and add-ons can eat up a discount.
-        A discount means little if charges come back on another line.
-        Watch the other lines, because savings can leak out there.
+        Additional fees and accessories can quietly eat up a discount.
+        A discount means little if the same amount comes back on another line.
+        Watch the remaining lines, because a saving can disappear there.
 
-        Set it beside a quote from an ordinary week or another store.
-        Compare the total with one you received earlier.
-        Hold it against your own research before you sign.
+        Set the total beside a quotation from an ordinary week or from another store.
+        Compare the sum with the totals that you received earlier in your search.
+        Hold the total against your own research before you put your name to it.
       `),
     },
   ],

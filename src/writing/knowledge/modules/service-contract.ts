@@ -84,25 +84,25 @@ export const serviceContract: KnowledgeModule = {
         Some plans pay the shop directly, and others pay you back later.
         Find out if you can use any licensed shop and who pays the bill.
 
-        Check for towing, rental and the deductible per visit.
-        Ask whether the deductible counts per visit or per repair.
-        Look for limits on each repair and on the total.
+        Check for towing, for a rental allowance and for limits on each repair.
+        Ask whether the deductible applies to every visit or to every repair.
+        Look for limits on each single repair and on the total that the plan will pay.
       `),
     },
     {
       id: 'price',
       sentences: sentencesOf(`
-        Ask for the full price and not for a change in the payment.
-        Get the price as one sum.
-        A contract's cost should stand on its own line.
+        Ask for the full price of the contract and not for a change in the payment.
+        Have the contract's price quoted as one sum, separate from the car.
+        The cost of a service contract should always appear on a line of its own.
 
         It can often be bargained over, and the same plan may cost less elsewhere.
         Prices for one and the same plan can vary, so ask around.
         Other dealers of the brand may sell the same contract for another price.
 
-        If it goes into the loan, you pay interest on it.
-        Rolled into the loan, it grows with interest.
-        Paying cash for it avoids the extra interest.
+        If the contract goes into the loan, you pay interest on it as well.
+        Rolled into the loan, a service contract becomes more expensive than its price suggests.
+        Paying for it separately avoids the additional interest.
       `),
     },
     {

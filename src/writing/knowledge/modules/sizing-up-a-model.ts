@@ -17,8 +17,8 @@ export const sizingUpAModel: KnowledgeModule = {
         'how you use a car.',
       'Judge a model by your own week: who rides along, what you carry, and which ' +
         'roads you drive.',
-      'Sit in it, load it, drive it and read its window sticker, and you will know most of ' +
-        'what matters.',
+      'Sit in the car, load it, drive it and read its window sticker, and you will know ' +
+        'most of what matters.',
       'To get to know the {model}, sit in each row, drive your usual roads and read the ' +
         'window sticker.',
     ],
@@ -44,10 +44,10 @@ export const sizingUpAModel: KnowledgeModule = {
     {
       id: 'walk-around',
       sentences: sentencesOf(`
-        Walk around the car before you sit in it.
-        Begin outside, with a slow lap around the car.
+        Walk around the car slowly before you take a seat in it.
+        Begin outside, with an unhurried lap around the whole vehicle.
         Take one full turn around the {model} before you open a door.
-        Spend the first few minutes on the outside.
+        Spend the first few minutes on the outside, where proportions are easy to see.
 
         Look at how wide the doors open, how high the sills are and how much glass there is to see
           through.
@@ -79,9 +79,9 @@ export const sizingUpAModel: KnowledgeModule = {
     {
       id: 'everyone-sits',
       sentences: sentencesOf(`
-        Bring the people who will ride in the car.
-        If you can, bring along everyone who will use it.
-        Let each regular passenger try their usual seat.
+        Bring along the people who will ride in the car on an ordinary day.
+        If you can, take everyone who will regularly use the vehicle with you.
+        Let each regular passenger try the seat that they would usually occupy.
         The {model} has to suit the back row too, so bring its future passengers.
 
         Set the front seat for the driver first, and then climb in behind it.

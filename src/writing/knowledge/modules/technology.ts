@@ -100,7 +100,7 @@ export const technology: KnowledgeModule = {
         Check that each driver gets the seat, mirrors and stations back with one touch.
         Look at how easily the car switches from one person's settings to the other's.
 
-        It saves a small argument every morning.
+        Stored settings spare a household a small argument every morning.
         The time it saves adds up when two drivers differ in height.
         Small as it sounds, this is a feature that couples notice daily.
       `),

@@ -19,7 +19,7 @@ export const tradeIn: KnowledgeModule = {
         'what you still owe.',
       'Treat the trade and the purchase as two separate questions, each with its own number ' +
         'in writing.',
-      'When you trade toward a {model}, have your car valued on its own before you talk ' +
+      'When you trade toward the {model}, have your car valued on its own before you talk ' +
         'about the new price.',
     ],
   },
@@ -27,9 +27,9 @@ export const tradeIn: KnowledgeModule = {
     {
       id: 'research',
       sentences: sentencesOf(`
-        Find out what your car is worth before you visit.
-        Do a little research on your own car first.
-        Learn the value range before you hear the first offer.
+        Find out what your present car is worth before you visit the store.
+        Do a little research on your own vehicle before anyone makes you an offer.
+        Learn the realistic range of values before you hear the first number.
 
         Look at guides, at asking prices of similar cars nearby and at written offers.
         Pricing guides give a range, and an actual offer gives you a floor.
@@ -47,8 +47,8 @@ export const tradeIn: KnowledgeModule = {
         The appraisal takes a walk-around, a short drive and a look at auction figures.
         Expect someone to check body, tires, glass, interior and warning lights.
 
-        What it takes to make the car ready for sale comes off the value.
-        Tires, brakes, paint and cleaning that the next buyer would expect are deducted.
+        Whatever it takes to prepare the car for resale is deducted from the value.
+        Tires, brakes, paint and cleaning that the next buyer would expect are subtracted.
         Reconditioning costs explain much of the difference between a trade value and a retail
           price.
 
@@ -109,9 +109,9 @@ export const tradeIn: KnowledgeModule = {
     {
       id: 'separate',
       sentences: sentencesOf(`
-        Keep the trade apart from the price of the next car.
-        Discuss one number at a time.
-        Agree on the price of the new car before you turn to the trade.
+        Keep the value of the trade apart from the price of the next car.
+        Discuss one number at a time, so that each of them can be judged by itself.
+        Agree on the price of the next vehicle before you turn to the trade.
 
         A generous trade figure can hide a higher price, and the other way round.
         Mixed together, the numbers are hard to judge.
@@ -131,7 +131,7 @@ export const tradeIn: KnowledgeModule = {
 
         A private buyer may pay more, though you do the showing and the paperwork.
         Selling on your own often brings more money and takes more time.
-        You can sell it yourself, if you do not mind strangers, calls and test drives.
+        You can sell the car yourself, if you do not mind strangers, calls and test drives.
 
         Add up both routes, tax included, and then decide what your time is worth.
         Weigh the extra money against the extra work.
@@ -145,9 +145,9 @@ export const tradeIn: KnowledgeModule = {
         Come with the papers for your old car, so that nothing holds up the new one.
         Have the documents of your present car with you on the day of the trade.
 
-        All owners named on the title may have to sign.
-        If two names are on the title, ask whether both must be present.
-        You will need the registration, your license and every key.
+        Everyone named on the title may have to sign, so find out in advance.
+        If two names are on the title, ask whether both owners must be present.
+        Besides the title, you will need the registration, your license and every key.
 
         Remove your plates, toll tag and garage opener, and clear your phone from the system.
         Delete your contacts and addresses from the car before you hand it over.

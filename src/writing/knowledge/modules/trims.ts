@@ -19,8 +19,8 @@ export const trims: KnowledgeModule = {
         'and stop there.',
       'Start at the base trim, move up only for features that you will use, and compare ' +
         'actual window stickers.',
-      'To choose a {model} trim, name your must-have features first and find the level that ' +
-        'includes them.',
+      'To choose a trim of the {model}, name your must-have features first and find the ' +
+        'level that includes them.',
     ],
   },
   points: [
@@ -49,12 +49,12 @@ export const trims: KnowledgeModule = {
         Sort features into what you need, what you would enjoy and what you would ignore.
         Make a list of needs, wants and extras before you look at badges.
 
-        Heated seats, a power liftgate, blind-spot warning or a full-size spare may sit in any of
-          them.
+        Heated seats, a power liftgate, blind-spot warning and a full-size spare are needs for one
+          driver and extras for another.
         A sunroof may be a joy for one driver and wasted headroom for another.
-        Only you can say which column a power tailgate or a larger screen belongs in.
+        Only you can say if a power tailgate or a larger screen is a need or a wish.
 
-        The first level that covers the whole first column is usually the sensible place to begin.
+        The first level that covers all the must-haves is usually the sensible place to begin.
         Then find the first trim that clears your needs, and judge the next one by what it adds.
         When a level covers every need, make the next one earn its extra cost.
       `),
@@ -86,7 +86,8 @@ export const trims: KnowledgeModule = {
 
         Large wheels look sharp, yet they can ride firmer and cost more to re-tire.
         A low tire sidewall gives less cushion over potholes, and its replacement may cost more.
-        Looks improve, while comfort on rough pavement and the price of tires may not.
+        With larger wheels, looks improve, while comfort on rough pavement and the price of tires
+          may not.
 
         Drive both sizes over the same broken street before you choose.
         Try both wheel sizes on rough pavement, because the difference is easy to feel.

@@ -34,17 +34,17 @@ export const usedInspection: KnowledgeModule = {
         Sight down each side and compare the gaps around doors, hood and trunk.
         Uneven gaps, overspray on rubber or a door of another shade point to repair work.
 
-        A repair is no reason to walk away, but you should know about it.
-        Good repairs are fine, as long as they are disclosed and done well.
-        Ask what happened, who repaired it and whether there are photos or invoices.
+        A repair is no reason to walk away, but the seller should be able to explain it.
+        Good repairs are acceptable, as long as they are disclosed and properly done.
+        Ask what happened, who did the repair and whether there are photographs or invoices.
       `),
     },
     {
       id: 'cold-start',
       sentences: sentencesOf(`
-        Ask that the engine be cold when you arrive.
-        A cold start tells you more than a warm one.
-        Feel the hood first, because a warm engine hides bad manners.
+        Ask that the engine be completely cold when you arrive for your inspection.
+        A cold start tells you considerably more than a warm one does.
+        Feel the hood first, because a warm engine can hide several bad habits.
 
         Listen for rattles in the first seconds and watch the exhaust for lasting smoke.
         Watch for blue or white smoke that stays, and hear whether the idle settles.
@@ -95,9 +95,10 @@ export const usedInspection: KnowledgeModule = {
         Test everything that moves, heats, cools or lights up before you talk about price.
         Set aside a quarter of an hour to try each button and lever in the car.
 
-        Run heat and cold air, all windows, locks, seats, lights and cameras.
-        Try air conditioning, heater, defrost, wipers, seat motors, sunroof and ports.
-        Turn on each light, open each window and pair a phone.
+        Run the heater and the air conditioning, every window, lock and seat motor, the lights and
+          the cameras.
+        Try air conditioning, heater, defroster, wipers, seat motors, sunroof and charging ports.
+        Turn on each light, open each window, try the climate controls and pair a telephone.
 
         Small faults add up, and they are easier to settle before the sale.
         Note what fails and have it fixed or priced in.
@@ -108,9 +109,9 @@ export const usedInspection: KnowledgeModule = {
     {
       id: 'road-manners',
       sentences: sentencesOf(`
-        Drive it for at least half an hour on mixed roads.
-        Take a long enough drive to get everything hot.
-        A short loop is not enough for a used car.
+        Drive the car for at least half an hour on a mixture of roads.
+        Take a drive that is long enough to bring everything to operating temperature.
+        A short loop around the neighborhood is not enough for a used vehicle.
 
         Feel for a pull to one side, a shake under braking or a late shift.
         The car should track straight, stop without shudder and shift without flares.
@@ -135,7 +136,7 @@ export const usedInspection: KnowledgeModule = {
         Ask {store} how an outside inspection of the {model} can be arranged.
         Ask beforehand how and where the car may be inspected.
         Most sellers know this request, so agree on time and place ahead of the visit.
-        A seller who will not allow one has given you an answer too.
+        A seller who will not allow an inspection has given you an answer too.
       `),
     },
     {

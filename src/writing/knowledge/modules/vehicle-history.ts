@@ -103,7 +103,7 @@ export const vehicleHistory: KnowledgeModule = {
         Former rentals may have had many drivers, yet also regular service.
         A lease return can be well kept, while a taxi has usually worked hard.
 
-        Many owners in a short time should make you ask why.
+        Many owners in a short time should make you ask for the reason.
         Quick changes of hands deserve a question.
         If several people gave the car up within a year or two, look for the cause.
       `),
@@ -117,7 +117,7 @@ export const vehicleHistory: KnowledgeModule = {
 
         Find out which part was hit, whether airbags went off and who repaired it.
         Look for airbag deployment, a tow from the scene and any mention of the frame.
-        Ask for photos and repair invoices, and have that corner inspected on a lift.
+        Ask for photos and repair invoices, and have the repaired area inspected on a lift.
 
         A bumper repair done well need not trouble you.
         Light damage, properly fixed, mainly affects the price.

@@ -32,7 +32,7 @@ export const visitingTheStore: KnowledgeModule = {
 
         Ask if the car is still available, if it is on the lot and who will show it to you.
         Confirm that the vehicle is unsold, ready to drive and not out on appraisal.
-        Find out where it stands and whether it can be ready when you arrive.
+        Find out where the car stands and whether it can be ready when you arrive.
 
         Write down the name of the person you speak with.
         Get a name, so that you can ask for that person at the door.
@@ -42,9 +42,9 @@ export const visitingTheStore: KnowledgeModule = {
     {
       id: 'why-in-person',
       sentences: sentencesOf(`
-        Some things cannot be learned from a screen.
-        Photos show a car, and a visit shows how it suits you.
-        A listing answers many questions, though not all of them.
+        Some things about a car cannot be learned from a screen, however good the pictures.
+        Photos show what a car looks like, and a visit shows how it suits you.
+        A listing answers many of your questions, but a few important ones remain.
 
         Seat shape, sight lines, noise and the reach to the controls have to be felt.
         You notice smells, noises and blind spots only when you are there.
@@ -58,9 +58,9 @@ export const visitingTheStore: KnowledgeModule = {
     {
       id: 'good-time',
       sentences: sentencesOf(`
-        Choose a quiet time for your visit if your week allows it.
-        A calm hour makes for a better talk and a longer drive.
-        Think about the hour and the day before you set the appointment.
+        Choose a quiet time for your visit if your schedule allows it.
+        A calm hour makes for a better conversation and a longer drive.
+        Consider the hour and the day before you agree on an appointment.
 
         Weekday mornings are often calmer than weekend afternoons, and month-end can be busy.
         Early in the week, people tend to have more time for you.
@@ -91,18 +91,18 @@ export const visitingTheStore: KnowledgeModule = {
     {
       id: 'ask-what-is-possible',
       sentences: sentencesOf(`
-        Ask what the store can do for you before you assume it.
-        Services differ from one store to the next, so ask.
-        Do not guess what is on hand; a question settles it.
+        Ask what the store can arrange for you before you plan around it.
+        Services differ considerably from one store to another, so ask in advance.
+        Do not guess which services are available, because a question settles it.
 
         You might ask about holding a car, a longer drive, delivery or signing from home.
         Home delivery, a drive at your house or a hold may be possible, and a call will tell.
         If you live far from {city}, ask whether part of the paperwork can be done in advance.
         Distance, mobility or work hours are good reasons to ask what can be arranged.
 
-        Have any arrangement confirmed in a message.
-        A short e-mail with the terms keeps both sides clear.
-        Get the answer in writing if you are coming a long way.
+        Have any arrangement confirmed in a written message before you travel.
+        A short e-mail that repeats the terms keeps everything clear on both sides.
+        Get the answer in writing, particularly if you are coming a long distance.
       `),
     },
     {
@@ -113,21 +113,21 @@ export const visitingTheStore: KnowledgeModule = {
         Local roads show you more than a smooth avenue next to the store.
         Take it over the streets around {city} that you know well.
 
-        You know the rough patches, the hills and the tight corners better than anyone.
-        Familiar streets let you compare it with the car you have now.
-        A road you know shows at once what is better and what is worse.
+        You know the rough patches, the hills and the tight corners better than anybody.
+        Familiar streets let you compare the car with the one you are driving now.
+        A familiar road shows immediately what is better and what is worse.
 
         Ask whether a route past your home is possible, so that you can try the driveway.
-        If time allows, see how it fits your garage.
-        Your own parking space is the final test.
+        If time allows, find out how the car fits into your own garage.
+        Your own parking space makes a revealing final test.
       `),
     },
     {
       id: 'nearby-service',
       sentences: sentencesOf(`
-        Think about service when you choose where to buy.
-        Where you buy can also be where you service.
-        A store close to home is handy after the sale.
+        Think about service when you decide where to buy, because you will be back.
+        The place where you buy can also become the place that looks after the car.
+        A store that is close to home remains convenient long after the sale.
 
         Ask who to call about a warranty visit and how far ahead appointments fill.
         Learn how to book, where to leave the key and who explains the bill.
@@ -135,21 +135,21 @@ export const visitingTheStore: KnowledgeModule = {
 
         You may have work done elsewhere, so convenience is a fair yardstick.
         Short drives for service and recalls save you hours over the years.
-        The closer it is, the sooner small faults get seen to.
+        The closer the store is, the sooner small faults get seen to.
       `),
     },
     {
       id: 'no-pressure',
       sentences: sentencesOf(`
-        You can leave without a decision, and a good salesperson will understand.
-        Nobody has to decide on the first visit, so give yourself time.
-        If you are in doubt at the end of the visit, sleep on it.
+        You can leave without a decision, and a good salesperson will understand that.
+        Nobody has to decide on the first visit, so give yourself enough time to consider.
+        If you are uncertain at the end of the visit, sleep on your decision.
 
-        Take the written figures home and read them in peace.
-        A printed quote and a night's rest make good advisers.
-        Ask for the numbers on paper and compare them at home.
+        Take the written figures home with you and read them without any distraction.
+        A printed quotation and a good night's rest are reliable advisers.
+        Ask for the numbers on paper, so that you can compare them at your own table.
 
-        Tell them when you will be in touch, and whether they may call you.
+        Tell the salesperson when you will be in touch, and whether a call is welcome.
         Say how you would like to be reached, by phone, text or e-mail.
         Let the salesperson know where you stand, which is kinder than silence.
       `),
