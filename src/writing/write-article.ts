@@ -1,4 +1,4 @@
-import type { ArticlePlan } from './plan/plan-article.ts';
+import { askedQuestionsOf } from './plan/asked.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
@@ -13,7 +13,6 @@ import { realiseSection } from './realise/realise-section.ts';
 export async function writeArticle(
   sheet: FactSheet,
   outline: Outline,
-  unanswered: ArticlePlan['unanswered'],
   onSection: (done: number, of: number) => Promise<void>,
 ): Promise<Draft> {
   const narrator = narratorOf(sheet);
@@ -37,7 +36,7 @@ export async function writeArticle(
     paragraphs,
     facts: [...factIds].flatMap((id) => known.get(id) ?? []),
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
-    notCovered: unanswered.map((question) => `No answer from the facts: ${question.question}`),
+    notCovered: unansweredIn(told, sheet),
   };
   checkDraft(draft, sheet);
   return withLengthNote(draft, sheet.brief.contentLength);
@@ -58,6 +57,18 @@ function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): st
     ...paragraphs.filter((one) => one.sectionId === section.id).map((one) => one.text),
   ]);
   return `${[`# ${outline.title}`, ...blocks].join('\n\n')}\n`;
+}
+
+/** Questions that got no section, or nothing but the advice to ask the store. */
+function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): string[] {
+  const answered = new Set(
+    sections
+      .filter((section) => !section.messages.includes('ask.store'))
+      .map((section) => section.heading),
+  );
+  return askedQuestionsOf(sheet.brief)
+    .filter((asked) => !answered.has(asked.question))
+    .map((asked) => `No answer from the facts: ${asked.question}`);
 }
 
 function withLengthNote(draft: Draft, asked: number): Draft {

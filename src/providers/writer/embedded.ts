@@ -1,8 +1,8 @@
 import type { Brief } from '../../writing/brief.ts';
-import type { Outline } from '../../writing/draft.ts';
 import { factSheetOf } from '../../writing/facts/fact-sheet.ts';
+import type { OutlineRules } from '../../writing/plan/outline-rules.ts';
 import { outlines } from '../../writing/plan/outlines/index.ts';
-import { planArticle, type ArticlePlan } from '../../writing/plan/plan-article.ts';
+import { planArticle } from '../../writing/plan/plan-article.ts';
 import { writeArticle } from '../../writing/write-article.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import type { Writer } from './port.ts';
@@ -12,20 +12,18 @@ export const embeddedWriter: Writer = {
   id: 'embedded',
   outline: async (brief, signal) => {
     signal.throwIfAborted();
-    return planOf(brief).outline;
+    return planArticle(factSheetOf(brief), rulesFor(brief));
   },
   write: async (brief, outline, signal, onSection) => {
     signal.throwIfAborted();
-    const sheet = factSheetOf(brief);
-    const { unanswered } = planOf(brief);
-    return writeArticle(sheet, outline, unanswered, async (done, of) => {
+    return writeArticle(factSheetOf(brief), outline, async (done, of) => {
       signal.throwIfAborted();
       await onSection?.(done, of);
     });
   },
 };
 
-function planOf(brief: Brief): ArticlePlan & { outline: Outline } {
+function rulesFor(brief: Brief): OutlineRules {
   const rules = outlines[brief.articleType];
   if (!rules) {
     throw new WritingFailed(`The embedded writer cannot write "${brief.articleType}" articles.`);
@@ -33,5 +31,5 @@ function planOf(brief: Brief): ArticlePlan & { outline: Outline } {
   if (brief.articleType === 'modellanding' && !brief.subject) {
     throw new WritingFailed('A model landing page needs a year, a make and a model.');
   }
-  return planArticle(factSheetOf(brief), rules);
+  return rules;
 }

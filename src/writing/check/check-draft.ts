@@ -1,5 +1,80 @@
-import type { Draft } from '../draft.ts';
+import type { Draft, DraftParagraph } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { bannedPhraseIn } from './banned-phrases.ts';
+import { DraftRejected } from './draft-rejected.ts';
+import { tokensOf, ungroundedIn } from './grounding.ts';
+import { rawWordingOf } from './raw-wordings.ts';
+import { fleschKincaidGrade } from './readability.ts';
+import { repeatedSentences, repeatedShingles } from './repetition.ts';
 
-/** Throws DraftRejected with every fault found. */
-export function checkDraft(_draft: Draft, _sheet: FactSheet): void {}
+/** Grades outside of which a text is too childish or too hard for a store's readers. */
+const gradeRange = { min: 4.5, max: 11 };
+
+/** Below so many words a grade says little. */
+const gradeFromWords = 150;
+
+/** What was asked for may be exceeded by a fifth. */
+const longestShare = 1.2;
+
+/** Throws DraftRejected with every fault found; a faultless draft passes in silence. */
+export function checkDraft(draft: Draft, sheet: FactSheet): void {
+  const faults = faultsIn(draft, sheet);
+  if (faults.length > 0) throw new DraftRejected(faults);
+}
+
+export function faultsIn(draft: Draft, sheet: FactSheet): string[] {
+  const written = draft.paragraphs.filter((one) => one.kind === 'text' && !isStoreText(one));
+  const texts = written.map((paragraph) => paragraph.text);
+  return [
+    ...ungroundedFaults(draft, sheet),
+    ...repeatedSentences(texts).map((sentence) => `said twice: "${sentence}"`),
+    ...repeatedShingles(texts).map((words) => `same eight words twice: "${words}"`),
+    ...texts.flatMap((text) => {
+      const phrase = bannedPhraseIn(text);
+      return phrase ? [`banned phrase "${phrase}"`] : [];
+    }),
+    ...gradeFaults(texts, draft.wordCount),
+    ...(draft.wordCount > Math.max(150, sheet.brief.contentLength) * longestShare
+      ? [`${draft.wordCount} words where ${sheet.brief.contentLength} were asked for`]
+      : []),
+  ];
+}
+
+function ungroundedFaults(draft: Draft, sheet: FactSheet): string[] {
+  const byId = new Map(draft.facts.map((fact) => [fact.id, fact]));
+  const common = [...sheet.facts.values()].filter((fact) =>
+    /^(store|date|subject|brief)\./.test(fact.id),
+  );
+  const inParagraphs = draft.paragraphs
+    .filter((paragraph) => paragraph.kind !== 'list')
+    .flatMap((paragraph) =>
+      ungroundedIn(
+        paragraph,
+        [...common, ...paragraph.factIds.flatMap((id) => byId.get(id) ?? [])],
+        paragraph.wordingIds.flatMap((id) => rawWordingOf(id) ?? []),
+      ),
+    )
+    .map(({ mention, sectionId }) => `"${mention}" in ${sectionId} rests on no cited fact`);
+  return [...inParagraphs, ...headingFaults(draft, sheet)];
+}
+
+/** Figures in headings must come from the sheet; a question is itself a fact on it. */
+function headingFaults(draft: Draft, sheet: FactSheet): string[] {
+  const known = new Set(
+    [...sheet.facts.values()].flatMap((fact) => tokensOf(`${fact.label} ${fact.value}`)),
+  );
+  return draft.outline.sections
+    .flatMap((section) => tokensOf(section.heading))
+    .filter((token) => /\d/.test(token) && !known.has(token) && !known.has(token.slice(0, -1)))
+    .map((token) => `"${token}" in a heading rests on no fact`);
+}
+
+function gradeFaults(texts: readonly string[], words: number): string[] {
+  const grade = fleschKincaidGrade(texts);
+  if (words < gradeFromWords || (grade >= gradeRange.min && grade <= gradeRange.max)) return [];
+  return [`reading grade ${grade.toFixed(1)} is outside ${gradeRange.min}-${gradeRange.max}`];
+}
+
+function isStoreText(paragraph: DraftParagraph): boolean {
+  return paragraph.factIds.some((id) => id.startsWith('element.'));
+}

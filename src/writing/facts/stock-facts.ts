@@ -27,6 +27,9 @@ export function stockFactsOf(set: StockSet, label: string, asOf: string): Fact[]
     { id: `${set.id}.count`, label, value: summary.count, unit: 'vehicles', source, asOf },
   ];
   for (const [list, kind] of tallied) {
+    const kinds = summary[list].length;
+    const id = `${set.id}.kinds.${kind}`;
+    facts.push({ id, label: `${label}, kinds of ${kind}`, value: kinds, unit: null, source, asOf });
     for (const entry of summary[list]) {
       facts.push({
         id: tallyFactId(set.id, kind, entry),

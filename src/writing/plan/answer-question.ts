@@ -1,67 +1,79 @@
+import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './choose-points.ts';
 import { answerId, paragraphBreak, pointId } from './message-ids.ts';
 import { answerMatchOf, matchOf } from './question-match.ts';
+import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
-import { stemsOf } from './stems.ts';
 import { topicMessages } from './topic-messages.ts';
 
-/** Below this likeness a point of another topic is not an answer. */
-const farMatch = 0.5;
+/** From this likeness on a point is itself the direct answer and needs no sentence before it. */
+const directMatch = 0.5;
+
+/** A further point must be at least so like the question. */
+const furtherMatch = 0.4;
 
 /**
- * What answers one question: facts of the store first, else the module's direct answer, then the
- * points that speak most of what was asked, up to `words`. Empty when nothing fits. What is chosen
- * is taken from the shelf.
+ * What answers one question: facts of the store first; else the module's direct answer, unless the
+ * assigned point is one; then further points that are like the question, up to `words`. Empty when
+ * nothing fits. What is chosen is taken from the shelf.
  */
-export function answerQuestion(shelf: Shelf, asked: AskedQuestion, words: number): string[] {
-  const stems = stemsOf(asked.question);
-  const facts = (topicMessages[asked.topic] ?? []).filter((id) => shelf.isFree(id)).slice(0, 2);
-  const answer = facts.length > 0 ? null : bestAnswer(shelf, asked, stems);
-  const opening = answer ? [answer] : facts;
-  let room = words - total(shelf, opening);
-  const chosen: string[] = [];
-  for (const id of rankedPoints(shelf, asked, stems)) {
-    const length = shelf.wordsOf(id);
-    if (opening.length + chosen.length > 0 && length > room + 10) continue;
-    chosen.push(id);
-    room -= length;
-    if (room < 25 || chosen.length >= 3) break;
-  }
-  const ids = [...opening, ...chosen];
-  for (const id of ids) shelf.take(id);
-  return [...opening, ...chosen.flatMap((id) => [id, paragraphBreak])];
-}
-
-function bestAnswer(
+export function answerQuestion(
   shelf: Shelf,
   asked: AskedQuestion,
-  stems: ReadonlySet<string>,
-): string | null {
+  assigned: Assigned | undefined,
+  words: number,
+): string[] {
+  const facts = (topicMessages[asked.topic] ?? []).filter((id) => shelf.isFree(id)).slice(0, 2);
+  const isDirect = (assigned?.match ?? 0) >= directMatch;
+  const answer = facts.length > 0 || isDirect ? null : bestAnswer(shelf, asked);
+  const opening = answer ? [answer] : facts;
+  for (const id of opening) shelf.take(id);
+  const isTold = facts.length > 0 && (assigned?.match ?? 0) < furtherMatch;
+  const first = assigned && !isTold ? [withDepth(shelf, assigned.id)] : [];
+  let room = words - total(shelf, [...opening, ...first]);
+  const further = isTold
+    ? []
+    : furtherPoints(shelf, asked).filter((id) => {
+        const length = shelf.wordsOf(id);
+        if (length > room) return false;
+        room -= length;
+        shelf.take(id);
+        return true;
+      });
+  return [...opening, ...[...first, ...further].flatMap((id) => [id, paragraphBreak])];
+}
+
+function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {
+  const terms = questionTermsOf(asked.question, asked.topic);
   const ranked = shelf.modules
-    .filter((module) => module.topics.includes(asked.topic))
+    .filter((module) => module.topics[0] === asked.topic)
     .filter((module) => shelf.isFree(answerId(module.id)))
-    .map((module) => ({ module, score: answerMatchOf(stems, module) }))
+    .map((module) => ({ module, score: answerMatchOf(terms, module) }))
     .sort((one, two) => two.score - one.score);
   const best = ranked[0];
   return best ? answerId(best.module.id) : null;
 }
 
-/** Point ids by likeness to the question; other topics only when they are very like it. */
-function rankedPoints(shelf: Shelf, asked: AskedQuestion, stems: ReadonlySet<string>): string[] {
+/** Points of the question's own topic that are like it, the likest first. */
+function furtherPoints(shelf: Shelf, asked: AskedQuestion): string[] {
+  const terms = questionTermsOf(asked.question, asked.topic);
   return shelf.modules
-    .flatMap((module) => {
-      const isOnTopic = module.topics.includes(asked.topic);
-      return shelf.points(module).map((point) => ({
+    .filter((module) => module.topics[0] === asked.topic)
+    .flatMap((module) =>
+      shelf.points(module).map((point) => ({
         id: pointId(module.id, point.id, depthOf(shelf)),
-        match: matchOf(stems, point),
-        isOnTopic,
-      }));
-    })
-    .filter(({ isOnTopic, match }) => isOnTopic || match >= farMatch)
-    .map((entry) => ({ ...entry, score: entry.match + (entry.isOnTopic ? 0.3 : 0) }))
-    .sort((one, two) => two.score - one.score || (one.id < two.id ? -1 : 1))
+        match: matchOf(terms, point),
+      })),
+    )
+    .filter(({ match }) => match >= furtherMatch)
+    .sort((one, two) => two.match - one.match || (one.id < two.id ? -1 : 1))
     .map(({ id }) => id);
+}
+
+function withDepth(shelf: Shelf, id: string): string {
+  const depth = depthOf(shelf);
+  return depth === undefined ? id : `${id}#${depth}`;
 }
 
 function total(shelf: Shelf, ids: readonly string[]): number {

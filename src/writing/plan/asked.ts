@@ -1,6 +1,6 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
 import type { Topic } from '../topic.ts';
-import { topicIn } from './topic-words.ts';
+import { topicIn } from './topic-in.ts';
 
 export type AskedQuestion = BriefQuestion & { topic: Topic };
 

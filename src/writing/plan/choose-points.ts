@@ -2,15 +2,19 @@ import type { KnowledgeModule, KnowledgePoint } from '../knowledge/module.ts';
 import type { Topic } from '../topic.ts';
 import { answerId, paragraphBreak, pointId } from './message-ids.ts';
 import { answerMatchOf, matchOf } from './question-match.ts';
+import type { QuestionTerms } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
 export type Wanted = {
   topics: readonly Topic[];
-  /** Stems of what the reader asked. */
-  stems: ReadonlySet<string>;
+  /** What the reader asked here. */
+  terms: QuestionTerms;
   /** Room, in words. */
   words: number;
 };
+
+/** What one module adds to a section, as message ids. */
+export type ChosenModule = { module: KnowledgeModule; messages: string[]; words: number };
 
 type Scored = { module: KnowledgeModule; point: KnowledgePoint; order: number; score: number };
 
@@ -18,34 +22,28 @@ type Scored = { module: KnowledgeModule; point: KnowledgePoint; order: number; s
 const wordsPerModule = 170;
 
 /** Weight of chance against relevance, so that two articles tell different things. */
-const chance = 0.35;
+const chance = 0.45;
 
 /**
  * Knowledge for a section: the nearest modules to its topics and questions, and of their points the
  * most relevant that fit into the room, in the modules' own order. A module that comes in opens
  * with its direct answer. What is chosen is taken from the shelf.
  */
-export function choosePoints(shelf: Shelf, wanted: Wanted): string[] {
+export function choosePoints(shelf: Shelf, wanted: Wanted): ChosenModule[] {
   const modules = chooseModules(shelf, wanted);
-  const ranked = modules
-    .flatMap((module) => scoredPoints(shelf, module, wanted))
-    .sort((one, two) => two.score - one.score || one.order - two.order);
   let room = wanted.words;
-  const chosen = ranked.filter(({ module, point }) => {
-    const words = shelf.wordsOf(pointId(module.id, point.id));
-    if (words > room + 15) return false;
-    room -= words;
-    return true;
-  });
-  return modules.flatMap((module) => {
-    const ids = chosen
-      .filter((entry) => entry.module === module)
-      .sort((one, two) => one.order - two.order)
-      .map((entry) => pointId(module.id, entry.point.id, depthOf(shelf)));
+  return modules.flatMap((module, index) => {
+    const share = room / (modules.length - index);
+    const chosen = pointsWithin(shelf, module, wanted, share);
+    if (chosen.length === 0) return [];
+    const ids = chosen.map(({ point }) => pointId(module.id, point.id, depthOf(shelf)));
     const answer = answerId(module.id);
-    const opening = ids.length > 0 && shelf.isFree(answer) ? [answer] : [];
+    const opening = shelf.isFree(answer) ? [answer] : [];
     for (const id of [...opening, ...ids]) shelf.take(id);
-    return [...opening, ...ids.flatMap((id) => [id, paragraphBreak])];
+    const words = [...opening, ...ids].reduce((sum, id) => sum + shelf.wordsOf(id), 0);
+    room -= words;
+    const messages = [...opening, ...ids.flatMap((id) => [id, paragraphBreak])];
+    return [{ module, messages, words }];
   });
 }
 
@@ -54,17 +52,9 @@ export function depthOf(shelf: Shelf): number | undefined {
   return shelf.sheet.brief.contentDepth === 'concise' ? 2 : undefined;
 }
 
-export function scoreModule(shelf: Shelf, module: KnowledgeModule, wanted: Wanted): number {
-  const place = wanted.topics.findIndex((topic) => module.topics.includes(topic));
-  if (place < 0) return 0;
-  const nearness = 1 - place / (wanted.topics.length + 1);
-  const first = wanted.topics.includes(module.topics[0] ?? 'overview') ? 0.3 : 0;
-  const intent = module.intents.includes(shelf.sheet.brief.contentIntent) ? 0.1 : 0;
-  return nearness + first + intent + answerMatchOf(wanted.stems, module);
-}
-
 function chooseModules(shelf: Shelf, wanted: Wanted): KnowledgeModule[] {
-  const count = Math.max(1, Math.round(wanted.words / wordsPerModule));
+  const inDepth = shelf.sheet.brief.contentDepth === 'in_depth' ? 1.5 : 1;
+  const count = Math.max(1, Math.round(wanted.words / (wordsPerModule * inDepth)));
   return shelf.modules
     .filter((module) => shelf.points(module).length > 0)
     .map((module) => ({ module, score: scoreModule(shelf, module, wanted) }))
@@ -75,11 +65,36 @@ function chooseModules(shelf: Shelf, wanted: Wanted): KnowledgeModule[] {
     .map(({ module }) => module);
 }
 
-function scoredPoints(shelf: Shelf, module: KnowledgeModule, wanted: Wanted): Scored[] {
-  return shelf.points(module).map((point) => ({
-    module,
-    point,
-    order: module.points.indexOf(point),
-    score: matchOf(wanted.stems, point) + (point.when ? 0.15 : 0) + shelf.random.next() * chance,
-  }));
+function scoreModule(shelf: Shelf, module: KnowledgeModule, wanted: Wanted): number {
+  const place = wanted.topics.findIndex((topic) => module.topics.includes(topic));
+  if (place < 0) return 0;
+  const nearness = 1 - place / (wanted.topics.length + 1);
+  const first = wanted.topics.includes(module.topics[0] ?? 'overview') ? 0.4 : 0;
+  const intent = module.intents.includes(shelf.sheet.brief.contentIntent) ? 0.1 : 0;
+  return nearness + first + intent + answerMatchOf(wanted.terms, module) * 0.5;
+}
+
+function pointsWithin(
+  shelf: Shelf,
+  module: KnowledgeModule,
+  wanted: Wanted,
+  words: number,
+): Scored[] {
+  let room = words;
+  return shelf
+    .points(module)
+    .map((point) => ({
+      module,
+      point,
+      order: module.points.indexOf(point),
+      score: matchOf(wanted.terms, point) + (point.when ? 0.15 : 0) + shelf.random.next() * chance,
+    }))
+    .sort((one, two) => two.score - one.score)
+    .filter(({ point }) => {
+      const length = shelf.wordsOf(pointId(module.id, point.id));
+      if (length > room + 12) return false;
+      room -= length;
+      return true;
+    })
+    .sort((one, two) => one.order - two.order);
 }

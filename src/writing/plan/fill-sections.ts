@@ -1,6 +1,6 @@
-import { choosePoints } from './choose-points.ts';
+import type { KnowledgeModule } from '../knowledge/module.ts';
+import { choosePoints, type ChosenModule } from './choose-points.ts';
 import { chooseHeading } from './headings.ts';
-import { readKnowledgeId } from './message-ids.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,9 +10,13 @@ const sectionLimit = 330;
 /** Room below which another point would overshoot. */
 const smallestRoom = 35;
 
+/** A section that has nothing yet is not worth a heading below this. */
+const smallestSection = 90;
+
 /**
  * Spends `room` words on knowledge: a first round by weight, further rounds while points are left
- * and room remains. Gives sections without a heading one from their knowledge.
+ * and room remains. A second module in one section gets a heading of level 3. Gives sections
+ * without a heading one from their knowledge.
  */
 export function fillSections(
   shelf: Shelf,
@@ -25,27 +29,40 @@ export function fillSections(
     const weights = sections.reduce((sum, section) => sum + section.weight, 0);
     const share = left / Math.max(weights, 0.01);
     for (const section of sections) {
-      if (section.weight === 0 || left <= smallestRoom) continue;
       const used = spent.get(section) ?? 0;
-      const words = Math.min(left, sectionLimit - used, Math.max(share * section.weight, 60));
-      if (words < smallestRoom) continue;
+      const isEmpty = section.messages.length === 0;
+      const least = isEmpty ? smallestSection : smallestRoom;
+      const fair = Math.max(share * section.weight, isEmpty ? 150 : 60);
+      const words = Math.min(left, sectionLimit - used, fair);
+      if (section.weight === 0 || words < least) continue;
       const added = add(shelf, section, words);
       spent.set(section, used + added);
       left -= added;
     }
   }
-  for (const section of sections) section.heading ??= headingFor(shelf, section);
 }
 
 function add(shelf: Shelf, section: PlannedSection, words: number): number {
-  const ids = choosePoints(shelf, { topics: section.topics, stems: section.stems, words });
-  section.messages.push(...ids);
-  return ids.reduce((sum, id) => sum + shelf.wordsOf(id), 0);
+  const { topics, terms } = section;
+  const chosen = choosePoints(shelf, { topics, terms, words });
+  for (const entry of chosen) place(shelf, section, entry);
+  return chosen.reduce((sum, entry) => sum + entry.words, 0);
 }
 
-function headingFor(shelf: Shelf, section: PlannedSection): string | null {
-  if (section.id === 'opening') return null;
-  const known = section.messages.map(readKnowledgeId).find((id) => id !== null);
-  const module = shelf.modules.find((entry) => entry.id === known?.module);
-  return module ? chooseHeading(shelf, module.headings) : null;
+/** The first module speaks under the section's own heading, each further one under its own. */
+function place(shelf: Shelf, section: PlannedSection, { module, messages }: ChosenModule): void {
+  section.lead ??= module.id;
+  section.heading ??= headingOf(shelf, module);
+  if (section.lead === module.id) {
+    section.messages.push(...messages);
+    return;
+  }
+  const id = `${section.id}-${module.id}`;
+  const part = section.parts.find((entry) => entry.id === id);
+  if (part) part.messages.push(...messages);
+  else section.parts.push({ id, heading: headingOf(shelf, module) ?? '', messages });
+}
+
+function headingOf(shelf: Shelf, module: KnowledgeModule): string | null {
+  return chooseHeading(shelf, module.headings);
 }

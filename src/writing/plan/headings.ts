@@ -2,16 +2,18 @@ import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
 import type { Shelf } from './shelf.ts';
 
-/** One of the wordings whose slots have values; null when none has. */
+/** One of the wordings whose slots have values and which is not in use; null when there is none. */
 export function chooseHeading(shelf: Shelf, wordings: readonly string[]): string | null {
   const slots = commonSlotsOf(shelf.sheet, true);
   const { keyword } = shelf.sheet.brief;
   const given = keyword ? { text: keyword, factIds: ['brief.keyword'] } : null;
   const filled = wordings.flatMap((wording) => {
     const text = fillTemplate(wording, { ...slots, keyword: given })?.text;
-    return text ? [text] : [];
+    return text && !shelf.headings.has(text) ? [text] : [];
   });
-  return filled[Math.floor(shelf.random.next() * filled.length)] ?? null;
+  const heading = filled[Math.floor(shelf.random.next() * filled.length)] ?? null;
+  if (heading) shelf.headings.add(heading);
+  return heading;
 }
 
 /** The first wording of a title that can be filled and stays within the width of a result page. */

@@ -22,8 +22,10 @@ export type SectionRule = {
 export type OutlineRules = {
   /** Wordings of the title when the client gave none. */
   titles: readonly string[];
-  /** Facts for the first paragraph, tried in order; the first two that can be said are used. */
+  /** Facts for the first sentence, the first that can be said. */
   opening: readonly string[];
+  /** What follows it in the first paragraph, all that can be said. */
+  openingMore: readonly string[];
   sections: readonly SectionRule[];
   /** Whether the chosen questions make sections of their own, after the opening. */
   questionsLead: boolean;

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { countWords } from '../html/count-words.ts';
 import type { Topic } from '../topic.ts';
 import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from './asked.ts';
 import { fillSections } from './fill-sections.ts';
@@ -12,8 +13,6 @@ import { faqSection, questionSections } from './plan-questions.ts';
 import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
 
-export type ArticlePlan = { outline: Outline; unanswered: AskedQuestion[] };
-
 /** A short answer in the closing questions, in words. */
 const faqWords = 55;
 
@@ -22,7 +21,7 @@ const faqWords = 55;
  * chosen questions (basic) or the rules' own sections (landing page); what is left of the length
  * goes to knowledge by weight. Equal sheets give equal plans.
  */
-export function planArticle(sheet: FactSheet, rules: OutlineRules): ArticlePlan {
+export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const asked = askedQuestionsOf(brief);
@@ -40,12 +39,9 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): ArticlePlan 
   );
   const topics = [topic, ...asked.map((question) => question.topic)];
   const extra = rules.questionsLead ? neighbourSections(shelf, [...new Set<Topic>(topics)]) : [];
-  const sections = order(opening, answers.sections, extra, fixed, faq.section);
+  const sections = order(opening, answers.sections, extra, fixed, faq);
   fillSections(shelf, sections, brief.contentLength - length(shelf, sections));
-  return {
-    outline: { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) },
-    unanswered: faq.unanswered,
-  };
+  return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
 /** Which questions lead and which are answered at the end; a short article leads with fewer. */
@@ -73,7 +69,15 @@ function order(
 }
 
 function length(shelf: Shelf, sections: readonly PlannedSection[]): number {
-  return sections
-    .flatMap((section) => messagesOf(section))
-    .reduce((total, id) => total + shelf.wordsOf(id), 0);
+  const headings = sections.flatMap((section) => [section.heading, ...partHeadings(section)]);
+  return (
+    headings.reduce((total, heading) => total + countWords(heading ?? ''), 0) +
+    sections
+      .flatMap((section) => messagesOf(section))
+      .reduce((total, id) => total + shelf.wordsOf(id), 0)
+  );
+}
+
+function partHeadings(section: PlannedSection): string[] {
+  return section.parts.map((part) => part.heading);
 }

@@ -3,41 +3,39 @@ import { answerId, paragraphBreak, pointId } from './message-ids.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { answerMatchOf, matchOf } from './question-match.ts';
+import { noTerms, questionTermsOf, type QuestionTerms } from './question-terms.ts';
+import { isServiceArticle } from './service-topics.ts';
+import { topicalId } from './topical.ts';
 import type { Shelf } from './shelf.ts';
-import { stemsOf } from './stems.ts';
 import { topicMessages } from './topic-messages.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
 const stockTopics: readonly Topic[] = [
-  'overview',
-  'price',
-  'budget',
-  'availability',
-  'body-style',
-  'local-store',
-  'used-inspection',
-  'trims',
-  'model-years',
-  'certified',
-  'new-or-used',
+  ...(['overview', 'price', 'budget', 'availability', 'body-style', 'local-store'] as const),
+  ...([
+    'used-inspection',
+    'trims',
+    'model-years',
+    'certified',
+    'new-or-used',
+    'comparison',
+  ] as const),
 ];
 
 /** The first paragraphs: the direct answer to what the reader came for, then what the store has. */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  const stems = stemsOf(brief.keyword ?? brief.title ?? '');
+  const terms = questionTermsOf(brief.keyword ?? brief.title ?? '');
   const stock = rules.opening.filter((id) => shelf.isFree(id)).slice(0, 1);
-  const isStockFirst = !rules.questionsLead || (stockTopics.includes(topic) && stock.length > 0);
-  const specific = (topicMessages[topic] ?? []).filter((id) => shelf.isFree(id)).slice(0, 1);
-  const direct = brief.subject && specific[0]?.startsWith('spec.') ? specific : [];
-  const answer = isStockFirst ? [] : direct.length > 0 ? direct : answerOf(shelf, topic, stems);
-  const local = stock.length > 0 ? stock : specific;
-  const first = isStockFirst ? local : [...answer, ...local.filter((id) => !answer.includes(id))];
-  const more = ['absent.family', 'absent.same-make', 'absent.price', 'absent.match'];
-  const ids = [...first, ...more.filter((id) => shelf.isFree(id))];
-  if (isStockFirst && shelf.isFree('condition.split')) ids.push('condition.split');
+  const leadsWithStock = !rules.questionsLead || stockTopics.includes(topic);
+  const isStockFirst = leadsWithStock && stock.length > 0;
+  const answer = isStockFirst ? [] : directAnswer(shelf, topic, terms);
+  const more = stock.length > 0 ? rules.openingMore.filter((id) => shelf.isFree(id)) : [];
+  const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
+  const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
+  const ids = isStockFirst ? local : [...answer, ...local];
   for (const id of ids) shelf.take(id);
-  const support = isStockFirst ? [] : supportOf(shelf, topic, stems);
+  const support = supportOf(shelf, isStockFirst ? 'overview' : topic, terms);
   for (const id of support) shelf.take(id);
   return {
     id: 'opening',
@@ -46,31 +44,35 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     messages: [...ids, paragraphBreak, ...support],
     parts: [],
     topics: [topic],
-    stems,
+    terms: noTerms,
     weight: 0,
   };
 }
 
-function answerOf(shelf: Shelf, topic: Topic, stems: ReadonlySet<string>): string[] {
+/** For a specification of a model where it is written; for all else the module's direct answer. */
+function directAnswer(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[] {
+  const [first] = topicMessages[topic] ?? [];
+  if (shelf.sheet.brief.subject && first?.startsWith('spec.')) return [first];
   const ranked = shelf.modules
     .filter((module) => module.topics.includes(topic))
     .map((module) => ({
       module,
-      score: answerMatchOf(stems, module) + (module.topics[0] === topic ? 0.5 : 0),
+      score: answerMatchOf(terms, module) + (module.topics[0] === topic ? 0.5 : 0),
     }))
     .sort((one, two) => two.score - one.score);
   return ranked[0] ? [answerId(ranked[0].module.id)] : [];
 }
 
-/** One point that says more about the keyword itself. */
-function supportOf(shelf: Shelf, topic: Topic, stems: ReadonlySet<string>): string[] {
+/** One point that says more about the keyword itself; a module's first points are its core. */
+function supportOf(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[] {
   if (shelf.sheet.brief.contentLength < 500) return [];
   const ranked = shelf.modules
     .filter((module) => module.topics[0] === topic)
     .flatMap((module) =>
       shelf.points(module).map((point) => ({
         id: pointId(module.id, point.id),
-        score: matchOf(stems, point) + shelf.random.next() * 0.2,
+        score:
+          matchOf(terms, point) - module.points.indexOf(point) * 0.12 + shelf.random.next() * 0.2,
       })),
     )
     .sort((one, two) => two.score - one.score);

@@ -1,12 +1,13 @@
 import { answerQuestion } from './answer-question.ts';
+import { assignPoints } from './assign-points.ts';
 import { groupByTopic, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
-import { stemsOf } from './stems.ts';
+import { noTerms } from './question-terms.ts';
 
 /** At most so many honest "ask us" answers in one article; more would be a list of shrugs. */
-const askLimit = 2;
+const askLimit = 3;
 
 /** Sections that answer the leading questions: one a topic; one a question if all share it. */
 export function questionSections(
@@ -16,10 +17,11 @@ export function questionSections(
 ): { sections: PlannedSection[]; unanswered: AskedQuestion[] } {
   const byTopic = groupByTopic(asked);
   const groups = byTopic.length > 1 ? byTopic : asked.map((question) => [question]);
+  const assigned = assignPoints(shelf, asked);
   const unanswered: AskedQuestion[] = [];
   const sections = groups.map((group, index): PlannedSection => {
     const parts = group.flatMap((question) => {
-      const messages = answerQuestion(shelf, question, wordsEach);
+      const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);
       if (messages.length === 0) unanswered.push(question);
       return messages.length === 0 ? [] : [partOf(question, messages)];
     });
@@ -32,8 +34,8 @@ export function questionSections(
       messages: isSingle ? (parts[0]?.messages ?? []) : [],
       parts: isSingle ? [] : parts,
       topics,
-      stems: stemsOf(group.map((question) => question.question).join(' ')),
-      weight: isSingle ? 1 : 0,
+      terms: noTerms,
+      weight: 0,
     };
   });
   return { sections, unanswered };
@@ -44,12 +46,15 @@ export function faqSection(
   shelf: Shelf,
   asked: readonly AskedQuestion[],
   wordsEach: number,
-): { section: PlannedSection; unanswered: AskedQuestion[] } {
-  const unanswered: AskedQuestion[] = [];
+): PlannedSection {
+  const assigned = assignPoints(shelf, asked);
+  let shrugs = 0;
   const parts = asked.flatMap((question) => {
-    const messages = answerQuestion(shelf, question, wordsEach);
-    if (messages.length === 0) unanswered.push(question);
-    if (messages.length === 0 && unanswered.length <= askLimit) messages.push('ask.store');
+    const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);
+    if (messages.length === 0 && shrugs < askLimit) {
+      messages.push('ask.store');
+      shrugs += 1;
+    }
     return messages.length === 0 ? [] : [partOf(question, messages)];
   });
   const heading = chooseHeading(shelf, [
@@ -59,17 +64,14 @@ export function faqSection(
     'Asked at our desk',
   ]);
   return {
-    section: {
-      id: 'faq',
-      heading,
-      headings: [],
-      messages: [],
-      parts,
-      topics: [],
-      stems: new Set(),
-      weight: 0,
-    },
-    unanswered,
+    id: 'faq',
+    heading,
+    headings: [],
+    messages: [],
+    parts,
+    topics: [],
+    terms: noTerms,
+    weight: 0,
   };
 }
 

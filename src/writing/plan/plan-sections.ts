@@ -1,13 +1,13 @@
 import type { Topic } from '../topic.ts';
-import type { AskedQuestion } from './asked.ts';
+import { mainTopicOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
 import type { OutlineRules, SectionRule } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
-import { isServiceArticle } from './service-topics.ts';
+import { isServiceArticle, neighboursOf } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
-import { stemsOf } from './stems.ts';
-import { neighboursOf } from './topic-neighbours.ts';
+import { topicalId } from './topical.ts';
+import { questionTermsOf } from './question-terms.ts';
 
 /** Topics that a long article may go on to, at most. */
 const neighbourLimit = 5;
@@ -26,7 +26,7 @@ export function ruleSections(
 
 /** Empty sections on neighbouring topics, for `fillSections` to use if there is room. */
 export function neighbourSections(shelf: Shelf, topics: readonly Topic[]): PlannedSection[] {
-  const isService = isServiceArticle(shelf.sheet.brief, topics);
+  const isService = isServiceArticle(shelf.sheet.brief, topics[0] ?? 'local-store');
   const own = topics.slice(0, 2);
   return [...own, ...neighboursOf(topics, isService)]
     .slice(0, neighbourLimit + own.length)
@@ -37,7 +37,7 @@ export function neighbourSections(shelf: Shelf, topics: readonly Topic[]): Plann
       messages: [],
       parts: [],
       topics: [topic],
-      stems: stemsOf(shelf.sheet.brief.keyword ?? ''),
+      terms: questionTermsOf(shelf.sheet.brief.keyword ?? ''),
       weight: index < own.length ? 0.9 : 0.5,
     }));
 }
@@ -57,15 +57,16 @@ function fromRule(
     messages,
     parts: [],
     topics: [...new Set(wanted)],
-    stems: stemsOf(questions.map((question) => question.question).join(' ')),
+    terms: questionTermsOf(questions.map((question) => question.question).join(' ')),
     weight: rule.weight === 0 ? 0 : rule.weight * (questions.length > 0 ? 1.4 : 1),
   };
 }
 
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {
   const visit = visitId(shelf);
+  const topical = topicalId(mainTopicOf(shelf.sheet.brief));
   const ids = rule.facts
-    .map((id) => (id === 'visit' ? visit : id))
+    .map((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
     .filter((id) => id === paragraphBreak || shelf.isFree(id));
   for (const id of ids) if (id !== paragraphBreak) shelf.take(id);
   return ids.some((id) => id !== paragraphBreak) ? [...ids, paragraphBreak] : [];
@@ -73,7 +74,6 @@ function factsOf(shelf: Shelf, rule: SectionRule): string[] {
 
 function visitId(shelf: Shelf): string {
   const { brief } = shelf.sheet;
-  const topics = brief.questions.flatMap((question) => question.topic ?? []);
-  if (isServiceArticle(brief, topics)) return 'visit.service';
+  if (isServiceArticle(brief, mainTopicOf(brief))) return 'visit.service';
   return brief.contentIntent === 'variable' || brief.subject ? 'visit.sales' : 'visit.general';
 }

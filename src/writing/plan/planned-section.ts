@@ -1,5 +1,6 @@
 import type { OutlineSection } from '../draft.ts';
 import type { Topic } from '../topic.ts';
+import type { QuestionTerms } from './question-terms.ts';
 
 /** A section while the plan is being made; `parts` are sub-sections with headings of level 3. */
 export type PlannedSection = {
@@ -9,8 +10,10 @@ export type PlannedSection = {
   messages: string[];
   parts: { id: string; heading: string; messages: string[] }[];
   topics: readonly Topic[];
-  stems: ReadonlySet<string>;
+  terms: QuestionTerms;
   weight: number;
+  /** The module that speaks under the section's own heading. */
+  lead?: string;
 };
 
 /** The outline's flat list; a section that says nothing is dropped. */

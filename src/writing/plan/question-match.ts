@@ -1,40 +1,58 @@
-import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
+import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
+import type { QuestionTerms } from './question-terms.ts';
 import { stemsOf } from './stems.ts';
 
-const frequencies = new Map<string, number>();
-const pointStems = new WeakMap<KnowledgePoint, ReadonlySet<string>>();
-let documents = 0;
+type PointTerms = { body: ReadonlySet<string>; id: ReadonlySet<string> };
 
-for (const point of knowledgeModules.flatMap((module) => module.points)) {
-  const stems = stemsOf(point.id.replaceAll('-', ' ') + ' ' + wordsIn(point.sentences));
-  pointStems.set(point, stems);
-  documents += 1;
-  for (const stem of stems) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+/** The stems of a point's id count more than one in its sentences: they name its subject. */
+const idWeight = 1.5;
+
+/** What an answer of this form speaks of counts less than what was asked. */
+const expectedWeight = 0.4;
+
+/** A question that holds nothing but its topic is answered a little by every point on it. */
+const openMatch = 0.35;
+
+const points = new Map<KnowledgePoint, PointTerms>(
+  knowledgeModules.flatMap((module) =>
+    module.points.map((point): [KnowledgePoint, PointTerms] => [
+      point,
+      { body: stemsOf(wordsIn(point.sentences)), id: stemsOf(point.id.replaceAll('-', ' ')) },
+    ]),
+  ),
+);
+const frequencies = new Map<string, number>();
+for (const { body } of points.values()) {
+  for (const stem of body) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
 }
 
 /**
- * How much of what a question asks a point speaks of, 0 to 1: the share of the question's stems
- * that the point has, each weighed by its rarity (inverse document frequency over all points,
- * Spärck Jones 1972). Stems that no point has weigh as the rarest, so that a question about
- * something unknown scores low.
+ * How much of what a question asks a point speaks of, about 0 to 1.5: the share of the question's
+ * stems that the point has, each weighed by its rarity (inverse document frequency over all points,
+ * Spärck Jones 1972), plus a little for stems that such an answer is expected to have.
  */
-export function matchOf(questionStems: ReadonlySet<string>, point: KnowledgePoint): number {
-  return shareOf(questionStems, pointStems.get(point) ?? new Set());
+export function matchOf(terms: QuestionTerms, point: KnowledgePoint): number {
+  const told = points.get(point);
+  if (!told) return 0;
+  const asked = terms.asked.size === 0 ? openMatch : shareOf(terms.asked, told);
+  return asked + expectedWeight * shareOf(terms.expected, told);
 }
 
 /** The same for a module's direct answer and headings. */
-export function answerMatchOf(questionStems: ReadonlySet<string>, module: KnowledgeModule): number {
-  const text = [...module.headings, ...module.answer.wordings, module.id.replaceAll('-', ' ')];
-  return shareOf(questionStems, stemsOf(text.join(' ')));
+export function answerMatchOf(terms: QuestionTerms, module: KnowledgeModule): number {
+  const text = [...module.headings, ...module.answer.wordings].join(' ');
+  const id = stemsOf(module.id.replaceAll('-', ' '));
+  return shareOf(terms.asked, { body: stemsOf(text), id });
 }
 
-function shareOf(asked: ReadonlySet<string>, told: ReadonlySet<string>): number {
+function shareOf(asked: ReadonlySet<string>, told: PointTerms): number {
   let [hit, all] = [0, 0];
   for (const stem of asked) {
-    const weight = Math.log((documents + 1) / ((frequencies.get(stem) ?? 0) + 1)) + 0.1;
+    const weight = Math.log((points.size + 1) / ((frequencies.get(stem) ?? 0) + 1)) + 0.1;
     all += weight;
-    if (told.has(stem)) hit += weight;
+    if (told.id.has(stem)) hit += weight * idWeight;
+    else if (told.body.has(stem)) hit += weight;
   }
   return all === 0 ? 0 : hit / all;
 }

@@ -1,17 +1,20 @@
 import type { Brief } from '../brief.ts';
-import { topics, type Topic } from '../topic.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
 
-const firstService = topics.indexOf('maintenance-schedule');
-const lastService = topics.indexOf('parts');
+const serviceTopics: readonly Topic[] = ['service-visit', 'maintenance-schedule', 'parts'];
+const salesTopics: readonly Topic[] = ['test-drive', 'trade-in', 'out-the-door-price', 'warranty'];
 
-/** Whether readers of this topic come for the workshop, not for a car. */
-export function isServiceTopic(topic: Topic): boolean {
-  const index = topics.indexOf(topic);
-  return index >= firstService && index <= lastService;
+/** Whether the article's readers come for the workshop, not for a car. */
+export function isServiceArticle(brief: Brief, main: Topic): boolean {
+  if (brief.subject) return false;
+  if (brief.contentIntent === 'fixed_ops') return true;
+  return brief.contentIntent === 'general' && grammarOf(main).family === 'ownership';
 }
 
-export function isServiceArticle(brief: Brief, asked: readonly Topic[]): boolean {
-  if (brief.contentIntent === 'fixed_ops') return true;
-  const first = asked[0];
-  return brief.contentIntent === 'general' && first !== undefined && isServiceTopic(first);
+/** Topics to go on with when the asked ones run dry, the nearest first. */
+export function neighboursOf(topics: readonly Topic[], isService: boolean): Topic[] {
+  const near = topics.flatMap((topic) => grammarOf(topic).related);
+  const all = [...near, ...(isService ? serviceTopics : salesTopics)];
+  return [...new Set(all)].filter((topic) => !topics.includes(topic));
 }

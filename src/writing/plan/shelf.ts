@@ -10,11 +10,16 @@ import { tableWords } from '../realise/tables/index.ts';
 import { readKnowledgeId } from './message-ids.ts';
 import { holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
 
+/** The realiser leans to longer wordings, so a plan by the mean would run over. */
+const longerThanMean = 1.03;
+
 /** What can be said in this article and how long it is; remembers what has been taken. */
 export type Shelf = {
   sheet: FactSheet;
   random: Random;
   modules: readonly KnowledgeModule[];
+  /** Headings that are in use, so that none comes twice. */
+  headings: Set<string>;
   profile: SubjectProfile;
   isFree(id: string): boolean;
   /** Whether the facts for a message or table are there, taken or not. */
@@ -41,11 +46,12 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     sheet,
     random,
     modules: knowledgeModules,
+    headings: new Set(),
     profile,
     isSayable,
     isFree: (id) => !taken.has(bare(id)) && isSayable(id),
     take: (id) => void taken.add(bare(id)),
-    wordsOf: (id) => wordsOf(id, sheet),
+    wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
     points: (module) =>
       module.points.filter(
         (point) => !taken.has(`know:${module.id}/${point.id}`) && holdsFor(point.when, profile),

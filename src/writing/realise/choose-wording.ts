@@ -1,11 +1,15 @@
 import type { Random } from '../../lib/random.ts';
 import type { Voice } from '../voice/voice.ts';
+import { bannedPhraseIn } from '../check/banned-phrases.ts';
+import { shinglesOf } from '../check/shingles.ts';
 import { fillTemplate, slotsIn } from './fill-template.ts';
 import type { Slots } from './slots.ts';
 
 /** What has been said so far, so that the next sentence differs. */
 export type SaidSoFar = {
   sentences: Set<string>;
+  /** Runs of eight words in them. */
+  shingles: Set<string>;
   /** The first two words of the latest sentences, lower case, the newest last. */
   openings: string[];
   /** Whether the latest sentence named the model. */
@@ -16,6 +20,10 @@ export type Wording = { index: number; text: string; factIds: string[]; slots: s
 
 /** How many sentences back a repeated opening is noticed. */
 const memory = 6;
+
+/** Longer wordings are a little likelier, so that the text does not fall into short steps. */
+const lengthGain = 0.05;
+const longestGain = 24;
 
 const slotsOfModel = new Set(['model', 'name', 'ref', 'make', 'thing', 'things', 'count_things']);
 
@@ -33,12 +41,11 @@ export function chooseWording(
   random: Random,
   usedElsewhere: ReadonlySet<string>,
 ): Wording | null {
-  let best: { wording: Wording; score: number } | null = null;
-  for (const [index, wording] of wordings.entries()) {
+  const scored = wordings.flatMap((wording, index) => {
     const jitter = random.next() * 1.5;
     const filled = fillTemplate(wording, slots);
     const text = filled && voice.speak(filled.text);
-    if (!filled || !text || splitSentences(text).some((one) => said.sentences.has(one))) continue;
+    if (!filled || !text) return [];
     const used = slotsIn(wording);
     const namesModel = used.some((slot) => slotsOfModel.has(slot));
     const score =
@@ -46,12 +53,24 @@ export function chooseWording(
       voice.suits(filled.text) -
       (usedElsewhere.has(wordingId(id, index)) ? 4 : 0) -
       openingPenalty(text, said.openings) -
-      (namesModel && said.namedModel ? 1 : 0);
-    if (best && best.score >= score) continue;
-    best = { wording: { index, text, factIds: filled.factIds, slots: used }, score };
-  }
+      (namesModel && said.namedModel ? 1 : 0) +
+      Math.min(text.split(' ').length, longestGain) * lengthGain;
+    return [{ score, wording: { index, text, factIds: filled.factIds, slots: used } }];
+  });
+  const best = scored
+    .sort((one, two) => two.score - one.score)
+    .find(({ wording }) => !bannedPhraseIn(wording.text) && !echoes(wording.text, said));
   if (best) remember(best.wording, said);
   return best?.wording ?? null;
+}
+
+/** Whether a sentence or a run of eight words was said before. */
+function echoes(text: string, said: SaidSoFar): boolean {
+  return splitSentences(text).some(
+    (sentence) =>
+      said.sentences.has(sentence) ||
+      [...shinglesOf(sentence)].some((shingle) => said.shingles.has(shingle)),
+  );
 }
 
 export function wordingId(messageId: string, index: number): string {
@@ -74,6 +93,7 @@ function openingPenalty(text: string, openings: readonly string[]): number {
 function remember(wording: Wording, said: SaidSoFar): void {
   for (const sentence of splitSentences(wording.text)) {
     said.sentences.add(sentence);
+    for (const shingle of shinglesOf(sentence)) said.shingles.add(shingle);
     said.openings.push(openingOf(sentence));
   }
   said.openings.splice(0, said.openings.length - memory);

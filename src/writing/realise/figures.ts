@@ -31,3 +31,8 @@ export function money(amount: number, currency: string, country: string): string
 export function distance(length: number, unit: string): string {
   return `${length.toLocaleString('en-US')} ${unit === 'km' ? 'km' : 'miles'}`;
 }
+
+/** The word that a fact's value may be written as; the value itself when it is no small count. */
+export function countWord(value: string | number): string {
+  return typeof value === 'number' ? countInWords(value) : value;
+}

@@ -2,7 +2,11 @@ import type { DraftParagraph } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { stemsOf } from '../plan/stems.ts';
 import type { StorePage } from '../store-profile.ts';
+import { bodyNoun } from './noun-phrases.ts';
 import { cell } from './tables/table.ts';
+
+/** What stands in the titles of most pages and tells none apart. */
+const genericStems = stemsOf('new used stock inventory sale lot buy best service vehicle');
 
 /** More links than this help nobody. */
 const linkLimit = 5;
@@ -11,9 +15,12 @@ const linkLimit = 5;
 export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | null {
   const { brief } = sheet;
   const about = stemsOf(
-    [brief.keyword, brief.title, brief.subject?.model, brief.subject?.make].join(' ') +
-      brief.questions.map((question) => question.question).join(' '),
+    [
+      ...[brief.keyword, brief.title, brief.subject?.model, bodyNoun(sheet.focus)],
+      ...brief.questions.map((question) => question.question),
+    ].join(' '),
   );
+  for (const stem of genericStems) about.delete(stem);
   const pages = brief.pages
     .filter((page) => /^https?:\/\/[^\s()<>]+$/.test(page.url) && page.title.trim() !== '')
     .map((page) => ({ page, score: overlap(page, about) }))

@@ -1,9 +1,11 @@
 import { seededRandom } from '../../lib/random.ts';
+import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { readKnowledgeId } from '../plan/message-ids.ts';
+import { joinShort } from '../voice/join-short.ts';
 import { voiceOf } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -27,12 +29,23 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const random = seededRandom(`words ${brief.articleId}`);
   const voice = voiceOf(brief.voice, brief.store.name);
   const usedElsewhere = new Set(brief.usedWordings);
-  const said: SaidSoFar = { sentences: new Set(), openings: [], namedModel: false };
+  const said: SaidSoFar = {
+    sentences: new Set(),
+    shingles: new Set(),
+    openings: [],
+    namedModel: false,
+  };
+  const names = new Set(
+    tokensOf(
+      [brief.store.name, brief.store.city, brief.subject?.make, brief.subject?.model].join(' '),
+    ),
+  );
   const knowledge = new Map<string, Fact>();
+  const common = { full: commonSlotsOf(sheet, false), short: commonSlotsOf(sheet, true) };
   let named = false;
 
   const say = (id: string, wordings: readonly string[], own: Slots): Told | null => {
-    const slots = { ...commonSlotsOf(sheet, named), ...own };
+    const slots = { ...(named ? common.short : common.full), ...own };
     const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere);
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
@@ -55,7 +68,14 @@ export function narratorOf(sheet: FactSheet): Narrator {
       source: cites.length > 0 ? cites.join('; ') : 'knowledge module',
       asOf: sheet.asOf,
     });
-    return { ...joinTold(told), factIds: [id, ...told.flatMap((one) => one.factIds)] };
+    const joined = {
+      ...joinTold(told),
+      text: joinShort(
+        told.map((one) => one.text),
+        names,
+      ),
+    };
+    return { ...joined, factIds: [id, ...told.flatMap((one) => one.factIds)] };
   };
 
   return {

@@ -4,6 +4,10 @@ import type { OutlineRules } from '../outline-rules.ts';
 export const basicOutline: OutlineRules = {
   titles: ['{keyword}: answers from {store} in {city}', '{keyword}: answers from {store}'],
   opening: ['stock.count-price', 'stock.single-price', 'stock.count', 'absent.plain'],
+  openingMore: [
+    ...['absent.family', 'absent.same-make', 'absent.price', 'absent.match'],
+    ...['stock.choices', 'condition.split'],
+  ],
   sections: [
     {
       id: 'stock',
@@ -28,7 +32,10 @@ export const basicOutline: OutlineRules = {
     {
       id: 'visit',
       headings: ['Talk to us in {city}', 'Where to find us in {city}', 'Next step: {store}'],
-      facts: ['store.where', 'store.call', 'visit', 'topic.grip', 'break', 'links'],
+      facts: [
+        ...['store.where', 'store.call', 'visit', 'break', 'topical'],
+        ...['break', 'links'],
+      ],
       topics: [],
       weight: 0,
       minLength: 0,

@@ -9,6 +9,10 @@ export const modelLandingOutline: OutlineRules = {
     '{name}',
   ],
   opening: ['stock.count-price', 'stock.single-price', 'stock.count', 'absent.plain'],
+  openingMore: [
+    ...['absent.family', 'absent.same-make', 'absent.price', 'absent.match'],
+    ...['stock.choices', 'condition.split'],
+  ],
   sections: [
     {
       id: 'stock',
@@ -18,8 +22,8 @@ export const modelLandingOutline: OutlineRules = {
         'Which {things} are here now',
       ],
       facts: [
-        ...['days.newest', 'days.longest', 'price.lowest', 'price.middle', 'price.highest'],
-        ...['break', 'table:stock', 'break', 'stock.drive-over'],
+        ...['price.lowest', 'price.middle', 'days.newest', 'break'],
+        ...['table:stock', 'break', 'days.longest', 'stock.drive-over'],
       ],
       topics: [],
       weight: 0,
@@ -35,18 +39,18 @@ export const modelLandingOutline: OutlineRules = {
     },
     {
       id: 'trims',
-      headings: ['Trims and prices', 'Choosing a {model} trim', '{model} trims and what they cost'],
+      headings: ['Trims and prices', 'Choosing {a model} trim', '{model} trims and what they cost'],
       facts: [
         ...['trims.list', 'trims.single', 'price.trim-step', 'trims.most', 'break'],
         ...['table:prices', 'break', 'trims.compare', 'price.what-is-in-it'],
       ],
-      topics: ['trims', 'price', 'overview'],
+      topics: ['trims', 'price'],
       weight: 1,
       minLength: 0,
     },
     {
       id: 'drive',
-      headings: [],
+      headings: ['Drivetrain and engine', 'What moves the {model}', 'Engine and driven wheels'],
       facts: ['drivetrain.split', 'drivetrain.single', 'engine.list', 'engine.single', 'fuel.list'],
       topics: ['drivetrain', 'engine', 'winter-driving', 'towing', 'off-road'],
       weight: 1.3,

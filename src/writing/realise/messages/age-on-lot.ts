@@ -1,7 +1,9 @@
 import type { StockSet } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { figureSlot, rowSlot } from '../fact-slots.ts';
+import { countInWords } from '../figures.ts';
 import type { Message } from '../message.ts';
+import type { Slot } from '../slots.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -16,13 +18,13 @@ export const ageOnLotMessages: readonly Message[] = [
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         stock: rowSlot(vehicle, stockLabel(vehicle)),
-        days: figureSlot(sheet, `${sheet.focus.id}.days.min`),
+        since: sinceSlot(sheet.focus.id, vehicle.daysOnLot),
       };
     },
     wordings: wordingsOf(`
-      - The latest arrival, {a vehicle} ({stock}), has been here {days}.
-      - Newest on the lot is {a vehicle}, {stock}, which came in {days} ago.
-      - Last to arrive was {stock}, {a vehicle}; it has stood here {days}.
+      - The latest arrival, {a vehicle} ({stock}), came in {since}.
+      - Newest on the lot is {a vehicle}, {stock}, which came in {since}.
+      - Last to arrive was {stock}, {a vehicle}; it joined the row {since}.
     `),
   },
   {
@@ -46,6 +48,12 @@ export const ageOnLotMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** "today", "yesterday", "nine days ago". */
+function sinceSlot(set: string, days: number): Slot {
+  const words = ['today', 'yesterday'][days] ?? `${countInWords(days)} days ago`;
+  return { text: words, factIds: [`${set}.days.min`] };
+}
 
 function byAge(set: StockSet): StockVehicle[] {
   return [...set.vehicles].sort(

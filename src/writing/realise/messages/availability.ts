@@ -1,4 +1,4 @@
-import { figureSlot } from '../fact-slots.ts';
+import { countSlot, figureSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -46,6 +46,25 @@ export const availabilityMessages: readonly Message[] = [
       - {store} in {city} has one {thing} on the lot as of {date}, priced at {price}.
       - As of {date}, a single {thing} is for sale at {store} in {city}, at {price}.
       - There is one {thing} at {store} in {city} as of {date}, and the asking price is {price}.
+    `),
+  },
+  {
+    id: 'stock.choices',
+    slots: ({ focus }) => {
+      const { trims, colors, models } = focus.summary;
+      if (focus.id !== 'exact' || trims.length < 2 || colors.length < 2 || models.length > 1) {
+        return null;
+      }
+      return {
+        trims: countSlot(`${focus.id}.kinds.trim`, trims.length),
+        colors: countSlot(`${focus.id}.kinds.color`, colors.length),
+      };
+    },
+    wordings: wordingsOf(`
+      - That gives you {trims} trims and {colors} colors to compare in one visit.
+      - You can compare {trims} trims and {colors} colors without leaving {city}.
+      - With {trims} trims and {colors} colors here, most of the choosing can be done on foot.
+      - Among them are {trims} trims in {colors} colors, so you can see the differences side by side.
     `),
   },
   {

@@ -1,5 +1,4 @@
-import { countSlot, tallySlots } from '../fact-slots.ts';
-import { joinSlots } from '../lists.ts';
+import { tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -10,20 +9,14 @@ export const colorMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const colors = focus.summary.colors.slice(0, 5);
       if (focus.id === 'lot' || colors.length < 2) return null;
-      const more = focus.summary.colors.length > colors.length ? 'among others ' : '';
-      return {
-        colors: tallySlots(focus, 'color', colors, (count, name) => `${count} in ${name}`),
-        more: { text: more, factIds: [] },
-        all: more ? null : { text: 'all', factIds: [] },
-        some: more ? { text: 'some', factIds: [] } : null,
-      };
+      return { colors: tallySlots(focus, 'color', colors, (count, name) => `${count} in ${name}`) };
     },
     wordings: wordingsOf(`
-      - {all} Of {things}, there are {colors}.
-      - The paint on the lot today: {colors}.
       - You can see {colors}.
-      - On the color card of this week stand {colors}.
-    `).slice(1),
+      - The paint on the lot today: {colors}.
+      - By color, the row shows {colors}.
+      - If you shop by color, there are {colors}.
+    `),
   },
   {
     id: 'colors.single',
@@ -43,19 +36,13 @@ export const colorMessages: readonly Message[] = [
       const interiors = focus.summary.interiors.slice(0, 3);
       if (focus.id === 'lot' || interiors.length < 2) return null;
       return {
-        interiors: joinSlots(
-          interiors.map(({ name, count }) => ({
-            ...(countSlot(`${focus.id}.interior.x`, count) ?? { factIds: [] }),
-            ...tallySlots(focus, 'interior', [{ name, count }], () => name),
-            text: name,
-          })),
-        ),
+        interiors: tallySlots(focus, 'interior', interiors, (_count, name) => name),
       };
     },
     wordings: wordingsOf(`
-      - Inside you can choose among {interiors}.
-      - Cabins come in {interiors}.
-      - For the seats, the lot offers {interiors}.
+      - Inside, they come in {interiors}.
+      - The cabins are trimmed in {interiors}.
+      - Interiors on hand are {interiors}.
     `),
   },
   {

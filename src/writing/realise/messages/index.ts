@@ -1,6 +1,7 @@
 import type { Message } from '../message.ts';
 import { absenceMessages } from './absence.ts';
 import { ageOnLotMessages } from './age-on-lot.ts';
+import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
@@ -23,6 +24,7 @@ export const messages: readonly Message[] = [
   ...newAndUsedMessages,
   ...specificationMessages,
   ...topicalMessages,
+  ...answerMessages,
   ...storeMessages,
 ];
 

@@ -8,6 +8,8 @@ import {
   tallySlots,
 } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { bodyNoun, counted } from '../noun-phrases.ts';
+import type { Slot, Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -42,19 +44,22 @@ export const newAndUsedMessages: readonly Message[] = [
     id: 'used.count-price',
     slots: (sheet) => {
       const { used } = sheet.sets;
-      if (!used.summary.price || used.summary.count < 2) return null;
+      if (!used.summary.price || used.summary.count < 2 || sheet.focus.id === 'near') return null;
       if (used.summary.price.min === used.summary.price.max) return null;
       return {
         n: countSlot('used.count', used.summary.count),
+        used: counted(countSlot('used.count', used.summary.count), usedNoun(sheet)),
         low: figureSlot(sheet, 'used.price.min'),
         high: figureSlot(sheet, 'used.price.max'),
-        years: usedYears(sheet),
+        ...usedYears(sheet),
       };
     },
     wordings: wordingsOf(`
-      - We also have {n} used {model} vehicles, from {low} to {high}; by year that is {years}.
-      - Used, the {model} is here {n} times over: {years}, at prices from {low} to {high}.
-      - On the used side stand {n} {model} vehicles, {years}, between {low} and {high}.
+      - We also have {used}, from {low} to {high}, of model years {first} to {last}.
+      - On the used side stand {used} of model years {first} to {last}, priced between {low} and
+        {high}.
+      - If a few miles do not put you off, {used} wait here too, built from {first} to {last} and
+        priced from {low} to {high}.
     `),
   },
   {
@@ -62,6 +67,7 @@ export const newAndUsedMessages: readonly Message[] = [
     slots: (sheet) => {
       const vehicle = sheet.sets.used.vehicles[0];
       if (!vehicle || sheet.sets.used.summary.count !== 1 || vehicle.year === null) return null;
+      if (sheet.focus.id === 'near') return null;
       return {
         year: rowSlot(vehicle, String(vehicle.year)),
         price: priceSlot(sheet, vehicle),
@@ -138,17 +144,22 @@ export const newAndUsedMessages: readonly Message[] = [
       fresh: figureSlot(sheet, 'fresh.price.min'),
     }),
     wordings: wordingsOf(`
-      - The new {model} that costs least is {fresh} and the used one {low}, a gap of {gap} to set
-        against warranty and wear.
+      - The lowest-priced new one costs {fresh} and the lowest-priced used one {low}, a gap of {gap}
+        to set against warranty and wear.
       - Between the lowest used price, {low}, and the lowest new one, {fresh}, lie {gap}.
-      - Going used saves up to {gap} on our lot today: {low} against {fresh} for the lowest-priced
-        new one.
+      - A used one asks as little as {low}, which is {gap} below the lowest new price of {fresh}.
     `),
   },
 ];
 
-function usedYears(sheet: FactSheet): ReturnType<typeof tallySlots> {
-  const { used } = sheet.sets;
-  const years = [...used.summary.years].sort((one, two) => (one.name < two.name ? 1 : -1));
-  return tallySlots(used, 'year', years.slice(0, 5), (count, name) => `${count} from ${name}`);
+/** The first and the last model year among the used ones. */
+function usedYears(sheet: FactSheet): Slots {
+  const years = sheet.sets.used.summary.years.map(({ name }) => name).sort();
+  const slot = (year: string | undefined): Slot | null =>
+    year === undefined ? null : { text: year, factIds: [`used.year.${year}`] };
+  return { first: slot(years[0]), last: years.length > 1 ? slot(years.at(-1)) : null };
+}
+
+function usedNoun(sheet: FactSheet): string {
+  return `used ${sheet.brief.subject?.model ?? ''} ${bodyNoun(sheet.sets.used)}`;
 }

@@ -5,6 +5,15 @@ import { wordingsOf } from '../wordings-of.ts';
 /** The dealership itself: where it is, how to reach it, what it holds. */
 export const storeMessages: readonly Message[] = [
   {
+    id: 'local.service',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - In {city} you can ask the service desk of {store} about your own car at {phone}.
+      - For your own car, ask the service desk at {store} in {city}; the number is {phone}.
+      - The service desk of {store} in {city} answers questions about your own car at {phone}.
+    `),
+  },
+  {
     id: 'store.where',
     slots: () => ({}),
     wordings: wordingsOf(`

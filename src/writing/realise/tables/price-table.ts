@@ -1,6 +1,6 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { slug } from '../../facts/stock-facts.ts';
+import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { countInWords } from '../figures.ts';
 import { figureSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
@@ -41,6 +41,7 @@ export function priceTable(sheet: FactSheet): FactTable | null {
         `${idOf(name)}.price.min`,
         `${idOf(name)}.price.max`,
       ]),
+      ...focus.summary.drivetrains.map((entry) => tallyFactId(focus.id, 'drivetrain', entry)),
       ...['subject.name', 'date.today', 'keyword.price-max'],
     ],
   };

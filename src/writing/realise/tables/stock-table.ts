@@ -14,7 +14,7 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const limit = rowLimit(sheet.brief.contentLength);
   const rows = [...focus.vehicles].sort(byPrice).slice(0, limit);
   const columns = columnsOf(sheet).filter((column) => column.isShown);
-  const shown = rows.length < focus.summary.count ? `, the ${rows.length} lowest-priced` : '';
+  const shown = rows.length < focus.summary.count ? ', the lowest-priced ones' : '';
   return {
     caption:
       `${capital(plural(thingsOf(sheet).full))} at ${sheet.brief.store.name}${shown}, ` +

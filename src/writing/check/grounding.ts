@@ -1,0 +1,58 @@
+import type { DraftParagraph } from '../draft.ts';
+import type { Fact } from '../facts/fact.ts';
+import { splitSentences } from '../realise/choose-wording.ts';
+import { countWord } from '../realise/figures.ts';
+
+/** A figure or name in the text that nothing cited carries. */
+export type Ungrounded = { sectionId: string; mention: string };
+
+/** Words with capitals that belong to the language, not to a fact. */
+const languageWords = new Set(
+  (
+    'I VIN AWD FWD RWD 4WD SUV SUVs EV EVs FAQ MSRP APR ABS OBD DMV EPA ID GPS USB LED ' +
+    'January February March April May June July August September October November December ' +
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Table Trims Models Stock New'
+  ).split(' '),
+);
+
+/**
+ * Traces every figure, number word and proper noun of a paragraph to its facts, to those that hold
+ * for the whole article, or (names and small numbers only) to the hand-written wording itself.
+ * `wordings` are the wordings that the paragraph was made from, before their slots were filled.
+ */
+export function ungroundedIn(
+  paragraph: DraftParagraph,
+  facts: readonly Fact[],
+  wordings: readonly string[],
+): Ungrounded[] {
+  const known = new Set(facts.flatMap((fact) => tokensOf(`${fact.label} ${fact.value}`)));
+  const counts = new Set(facts.map((fact) => countWord(fact.value)));
+  const written = new Set(wordings.flatMap(tokensOf));
+  const text = paragraph.text.replace(/\]\([^)]*\)/g, ']').replace(/\\(.)/g, '$1');
+  const lines = paragraph.kind === 'text' ? splitSentences(text) : text.split(/[\n|]/);
+  const missing = lines.flatMap((line) =>
+    tokensOf(line).filter((token, place) => {
+      const forms = [token, singular(token), token.toLowerCase()];
+      if (languageWords.has(token) || forms.some((form) => known.has(form))) return false;
+      if (/\d/.test(token)) return true;
+      if (isCountWord(token)) return !counts.has(token.toLowerCase()) && !written.has(token);
+      if (place === 0 || !/^\p{Lu}/u.test(token)) return false;
+      return !written.has(token);
+    }),
+  );
+  return missing.map((mention) => ({ sectionId: paragraph.sectionId, mention }));
+}
+
+/** Words and codes, with thousands marks removed: "$27,480" gives "27480", "F-150's" "F-150". */
+export function tokensOf(text: string): string[] {
+  const tokens = text.match(/[\p{L}\p{N}]+(?:[.,'’&/-][\p{L}\p{N}]+)*/gu) ?? [];
+  return tokens.map((token) => token.replace(/(?<=\d),(?=\d{3})/g, '').replace(/['’]s$/, ''));
+}
+
+function singular(token: string): string {
+  return token.replace(/s$/, '');
+}
+
+function isCountWord(token: string): boolean {
+  return /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(token);
+}

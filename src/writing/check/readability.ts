@@ -1,0 +1,30 @@
+import { splitSentences } from '../realise/choose-wording.ts';
+import { wordsOf } from './shingles.ts';
+
+/**
+ * Flesch-Kincaid grade level: 0.39 (words / sentences) + 11.8 (syllables / words) - 15.59
+ * (Kincaid, Fishburne, Rogers and Chissom, Research Branch Report 8-75, Naval Technical Training
+ * Command, 1975). NaN for a text without words.
+ */
+export function fleschKincaidGrade(paragraphs: readonly string[]): number {
+  const sentences = paragraphs.flatMap((text) => splitSentences(text));
+  const words = paragraphs.flatMap((text) => wordsOf(text));
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/**
+ * Groups of vowels, without a silent final e ("trade", "trades", "traded", but not "prices"), and one
+ * more where two vowels are spoken apart ("being", "period"). Figures and codes count as one
+ * syllable, so that a stock number does not read as a hard word.
+ */
+export function syllablesIn(word: string): number {
+  if (/\d/.test(word)) return 1;
+  const core = word
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/(?:[^laeioucsgxzhy]es|[^td]ed|[^laeiouy]e)$/, '')
+    .replace(/^y/, '');
+  const apart = core.match(/ia|io(?![nu])|eo(?!u)|[^qg]ua|uie|[aeiouy]ing$/g)?.length ?? 0;
+  return Math.max(1, (core.match(/[aeiouy]+/g)?.length ?? 1) + apart);
+}

@@ -1,0 +1,27 @@
+/** A sentence of at most so many words is short; two of them read better as one. */
+const shortWords = 12;
+
+/**
+ * Joins the first two neighbouring short sentences with a semicolon, so that a paragraph does not
+ * march in short steps. `names` are words that keep their capital in the middle of a sentence.
+ */
+export function joinShort(sentences: readonly string[], names: ReadonlySet<string>): string {
+  const at = sentences.findIndex(
+    (sentence, index) => isShort(sentence) && isShort(sentences[index + 1]),
+  );
+  const [first, second] = [sentences[at], sentences[at + 1]];
+  if (at < 0 || !first || !second) return sentences.join(' ');
+  const joined = `${first.slice(0, -1)}; ${lowered(second, names)}`;
+  return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)].join(' ');
+}
+
+function isShort(sentence: string | undefined): sentence is string {
+  if (sentence === undefined || !/^[^;:?!."]+\.$/.test(sentence)) return false;
+  return sentence.split(' ').length <= shortWords;
+}
+
+function lowered(sentence: string, names: ReadonlySet<string>): string {
+  const word = /^[\p{L}\p{N}'’-]+/u.exec(sentence)?.[0] ?? '';
+  const keeps = names.has(word) || word === 'I' || /^.+\p{Lu}/u.test(word) || /\d/.test(word);
+  return keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
