@@ -30,11 +30,12 @@ export const availability: KnowledgeModule = {
         Learn the words that describe where a car is.
         Each listing has a status, and the words differ in meaning.
 
-        A car in stock stands on the lot, one in transit is on its way, and one on order has yet to
-          be built.
-        On the lot means you can drive it today; in transit and on order mean that you will wait.
-        In transit describes a vehicle that has left the factory, while an ordered one may exist
-          only on paper.
+        A car in stock stands on the lot, one in transit has an expected arrival, and one on order
+          has yet to be built.
+        On the lot means you can drive it today; in transit and on order mean waiting for an
+          estimated arrival.
+        In transit describes a vehicle with an expected arrival, while an ordered one may exist only
+          on paper.
 
         Sale pending means that someone has begun to buy it, so ask to be called if they step back.
         When a car is marked pending, another buyer is ahead of you, although such sales do fall
@@ -119,8 +120,7 @@ export const availability: KnowledgeModule = {
         A second look at nearby cars costs you ten minutes.
 
         A different trim, a lightly used one or last year's version may meet the same need.
-        An earlier model year or a certified used car from the factory program can fill the same
-          role.
+        An earlier model year or a factory-certified used car can fill the same role.
         You may find that another body style or a used example fits the budget with more equipment.
 
         Going home with a second choice keeps you calm when the first one sells.

@@ -103,15 +103,15 @@ export const budget: KnowledgeModule = {
     {
       id: 'reserve',
       sentences: sentencesOf(`
-        Keep some money back for repairs instead of spending it all on the car.
-        Leave your emergency savings alone when you work out what you can spend.
+        Set some money aside for repairs instead of spending it all on the car.
+        Leave your emergency fund alone when you work out what you can spend.
         A reserve turns a repair from a crisis into a nuisance, so protect it.
 
         Used cars in particular need a fund for tires, brakes and the odd repair.
         After the warranty ends, set something aside each payday.
         Older cars ask for a repair fund, newer ones for a deductible and wear items.
 
-        If the purchase would empty your savings, choose a less costly car.
+        If the purchase would empty your account, choose a less costly car.
         When the sum leaves nothing in reserve, step down a size or a trim.
         A plainer car and a full reserve make for better sleep.
       `),

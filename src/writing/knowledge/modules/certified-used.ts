@@ -26,7 +26,7 @@ export const certifiedUsed: KnowledgeModule = {
     {
       id: 'who-certifies',
       sentences: sentencesOf(`
-        The first question is who stands behind the word certified on the sign.
+        The first question is whose certification program the sign refers to.
         Certified can refer to the maker's certification program or to one that the store set up.
         Find out whose certification program it is before you give the word any weight.
         Ask {store} whose certification program applies to the car you like.
@@ -53,7 +53,7 @@ export const certifiedUsed: KnowledgeModule = {
         Being too old for the program says nothing about how a car was kept.
 
         Check the limits of the year in question, since makers revise them.
-        Rules change, so read the ones that applied when this car was certified.
+        Rules change, so read the ones that applied when this car entered the program.
         Have the current rules shown to you rather than quoted from memory.
       `),
     },
@@ -103,7 +103,7 @@ export const certifiedUsed: KnowledgeModule = {
 
         Cautious buyers and high-mileage drivers often find it worth paying.
         It tends to make sense if a big repair would upset your budget.
-        A buyer with a trusted mechanic and savings may be content without it.
+        A buyer with a trusted mechanic and a reserve may be content without it.
       `),
     },
     {
@@ -130,8 +130,8 @@ export const certifiedUsed: KnowledgeModule = {
         A certification program may add services that are easy to overlook.
 
         Trip interruption, trial subscriptions or an exchange window are examples to ask about.
-        Roadside service, loan offers for certified cars and a first service are among the things
-          makers sometimes include.
+        Roadside service, loan offers for factory-certified cars and a first service are among the
+          things makers sometimes include.
         A maker may support financing on cars in its certification program, so ask what applies
           today.
 

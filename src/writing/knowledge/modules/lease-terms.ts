@@ -59,8 +59,8 @@ export const leaseTerms: KnowledgeModule = {
         A lease has a rent charge in place of interest.
         You also pay for the money tied up in the car, which a lease calls rent charge.
 
-        It may be worked out with a money factor, a small decimal that stands for the cost of money.
-        Some quotes show a money factor, so ask what it is and who set it.
+        It may be worked out with a small decimal number that stands for the cost of money.
+        Some quotes show that cost as a tiny decimal, so ask what it means and who set it.
         The contract states the total rent charge, which makes two leases easy to compare.
 
         Your credit history plays a part in the rent charge, as it does in a loan.

@@ -103,7 +103,7 @@ export const loanTerms: KnowledgeModule = {
 
         Ask each lender if its first look is a soft check.
         Some lenders begin with a soft check that leaves your score alone.
-        A prequalification often uses a soft inquiry, while the final application does not.
+        An early estimate often rests on a soft inquiry, while the final application does not.
       `),
     },
     {

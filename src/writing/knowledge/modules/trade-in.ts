@@ -69,7 +69,7 @@ export const tradeIn: KnowledgeModule = {
         Bring the spare key, the cargo cover, the charger and your receipts.
         Missing keys and missing head restraints are replaced at your expense, in effect.
 
-        Skip big repairs just before a trade, since you rarely get the money back.
+        Skip big repairs just before a trade, since you rarely recover what they cost.
         Large repairs seldom pay off now, while a cleared warning light or a wiper blade may.
         A store can repair more cheaply than you can, so leave the costly work.
       `),

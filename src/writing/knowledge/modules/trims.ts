@@ -82,7 +82,7 @@ export const trims: KnowledgeModule = {
       sentences: sentencesOf(`
         Notice the wheel size as you compare levels, since it changes from trim to trim.
         Moving up the range tends to bring bigger wheels with thinner tires.
-        Higher trims often wear larger wheels, and those come with a trade-off.
+        Higher trims often wear larger wheels, and those have drawbacks as well as charm.
 
         Large wheels look sharp, yet they can ride firmer and cost more to re-tire.
         A low tire sidewall gives less cushion over potholes, and its replacement may cost more.

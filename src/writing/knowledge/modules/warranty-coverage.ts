@@ -66,7 +66,7 @@ export const warrantyCoverage: KnowledgeModule = {
 
         You may use any qualified shop for routine work without losing coverage.
         Federal law keeps a maker from tying the warranty to one brand of part or one shop, unless
-          these come at no charge.
+          the maker pays for these.
         Routine service can be done where you like, so long as it follows the schedule and you can
           show it.
         [15 USC 2302]
@@ -80,7 +80,7 @@ export const warrantyCoverage: KnowledgeModule = {
       id: 'start-and-transfer',
       sentences: sentencesOf(`
         The clock starts on the in-service date, which is the day the car was first sold or used.
-        Coverage begins with the first delivery, even if that was a demonstrator.
+        Coverage begins with the first delivery, even if the store itself was the first to use it.
         The starting date is when the car first went into service.
 
         A second owner usually gets what remains, with some exceptions.
