@@ -105,6 +105,24 @@ describe('reading a feed as a stream', () => {
     expect(error).toBeInstanceOf(MalformedFeed);
   });
 
+  test('is not slowed by values and mark-up made to be slow', async () => {
+    const blanks = ' '.repeat(400_000);
+    const stocks = ['A1', 'A2'].map((stock) => ({ stock, make: 'Kia', model: 'Rio', year: 2020 }));
+    const slow = { price: `1${blanks}x1`, options: `a${blanks}b`, mileage: `9${blanks}.x9` };
+    const rows = await rowsOfText(JSON.stringify(stocks.map((stock) => ({ ...stock, ...slow }))));
+    expect(rows.map((row) => row.record?.features)).toEqual([['a b'], ['a b']]);
+    const crowd = `<listings><listing>${'<a/>'.repeat(10_001)}</listing></listings>`;
+    expect(rowsOfText(crowd)).rejects.toBeInstanceOf(MalformedFeed);
+    const openings = '<!-- '.repeat(40_000);
+    expect(rowsOfText(`<listings>${openings}`)).rejects.toBeInstanceOf(MalformedFeed);
+  }, 3000);
+
+  test('loses control characters and half characters inside values', async () => {
+    const text = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio\u0000', year: 2020 }]);
+    const [row] = await rowsOfText(text.replace('"A1"', '"A1","description":"half \\ud800"'));
+    expect(row?.record).toMatchObject({ model: 'Rio', description: 'half \uFFFD' });
+  });
+
   test('finds no vehicles, and no fault, in a feed that has only its header', async () => {
     expect(await rowsOfText(header)).toEqual([]);
     expect(await rowsOfText('<listings></listings>')).toEqual([]);

@@ -32,6 +32,18 @@ describe('a row becomes a record', () => {
     expect(fieldsNoted(row)).toEqual(['year']);
   });
 
+  test('with a note when a new car in stock still has a provisional VIN', async () => {
+    const car = { make: 'Toyota', model: 'Tacoma', year: 2026, condition: 'new' };
+    const vin = '3TYLB5JN0TT25I003';
+    const rows = await vehicles([
+      { ...car, vin },
+      { ...car, vin, status: 'On order' },
+      { ...car, vin, condition: 'used' },
+    ]);
+    expect(rows.map((row) => row.record?.vin ?? null)).toEqual([vin, vin, null]);
+    expect(rows.map(fieldsNoted)).toEqual([['vin'], [], []]);
+  });
+
   test('whose impossible values are empty and listed, the car itself kept', async () => {
     const [row] = await vehicles([
       {

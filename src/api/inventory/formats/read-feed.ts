@@ -1,4 +1,4 @@
-import { UnknownFeed } from './feed-error.ts';
+import { MalformedFeed, UnknownFeed } from './feed-error.ts';
 import type { FeedFormat, FeedOptions, FeedRow, FeedSample } from './format.ts';
 import { formats } from './index.ts';
 import { decodeText } from './reading/decode.ts';
@@ -9,8 +9,9 @@ import { unzip } from './reading/unzip.ts';
 import { readXml } from './reading/xml.ts';
 import { toFeedRow } from './record/to-row.ts';
 
-/** Characters looked at before a format is chosen. */
+/** Characters looked at before a format is chosen; more when not one vehicle ends in them. */
 const sampleLength = 256 * 1024;
+const longestSample = 16 * sampleLength;
 
 /**
  * Recognises a feed by its content and streams its rows: memory stays at one chunk however long
@@ -22,8 +23,7 @@ export async function readFeed(
   options: FeedOptions,
 ): Promise<{ format: FeedFormat; rows: AsyncIterable<FeedRow> }> {
   const texts = decodeText(unzip(source));
-  const { head, ended } = await draw(texts);
-  const sample = await takeSample(head);
+  const { head, ended, sample } = await drawSample(texts);
   const format = recognise(sample);
   const all = ended ? one(head) : resume(head, texts);
   return { format, rows: toRows(all, sample, format, options) };
@@ -53,14 +53,33 @@ function rawRows(texts: AsyncIterable<string>, sample: FeedSample) {
   return sample.syntax === 'json' ? readJson(texts) : readDelimited(texts, sample.delimiter ?? ',');
 }
 
-async function draw(texts: AsyncGenerator<string>): Promise<{ head: string; ended: boolean }> {
+async function drawSample(
+  texts: AsyncGenerator<string>,
+): Promise<{ head: string; ended: boolean; sample: FeedSample }> {
   let head = '';
-  while (head.length < sampleLength) {
-    const next = await texts.next();
-    if (next.done) return { head, ended: true };
-    head += next.value;
+  for (let length = sampleLength; ; length *= 4) {
+    const drawn = await draw(texts, length - head.length);
+    head += drawn.text;
+    try {
+      return { head, ended: drawn.ended, sample: await takeSample(head) };
+    } catch (error) {
+      const isCut = error instanceof MalformedFeed && !drawn.ended && length < longestSample;
+      if (!isCut) throw error;
+    }
   }
-  return { head, ended: false };
+}
+
+async function draw(
+  texts: AsyncGenerator<string>,
+  length: number,
+): Promise<{ text: string; ended: boolean }> {
+  let text = '';
+  while (text.length < length) {
+    const next = await texts.next();
+    if (next.done) return { text, ended: true };
+    text += next.value;
+  }
+  return { text, ended: false };
 }
 
 async function* one(text: string): AsyncGenerator<string> {

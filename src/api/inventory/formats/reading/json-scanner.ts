@@ -3,6 +3,7 @@ import { MalformedFeed } from '../feed-error.ts';
 /** Keys under which the stock of a JSON feed is a list. */
 const listKeys = new Set(['vehicles', 'listings', 'inventory', 'items', 'results', 'cars', 'data']);
 const depthLimit = 64;
+const recordLimit = 2_000_000;
 const scalar = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 const plainText = /[ !#-[\]-\uFFFF]*/y;
 
@@ -30,6 +31,8 @@ export class JsonScanner {
     if (this.captured) {
       this.captured.text += text.slice(this.captured.from);
       this.captured.from = 0;
+      if (this.captured.text.length > recordLimit)
+        this.fail(text.length, 'one vehicle is too long');
     }
     this.offset += text.length;
   }

@@ -7,11 +7,13 @@ import type { RawRow } from './raw-row.ts';
 const recordElements = new Set(['item', 'listing', 'vehicle']);
 const depthLimit = 40;
 const textLimit = 1_000_000;
+const elementLimit = 10_000;
 
 type OpenElement = { path: string; text: string };
+type OpenRecord = { line: number; fields: Fields; path: OpenElement[]; elements: number };
 type Reading = {
   rows: RawRow[];
-  open: { line: number; fields: Fields; path: OpenElement[] } | null;
+  open: OpenRecord | null;
 };
 
 /**
@@ -32,9 +34,16 @@ export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<Raw
 
 /** Local name of the document element, lower-case, or null. */
 export function rootOf(text: string): string | null {
-  const bare = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![A-Za-z][^>]*>/g, '');
-  const name = /<([\w.:-]+)/.exec(bare)?.[1];
-  return name === undefined ? null : columnName(name);
+  let at = text.indexOf('<');
+  while (at >= 0) {
+    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '?>' : '>';
+    if (end === '>' && text.charAt(at + 1) !== '!') {
+      return columnName(/^[\w.:-]*/.exec(text.slice(at + 1, at + 100))?.[0] ?? '') || null;
+    }
+    const close = text.indexOf(end, at);
+    at = close < 0 ? -1 : text.indexOf('<', close);
+  }
+  return null;
 }
 
 function listen(reading: Reading): SaxesParser {
@@ -57,18 +66,20 @@ function listen(reading: Reading): SaxesParser {
   return parser;
 }
 
-function begin(attributes: Record<string, string>, line: number): Reading['open'] {
+function begin(attributes: Record<string, string>, line: number): OpenRecord {
   const fields: Fields = new Map();
   for (const [key, value] of Object.entries(attributes)) addField(fields, columnName(key), value);
-  return { line, fields, path: [{ path: '', text: '' }] };
+  return { line, fields, path: [{ path: '', text: '' }], elements: 0 };
 }
 
 function enter(
-  open: NonNullable<Reading['open']>,
+  open: OpenRecord,
   attributes: Record<string, string>,
   local: string,
   parser: SaxesParser,
 ): void {
+  open.elements += 1;
+  if (open.elements > elementLimit) throw tooMuch(parser, 'one vehicle has too many elements');
   if (open.path.length >= depthLimit) throw tooMuch(parser, 'elements are nested too deeply');
   // <component name="city">, <field name="vin">: the attribute is the real name.
   const segment = attributes.name === undefined ? local : columnName(attributes.name);

@@ -7,6 +7,9 @@ const jsonCellLimit = 100_000;
 const longestNothing = 13;
 const nothing = /^(?:n\/?a|null|none|nan|undefined|unknown|(?:un|not )specified|-+)$/i;
 
+/** Control characters other than line feed and tab never belong to a value. */
+const controls = /(?![\n\t])\p{Cc}/gu;
+
 /** The same few names come again in every row, so the folded ones are remembered. */
 const folded = new Map<string, string>();
 const foldedLimit = 5000;
@@ -39,7 +42,7 @@ export function addJson(fields: Fields, name: string, value: unknown): void {
   else if (typeof value === 'object')
     for (const [key, member] of Object.entries(value))
       addJson(fields, name + columnName(key), member);
-  else append(fields, name, String(value).trim());
+  else append(fields, name, String(value).toWellFormed().trim());
 }
 
 /** The first value under the first of these names that has one. */
@@ -61,7 +64,8 @@ export function allOf(fields: Fields, names: readonly string[]): readonly string
   return all;
 }
 
-function append(fields: Fields, name: string, value: string): void {
+function append(fields: Fields, name: string, text: string): void {
+  const value = text.replaceAll(controls, '');
   if (name === '' || value === '' || (value.length <= longestNothing && nothing.test(value)))
     return;
   const values = fields.get(name);

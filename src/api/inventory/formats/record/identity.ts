@@ -48,7 +48,7 @@ export function readIdentity(
   const name = readName(reader);
   if ('reason' in name) return name;
   if (year === null) return { field: 'year', reason: missingYear(reader.text('year')) };
-  checkVin(reader, verdict, vinText, stated);
+  checkVin(reader, verdict, vinText, { stated, status });
   return {
     vin: vinText,
     stockNumber,
@@ -141,9 +141,11 @@ function checkVin(
   reader: RowReader,
   verdict: VinVerdict | null,
   vin: string | null,
-  stated: number | null,
+  { stated, status }: { stated: number | null; status: VehicleRecord['status'] },
 ): void {
   if (vin === null || verdict === null) return;
+  if (verdict.kind === 'provisional' && status === 'available')
+    reader.note('vin', `The VIN ${vin} fails its check digit; kept as a maker's provisional one.`);
   if (verdict.kind === 'not_north_american')
     reader.note('vin', `The VIN ${vin} carries no check digit, as is usual outside North America.`);
   const coded = verdict.kind === 'valid' ? modelYear(vin) : null;

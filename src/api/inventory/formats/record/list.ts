@@ -15,7 +15,11 @@ export function readImages(values: readonly string[]): string[] {
  * that "Leather, heated|Sunroof" is two; "Comfort@Heated seats" keeps what follows its group name.
  */
 export function readFeatures(values: readonly string[]): string[] {
-  const parts = values.flatMap((value) => value.split(separatorIn(value)));
+  // Runs of blanks are closed up first, or the patterns below would cross them again and again.
+  const closed = values.map((value) =>
+    value.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/\n\s*/g, '\n'),
+  );
+  const parts = closed.flatMap((value) => value.split(separatorIn(value)));
   const names = parts.map((part) =>
     part
       .replace(/^[^@]*@/, '')

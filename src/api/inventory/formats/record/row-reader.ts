@@ -2,6 +2,9 @@ import type { FeedFormat, FeedProblem, FieldName } from '../format.ts';
 import { allOf, firstOf, type Fields } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
+/** No value but prose and lists is longer; what pattern matching sees is cut here. */
+const longestValue = 500;
+
 /** Access to one row's values by the record's field names, and to the list of what was wrong. */
 export type RowReader = {
   /** The best column's value with blanks collapsed, or null. */
@@ -38,13 +41,13 @@ export function columnsOf(format: FeedFormat, field: FieldName): readonly string
 
 function firstRead<T>(values: readonly string[], read: (text: string) => T | null): T | null {
   for (const value of values) {
-    const understood = read(value);
+    const understood = read(value.slice(0, longestValue));
     if (understood !== null) return understood;
   }
   return null;
 }
 
 function collapse(text: string | null): string | null {
-  const collapsed = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const collapsed = text?.slice(0, longestValue).replaceAll(/\s+/g, ' ').trim() ?? '';
   return collapsed === '' ? null : collapsed;
 }
