@@ -41,7 +41,7 @@ export const bodyStyle: KnowledgeModule = {
       sentences: sentencesOf(`
         SUVs and crossovers sit higher, load easily and adapt to many kinds of cargo.
         A taller body gives you a higher seat, an easier entry and a wide opening in back.
-        People choose crossovers for the seat height and the flexible cargo area behind them.
+        People choose crossovers for the seat height and the flexible cargo area behind the seats.
 
         Getting in is easy on the knees, and snow or a rough lane is less of a worry.
         Hips slide in without bending far, and there is more room over a rutted track.

@@ -60,9 +60,9 @@ export const certifiedUsed: KnowledgeModule = {
     {
       id: 'inspection-sheet',
       sentences: sentencesOf(`
-        Ask for the completed inspection sheet that belongs to that VIN.
+        Ask for the completed inspection sheet that belongs to the VIN of the car.
         Have someone show you the filled-in checklist of the very car and not a sample.
-        Each car that passes gets a checklist, and you should see the one with this VIN on it.
+        Each car that passes gets a checklist, and you should see the one with its VIN on it.
 
         It should show what was measured, what was replaced and who signed it.
         Look for tread depth, brake thickness and the parts that were renewed.
@@ -102,7 +102,7 @@ export const certifiedUsed: KnowledgeModule = {
         Weigh it against likely repairs over the time you will own the car.
 
         Cautious buyers and high-mileage drivers often find it worth paying.
-        It tends to make sense if a big repair would upset your budget.
+        The program tends to make sense if a big repair would upset your budget.
         A buyer with a trusted mechanic and a reserve may be content without it.
       `),
     },
@@ -135,7 +135,7 @@ export const certifiedUsed: KnowledgeModule = {
         A maker may support financing on cars in its certification program, so ask what applies
           today.
 
-        Judge them by what you would use.
+        Judge such extras by what you would really use.
         Count only the ones that would have value for you.
         Benefits that you never touch should not sway the decision.
       `),

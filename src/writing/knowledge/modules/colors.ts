@@ -100,7 +100,7 @@ export const colors: KnowledgeModule = {
         Check the option list for a paint line before you compare two cars.
 
         Special finishes may also be harder to match after a scrape.
-        Ask how a body shop would match it, because layered paint takes more work to blend.
+        Ask how a body shop would match the paint, because layered paint takes more work to blend.
         Matte paint needs its own care and cannot simply be polished.
       `),
     },

@@ -100,8 +100,8 @@ export const comparingCars: KnowledgeModule = {
     {
       id: 'cost-over-time',
       sentences: sentencesOf(`
-        Compare the cost over the years that you will keep it.
-        Work out what each one costs to own, and not only to buy.
+        Compare the cost over the years that you will keep the car.
+        Work out what each car costs to own, and not only to buy.
         Look at the years ahead as well as at the price today.
 
         Estimate resale, fuel, insurance and routine service for each.

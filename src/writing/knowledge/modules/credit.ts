@@ -92,7 +92,7 @@ export const credit: KnowledgeModule = {
       id: 'cosigner',
       sentences: sentencesOf(`
         A cosigner can help, and takes on the whole debt.
-        Adding a cosigner is a serious step for both of you.
+        Adding a cosigner is a serious step for everyone who signs.
         Think twice before you ask someone to cosign.
 
         If you miss a payment, the lender may turn to that person right away.

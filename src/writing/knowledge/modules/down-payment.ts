@@ -47,7 +47,7 @@ export const downPayment: KnowledgeModule = {
         Lenders speak of negative equity when the debt is larger than the value.
 
         Selling, trading or wrecking the car then costs you money.
-        It hurts when you want to trade and when an insurer pays out a total loss.
+        The gap hurts when you want to trade and when an insurer pays out a total loss.
         You would have to pay the difference out of pocket or carry it into another loan.
       `),
     },
@@ -107,7 +107,7 @@ export const downPayment: KnowledgeModule = {
         A maker's cash offer can sometimes stand in for part of the down payment.
         Some incentives may be put toward the purchase like cash of your own.
 
-        Ask which ones apply to you and whether they rule out a special rate.
+        Ask which offers apply to you and whether they rule out a special rate.
         Check if the cash offer and the finance offer can be combined.
         At times you have to choose between a rebate and a low-rate loan, so compare both totals.
 

@@ -90,7 +90,7 @@ export const familyCars: KnowledgeModule = {
       id: 'safety',
       sentences: sentencesOf(`
         Read the crash ratings for the exact model year that you are considering.
-        Look up test results for that particular year and body style.
+        Look up test results for the particular year and body style that you want.
         Safety ratings belong to one design, so match the year before you rely on them.
         Check the crash ratings that apply to {name} and not to an earlier version.
 

@@ -106,9 +106,9 @@ export const leaseOrBuy: KnowledgeModule = {
     {
       id: 'insurance-gap',
       sentences: sentencesOf(`
-        Ask your insurer to quote both ways before you decide.
+        Ask your insurer to quote a lease and a purchase before you decide.
         Insurance belongs in the comparison, since a lease may call for more coverage.
-        Check the coverage that each choice would require, and what it would cost you.
+        Check the coverage that leasing and buying would require, and what each would cost you.
 
         Leasing companies often ask for higher liability limits and lower deductibles.
         The lessor may set coverage rules that cost more than your present policy.
@@ -124,7 +124,7 @@ export const leaseOrBuy: KnowledgeModule = {
       id: 'compare-fairly',
       sentences: sentencesOf(`
         Compare the lease and the loan over the same number of years.
-        Use one span of time for both columns, or the comparison will mislead you.
+        Use one span of time for lease and loan, or the comparison will mislead you.
         Put the lease and the loan on a single sheet and give them the same period.
         Ask {store} to write out a lease and a loan for the same {model}.
 

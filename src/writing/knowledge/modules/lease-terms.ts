@@ -57,7 +57,8 @@ export const leaseTerms: KnowledgeModule = {
       sentences: sentencesOf(`
         The rent charge is what the leasing company earns for its money.
         A lease has a rent charge in place of interest.
-        You also pay for the money tied up in the car, which a lease calls rent charge.
+        Besides depreciation, you pay for the money tied up in the car, which a lease calls rent
+          charge.
 
         It may be worked out with a small decimal number that stands for the cost of money.
         Some quotes show that cost as a tiny decimal, so ask what it means and who set it.

@@ -131,9 +131,10 @@ export const modelYears: KnowledgeModule = {
     {
       id: 'side-by-side',
       sentences: sentencesOf(`
-        Put both years on one sheet of paper and let the differences show themselves.
+        Put the candidates from each year on one sheet of paper and let the differences show
+          themselves.
         A small table with one column for each year makes the choice much clearer.
-        Write the details of the two years next to each other before you choose.
+        Write the details of the older and the newer car next to each other before you choose.
 
         Note equipment, miles, warranty end, fuel label, insurance quote and full price.
         Fill in features, mileage, remaining coverage, running costs and the total.

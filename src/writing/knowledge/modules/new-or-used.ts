@@ -47,7 +47,7 @@ export const newOrUsed: KnowledgeModule = {
         Full factory coverage is the plainest advantage of buying new.
         With a new vehicle the warranty clock starts when you take delivery.
 
-        A used one may carry what is left, and the dates can be checked by VIN.
+        A used car may carry what is left, and the dates can be checked by VIN.
         On a used car some of that may remain, so ask for the start date.
         Coverage left on a used car runs from its first sale and not from yours.
 
@@ -94,9 +94,9 @@ export const newOrUsed: KnowledgeModule = {
       sentences: sentencesOf(`
         With a new vehicle you know its whole life from the first mile.
         New vehicles come without a past, which is part of what you pay for.
-        History is where the two differ for good, whatever the price gap.
+        History is where new and used differ for good, whatever the price gap.
 
-        With a used one you rely on records, an inspection and your own eyes.
+        With a used car you rely on records, an inspection and your own eyes.
         A used car comes with a story that you have to check.
         You can learn much about a used car, though never all of it.
 

@@ -27,9 +27,12 @@ export const safetyRatings: KnowledgeModule = {
     {
       id: 'two-programs',
       sentences: sentencesOf(`
-        Two bodies rate new vehicles in this country, and they test different things.
-        Crash ratings come from a federal agency and from an institute that insurers fund.
-        Shoppers can draw on two sources, the federal NHTSA and the insurers' IIHS.
+        Two bodies rate new vehicles in this country: the federal NHTSA and the IIHS, an institute
+          that insurers fund.
+        Crash ratings come from NHTSA, a federal agency, and from IIHS, an institute paid for by
+          insurers.
+        Shoppers can draw on two sources, the stars of the federal NHTSA and the grades of the
+          insurers' institute, IIHS.
         [nhtsa.gov/ratings; iihs.org/ratings]
 
         NHTSA gives stars for frontal and side crashes and for rollover resistance.
@@ -50,7 +53,7 @@ export const safetyRatings: KnowledgeModule = {
         Make sure that the rating covers the model year you are looking at.
         Match the year and the body style before you trust a result.
         Check the year next to every rating.
-        Look for the model year of {name} beside each score.
+        Check that each score was given for {name} and not for an earlier car.
 
         Tests get harder over time, so an old top score and a new one are not equal.
         A result from years ago was earned on easier tests.

@@ -32,7 +32,7 @@ export const salesEvents: KnowledgeModule = {
         Read an advertised offer from the bottom up, starting with its conditions.
 
         Look for the end date, the cars it covers, who may use it and how you must pay.
-        Dates, stock numbers, residency and credit rules decide whether it reaches you.
+        Dates, stock numbers, residency and credit rules decide whether an offer reaches you.
         Note if it needs financing through a certain lender or a trade.
 
         If something remains unclear, ask for the explanation by e-mail.

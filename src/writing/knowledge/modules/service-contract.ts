@@ -27,7 +27,7 @@ export const serviceContract: KnowledgeModule = {
       id: 'what-it-is',
       sentences: sentencesOf(`
         A service contract is a separate agreement that pays for certain repairs.
-        It is a paid plan for repairs, and it is not part of the factory warranty.
+        Think of a service contract as a paid plan for repairs, apart from the factory warranty.
         The law tells a warranty, which comes with the product, from a service contract, which you
           buy.
         [15 USC 2301]
@@ -38,7 +38,8 @@ export const serviceContract: KnowledgeModule = {
 
         Ask who is behind it: the maker, the store or an outside administrator.
         Find out whose name is on the contract and who approves repairs.
-        Some are backed by the maker and others by an insurance company or an administrator.
+        Some contracts are backed by the maker and others by an insurance company or an
+          administrator.
       `),
     },
     {
@@ -52,7 +53,7 @@ export const serviceContract: KnowledgeModule = {
         During the warranty, a contract mostly sits idle.
         You may be paying for years in which the maker would fix the car anyway.
 
-        Compare your own plans with that date.
+        Compare the end of the warranty with how long you plan to keep the car.
         If you will sell before the warranty ends, you hardly need one.
         Long-term owners and high-mileage drivers have the most use for it.
       `),
@@ -102,7 +103,7 @@ export const serviceContract: KnowledgeModule = {
 
         If the contract goes into the loan, you pay interest on it as well.
         Rolled into the loan, a service contract becomes more expensive than its price suggests.
-        Paying for it separately avoids the additional interest.
+        Paying for the contract separately avoids the additional interest.
       `),
     },
     {

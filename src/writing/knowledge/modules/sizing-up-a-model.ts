@@ -115,7 +115,7 @@ export const sizingUpAModel: KnowledgeModule = {
       sentences: sentencesOf(`
         The price is only the first cost of a car.
         Look past the price to what the car costs to keep.
-        Owning it costs money long after the papers are signed.
+        Owning a car costs money long after the papers are signed.
 
         Ask your insurer for a quote by VIN, and look up the fuel economy label and tire size.
         A call to your insurer, a look at the fuel label and a price for tires will fill in the

@@ -62,7 +62,7 @@ export const technology: KnowledgeModule = {
       sentences: sentencesOf(`
         Judge the screen in full sunlight and again after dark.
         A showroom flatters every display, so see it outdoors before you fall for its size.
-        Indoor light is kind to any screen, and indoors is not where you will use them.
+        Indoor light is kind to any screen, and indoors is not where you will drive.
 
         Wear the sunglasses you drive in, because polarized lenses can darken some screens.
         Glare, fingerprints and polarized glasses can make a display hard to read.

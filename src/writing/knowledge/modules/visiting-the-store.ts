@@ -111,7 +111,7 @@ export const visitingTheStore: KnowledgeModule = {
         Drive the car on the roads that you use, since they make a good test.
         Try the car where you will live with it, and not only around the block.
         Local roads show you more than a smooth avenue next to the store.
-        Take it over the streets around {city} that you know well.
+        Take the car over the streets around {city} that you know well.
 
         You know the rough patches, the hills and the tight corners better than anybody.
         Familiar streets let you compare the car with the one you are driving now.

@@ -114,8 +114,8 @@ export const warrantyCoverage: KnowledgeModule = {
       when: { conditions: ['used', 'certified'] },
       sentences: sentencesOf(`
         With a used car, have the remaining coverage confirmed by VIN.
-        Used cars may still have factory coverage, so find out what is left.
-        On a used vehicle, check both the maker's coverage and the dealer's terms.
+        Used cars may still have factory coverage, and a dealer of the brand can tell you.
+        On a used vehicle, find out how much of the maker's coverage is left.
 
         Look at the window form for the dealer's own terms.
         The Buyers Guide on the window says whether the store adds a warranty or sells the car
