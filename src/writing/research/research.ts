@@ -9,10 +9,13 @@ import { questionsFromKeyword } from './questions/from-keyword.ts';
 import { nearestTopics } from './questions/nearest-topics.ts';
 import { withPageSources } from './questions/page-sources.ts';
 import { searchedQuestions } from './questions/searched.ts';
+import { knownModel } from './lexicon/models.ts';
 import { intentOf } from './reading/intent.ts';
 import { garageOf } from './reading/models.ts';
+import { normalise } from './reading/normalise.ts';
 import { nothingToResearch } from './reading/nothing-to-research.ts';
 import { type Reading, readKeyword } from './reading/read-keyword.ts';
+import { contentStems } from './reading/stem.ts';
 import { recommend } from './recommend.ts';
 import { lotOf, type StockSignals, stockSignals, trimsByModel } from './stock/signals.ts';
 import { synopsisOf } from './synopsis.ts';
@@ -36,11 +39,15 @@ export function research(request: ResearchRequest): ResearchOutcome {
   const reason = nothingToResearch(typed, garage);
   if (reason !== null) return { ok: false, reason };
 
-  const nearest = typed.topics.length > 0 ? [] : nearestTopics(typed.words);
-  const isNamed = typed.make !== null || typed.bodyStyles.length > 0 || typed.themes.length > 0;
+  const isTopical = typed.topics.length > 0 || typed.themes.length > 0;
+  const nearest = isTopical ? [] : nearestTopics(typed.words);
+  const isNamed = typed.make !== null || typed.bodyStyles.length > 0 || typed.condition !== null;
   const reading = isNamed ? typed : { ...typed, topics: [...typed.topics, ...nearest] };
   const signals = stockSignals(reading, lot);
-  const context = questionContext(reading, signals, store, new Date(now).getUTCFullYear());
+  const nowYear = new Date(now).getUTCFullYear();
+  const contextOf = (one: Reading) => questionContext(one, stockSignals(one, lot), store, nowYear);
+  const context = contextOf(reading);
+  const rivals = reading.rivals.map((_, index) => contextOf(turned(reading, index)));
   const random = seededRandom(request.ideacloudId);
   const asked = questionsFromKeyword(typed, context, nearest[0] ?? null);
   const searched = searchedQuestions(
@@ -51,9 +58,27 @@ export function research(request: ResearchRequest): ResearchOutcome {
     read,
     random,
   );
-  const chosen = chooseQuestions(reading, context, searched, asked, random);
+  const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
   const questions = withPageSources(chosen, request.pages, reading, read);
   return { ok: true, cloud: cloudOf(request, { reading, signals, context, questions, random }) };
+}
+
+/** The stems of names, which most questions of a cloud share. */
+function subjectStems(context: QuestionContext): Set<string> {
+  const names = ['full', 'make', 'city', 'store', 'a', 'rival', 'plural'];
+  const words = names.flatMap((name) => context.slots.get(name) ?? []).flatMap(normalise);
+  return new Set(contentStems(words));
+}
+
+/** The same keyword seen from one of its other models: "cr-v vs rav4" for "rav4 vs cr-v". */
+function turned(reading: Reading, index: number): Reading {
+  const { make, model } = reading;
+  const rival = reading.rivals[index];
+  if (rival === undefined || make === null || model === null) return reading;
+  const rivals = [{ make, model }, ...reading.rivals.filter((one) => one !== rival)];
+  const listed = knownModel(rival.make, rival.model);
+  const bodyStyles = listed?.bodyStyle ? [listed.bodyStyle] : [];
+  return { ...reading, ...rival, rivals, trim: null, bodyStyles };
 }
 
 type Findings = {
@@ -66,7 +91,7 @@ type Findings = {
 
 function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   const { reading, questions, context } = findings;
-  const vectors = questionVectors(questions);
+  const vectors = questionVectors(questions, subjectStems(context));
   const keyword = keywordVector(reading);
   const nearness = vectors.map((vector) => cosine(keyword, vector));
   const top = (members: readonly number[]) => Math.max(...members.map((one) => nearness[one] ?? 0));

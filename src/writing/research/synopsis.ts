@@ -1,5 +1,6 @@
 import type { StockVehicle, StoreProfile } from '../store-profile.ts';
 import { displayName } from './reading/display.ts';
+import { modelKey } from './reading/models.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import type { QuestionContext } from './questions/context.ts';
 import type { Chosen } from './questions/choose.ts';
@@ -34,6 +35,10 @@ function readers({ reading, context, questions }: Parameters<typeof synopsisOf>[
   const the = context.slots.get('the')?.[0];
   const plural = context.slots.get('plural')?.[0];
   const isShopping = reading.bodyStyles.length > 0 || reading.make !== null;
+  const rivals = reading.rivals.map((rival) => `the ${modelKey(rival)}`);
+  if (the !== undefined && rivals.length > 0) {
+    return `Shoppers who weigh ${the} against ${rivals.join(' and ')} ask about ${about}.`;
+  }
   if (the !== undefined) return `Shoppers who look at ${the} ask about ${about}.`;
   if (plural !== undefined && isShopping)
     return `Shoppers who look for ${plural} ask about ${about}.`;
@@ -49,17 +54,22 @@ function lot({ reading, signals, store, stock }: Parameters<typeof synopsisOf>[0
   if (name === null) return null;
   const where = city === null ? name : `${name} in ${city}`;
   const isAboutStock = reading.model !== null || reading.bodyStyles.length > 0;
-  const isNarrow = isAboutStock || reading.make !== null || reading.priceMaxCents !== null;
+  const isNarrow =
+    isAboutStock ||
+    reading.make !== null ||
+    reading.priceMaxCents !== null ||
+    reading.condition !== null;
   if (stock.length === 0) return city === null ? null : `They are written for ${where}.`;
   if (!isNarrow) return `${where} has ${counted(stock.length, 'vehicle')} on the lot today.`;
   if (signals.count === 0) return `${where} has none of them in stock today.`;
+  const some = signals.count === 1 ? 'one of them' : `${signals.count} of them`;
   const used = signals.usedCount;
   const kinds = [
     signals.newCount > 0 ? `${signals.newCount} new` : null,
     used > 0 ? `${used} used` : null,
   ].filter((kind) => kind !== null);
   const split = kinds.length > 1 ? ` (${kinds.join(', ')})` : '';
-  return `${where} has ${counted(signals.count, 'match', 'matches')} in stock${split}${prices(signals)}.`;
+  return `${where} has ${some} in stock${split}${prices(signals)}.`;
 }
 
 function prices({ priceMinCents, priceMaxCents }: StockSignals): string {
@@ -72,6 +82,6 @@ function dollars(cents: number): string {
   return `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

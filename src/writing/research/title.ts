@@ -21,7 +21,10 @@ export function titleOf(reading: Reading, city: string | null, random: Random): 
 
 function topicHeadline(reading: Reading): string | null {
   const [topic] = reading.topics;
-  const isSaidAlready = topic === 'comparison' && reading.rivals.length > 0;
+  const isSaidAlready =
+    (topic === 'comparison' && reading.rivals.length > 0) ||
+    (topic === 'body-style' && reading.bodyStyles.length > 1) ||
+    (topic === 'certified' && reading.condition === 'certified');
   if (topic === undefined || isSaidAlready) return null;
   return grammarOf(topic).headline;
 }
@@ -31,7 +34,9 @@ function subjectOf(reading: Reading): string | null {
   const { year, make, model, trim, rivals, bodyStyles } = reading;
   const shade = reading.condition === 'certified' ? 'Certified Pre-Owned' : reading.condition;
   if (make !== null && model !== null) {
-    const own = [year, modelKey({ make, model }), trim].filter((part) => part !== null).join(' ');
+    const own = [shade && headline(shade), year, modelKey({ make, model }), trim]
+      .filter((part) => part !== null)
+      .join(' ');
     return [own, ...rivals.map(modelKey)].join(' vs. ');
   }
   if (bodyStyles.length > 1) {

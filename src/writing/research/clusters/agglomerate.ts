@@ -1,7 +1,7 @@
 import { cosine, type Vector } from './features.ts';
 
 /** Clusters less alike than this stay apart, as long as there are few enough of them. */
-const ALIKE = 0.12;
+const ALIKE = 0.15;
 /** Share of all questions above which a cluster takes no other in. */
 const LARGEST_SHARE = 0.34;
 

@@ -14,10 +14,13 @@ const EVERYWHERE = 0.4;
 
 /**
  * TF-IDF over stems with length 1, plus the topic and the topic's family as terms (idf as in
- * scikit-learn: ln((1 + n) / (1 + df)) + 1). Stems in most questions, such as the model's name, are
- * left out.
+ * scikit-learn: ln((1 + n) / (1 + df)) + 1). The stems of the subject's own
+ * `names`, and stems of many questions, are left out.
  */
-export function questionVectors(questions: readonly Chosen[]): Vector[] {
+export function questionVectors(
+  questions: readonly Chosen[],
+  names: ReadonlySet<string>,
+): Vector[] {
   const counts = new Map<string, number>();
   for (const { terms } of questions) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -26,7 +29,9 @@ export function questionVectors(questions: readonly Chosen[]): Vector[] {
   const idf = (term: string) => Math.log((1 + length) / (1 + (counts.get(term) ?? 0))) + 1;
   const rarest = Math.log((1 + length) / 2) + 1;
   return questions.map(({ terms, topic }) => {
-    const telling = [...terms].filter((term) => (counts.get(term) ?? 0) <= length * EVERYWHERE);
+    const telling = [...terms].filter(
+      (term) => !names.has(term) && (counts.get(term) ?? 0) <= length * EVERYWHERE,
+    );
     const entries = telling.map((term) => [term, idf(term)] as const);
     const family = grammarOf(topic).family;
     return unit([

@@ -2,10 +2,23 @@ import type { Topic } from '../../topic.ts';
 import type { Chosen } from '../questions/choose.ts';
 import type { Theme } from '../themes/theme.ts';
 import { grammarOf } from '../topics/grammar-of.ts';
+import type { TopicFamily } from '../topics/topic-grammar.ts';
 import { mostCommon } from '../stock/most-common.ts';
 
 /** From this share on, one topic names its cluster alone. */
-const LEADING = 0.6;
+const LEADING = 0.7;
+
+/** From this share on, two topics name it together. */
+const PAIRED = 0.6;
+
+/** For a cluster of so many topics that no two of them name it. */
+const familyLabels: Readonly<Record<TopicFamily, string>> = {
+  model: 'Features and everyday use',
+  choosing: 'Choosing and checking',
+  money: 'Price and payments',
+  ownership: 'Care and service',
+  place: 'At the dealership',
+};
 
 /** What sets clusters of one topic apart, read from the questions' own words. */
 const aspects: readonly (readonly [string, RegExp])[] = [
@@ -55,7 +68,10 @@ function candidates(questions: readonly Chosen[], themes: readonly Theme[]): str
   const plain = grammarOf(first).label;
   const joined = second === undefined ? [] : [joinNouns(first, second)];
   const isLed = second === undefined || leading >= questions.length * LEADING;
-  const own = isLed ? [plain, ...joined] : [...joined, plain];
+  const ofTwo = questions.filter(({ topic }) => topic === first || topic === second).length;
+  const isMixed = ofTwo < questions.length * PAIRED;
+  const family = isMixed ? [familyLabels[grammarOf(first).family]] : [];
+  const own = isLed ? [plain, ...joined] : [...family, ...joined, plain];
   const ofTheme =
     theme === undefined ? [] : [theme.label, `${sentence(noun)}: ${grammarOf(first).noun}`];
   return [

@@ -52,7 +52,8 @@ export const americanMakes: readonly Make[] = [
         'Escape|Explorer|Expedition|Expedition Max|Bronco|Bronco Sport|Edge~|EcoSport~|Flex~|' +
         'Mustang Mach-E*',
       truck:
-        'F-150|F-150 Lightning*|F-250 Super Duty|F-350 Super Duty|F-450 Super Duty|Ranger|Maverick|' +
+        'F-150|F-150 Lightning*|F-250 Super Duty|F-350 Super Duty|' +
+        'F-450 Super Duty|Ranger|Maverick|' +
         'F-250|F-350',
       sedan: 'Fusion~|Taurus~|Focus~|Fiesta~|Crown Victoria~',
       coupe: 'Mustang',
@@ -90,7 +91,8 @@ export const americanMakes: readonly Make[] = [
     aliases: ['jeeps'],
     models: {
       suv:
-        'Grand Cherokee|Grand Cherokee L|Cherokee|Compass|Renegade~|Wrangler|Wrangler 4xe|Wagoneer|' +
+        'Grand Cherokee|Grand Cherokee L|Cherokee|Compass|Renegade~|Wrangler|' +
+        'Wrangler 4xe|Wagoneer|' +
         'Grand Wagoneer|Wagoneer S*|Recon*|Patriot~|Liberty~|Commander~|Grand Cherokee 4xe',
       truck: 'Gladiator',
     },

@@ -7,7 +7,8 @@ export const japaneseMakes: readonly Make[] = [
     models: {
       suv:
         'RAV4|RAV4 Hybrid|RAV4 Prime|RAV4 Plug-in Hybrid|Highlander|Highlander Hybrid|' +
-        'Grand Highlander|Grand Highlander Hybrid|4Runner|Sequoia|Land Cruiser|Corolla Cross|Venza~|' +
+        'Grand Highlander|Grand Highlander Hybrid|4Runner|Sequoia|Land Cruiser|' +
+        'Corolla Cross|Venza~|' +
         'C-HR|bZ4X*|bZ*|bZ Woodland*|FJ Cruiser~',
       truck: 'Tacoma|Tundra|Tacoma Hybrid|Tundra Hybrid',
       sedan: 'Camry|Camry Hybrid|Corolla|Corolla Hybrid|Crown|Avalon~|Yaris~|Mirai',
@@ -34,7 +35,9 @@ export const japaneseMakes: readonly Make[] = [
     name: 'Nissan',
     aliases: ['nissans'],
     models: {
-      suv: 'Rogue|Rogue Sport~|Pathfinder|Murano|Kicks|Armada|Ariya*|Juke~|Xterra~|Rogue Plug-in Hybrid',
+      suv:
+        'Rogue|Rogue Sport~|Pathfinder|Murano|Kicks|Armada|Ariya*|Juke~|' +
+        'Xterra~|Rogue Plug-in Hybrid',
       truck: 'Frontier|Titan~|Titan XD~',
       sedan: 'Altima|Sentra|Versa|Maxima~',
       coupe: 'Z|GT-R|370Z~|350Z~',
@@ -48,7 +51,8 @@ export const japaneseMakes: readonly Make[] = [
     aliases: ['subarus', 'subie'],
     models: {
       suv:
-        'Forester|Forester Hybrid|Outback|Crosstrek|Crosstrek Hybrid|Ascent|Solterra*|Trailseeker*|' +
+        'Forester|Forester Hybrid|Outback|Crosstrek|Crosstrek Hybrid|Ascent|' +
+        'Solterra*|Trailseeker*|' +
         'Uncharted*|Tribeca~|XV Crosstrek~',
       sedan: 'Impreza|Legacy~|WRX|WRX STI',
       coupe: 'BRZ',
@@ -58,7 +62,9 @@ export const japaneseMakes: readonly Make[] = [
     name: 'Mazda',
     aliases: ['mazdas'],
     models: {
-      suv: 'CX-3~|CX-30|CX-5|CX-50|CX-50 Hybrid|CX-7~|CX-70|CX-9~|CX-90|CX-90 PHEV|MX-30*~|Tribute~',
+      suv:
+        'CX-3~|CX-30|CX-5|CX-50|CX-50 Hybrid|CX-7~|CX-70|CX-9~|CX-90|' +
+        'CX-90 PHEV|MX-30*~|Tribute~',
       sedan: 'Mazda3|Mazda6~|3|6~',
       hatchback: 'Mazda3 Hatchback|Mazda2~',
       convertible: 'MX-5 Miata|MX-5 Miata RF|Miata',
@@ -86,7 +92,8 @@ export const japaneseMakes: readonly Make[] = [
     name: 'Lexus',
     models: {
       suv:
-        'RX|RX 350|RX 350h|RX 450h|RX 500h|NX|NX 250|NX 300|NX 350|NX 350h|UX|UX 200|UX 250h|UX 300h|GX|' +
+        'RX|RX 350|RX 350h|RX 450h|RX 500h|NX|NX 250|NX 300|NX 350|NX 350h|UX|' +
+        'UX 200|UX 250h|UX 300h|GX|' +
         'GX 460~|GX 470~|GX 550|LX|LX 570~|LX 600|TX|TX 350|TX 500h|RZ*|RZ 450e*',
       sedan: 'ES|ES 350|ES 300h|IS|IS 250|IS 300|IS 350|LS|LS 460|LS 500|GS~|GS 350~',
       coupe: 'RC|RC 350|LC|LC 500',

@@ -7,7 +7,8 @@ export const koreanMakes: readonly Make[] = [
     models: {
       suv:
         'Tucson|Tucson Hybrid|Tucson Plug-in Hybrid|Santa Fe|Santa Fe Hybrid|Palisade|' +
-        'Palisade Hybrid|Kona|Kona Electric*|Venue|Nexo|Ioniq 5*|Ioniq 9*|Veracruz~|Santa Fe Sport~',
+        'Palisade Hybrid|Kona|Kona Electric*|Venue|Nexo|Ioniq 5*|Ioniq 9*|' +
+        'Veracruz~|Santa Fe Sport~',
       sedan: 'Elantra|Elantra Hybrid|Elantra N|Sonata|Sonata Hybrid|Accent~|Azera~|Ioniq 6*|Equus~',
       hatchback: 'Ioniq~|Elantra GT~|Veloster~|Veloster N~',
       truck: 'Santa Cruz',

@@ -35,8 +35,9 @@ function indexModels(): Map<string, KnownModel[]> {
           electric: listed.includes('*'),
           discontinued: listed.includes('~'),
         };
-        const key = compact(name);
-        index.set(key, [...(index.get(key) ?? []), model]);
+        for (const key of new Set([compact(name), compact(name.replace(/HD$/, ''))])) {
+          index.set(key, [...(index.get(key) ?? []), model]);
+        }
       }
     }
   }

@@ -3,11 +3,13 @@
  * within one segment, or, for models not listed, within a body style and price band.
  */
 export const segments: readonly string[] = [
-  'Equinox|RAV4|CR-V|Rogue|Tucson|Sportage|Escape|Bronco Sport|CX-5|CX-50|Forester|Tiguan|Terrain|' +
+  'Equinox|RAV4|CR-V|Rogue|Tucson|Sportage|Escape|Bronco Sport|CX-5|' +
+    'CX-50|Forester|Tiguan|Terrain|' +
     'Outlander|Compass|Envision|RAV4 Hybrid|CR-V Hybrid|Tucson Hybrid|Sportage Hybrid|Cherokee',
   'Trax|Trailblazer|HR-V|Corolla Cross|Kona|Seltos|Kicks|Crosstrek|CX-30|Taos|Encore GX|Envista|' +
     'EcoSport|Renegade|Venue|Soul|Niro|Rogue Sport|Encore|C-HR|Eclipse Cross|Outlander Sport',
-  'Traverse|Highlander|Grand Highlander|Pilot|Pathfinder|Palisade|Telluride|Explorer|CX-90|Ascent|' +
+  'Traverse|Highlander|Grand Highlander|Pilot|Pathfinder|Palisade|' +
+    'Telluride|Explorer|CX-90|Ascent|' +
     'Atlas|Acadia|Enclave|Sorento|Santa Fe|Grand Cherokee L|Durango|CX-9|Highlander Hybrid',
   'Blazer|Passport|Murano|Edge|Grand Cherokee|Outback|Venza|Atlas Cross Sport|Santa Fe Sport',
   'Tahoe|Expedition|Yukon|Sequoia|Armada|Wagoneer',

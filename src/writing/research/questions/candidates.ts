@@ -16,6 +16,8 @@ export type Candidate = {
   theme: string | null;
 };
 
+const SUBJECT_SLOT =
+  /\{(the|full|a|my|plural|model|trim\d?|pair1|max|errand|body1|bodies|a-\w+|\w+-plural)\}/;
 /** The first forms of a topic are its most asked; the seed only orders those behind them. */
 const FIXED_FORMS = 3;
 
@@ -25,7 +27,9 @@ export function topicCandidates(
   context: QuestionContext,
   random: Random,
 ): Candidate[] {
-  const forms = grammarOf(topic).questions;
+  const isOwn = context.topics.has(topic);
+  const isNarrow = context.isNarrow && !isOwn;
+  const forms = grammarOf(topic).questions.filter((form) => !isNarrow || namesSubject(form));
   const isModel = context.holds.has('model');
   const fitting = isModel ? forms.toSorted((one, other) => rank(one) - rank(other)) : forms;
   const askable = fitting.filter((form) => ask(form, context, 0) !== null);
@@ -33,13 +37,13 @@ export function topicCandidates(
     ...askable.slice(0, FIXED_FORMS),
     ...shuffled(askable.slice(FIXED_FORMS), random),
   ];
-  return candidatesOf(topic, ordered, context, Math.floor(random.next() * 3));
+  return candidatesOf(topic, ordered, context);
 }
 
 /** The questions of a theme, each under its topic, in the order of the theme. */
 export function themeCandidates(theme: Theme, context: QuestionContext): Candidate[] {
   return Object.entries(theme.questions).flatMap(([topic, forms]) =>
-    candidatesOf(topic as Topic, forms, context, 0).map((one) => ({ ...one, theme: theme.id })),
+    candidatesOf(topic as Topic, forms, context).map((one) => ({ ...one, theme: theme.id })),
   );
 }
 
@@ -47,18 +51,20 @@ function candidatesOf(
   topic: Topic,
   forms: readonly QuestionForm[],
   context: QuestionContext,
-  start: number,
 ): Candidate[] {
-  const first = forms.map((form, index) => ask(form, context, start + index));
+  const first = forms.map((form, index) => ask(form, context, index));
   const more = forms.flatMap((form, index) => {
     const turns = turnsOf(form, context);
-    return Array.from({ length: turns - 1 }, (_, turn) =>
-      ask(form, context, start + index + turn + 1),
-    );
+    return Array.from({ length: turns - 1 }, (_, turn) => ask(form, context, index + turn + 1));
   });
   return [...first, ...more]
     .filter((question) => question !== null)
     .map((question) => ({ question, topic, sourceUrl: null, sourceTitle: null, theme: null }));
+}
+
+/** A topic that only goes along with a car is asked about that car, not at large. */
+function namesSubject(form: QuestionForm): boolean {
+  return SUBJECT_SLOT.test(typeof form === 'string' ? form : (form.at(-1) ?? ''));
 }
 
 /** With a model named, questions about the model come before general ones. */

@@ -8,22 +8,25 @@ import { isWellFormed } from './well-formed.ts';
 
 const MOST_QUESTIONS = 44;
 /** Below this, topics may add more than their share, and general topics are drawn on. */
-const ENOUGH_QUESTIONS = 26;
+const ENOUGH_QUESTIONS = 22;
 
 export type Chosen = Candidate & { terms: ReadonlySet<string> };
 
 /**
- * The cloud's questions, without doubles, in order of nearness: what the store's own visitors
- * searched (`searched`), the keyword itself where it is a question (`asked`), its themes, its topics.
+ * The cloud's questions, without doubles, in order of nearness: the keyword itself where it is a
+ * question (`asked`), what the store's own visitors searched (`searched`), its themes, its topics.
+ * `contexts` has one entry for each model that the keyword names, the main one first.
  */
 export function chooseQuestions(
   reading: Reading,
-  context: QuestionContext,
+  contexts: readonly QuestionContext[],
   searched: readonly Candidate[],
   asked: readonly Candidate[],
   random: Random,
 ): Chosen[] {
   const chosen: Chosen[] = [];
+  const [context] = contexts;
+  if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
@@ -31,7 +34,11 @@ export function chooseQuestions(
   const plan = planTopics(reading, context);
   const pools = plan.map((quota) => ({
     quota,
-    pool: topicCandidates(quota.topic, context, random),
+    pool: alternating(
+      (quota.topic === 'comparison' ? [context] : contexts).map((one) =>
+        topicCandidates(quota.topic, one, random),
+      ),
+    ),
   }));
   for (const { quota, pool } of pools) draw(chosen, pool, quota);
   if (chosen.length < ENOUGH_QUESTIONS) {
@@ -42,6 +49,13 @@ export function chooseQuestions(
     draw(chosen, topicCandidates(topic, context, random), { topic, most: 5 });
   }
   return chosen;
+}
+
+function alternating<Value>(lists: readonly (readonly Value[])[]): Value[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quota): void {

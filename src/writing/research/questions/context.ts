@@ -1,4 +1,5 @@
 import type { StoreProfile } from '../../store-profile.ts';
+import type { Topic } from '../../topic.ts';
 import { knownModel } from '../lexicon/models.ts';
 import { bodyNouns } from '../lexicon/body-words.ts';
 import { displayName } from '../reading/display.ts';
@@ -15,6 +16,10 @@ export type QuestionContext = {
   /** Values of each slot; several wordings or several values, used in turn. No entry: unknown. */
   slots: ReadonlyMap<string, readonly string[]>;
   holds: ReadonlySet<Condition>;
+  /** The keyword's own topics. */
+  topics: ReadonlySet<Topic>;
+  /** The keyword names a kind of car. */
+  isNarrow: boolean;
 };
 
 /** @param nowYear the calendar year of the request, to tell new model years from old ones. */
@@ -33,10 +38,11 @@ export function questionContext(
   setSubject(set, reading, signals, holds);
   setStock(set, reading, signals);
   setPlace(set, reading, store);
-  const job = reading.topics.flatMap((topic) => grammarOf(topic).job ?? [])[0];
-  set('job', [job]);
-  set('errand', [errandOf(reading)]);
-  return { slots, holds };
+  const jobs = workableTopics(reading, holds).flatMap((topic) => grammarOf(topic).job ?? []);
+  set('job', jobs.slice(0, 1));
+  set('errand', [errandOf(reading, holds)]);
+  const isNarrow = reading.make !== null || reading.bodyStyles.length > 0;
+  return { slots, holds, topics: new Set(reading.topics), isNarrow };
 }
 
 type SetSlot = (name: string, values: readonly (string | null | undefined)[]) => void;
@@ -49,6 +55,7 @@ function setSubject(
 ): void {
   const phrases = subjectPhrases(reading, signals.bodyStyle);
   set('the', phrases.the);
+  set('full', phrases.the.slice(0, 1));
   set('my', phrases.my);
   set('model', phrases.short);
   set('a', phrases.one(null));
@@ -57,7 +64,7 @@ function setSubject(
     set('a-new', phrases.one('new'));
     set('new-plural', phrases.many('new'));
   }
-  set('a-used', phrases.one('used'));
+  set('a-used', holds.has('new') ? phrases.one('used').slice(-1) : phrases.one('used'));
   set('used-plural', phrases.many('used'));
   set('a-certified', phrases.one('certified pre-owned'));
   set('certified-plural', phrases.many('certified pre-owned'));
@@ -103,16 +110,28 @@ function setPlace(set: SetSlot, reading: Reading, store: StoreProfile): void {
   set('store', [displayName(store.name, 40)]);
 }
 
-function errandOf(reading: Reading): string {
-  const own = reading.topics.flatMap((topic) => grammarOf(topic).errand ?? [])[0];
+function errandOf(reading: Reading, holds: ReadonlySet<Condition>): string {
+  const topics = workableTopics(reading, holds);
+  const ofThemes = reading.themes.flatMap((theme) => theme.errand ?? []);
+  const ofTopics =
+    reading.themes.length > 0 ? [] : topics.flatMap((topic) => grammarOf(topic).errand ?? []);
+  const own = ofThemes[0] ?? ofTopics[0];
   if (own !== undefined) return own;
+  const [first] = reading.topics;
+  if (first !== undefined && grammarOf(first).family === 'ownership') return 'have {my} serviced';
   return reading.model === null ? 'shop for {a}' : 'test drive {a}';
+}
+
+/** An electric car has no oil to change, whatever the keyword asks. */
+function workableTopics(reading: Reading, holds: ReadonlySet<Condition>): Topic[] {
+  return reading.topics.filter((topic) => topic !== 'oil-change' || !holds.has('electric'));
 }
 
 /** The limit of the keyword, else a round figure near the middle of the matching prices. */
 function priceLimit(reading: Reading, signals: StockSignals): string | null {
   const step = 5_000_00;
-  const middle = signals.priceMedianCents;
+  const isNarrow = reading.make !== null || reading.bodyStyles.length > 0;
+  const middle = isNarrow ? signals.priceMedianCents : null;
   const rounded = middle === null ? null : Math.ceil(middle / step) * step;
   const cents = reading.priceMaxCents ?? rounded;
   return cents === null ? null : `$${(cents / 100).toLocaleString('en-US')}`;
@@ -125,6 +144,7 @@ function conditionsOf(reading: Reading, signals: StockSignals, nowYear: number):
   const isGone = listed?.discontinued === true && signals.newCount === 0;
   const isUsed = reading.condition === 'used' || reading.condition === 'certified';
   const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
+  const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
   const isElectric = reading.fuel === 'electric' || (model !== null && signals.isElectric);
   const isHybrid = reading.fuel === 'hybrid';
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
@@ -134,14 +154,15 @@ function conditionsOf(reading: Reading, signals: StockSignals, nowYear: number):
     [model === null ? 'general' : 'model', true],
     ['year', year !== null],
     [isElectric ? 'electric' : 'engine', true],
+    ['gas', !isElectric && reading.fuel !== 'diesel'],
     [isHybrid ? 'hybrid' : 'not-hybrid', true],
     [known === 'truck' ? 'truck' : 'not-truck', true],
     ['suv', isSuv],
     ['tall', known === null || isSuv || known === 'truck'],
+    ['roomy', isSuv || known === 'minivan' || known === 'van'],
     ['family-size', known === null || !/^(coupe|convertible|truck|van)$/.test(known)],
     [isLikelyUsed ? 'used' : 'not-used', true],
-    ['new', reading.condition === 'new' || (year !== null && year >= nowYear)],
-    ['not-new', reading.condition !== 'new' && !(year !== null && year > nowYear)],
+    [isNew ? 'new' : 'not-new', true],
     ['stocked', signals.count > 0],
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));

@@ -5,20 +5,23 @@ import type { Candidate } from './candidates.ts';
 import type { QuestionContext } from './context.ts';
 import { asQuestion } from './spoken.ts';
 
-/** For an instruction: "how to {act}". Only act is put in, so nothing else need be known of it. */
-const forActs: readonly (readonly [Topic, string])[] = [
-  ['maintenance-schedule', 'How do I {act}?'],
-  ['parts', 'What do I need to {act}?'],
-  ['maintenance-schedule', 'How long does it take to {act}?'],
+type Forms = readonly (readonly [Topic, string])[];
+
+/** For an instruction, "how to {act}": true of whatever it is about. */
+const forActs: Forms = [
+  ['overview', 'What do I need to {act}?'],
+  ['overview', 'How long does it take to {act}?'],
+  ['overview', 'What should I avoid when I {act}?'],
+  ['local-store', 'Who can help me {act} in {city}?'],
+];
+/** For an instruction that no list knows, or of a theme: most likely something done by hand. */
+const forHandwork: Forms = [
   ['maintenance-schedule', 'Can I {act} without special tools?'],
-  ['maintenance-schedule', 'What should I avoid when I {act}?'],
   ['service-visit', 'When should I ask a professional to {act}?'],
   ['service-visit', 'What does it cost to have someone {act}?'],
-  ['service-visit', 'Who can help me {act} in {city}?'],
-  ['maintenance-schedule', 'How often should I {act}?'],
 ];
 /** For any other phrase; it stands where neither article nor agreement is needed. */
-const forPhrases: readonly (readonly [Topic, string])[] = [
+const forPhrases: Forms = [
   ['overview', 'What should I know about {phrase}?'],
   ['overview', 'What do drivers ask most about {phrase}?'],
   ['overview', 'Which mistakes should I avoid with {phrase}?'],
@@ -29,29 +32,26 @@ const forPhrases: readonly (readonly [Topic, string])[] = [
 ];
 
 /**
- * The keyword itself as a question, and, for a phrase that no list knows, questions built around
- * it. `nearest` is the topic that the phrase's words are closest to.
+ * The keyword itself as a question, and questions built around an instruction or around a phrase
+ * that no list knows. `nearest` is the topic that the phrase's words are closest to.
  */
 export function questionsFromKeyword(
   reading: Reading,
   context: QuestionContext,
   nearest: Topic | null,
 ): Candidate[] {
-  const { words } = reading;
-  const spoken = asQuestion(words.join(' '), reading);
-  const own: Candidate[] =
-    spoken === null ? [] : [{ ...source, question: spoken, topic: mainTopic() }];
+  const spoken = asQuestion(reading.words.join(' '), reading);
   const isUnlisted = reading.topics.length + reading.themes.length === 0 && !hasSubject(reading);
-  const act = /^how (?:to|do i|can i) (.+)$/.exec(words.join(' '))?.[1];
-  if (act !== undefined && (isUnlisted || reading.themes.length > 0)) {
-    return [...own, ...filled(forActs, 'act', act.replace(/\byour\b/g, 'my'), context)];
+  const topic = reading.topics[0] ?? nearest ?? 'overview';
+  if (spoken === null) {
+    return isUnlisted ? filled(forPhrases, 'phrase', reading.words.join(' '), context) : [];
   }
-  if (!isUnlisted || spoken !== null) return own;
-  return [...own, ...filled(forPhrases, 'phrase', words.join(' '), context)];
-
-  function mainTopic(): Topic {
-    return reading.topics[0] ?? nearest ?? 'overview';
-  }
+  const own = { ...source, question: spoken, topic };
+  const act = /^How (?:do|can) I (.+)\?$/.exec(spoken)?.[1]?.replace(/\byour\b/g, 'my');
+  if (act === undefined) return [own];
+  const isHandwork = isUnlisted || reading.themes.length > 0;
+  const around = filled(isHandwork ? [...forActs, ...forHandwork] : forActs, 'act', act, context);
+  return [own, ...around.map((one) => (one.topic === 'overview' ? { ...one, topic } : one))];
 }
 
 const source = { sourceUrl: null, sourceTitle: null, theme: null };
@@ -60,12 +60,7 @@ function hasSubject(reading: Reading): boolean {
   return reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;
 }
 
-function filled(
-  forms: readonly (readonly [Topic, string])[],
-  slot: string,
-  value: string,
-  context: QuestionContext,
-): Candidate[] {
+function filled(forms: Forms, slot: string, value: string, context: QuestionContext): Candidate[] {
   return forms.flatMap(([topic, form]) => {
     const question = fill(form.replaceAll(`{${slot}}`, value), context, 0);
     return question === null ? [] : [{ ...source, question, topic }];

@@ -3,15 +3,18 @@ import { contentStems } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { topicGrammars } from '../topics/index.ts';
 
+/** A word that more topics use says nothing about any. */
+const MOST_TOPICS = 5;
+
 /** Which topics speak of a stem, in questions or names. */
 const topicsByStem = indexTopics();
 
-/** The topics whose questions share most words with these, rare words counting more; at most three. */
+/** At most three topics whose questions share most words with these; rare words count more. */
 export function nearestTopics(words: readonly string[]): Topic[] {
   const scores = new Map<Topic, number>();
   for (const stemmed of new Set(contentStems(words))) {
     const topics = topicsByStem.get(stemmed) ?? new Set<Topic>();
-    if (topics.size > topicGrammars.length / 4) continue;
+    if (topics.size > MOST_TOPICS) continue;
     for (const topic of topics) scores.set(topic, (scores.get(topic) ?? 0) + 1 / topics.size);
   }
   return [...scores]

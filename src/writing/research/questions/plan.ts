@@ -89,8 +89,9 @@ export function planTopics(reading: Reading, context: QuestionContext): Quota[] 
   };
   const addAll = (shares: Shares): void => shares.forEach(([topic, most]) => add(topic, most));
   const { topics, themes } = reading;
-  const own = themes.length > 0 ? [4, 4, 3] : ([[12], [9, 7], [8, 6, 4]][topics.length - 1] ?? [6]);
-  topics.slice(0, 4).forEach((topic, index) => add(topic, own[index] ?? 3));
+  const isThemed = themes.length > 0;
+  const own = topics.filter((topic) => !isThemed || isOfTheme(reading, topic)).slice(0, 4);
+  own.forEach((topic, index) => add(topic, ownShare(reading, index)));
   const isUpkeep = topics[0] !== undefined && grammarOf(topics[0]).family === 'ownership';
   if (isUpkeep && context.slots.has('job')) add('service-visit', 8);
   if (reading.condition === 'used') addAll(ofUsed);
@@ -98,12 +99,24 @@ export function planTopics(reading: Reading, context: QuestionContext): Quota[] 
   if (reading.priceMaxCents !== null) addAll(ofLimit);
   if (reading.place !== null) addAll(isUpkeep ? ofPlace.slice(0, 1) : ofPlace);
   for (const topic of themes.flatMap((theme) => theme.related)) add(topic, 3);
-  topics.slice(0, 2).forEach((topic, index) => {
+  const leading = topics.slice(0, isThemed ? 0 : reading.model === null ? 2 : 1);
+  leading.forEach((topic, index) => {
     for (const next of grammarOf(topic).related) add(next, index === 0 ? 4 : 2);
   });
-  if (!isUpkeep && themes.length === 0) addAll(subjectShares(reading));
+  if (!isUpkeep && !isThemed) addAll(subjectShares(reading));
   add('local-store', 3);
   return [...quotas].map(([topic, most]) => ({ topic, most }));
+}
+
+/** The fewer topics a keyword names, the more each is asked; a theme asks its own questions. */
+function ownShare({ topics, themes }: Reading, index: number): number {
+  if (themes.length > 0) return 3;
+  const shares = [[12], [9, 7], [8, 6, 4]][topics.length - 1] ?? [7, 5, 4, 3];
+  return shares[index] ?? 3;
+}
+
+function isOfTheme({ themes }: Reading, topic: Topic): boolean {
+  return themes.some((theme) => theme.questions[topic] !== undefined);
 }
 
 function subjectShares(reading: Reading): Shares {

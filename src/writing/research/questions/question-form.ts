@@ -2,7 +2,8 @@
  * A question with slots. A form whose slot has no value, or whose condition does not hold for the
  * keyword, is passed over, so that no question mentions what is not known.
  *
- *   {the}      "the 2024 Chevrolet Equinox"; only when the keyword names a model
+ *   {the}      "the 2024 Chevrolet Equinox"; only when the keyword names a model; {full}
+ *              is its longest form only
  *   {a}        "a 2024 Chevrolet Equinox", "a used truck", "a Honda", "a car"
  *   {a-new} {a-used} {a-certified}   the same with that condition
  *   {my}       "my Equinox", "my truck", "my car"
@@ -31,10 +32,12 @@ export type QuestionForm =
  * - `model`, `general`: the keyword names a model; it names none
  * - `year`: it names a year
  * - `electric`, `engine`: sold battery-electric only; burns fuel (also when unknown)
+ * - `gas`: burns gasoline (also when unknown), so neither electric nor diesel
  * - `hybrid`, `not-hybrid`: either kind of hybrid
  * - `truck`, `suv`, `not-truck`: the body style, where known; crossovers count as SUVs
  * - `tall`: an SUV or truck, or no body style: what may tow or leave the road
  * - `family-size`: has a back seat for a family, or no body style
+ * - `roomy`: an SUV, minivan or van: what may have three rows
  * - `new`, `used`, `not-new`, `not-used`: what the keyword says, or its year lets conclude
  * - `stocked`: the store has such cars now
  */
@@ -44,6 +47,7 @@ export type Condition =
   | 'year'
   | 'electric'
   | 'engine'
+  | 'gas'
   | 'hybrid'
   | 'not-hybrid'
   | 'truck'
@@ -51,6 +55,7 @@ export type Condition =
   | 'not-truck'
   | 'tall'
   | 'family-size'
+  | 'roomy'
   | 'new'
   | 'used'
   | 'not-new'

@@ -5,7 +5,8 @@ import type { Reading } from '../reading/read-keyword.ts';
 /** Openings after which typed words are most likely a whole, grammatical question. */
 const OPENING = new RegExp(
   '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old) |' +
-    'what (is|are|does|do|did|should|can|happens|makes|causes|kind|type|size|color|year) |' +
+    'what (is|are|does|do|did|should|can|happens|makes|causes) |' +
+    'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does) |' +
     'which (is|are|[a-z-]+ (is|are|has|have|do|does|can)) |' +

@@ -51,9 +51,16 @@ function isClearAlone(model: string): boolean {
 
 type Noun = { one: string; many: string; my: string; vehicle: string; bodies: string };
 
+/** "an SUV or truck", "SUVs and trucks": a keyword that sets two body styles side by side. */
+function sideBySide(one: BodyStyle, other: BodyStyle): Noun {
+  const many = `${bodyNouns[one].many} and ${bodyNouns[other].many}`;
+  const either = `${bodyNouns[one].one} or ${bodyNouns[other].one}`;
+  return { one: either, many, my: 'my vehicle', vehicle: 'vehicle', bodies: many };
+}
+
 function nounOf(reading: Reading, stockBody: BodyStyle | null): Noun {
-  const isSideBySide = reading.bodyStyles.length > 1;
-  const style = isSideBySide ? undefined : (reading.bodyStyles[0] ?? undefined);
+  const [style, second] = reading.bodyStyles;
+  if (style !== undefined && second !== undefined) return sideBySide(style, second);
   const body = bodyNouns[style ?? (reading.model === null ? 'other' : (stockBody ?? 'other'))];
   const base = { vehicle: body.one, bodies: body.many, my: `my ${body.one}` };
   if (style === undefined && reading.fuel === 'hybrid') {

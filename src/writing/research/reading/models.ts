@@ -4,6 +4,8 @@ import { compact } from './normalise.ts';
 import { isFree, type Scan, take } from './scan.ts';
 
 export type NamedModel = { make: string; model: string };
+/** With the word of the keyword at which it begins. */
+export type FoundModel = NamedModel & { start: number };
 
 /** The models that a keyword may mean: those of the store first, then the list. */
 export type Garage = {
@@ -17,12 +19,13 @@ export type Garage = {
 /** Names that are everyday words or bare numbers: only a model next to a make or year. */
 const wordLike = new Set(
   (
-    'edge focus fit soul spark element insight legacy golf compass journey escape flex venue dart ' +
-    'clarity sonic vue aura sky ss z tl rl is es rx nx ux gx lx tx ls gs rc lc rz i3 cc eos xe xf ' +
-    'xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest liberty commander ' +
-    'patriot nitro accent colorado dakota malibu leaf charger hardtop cooper passport pilot ranger ' +
-    'transit express ascent atlas crown matrix outlook solstice ghost phantom roma spectre recon r2 ' +
-    'r3 tributel city milan 1500 2500 3500 civic hatchback rogue mirage discovery defender beetle'
+    'edge focus fit soul spark element insight legacy golf compass journey escape flex venue ' +
+    'dart clarity sonic vue aura sky ss z tl rl is es rx nx ux gx lx tx ls gs rc lc rz i3 cc ' +
+    'eos xe xf xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest ' +
+    'liberty commander patriot nitro accent colorado dakota malibu leaf charger hardtop ' +
+    'cooper passport pilot ranger transit express ascent atlas crown matrix outlook solstice ' +
+    'ghost phantom roma spectre recon r2 r3 tributel city milan 1500 2500 3500 civic ' +
+    'hatchback rogue mirage discovery defender beetle'
   ).split(' '),
 );
 /** Family words that say nothing alone. */
@@ -79,7 +82,7 @@ export function takeModel(
   garage: Garage,
   make: string | null,
   hasYear: boolean,
-): NamedModel | null {
+): FoundModel | null {
   for (let length = Math.min(4, scan.words.length); length > 0; length -= 1) {
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
@@ -87,7 +90,7 @@ export function takeModel(
       const model = lookUp(compact(words.join('')), garage, make);
       if (model === null || (isDoubtful(scan, start, words) && make === null && !hasYear)) continue;
       take(scan, start, length);
-      return model;
+      return { ...model, start };
     }
   }
   return null;

@@ -3,13 +3,20 @@ import type { StoreProfile } from '../../store-profile.ts';
 import type { Topic } from '../../topic.ts';
 import { knownModel } from '../lexicon/models.ts';
 import type { Theme } from '../themes/theme.ts';
-import { type Garage, modelKey, type NamedModel, takeMake, takeModel } from './models.ts';
+import {
+  type FoundModel,
+  type Garage,
+  modelKey,
+  type NamedModel,
+  takeMake,
+  takeModel,
+} from './models.ts';
 import { normalise } from './normalise.ts';
 import { type Place, takeKnownPlace, takeOtherPlace } from './place.ts';
 import { takePriceLimit } from './price-limit.ts';
 import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
-import { takeSubjects } from './subjects.ts';
+import { type Subjects, takeSubjects } from './subjects.ts';
 import { takeTrim } from './trims.ts';
 
 /** All that is recognised in a keyword. */
@@ -64,7 +71,7 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : subjects.bodyStyles,
     condition: subjects.condition,
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: topicsOf(subjects.topics, subjects.themes, models.named),
+    topics: topicsOf(subjects, models.named),
     themes: subjects.themes,
     place,
     priceMaxCents,
@@ -74,24 +81,18 @@ export function readKeyword(
 
 function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
   const make = takeMake(scan, garage);
-  const named: NamedModel[] = [];
+  const found: FoundModel[] = [];
   let model = takeModel(scan, garage, make, hasYear);
   if (model === null && make !== null) {
     model = takeModel(scan, garage, null, false);
   }
-  while (model !== null && named.length < MOST_MODELS) {
-    named.push(model);
+  while (model !== null && found.length < MOST_MODELS) {
+    found.push(model);
     const nextMake = takeMake(scan, garage);
     model = takeModel(scan, garage, nextMake, nextMake !== null);
   }
-  const inOrder = named.sort((one, other) => position(scan, one) - position(scan, other));
-  return { make, named: inOrder };
-}
-
-function position(scan: Scan, named: NamedModel): number {
-  const first = normalise(named.model)[0] ?? '';
-  const index = scan.words.indexOf(first);
-  return index < 0 ? scan.words.length : index;
+  const inOrder = found.toSorted((one, other) => one.start - other.start);
+  return { make, named: inOrder.map((one) => ({ make: one.make, model: one.model })) };
 }
 
 function takeYear(scan: Scan): number | null {
@@ -108,8 +109,11 @@ function fuelOf(words: string[], model: string): Reading['fuel'] {
   return all.includes('diesel') ? 'diesel' : null;
 }
 
-function topicsOf(found: Topic[], themes: Theme[], named: NamedModel[]): Topic[] {
-  const ofThemes = themes.flatMap((theme) => Object.keys(theme.questions) as Topic[]);
+/** Two models or two body styles side by side are compared, with or without a "vs". */
+function topicsOf(subjects: Subjects, named: NamedModel[]): Topic[] {
   const compared: Topic[] = named.length > 1 ? ['comparison'] : [];
-  return [...new Set([...compared, ...found, ...(found.length === 0 ? ofThemes.slice(0, 3) : [])])];
+  const styles: Topic[] = subjects.bodyStyles.length > 1 ? ['body-style'] : [];
+  const ofThemes = subjects.themes.flatMap((theme) => Object.keys(theme.questions) as Topic[]);
+  const implied = subjects.topics.length === 0 ? ofThemes.slice(0, 3) : [];
+  return [...new Set([...styles, ...compared, ...subjects.topics, ...implied])];
 }

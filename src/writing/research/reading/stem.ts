@@ -10,12 +10,13 @@ export function stem(word: string): string {
 /** Words that carry no subject, for comparing questions. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a an the and or but if of to in on at by for from with without about into over as than that ' +
-    'this these those it its is are was were be been being do does did doing have has had having ' +
-    'can could should would will may might must i me my we us our you your he she they them their ' +
-    'what which who whom whose when where why how much many any some more most other such there ' +
-    'here so too very just not no nor only own same up down out off again then once all each both ' +
-    'get gets take takes make makes come comes go goes need needs'
+    'a an the and or but if of to in on at by for from with without about into over as than ' +
+    'that this these those it its is are was were be been being do does did doing have has ' +
+    'had having can could should would will may might must i me my we us our you your he she ' +
+    'they them their what which who whom whose when where why how much many any some more ' +
+    'most other such there here so too very just not no nor only own same up down out off ' +
+    'again then once all each both get gets take takes make makes come comes go goes need ' +
+    'needs'
   ).split(' '),
 );
 

@@ -9,6 +9,7 @@ export const collision: Theme = {
     'accident|collision|body shop|body work|bumper|fender bender|frame damage|' +
     'after an accident|wreck|wrecked|auto body|flood damage',
   related: ['service-visit', 'vehicle-history', 'parts', 'safety', 'trade-in', 'recalls'],
+  errand: 'have a damaged bumper repaired',
   questions: {
     paperwork: [
       'What should I do right after an accident?',

@@ -10,6 +10,7 @@ export const easyAccess: Theme = {
     'wheelchair|handicap|disabled|mobility|step in height|older drivers|short drivers|' +
     'tall drivers|short people|tall people',
   related: ['seating', 'test-drive', 'technology', 'safety', 'body-style'],
+  errand: 'try the seats in {a}',
   questions: {
     seating: [
       'Which seat height is easy on knees and hips?',

@@ -9,6 +9,7 @@ export const firstCar: Theme = {
     'first car|teen|teen driver|teenager|new driver|student|college|college student|' +
     'high school|first-time driver|young driver|learner|student discount|college grad',
   related: ['safety', 'budget', 'used-inspection', 'credit', 'reliability', 'loan-terms'],
+  errand: 'shop for a first car',
   questions: {
     budget: [
       'How much should I spend on a first car?',

@@ -10,6 +10,7 @@ export const interiorCare: Theme = {
     'smoke smell|vacuum|upholstery cleaning|interior cleaning|leather conditioner|carpet|' +
     'dog hair|pet hair|seat cover|seat covers|mold',
   related: ['service-visit', 'colors', 'trade-in', 'parts', 'family'],
+  errand: 'get my car detailed',
   questions: {
     colors: [
       'How do I clean leather seats without drying them out?',

@@ -10,6 +10,7 @@ export const paintCare: Theme = {
     'dents|rust|undercoating|clear coat|touch up paint|bird droppings|rustproofing|hail|' +
     'hail damage|tint|window tint',
   related: ['service-visit', 'colors', 'trade-in', 'winter-driving', 'parts'],
+  errand: 'have scratches and dents repaired',
   questions: {
     colors: [
       'How often should I wash {my}?',

@@ -8,6 +8,7 @@ export const petFriendly: Theme = {
   words:
     'dog friendly|dog-friendly|pet friendly|pet-friendly|dog|dogs|pets|pet|puppy|' + 'dog crate',
   related: ['family', 'cargo', 'seating', 'body-style', 'colors'],
+  errand: 'try a car with my dog',
   questions: {
     family: [
       'Which features make a {vehicle} practical for a dog?',

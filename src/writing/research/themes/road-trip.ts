@@ -16,6 +16,7 @@ export const roadTrip: Theme = {
     'fuel-economy',
     'air-conditioning',
   ],
+  errand: 'have my car checked before a trip',
   questions: {
     'maintenance-schedule': ['What should I have checked on {my} before a road trip?'],
     tires: [

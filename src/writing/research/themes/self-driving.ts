@@ -9,6 +9,7 @@ export const selfDriving: Theme = {
     'self driving|self-driving|autonomous|hands free|hands-free|bluecruise|autopilot|' +
     'propilot|fsd|robotaxi|driverless|super cruise',
   related: ['safety', 'technology', 'trims', 'test-drive', 'price'],
+  errand: 'try hands-free driving',
   questions: {
     safety: [
       'What is the difference between driver assistance and self-driving?',

@@ -9,6 +9,7 @@ export const storage: Theme = {
     'store my car|car storage|winter storage|storing|long term parking|sitting|' +
     'not driving|fuel stabilizer|parked for months|garage kept|trickle charger',
   related: ['battery', 'tires', 'fluids-and-filters', 'maintenance-schedule', 'winter-driving'],
+  errand: 'get my car ready for storage',
   questions: {
     'maintenance-schedule': [
       'How do I get {my} ready for winter storage?',

@@ -18,6 +18,7 @@ export const taxCredit: Theme = {
     'hybrid',
     'trade-in',
   ],
+  errand: 'test drive an electric car',
   questions: {
     'out-the-door-price': [
       'Is there still a federal tax credit for electric cars?',

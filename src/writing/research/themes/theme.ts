@@ -13,5 +13,7 @@ export type Theme = {
   /** Phrases of a keyword that name the theme, in normalised words, separated by `|`. */
   words: string;
   related: readonly Topic[];
+  /** What a reader comes to the store for: "get my car detailed". */
+  errand?: string;
   questions: Partial<Record<Topic, readonly QuestionForm[]>>;
 };

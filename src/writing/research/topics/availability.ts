@@ -4,9 +4,9 @@ export const availability: TopicGrammar = {
   topic: 'availability',
   family: 'model',
   label: 'Stock and availability',
-  noun: 'what is in stock',
+  noun: 'availability',
   headline: 'What Is in Stock Now',
-  words: 'in stock|availability|inventory|for sale|order|on order|in transit|buy',
+  words: 'in stock|availability|inventory|for sale|order|on order|in transit',
   related: ['trims', 'colors', 'price', 'test-drive', 'local-store'],
   questions: [
     ['model', 'stocked', 'Which {model} trims are in stock at {store}?'],

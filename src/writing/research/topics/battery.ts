@@ -4,11 +4,12 @@ export const battery: TopicGrammar = {
   topic: 'battery',
   family: 'ownership',
   label: 'Battery and starting',
-  noun: 'the battery',
+  noun: 'batteries',
   headline: 'Battery and Starting',
   words:
-    'battery|batteries|car battery|dead battery|jump start|alternator|battery replacement|' +
-    '12v battery|car will not start|wont start|starter|battery test',
+    'battery|jumper cables|jumper|batteries|car battery|dead battery|jump start|' +
+    'alternator|battery replacement|12v battery|car will not start|wont start|starter|' +
+    'battery test',
   related: ['winter-driving', 'warning-lights', 'service-visit', 'maintenance-schedule', 'parts'],
   job: 'a battery test',
   errand: 'have my battery tested',

@@ -6,15 +6,13 @@ export const bodyStyle: TopicGrammar = {
   label: 'Choosing a body style',
   noun: 'body styles',
   headline: 'Choosing the Right Body Style',
-  words:
-    'body style|type of car|what kind of car|crossover vs suv|suv vs truck|suv vs sedan|' +
-    'suv vs minivan|size class|vehicle type',
+  words: 'body style|type of car|what kind of car|vehicle type',
   related: ['family', 'cargo', 'fuel-economy', 'seating', 'comparison', 'price'],
   questions: [
     ['general', 'Which body style suits a family of five?'],
-    ['general', 'tall', 'Is {a} easier to park than a sedan?'],
+    ['general', 'suv', 'Is {a} easier to park than a sedan?'],
     ['general', 'What is the difference between a crossover and an SUV?'],
-    ['general', 'tall', 'What do I give up by choosing {a} over a sedan?'],
+    ['general', 'suv', 'What do I give up by choosing {a} over a sedan?'],
     ['general', 'Is a minivan more practical than a three-row SUV?'],
     ['general', 'Do SUVs cost more to run than sedans?'],
     ['general', 'Should I choose {body1} or {body2} for everyday driving?'],

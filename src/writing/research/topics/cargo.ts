@@ -26,6 +26,6 @@ export const cargo: TopicGrammar = {
     ['general', 'truck', 'Which bed length should I choose on {a}?'],
     ['general', 'truck', 'Do I need a bed liner in {a}?'],
     ['general', 'not-truck', 'How much cargo room does a family of four need in {a}?'],
-    ['general', 'Can I carry bikes safely on {a}?'],
+    ['general', 'How do I carry bikes on {a}?'],
   ],
 };

@@ -4,7 +4,7 @@ export const engine: TopicGrammar = {
   topic: 'engine',
   family: 'model',
   label: 'Engine and performance',
-  noun: 'the engine',
+  noun: 'engines',
   headline: 'Engine and Performance',
   words:
     'engine|engines|horsepower|hp|torque|turbo|v6|v8|hemi|ecoboost|cylinder|4-cylinder|' +
@@ -14,7 +14,7 @@ export const engine: TopicGrammar = {
   questions: [
     ['model', 'engine', 'Which engine is in {the}?'],
     ['model', 'How much horsepower does {the} have?'],
-    ['model', 'engine', 'Does {the} need premium gas?'],
+    ['model', 'gas', 'Does {the} need premium gas?'],
     ['model', 'engine', 'What kind of transmission does {the} use?'],
     ['model', 'Is there enough power in {the} for merging and passing?'],
     ['model', 'engine', 'Is {the} offered with a turbocharged engine?'],

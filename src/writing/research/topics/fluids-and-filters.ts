@@ -4,7 +4,7 @@ export const fluidsAndFilters: TopicGrammar = {
   topic: 'fluids-and-filters',
   family: 'ownership',
   label: 'Fluids and filters',
-  noun: 'fluids and filters',
+  noun: 'fluids',
   headline: 'Fluids and Filters',
   words:
     'coolant|antifreeze|transmission fluid|fluid|fluids|filter|air filter|' +

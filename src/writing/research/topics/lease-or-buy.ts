@@ -4,14 +4,14 @@ export const leaseOrBuy: TopicGrammar = {
   topic: 'lease-or-buy',
   family: 'money',
   label: 'Lease or buy',
-  noun: 'leasing and buying',
+  noun: 'lease-or-buy decisions',
   headline: 'Lease or Buy',
   words:
     'lease vs buy|lease or buy|leasing vs buying|leasing or buying|buy or lease|' +
     'buy vs lease|buying vs leasing|lease vs finance|finance vs lease|lease or finance|' +
     'leasing vs financing|buying or leasing',
   related: ['lease-terms', 'loan-terms', 'budget', 'down-payment', 'trade-in', 'credit'],
-  errand: 'compare a lease with a loan',
+  errand: 'lease {a-new}',
   questions: [
     'Is it better to lease or buy {a}?',
     'What is the difference between leasing and buying {a}?',

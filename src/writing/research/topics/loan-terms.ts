@@ -4,7 +4,7 @@ export const loanTerms: TopicGrammar = {
   topic: 'loan-terms',
   family: 'money',
   label: 'Loans and rates',
-  noun: 'loans and rates',
+  noun: 'auto loans',
   headline: 'Auto Loans and Rates',
   words:
     'loan|loans|auto loan|car loan|finance|financing|interest rate|interest|apr|rate|' +

@@ -4,7 +4,7 @@ export const newOrUsed: TopicGrammar = {
   topic: 'new-or-used',
   family: 'choosing',
   label: 'New or used',
-  noun: 'choosing between new and used',
+  noun: 'new versus used',
   headline: 'New, Used or Certified',
   words:
     'new or used|new vs used|used vs new|used or new|used vs certified|new vs certified|' +

@@ -4,7 +4,7 @@ export const outTheDoorPrice: TopicGrammar = {
   topic: 'out-the-door-price',
   family: 'money',
   label: 'Fees and taxes',
-  noun: 'fees and taxes',
+  noun: 'fees',
   headline: 'Fees, Taxes and the Out-the-Door Price',
   words:
     'out the door|out-the-door|otd|fees|fee|dealer fees|doc fee|documentation fee|' +

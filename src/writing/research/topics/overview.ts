@@ -3,8 +3,8 @@ import type { TopicGrammar } from './topic-grammar.ts';
 export const overview: TopicGrammar = {
   topic: 'overview',
   family: 'model',
-  label: 'Getting to know the {model}',
-  noun: 'the model as a whole',
+  label: 'What to look for',
+  noun: 'what to look for',
   headline: 'What to Know Before You Buy',
   words:
     'review|reviews|spec|overview|specification|features|feature|standard features|guide|' +
@@ -21,7 +21,7 @@ export const overview: TopicGrammar = {
     ['model', 'How long can I expect to keep {the}?'],
     ['model', 'What changes as {the} gets older?'],
     ['general', 'Which features should I look for in {a}?'],
-    ['general', 'How do I choose between two {plural} that look alike on paper?'],
+    ['general', 'How do I choose between {plural} that look alike on paper?'],
     ['general', 'What do first-time buyers overlook when shopping for {plural}?'],
     ['general', 'How do I make a short list of {plural} to see in person?'],
     ['general', 'How much of a review of {a} should I trust?'],

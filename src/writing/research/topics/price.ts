@@ -10,9 +10,8 @@ export const price: TopicGrammar = {
     'price|prices|cost|costs|pricing|msrp|sticker price|invoice price|cheap|affordable|' +
     'for sale|value|inexpensive|sale price|asking price',
   related: ['out-the-door-price', 'loan-terms', 'trade-in', 'budget', 'availability'],
-  errand: 'get a price on {a}',
   questions: [
-    ['model', 'How much does {the} cost?'],
+    ['model', 'How much does {full} cost?'],
     [
       'model',
       'not-new',

@@ -4,7 +4,7 @@ export const rangeAndCharging: TopicGrammar = {
   topic: 'range-and-charging',
   family: 'model',
   label: 'Range and charging',
-  noun: 'range and charging',
+  noun: 'charging',
   headline: 'Range, Charging and Everyday Use',
   words:
     'ev|electric|electric car|electric vehicle|range|charging|charge|charging time|' +

@@ -30,6 +30,5 @@ export const reliability: TopicGrammar = {
     ['general', 'Is age or mileage more important on {a-used}?'],
     ['general', 'Which maintenance keeps {a} running past 100,000 miles?'],
     ['general', 'Where can I read owner complaints about {a}?'],
-    ['general', 'engine', 'Do simple engines last longer in {plural}?'],
   ],
 };

@@ -7,7 +7,8 @@ export const salesEvent: TopicGrammar = {
   noun: 'sales events',
   headline: 'Offers and Timing',
   words:
-    'sales event|sale|sales|black friday|memorial day|labor day|presidents day|' +
+    'sales event|best time to buy|good time to buy|when to buy|time to buy|' +
+    'best month to buy|sale|sales|black friday|memorial day|labor day|presidents day|' +
     'president day|year end|year-end|holiday sale|clearance|special|specials|offer|offers|' +
     'deals|july 4th|christmas|promotion|toyotathon|holiday',
   related: ['price', 'out-the-door-price', 'lease-terms', 'loan-terms', 'availability', 'trade-in'],

@@ -4,12 +4,11 @@ export const usedInspection: TopicGrammar = {
   topic: 'used-inspection',
   family: 'choosing',
   label: 'Checking a used vehicle',
-  noun: 'checking a used vehicle',
+  noun: 'used-car checks',
   headline: 'What to Check Before You Buy Used',
   words:
     'used car inspection|pre-purchase inspection|inspection|what to check|' +
-    'check before buying|used car checklist|mechanic inspection|ppi|checklist|used cars|' +
-    'used car',
+    'check before buying|used car checklist|mechanic inspection|ppi|checklist',
   related: ['vehicle-history', 'certified', 'reliability', 'test-drive', 'warranty', 'new-or-used'],
   questions: [
     'What should I check before buying {a-used}?',

@@ -4,7 +4,7 @@ export const wipersAndLights: TopicGrammar = {
   topic: 'wipers-and-lights',
   family: 'ownership',
   label: 'Wipers and lights',
-  noun: 'wipers and lights',
+  noun: 'wipers',
   headline: 'Wipers, Glass and Lights',
   words:
     'wiper|wipers|wiper blades|windshield wipers|headlight|headlights|bulb|tail light|' +
