@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { trustProxies } from '../http/client-address.ts';
 import type { LogLevel } from '../lib/log.ts';
+import { parseAllowList } from '../providers/outbound/allow-list.ts';
 import { type Environment, type SettingName, settings } from './env.ts';
 
 export type Config = {
@@ -34,8 +36,8 @@ export function makeConfig(environment: Environment): Config {
     appOrigin: originFrom(valueOf('APP_ORIGIN')),
     masterKey: masterKeyFrom(environment.MASTER_KEY),
     masterKeyFile: environment.MASTER_KEY_FILE ?? null,
-    trustedProxies: listFrom(valueOf('TRUSTED_PROXIES')),
-    webhookAllowHosts: listFrom(valueOf('WEBHOOK_ALLOW_HOSTS')),
+    trustedProxies: listFrom('TRUSTED_PROXIES', valueOf, trustProxies),
+    webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
   };
 }
@@ -62,11 +64,22 @@ function masterKeyFrom(text: string | undefined): string | null {
   throw new ConfigError('MASTER_KEY must be 64 hex characters (openssl rand -hex 32 makes one).');
 }
 
-function listFrom(text: string): string[] {
-  return text
+/** A list separated by commas; `read` is what will read it later, and throws what is wrong with it. */
+function listFrom(
+  name: SettingName,
+  valueOf: (name: SettingName) => string,
+  read: (entries: readonly string[]) => unknown,
+): string[] {
+  const entries = valueOf(name)
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+  try {
+    read(entries);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return entries;
 }
 
 function logLevelFrom(text: string): LogLevel {

@@ -16,12 +16,18 @@ export function trustProxies(entries: readonly string[]): ProxyTest {
 }
 
 function networkFrom(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  if (ipaddr.isValidCIDR(entry)) return ipaddr.parseCIDR(entry);
-  if (!ipaddr.isValid(entry)) {
-    throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network.`);
+  const [host = ''] = entry.split('/');
+  if (isWholeAddress(host) && ipaddr.isValidCIDR(entry)) return ipaddr.parseCIDR(entry);
+  if (!isWholeAddress(entry)) {
+    throw new Error(`"${entry}" is neither an address nor a network such as 10.0.0.0/8.`);
   }
   const address = ipaddr.process(entry);
   return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Not the short forms of IPv4 ("10.1"), which nobody means in a list or a header. */
+function isWholeAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
 /**
@@ -38,7 +44,7 @@ export function clientAddress(
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   while (isTrusted(address)) {
     const hop = hops.pop();
-    if (hop === undefined || !ipaddr.isValid(hop)) return address;
+    if (hop === undefined || !isWholeAddress(hop)) return address;
     address = ipaddr.process(hop).toString();
   }
   return address;
