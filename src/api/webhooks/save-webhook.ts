@@ -75,8 +75,13 @@ function activity(isActive: boolean): Partial<WebhookRow> {
   };
 }
 
+/** The address as it was given, so that a client can compare it; each call makes it canonical. */
 function checkedUrl(ctx: Context, text: string): string {
-  const check = checkUrl(text.trim(), parseAllowList(ctx.config.webhookAllowHosts));
+  const url = text.trim();
+  // URL parsers drop line breaks and tabs silently; nobody means them.
+  if (/[\s\p{Cc}]/u.test(url))
+    throw invalid('url', 'must not contain spaces or control characters');
+  const check = checkUrl(url, parseAllowList(ctx.config.webhookAllowHosts));
   if (!check.ok) throw invalid('url', check.reason);
-  return check.url.href;
+  return url;
 }
