@@ -1,5 +1,4 @@
-import { t } from 'elysia';
-import { Kind, type TSchema, Type, TypeRegistry } from '@sinclair/typebox';
+import { Kind, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
 
 /** A string measured in characters (code points) after trimming, as the API's text limits are. */
 export function TrimmedText(
@@ -37,6 +36,24 @@ TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => {
   return typeof value === 'string' && schema.enum.includes(value);
 });
 
+/**
+ * A whole number in a query: decimal digits, nothing else that a parser would take ("0x10", "1e1").
+ * The handler gets a number, and the static type says so.
+ */
+export function WholeNumber(options: {
+  minimum: number;
+  maximum: number;
+  description?: string;
+}): TUnsafe<number> {
+  const digits = Type.Unsafe<string>({ ...options, [Kind]: 'WholeNumber', type: 'integer' });
+  return Type.Transform(digits).Decode(Number).Encode(String) as unknown as TUnsafe<number>;
+}
+
+TypeRegistry.Set<{ minimum: number; maximum: number }>('WholeNumber', (schema, value) => {
+  if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) return false;
+  return Number(value) >= schema.minimum && Number(value) <= schema.maximum;
+});
+
 export const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 export const Uuid = Type.String({ pattern: uuidPattern, format: 'uuid' });
 /** ISO 8601 UTC with milliseconds. */
@@ -71,7 +88,7 @@ export const ErrorBody = Type.Object({
 
 /** `limit` and `cursor` of every list. */
 export const pageQuery = {
-  limit: t.Optional(t.Integer({ minimum: 1, maximum: 100, description: 'Default 25.' })),
+  limit: Type.Optional(WholeNumber({ minimum: 1, maximum: 100, description: 'Default 25.' })),
   cursor: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 

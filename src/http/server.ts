@@ -1,7 +1,9 @@
+import type { TSchema } from '@sinclair/typebox';
 import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
+import { closedSchema } from './closed-schema.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { openapiDocument } from './openapi.ts';
@@ -18,7 +20,7 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   const gate = new Gate(ctx);
   const access = makeAccess(gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  for (const group of groups) api.use(group({ ctx, access }));
+  for (const group of groups) api.use(withClosedRequests(group({ ctx, access })));
   let description: object | null = null;
   api.get(
     '/openapi.json',
@@ -49,6 +51,16 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
     .use(api);
   refuseOtherMethods(server);
   return server;
+}
+
+/** Before the routes are mounted, which is when Elysia builds their checks. */
+function withClosedRequests(routes: AnyElysia): AnyElysia {
+  for (const { hooks } of routes.routes) {
+    const parts = hooks as { body?: TSchema; query?: TSchema };
+    if (parts.body) parts.body = closedSchema(parts.body);
+    if (parts.query) parts.query = closedSchema(parts.query);
+  }
+  return routes;
 }
 
 /** Elysia knows no 405: each known path gets a fallback that names what it allows. */
