@@ -1,6 +1,5 @@
 import type { StoreProfile } from '../../store-profile.ts';
 import type { Topic } from '../../topic.ts';
-import { knownModel } from '../lexicon/models.ts';
 import { bodyNouns } from '../lexicon/body-words.ts';
 import { displayName } from '../reading/display.ts';
 import { stateName } from '../reading/place.ts';
@@ -8,6 +7,7 @@ import type { Reading } from '../reading/read-keyword.ts';
 import type { StockSignals } from '../stock/signals.ts';
 import { grammarOf } from '../topics/grammar-of.ts';
 import { withArticle } from './article.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Condition } from './question-form.ts';
 import { subjectPhrases } from './subject-phrases.ts';
 
@@ -135,35 +135,4 @@ function priceLimit(reading: Reading, signals: StockSignals): string | null {
   const rounded = middle === null ? null : Math.ceil(middle / step) * step;
   const cents = reading.priceMaxCents ?? rounded;
   return cents === null ? null : `$${(cents / 100).toLocaleString('en-US')}`;
-}
-
-function conditionsOf(reading: Reading, signals: StockSignals, nowYear: number): Set<Condition> {
-  const { make, model, year } = reading;
-  const listed = make === null || model === null ? undefined : knownModel(make, model);
-  const isOldYear = year !== null && year < nowYear && signals.newCount === 0;
-  const isGone = listed?.discontinued === true && signals.newCount === 0;
-  const isUsed = reading.condition === 'used' || reading.condition === 'certified';
-  const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
-  const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
-  const isElectric = reading.fuel === 'electric' || (model !== null && signals.isElectric);
-  const isHybrid = reading.fuel === 'hybrid';
-  const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
-  const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
-  const isSuv = known === 'suv' || known === 'crossover';
-  const facts: [Condition, boolean][] = [
-    [model === null ? 'general' : 'model', true],
-    ['year', year !== null],
-    [isElectric ? 'electric' : 'engine', true],
-    ['gas', !isElectric && reading.fuel !== 'diesel'],
-    [isHybrid ? 'hybrid' : 'not-hybrid', true],
-    [known === 'truck' ? 'truck' : 'not-truck', true],
-    ['suv', isSuv],
-    ['tall', known === null || isSuv || known === 'truck'],
-    ['roomy', isSuv || known === 'minivan' || known === 'van'],
-    ['family-size', known === null || !/^(coupe|convertible|truck|van)$/.test(known)],
-    [isLikelyUsed ? 'used' : 'not-used', true],
-    [isNew ? 'new' : 'not-new', true],
-    ['stocked', signals.count > 0],
-  ];
-  return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
 }

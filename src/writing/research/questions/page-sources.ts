@@ -7,7 +7,7 @@ import type { Chosen } from './choose.ts';
 /** Pages that are read for one cloud; a store with more has their titles cut to the near ones. */
 const MOST_PAGES = 200;
 /** Share of a title's own words that a question must contain to be covered by that page. */
-const COVERED = 0.6;
+const COVERED = 0.75;
 /** Words that say what kind of page it is, not what it is about. */
 const filler = new Set(
   contentStems('guide service services center page blog new used sale'.split(' ')),

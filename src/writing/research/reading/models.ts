@@ -1,7 +1,9 @@
+import { everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { knownModel, makesByKey, modelsByKey } from '../lexicon/models.ts';
 import { displayName } from './display.ts';
 import { compact } from './normalise.ts';
 import { isFree, type Scan, take } from './scan.ts';
+import { stopWords } from './stem.ts';
 
 export type NamedModel = { make: string; model: string };
 /** With the word of the keyword at which it begins. */
@@ -16,16 +18,18 @@ export type Garage = {
   families: Map<string, NamedModel>;
 };
 
-/** Names that are everyday words or bare numbers: only a model next to a make or year. */
+/**
+ * Names that are also words, or bare numbers: a model only next to a make or year, or, for the
+ * rarer words, where the store sells it.
+ */
 const wordLike = new Set(
   (
     'edge focus fit soul spark element insight legacy golf compass journey escape flex venue ' +
     'dart clarity sonic vue aura sky ss z tl rl is es rx nx ux gx lx tx ls gs rc lc rz i3 cc ' +
     'eos xe xf xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest ' +
-    'liberty commander patriot nitro accent colorado dakota malibu leaf charger hardtop ' +
+    'liberty commander patriot nitro accent colorado dakota leaf charger hardtop ' +
     'cooper passport pilot ranger transit express ascent atlas crown matrix outlook solstice ' +
-    'ghost phantom roma spectre recon r2 r3 tributel city milan 1500 2500 3500 civic ' +
-    'hatchback rogue mirage discovery defender beetle'
+    'ghost phantom roma spectre recon r2 r3 city milan 1500 2500 3500'
   ).split(' '),
 );
 /** Family words that say nothing alone. */
@@ -88,7 +92,8 @@ export function takeModel(
       if (!isFree(scan, start, length)) continue;
       const words = scan.words.slice(start, start + length);
       const model = lookUp(compact(words.join('')), garage, make);
-      if (model === null || (isDoubtful(scan, start, words) && make === null && !hasYear)) continue;
+      if (model === null || (isDoubtful(scan, start, words, garage) && make === null && !hasYear))
+        continue;
       take(scan, start, length);
       return { ...model, start };
     }
@@ -108,11 +113,14 @@ function lookUp(key: string, garage: Garage, make: string | null): NamedModel | 
   return candidates.find((named) => make === null || named.make === make) ?? null;
 }
 
-function isDoubtful(scan: Scan, start: number, words: string[]): boolean {
+function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage): boolean {
   if (words.length > 1) return false;
   const before = scan.words[start - 1] ?? '';
-  const isPlug = words[0] === 'charger' && before !== '' && before !== 'dodge';
-  return isPlug || wordLike.has(words[0] ?? '') || before === 'in';
+  const word = words[0] ?? '';
+  const isPlug = word === 'charger' && before !== '' && before !== 'dodge';
+  const isPlainWord = everydayVocabulary.has(word) || stopWords.has(word) || /^\d/.test(word);
+  const isOwn = garage.own.has(word) && !isPlainWord;
+  return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
 }
 
 function isInside(scan: Scan, start: number, length: number): boolean {
