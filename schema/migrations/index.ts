@@ -1,5 +1,8 @@
 import sites from './0001_sites.sql' with { type: 'text' };
 import work from './0002_work.sql' with { type: 'text' };
+import inventory from './0003_inventory.sql' with { type: 'text' };
+import ideaclouds from './0004_ideaclouds.sql' with { type: 'text' };
+import content from './0005_content.sql' with { type: 'text' };
 import webhooks from './0006_webhooks.sql' with { type: 'text' };
 import recommendations from './0007_recommendations.sql' with { type: 'text' };
 
@@ -7,6 +10,9 @@ import recommendations from './0007_recommendations.sql' with { type: 'text' };
 export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0001_sites', sql: sites },
   { name: '0002_work', sql: work },
+  { name: '0003_inventory', sql: inventory },
+  { name: '0004_ideaclouds', sql: ideaclouds },
+  { name: '0005_content', sql: content },
   { name: '0006_webhooks', sql: webhooks },
   { name: '0007_recommendations', sql: recommendations },
 ];

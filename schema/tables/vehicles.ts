@@ -1,0 +1,105 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type {
+  BodyStyle,
+  Drivetrain,
+  FuelType,
+  VehicleCondition,
+  VehicleStatus,
+} from '../records/vehicle.ts';
+import { id, instant, json } from './columns.ts';
+
+export const descriptionStatuses = ['not_generated', 'generating', 'complete', 'failed'] as const;
+export type DescriptionStatus = (typeof descriptionStatuses)[number];
+
+/**
+ * Every vehicle that a site has or had in stock; `soldAt` null is in stock. Rows are never deleted:
+ * market figures need the sold ones. The long columns stand last, because SQLite reads a row from
+ * its front and can stop before them.
+ */
+export const vehicles = sqliteTable(
+  'vehicles',
+  {
+    /** Stays the same for as long as the row lives, also over a VACUUM. */
+    sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+    id: id().notNull(),
+    siteId: id('site_id').notNull(),
+    /** What makes it the same vehicle in the next feed; see src/api/inventory/vehicle-key.ts. */
+    vehicleKey: text('vehicle_key').notNull(),
+    rowHash: text('row_hash').notNull(),
+    vin: text('vin'),
+    stockNumber: text('stock_number'),
+    condition: text('condition').$type<VehicleCondition>().notNull(),
+    status: text('status').$type<VehicleStatus>().notNull(),
+    year: integer('year').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    trim: text('trim'),
+    bodyStyle: text('body_style').$type<BodyStyle>(),
+    drivetrain: text('drivetrain').$type<Drivetrain>(),
+    fuelType: text('fuel_type').$type<FuelType>(),
+    transmission: text('transmission'),
+    engine: text('engine'),
+    doors: integer('doors'),
+    exteriorColor: text('exterior_color'),
+    interiorColor: text('interior_color'),
+    mileage: integer('mileage'),
+    mileageUnit: text('mileage_unit').$type<'mi' | 'km'>().notNull(),
+    priceCents: integer('price_cents'),
+    msrpCents: integer('msrp_cents'),
+    currency: text('currency').notNull(),
+    /** YYYY-MM-DD as the feed says. */
+    dateInStock: text('date_in_stock'),
+    /** Start of `dateInStock`, or the first import: days on the lot count from here. */
+    onLotSince: instant('on_lot_since').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    /**
+     * When an import last listed it, written when it changes or leaves. A vehicle in stock was
+     * listed by the site's latest import: writing that into every row would rewrite the table.
+     */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    soldAt: instant('sold_at'),
+    descriptionStatus: text('description_status').$type<DescriptionStatus>().notNull(),
+    descriptionGeneratedAt: instant('description_generated_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** The first of `images`. */
+    imageUrl: text('image_url'),
+    url: text('url'),
+    aiDescription: text('ai_description'),
+    features: json<string[]>('features').notNull(),
+    images: json<string[]>('images').notNull(),
+    description: text('description'),
+  },
+  (table) => [
+    uniqueIndex('vehicles_id').on(table.siteId, table.id),
+    uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),
+    index('vehicles_vin').on(table.siteId, table.vin),
+    // The next three hold vehicles in stock only, with every column that a list filters by.
+    index('vehicles_newest').on(table.siteId, table.createdAt, table.id),
+    index('vehicles_model').on(table.siteId, table.make, table.model, table.year),
+    index('vehicles_price').on(table.siteId, table.priceCents),
+    index('vehicles_sold').on(table.siteId, table.make, table.model, table.soldAt),
+  ],
+);
+
+/** Vehicles in stock by what lists filter and count by. Triggers on `vehicles` keep it. */
+export const vehicleCounts = sqliteTable(
+  'vehicle_counts',
+  {
+    siteId: id('site_id').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    year: integer('year').notNull(),
+    condition: text('condition').$type<VehicleCondition>().notNull(),
+    vehicles: integer('vehicles').notNull(),
+  },
+  (table) => [
+    uniqueIndex('vehicle_counts_group').on(
+      table.siteId,
+      table.make,
+      table.model,
+      table.year,
+      table.condition,
+    ),
+  ],
+);
