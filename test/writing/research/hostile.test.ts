@@ -5,12 +5,10 @@ import { expectValidCloud } from './laws.ts';
 import { lotOf, requestFor, store } from './lot-fixture.ts';
 
 const parts = fc.constantFrom(
-  ...'2024 chevy equinox f-150 ram 1500 rs awd towing tires oil change lease vs buy used cpo suv'.split(
-    ' ',
-  ),
-  ...'truck near me in under $30k ev hybrid how to do i best dealer denver co snow 7 new or'.split(
-    ' ',
-  ),
+  ...(
+    '2024 chevy equinox f-150 ram 1500 rs awd towing tires oil change lease vs buy used cpo suv ' +
+    'truck near me in under $30k ev hybrid how to do i best dealer denver co snow 7 new or'
+  ).split(' '),
 );
 
 test('any text is answered with a valid cloud or a reason', () => {
@@ -58,7 +56,7 @@ test('strangers’ text in the feed, the pages and the search rows never reaches
   );
 });
 
-test('five thousand vehicles, pages and search rows are worked through in a fraction of a second', () => {
+test('five thousand vehicles, pages and search rows take less than a second', () => {
   const request = requestFor('chevrolet equinox towing', {
     stock: lotOf(5000),
     pages: Array.from({ length: 5000 }, (_, index) => ({

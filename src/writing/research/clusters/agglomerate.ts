@@ -3,7 +3,9 @@ import { cosine, type Vector } from './features.ts';
 /** Clusters less alike than this stay apart, as long as there are few enough of them. */
 const ALIKE = 0.15;
 /** Share of all questions above which a cluster takes no other in. */
-const LARGEST_SHARE = 0.34;
+const LARGEST_SHARE = 0.28;
+/** One topic in full, so that small clouds do not split it. */
+const LARGEST_AT_LEAST = 13;
 
 type Cluster = { members: number[] };
 
@@ -14,13 +16,13 @@ type Cluster = { members: number[] };
 export function agglomerate(vectors: readonly Vector[], fewest: number, most: number): number[][] {
   const alike = vectors.map((one) => vectors.map((other) => cosine(one, other)));
   const clusters: Cluster[] = vectors.map((_, index) => ({ members: [index] }));
-  const largest = Math.max(4, Math.ceil(vectors.length * LARGEST_SHARE));
+  const largest = Math.max(LARGEST_AT_LEAST, Math.ceil(vectors.length * LARGEST_SHARE));
   while (clusters.length > fewest) {
     const pair = closest(clusters, alike, largest) ?? closest(clusters, alike, vectors.length);
     if (pair === null || (pair.likeness < ALIKE && clusters.length <= most)) break;
     merge(clusters, pair.one, pair.other);
   }
-  joinSingles(clusters, alike);
+  joinSingles(clusters, alike, largest);
   while (clusters.length < fewest && splitLargest(clusters, alike)) continue;
   return clusters.map(({ members }) => members.toSorted((one, other) => one - other));
 }
@@ -50,13 +52,15 @@ function merge(clusters: Cluster[], one: number, other: number): void {
   clusters.splice(other, 1);
 }
 
-function joinSingles(clusters: Cluster[], alike: number[][]): void {
+function joinSingles(clusters: Cluster[], alike: number[][], largest: number): void {
   for (let index = clusters.length - 1; index >= 0; index -= 1) {
     const members = clusters[index]?.members ?? [];
     if (members.length !== 1 || clusters.length === 1) continue;
-    const likeness = clusters.map((cluster, other) =>
-      other === index ? -1 : averageLink(cluster.members, members, alike),
-    );
+    const likeness = clusters.map((cluster, other) => {
+      if (other === index) return -2;
+      const isFull = cluster.members.length >= largest;
+      return averageLink(cluster.members, members, alike) - (isFull ? 1 : 0);
+    });
     const nearest = likeness.indexOf(Math.max(...likeness));
     clusters[nearest]?.members.push(...members);
     clusters.splice(index, 1);
