@@ -2,6 +2,7 @@ import { askedQuestionsOf } from './plan/asked.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
+import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { narratorOf } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
@@ -16,11 +17,12 @@ export async function writeArticle(
   onSection: (done: number, of: number) => Promise<void>,
 ): Promise<Draft> {
   const narrator = narratorOf(sheet);
-  const paragraphs: DraftParagraph[] = [];
+  const realised: DraftParagraph[] = [];
   for (const [index, section] of outline.sections.entries()) {
-    paragraphs.push(...realiseSection(section, sheet, narrator));
+    realised.push(...realiseSection(section, sheet, narrator));
     await onSection(index + 1, outline.sections.length);
   }
+  const paragraphs = fitLength(realised, outline.sections, sheet.brief.contentLength);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
   const known = new Map([

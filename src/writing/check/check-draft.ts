@@ -11,7 +11,7 @@ import { repeatedSentences, repeatedShingles } from './repetition.ts';
 const gradeRange = { min: 4.5, max: 11 };
 
 /** Below so many words a grade says little. */
-const gradeFromWords = 150;
+const gradeFromWords = 500;
 
 /** What was asked for may be exceeded by a fifth. */
 const longestShare = 1.2;

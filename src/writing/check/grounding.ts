@@ -11,7 +11,7 @@ const languageWords = new Set(
   (
     'I VIN AWD FWD RWD 4WD SUV SUVs EV EVs FAQ MSRP APR ABS OBD DMV EPA ID GPS USB LED ' +
     'January February March April May June July August September October November December ' +
-    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Table Trims Models Stock New'
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Stock New'
   ).split(' '),
 );
 
@@ -25,19 +25,24 @@ export function ungroundedIn(
   facts: readonly Fact[],
   wordings: readonly string[],
 ): Ungrounded[] {
-  const known = new Set(facts.flatMap((fact) => tokensOf(`${fact.label} ${fact.value}`)));
+  const known = new Set(facts.flatMap(tokensOfFact));
   const counts = new Set(facts.map((fact) => countWord(fact.value)));
-  const written = new Set(wordings.flatMap(tokensOf));
-  const text = paragraph.text.replace(/\]\([^)]*\)/g, ']').replace(/\\(.)/g, '$1');
+  const written = new Set(wordings.flatMap(tokensOf).map((token) => token.toLowerCase()));
+  const isWritten = (token: string): boolean => written.has(token.toLowerCase());
+  const text = paragraph.text
+    .replace(/^Table: /, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\\(.)/g, '$1');
   const lines = paragraph.kind === 'text' ? splitSentences(text) : text.split(/[\n|]/);
   const missing = lines.flatMap((line) =>
     tokensOf(line).filter((token, place) => {
+      if (!/^\p{Lu}|\d/u.test(token) && !isCountWord(token)) return false;
       const forms = [token, singular(token), token.toLowerCase()];
       if (languageWords.has(token) || forms.some((form) => known.has(form))) return false;
       if (/\d/.test(token)) return true;
-      if (isCountWord(token)) return !counts.has(token.toLowerCase()) && !written.has(token);
+      if (isCountWord(token)) return !counts.has(token.toLowerCase()) && !isWritten(token);
       if (place === 0 || !/^\p{Lu}/u.test(token)) return false;
-      return !written.has(token);
+      return !isWritten(token);
     }),
   );
   return missing.map((mention) => ({ sectionId: paragraph.sectionId, mention }));
@@ -47,6 +52,12 @@ export function ungroundedIn(
 export function tokensOf(text: string): string[] {
   const tokens = text.match(/[\p{L}\p{N}]+(?:[.,'’&/-][\p{L}\p{N}]+)*/gu) ?? [];
   return tokens.map((token) => token.replace(/(?<=\d),(?=\d{3})/g, '').replace(/['’]s$/, ''));
+}
+
+/** Label, value and unit, with the two ways to write a currency: "SEK 284,900", "CA$27,480". */
+function tokensOfFact(fact: Fact): string[] {
+  const tokens = tokensOf(`${fact.label} ${fact.value} ${fact.unit?.toUpperCase() ?? ''}`);
+  return tokens.includes('CAD') ? [...tokens, 'CA'] : tokens;
 }
 
 function singular(token: string): string {

@@ -27,10 +27,13 @@ export type StockSets = Readonly<Record<SetId, StockSet>>;
 
 /** Sold vehicles are left out of every set. */
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
-  const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold');
+  const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold').map(withoutTokenPrice);
   const filter = stockFilterOf(brief.keyword ?? brief.title ?? '', brief.store.makes);
   const family = brief.subject ? lot.filter((car) => isFamily(car, brief.subject)) : [];
   const exact = family.filter((vehicle) => isExact(vehicle, brief.subject));
+  const currency = summariseStock(lot).price?.unit;
+  const hasCurrency = (car: StockVehicle): boolean =>
+    filter.priceMax === null || car.currency === currency;
   const members: Record<SetId, StockVehicle[]> = {
     lot,
     exact,
@@ -38,7 +41,10 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
     near: brief.subject && exact.length === 0 ? nearest(brief.subject, lot, family) : [],
-    match: brief.subject || isOpen(filter) ? [] : lot.filter((car) => passes(car, filter)),
+    match:
+      brief.subject || isOpen(filter)
+        ? []
+        : lot.filter((car) => passes(car, filter) && hasCurrency(car)),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
   };
@@ -46,6 +52,12 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
   return { sets, filter };
+}
+
+/** Feeds put 0 or a cent where the price is to be asked for. */
+function withoutTokenPrice(vehicle: StockVehicle): StockVehicle {
+  const isToken = vehicle.priceCents !== null && vehicle.priceCents < 100;
+  return isToken ? { ...vehicle, priceCents: null } : vehicle;
 }
 
 function isFamily(vehicle: StockVehicle, subject: Subject | null): boolean {

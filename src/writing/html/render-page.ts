@@ -28,7 +28,7 @@ export function renderPage(parts: PageParts): string {
     '<head>',
     '<meta charset="UTF-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(shortTitle(title))}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
     ...(canonicalUrl ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`] : []),
     `<style>${pageStyle}</style>`,
@@ -44,6 +44,14 @@ export function renderPage(parts: PageParts): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Result pages and html-validate's long-title rule stop at 70 characters; cut between words. */
+function shortTitle(title: string): string {
+  const limit = 70;
+  if (title.length <= limit) return title;
+  const cut = title.slice(0, limit - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,:;–-]+$/, '')}…`;
 }
 
 function footer(storeName: string, updated: PageParts['updated']): string[] {

@@ -51,7 +51,7 @@ function add(shelf: Shelf, section: PlannedSection, words: number): number {
 
 /** The first module speaks under the section's own heading, each further one under its own. */
 function place(shelf: Shelf, section: PlannedSection, { module, messages }: ChosenModule): void {
-  section.lead ??= module.id;
+  if (suitsHeading(section, module)) section.lead ??= module.id;
   section.heading ??= headingOf(shelf, module);
   if (section.lead === module.id) {
     section.messages.push(...messages);
@@ -61,6 +61,12 @@ function place(shelf: Shelf, section: PlannedSection, { module, messages }: Chos
   const part = section.parts.find((entry) => entry.id === id);
   if (part) part.messages.push(...messages);
   else section.parts.push({ id, heading: headingOf(shelf, module) ?? '', messages });
+}
+
+/** Under facts of its own a section goes on with its core topics only. */
+function suitsHeading(section: PlannedSection, module: KnowledgeModule): boolean {
+  if (section.messages.length === 0 || section.core.length === 0) return true;
+  return module.topics.some((topic) => section.core.includes(topic));
 }
 
 function headingOf(shelf: Shelf, module: KnowledgeModule): string | null {

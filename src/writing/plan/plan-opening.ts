@@ -11,15 +11,18 @@ import { topicMessages } from './topic-messages.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
 const stockTopics: readonly Topic[] = [
-  ...(['overview', 'price', 'budget', 'availability', 'body-style', 'local-store'] as const),
-  ...([
-    'used-inspection',
-    'trims',
-    'model-years',
-    'certified',
-    'new-or-used',
-    'comparison',
-  ] as const),
+  'overview',
+  'price',
+  'budget',
+  'availability',
+  'body-style',
+  'local-store',
+  'used-inspection',
+  'trims',
+  'model-years',
+  'certified',
+  'new-or-used',
+  'comparison',
 ];
 
 /** The first paragraphs: the direct answer to what the reader came for, then what the store has. */
@@ -44,6 +47,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     messages: [...ids, paragraphBreak, ...support],
     parts: [],
     topics: [topic],
+    core: [],
     terms: noTerms,
     weight: 0,
   };

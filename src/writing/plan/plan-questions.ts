@@ -34,6 +34,7 @@ export function questionSections(
       messages: isSingle ? (parts[0]?.messages ?? []) : [],
       parts: isSingle ? [] : parts,
       topics,
+      core: [],
       terms: noTerms,
       weight: 0,
     };
@@ -70,6 +71,7 @@ export function faqSection(
     messages: [],
     parts,
     topics: [],
+    core: [],
     terms: noTerms,
     weight: 0,
   };

@@ -37,6 +37,7 @@ export function neighbourSections(shelf: Shelf, topics: readonly Topic[]): Plann
       messages: [],
       parts: [],
       topics: [topic],
+      core: [],
       terms: questionTermsOf(shelf.sheet.brief.keyword ?? ''),
       weight: index < own.length ? 0.9 : 0.5,
     }));
@@ -57,6 +58,7 @@ function fromRule(
     messages,
     parts: [],
     topics: [...new Set(wanted)],
+    core: rule.topics.slice(0, 2),
     terms: questionTermsOf(questions.map((question) => question.question).join(' ')),
     weight: rule.weight === 0 ? 0 : rule.weight * (questions.length > 0 ? 1.4 : 1),
   };

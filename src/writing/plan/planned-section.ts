@@ -10,6 +10,8 @@ export type PlannedSection = {
   messages: string[];
   parts: { id: string; heading: string; messages: string[] }[];
   topics: readonly Topic[];
+  /** What may follow right under the section's facts; empty for any. */
+  core: readonly Topic[];
   terms: QuestionTerms;
   weight: number;
   /** The module that speaks under the section's own heading. */

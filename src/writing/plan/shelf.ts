@@ -74,14 +74,26 @@ function canSay(id: string, sheet: FactSheet, common: Slots): boolean {
   return message.wordings.some((wording) => fillTemplate(wording, { ...common, ...slots }));
 }
 
+/** A filled slot is longer than its name. */
+const slotGain = 1.15;
+
 function wordsOf(id: string, sheet: FactSheet): number {
   if (id.startsWith('table:')) return tableWords(id, sheet);
   if (id === 'links') return 5 * Math.min(5, sheet.brief.pages.length);
   if (id.startsWith('element:')) {
     return String(sheet.facts.get(id.replace(':', '.'))?.value ?? '').split(/\s+/).length;
   }
+  const known = lengths.get(id) ?? handWrittenWords(id);
+  lengths.set(id, known);
+  return known;
+}
+
+/** Lengths of messages, points and answers, which are the same in every article. */
+const lengths = new Map<string, number>();
+
+function handWrittenWords(id: string): number {
   const known = readKnowledgeId(id);
-  if (!known) return average(messageOf(id)?.wordings ?? []) * 1.15;
+  if (!known) return average(messageOf(id)?.wordings ?? []) * slotGain;
   const module = knowledgeModules.find((entry) => entry.id === known.module);
   if (known.point === '') return module ? average(module.answer.wordings) : 0;
   const sentences = module?.points.find((point) => point.id === known.point)?.sentences ?? [];

@@ -22,9 +22,17 @@ export function countInWords(count: number): string {
 /** Whole units: "$27,480", "CA$27,480" (outside Canada), "SEK 284,900". */
 export function money(amount: number, currency: string, country: string): string {
   const locale = currency === 'CAD' && country === 'CA' ? 'en-CA' : 'en-US';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-    .format(amount)
-    .replace('\u00a0', ' ');
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? moneyFormat(locale, currency);
+  formats.set(key, format);
+  return format.format(amount).replace('\u00a0', ' ');
+}
+
+/** Making a format costs far more than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 }
 
 /** "41,200 miles", "12,000 km". */

@@ -42,8 +42,8 @@ export function withArticle(text: string): string {
 
 function soundsLikeVowel(word: string): boolean {
   if (/^(8|11|18)(?!\d)|^8\d/.test(word)) return true;
-  const spelled = /^[A-Z]{1,4}\d*$/.test(word) && !/^[B-DF-HJ-NP-TV-Z][AEIOUY]/.test(word);
-  if (spelled) return /^[AEFHILMNORSX]/.test(word);
+  const isPronounced = word !== 'SUV' && /^[B-DF-HJ-NP-TV-Z][AEIOUY][A-Z]/.test(word);
+  if (/^[A-Z]{1,4}\d*$/.test(word) && !isPronounced) return /^[AEFHILMNORSX]/.test(word);
   if (/^(uni|use|usu|eu|one)/i.test(word)) return false;
   return /^([aeiou]|hon|hour|heir)/i.test(word);
 }

@@ -16,7 +16,10 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
   const { brief } = sheet;
   const about = stemsOf(
     [
-      ...[brief.keyword, brief.title, brief.subject?.model, bodyNoun(sheet.focus)],
+      brief.keyword,
+      brief.title,
+      brief.subject?.model,
+      bodyNoun(sheet.focus),
       ...brief.questions.map((question) => question.question),
     ].join(' '),
   );

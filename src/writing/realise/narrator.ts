@@ -53,6 +53,10 @@ export function narratorOf(sheet: FactSheet): Narrator {
     return { text, factIds, wordingIds: [wordingId(id, index)] };
   };
 
+  const knowledgeFact = (id: string, value: string, source: string): Fact => {
+    return { id, label: 'General knowledge', value, unit: null, source, asOf: sheet.asOf };
+  };
+
   const tellKnowledge = (id: string, sentences: readonly Sentence[]): Told | null => {
     const told = sentences.flatMap(
       (sentence, index) => say(`${id}.${index + 1}`, sentence.wordings, {}) ?? [],
@@ -60,14 +64,9 @@ export function narratorOf(sheet: FactSheet): Narrator {
     if (told.length === 0) return null;
     const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
     const text = told.map((one) => one.text).join(' ');
-    knowledge.set(id, {
-      id,
-      label: 'General knowledge',
-      value: cites.length > 0 ? text : id.slice('know:'.length),
-      unit: null,
-      source: cites.length > 0 ? cites.join('; ') : 'knowledge module',
-      asOf: sheet.asOf,
-    });
+    const value = cites.length > 0 ? text : id.slice('know:'.length);
+    const source = cites.length > 0 ? cites.join('; ') : 'knowledge module';
+    knowledge.set(id, knowledgeFact(id, value, source));
     const joined = {
       ...joinTold(told),
       text: joinShort(
@@ -87,7 +86,11 @@ export function narratorOf(sheet: FactSheet): Narrator {
       }
       const message = messageOf(messageId);
       const slots = message?.slots(sheet);
-      return message && slots ? say(messageId, message.wordings, slots) : null;
+      const told = message && slots ? say(messageId, message.wordings, slots) : null;
+      if (!told || told.factIds.length > 0) return told;
+      const id = `say:${messageId}`;
+      knowledge.set(id, knowledgeFact(id, messageId, 'house advice'));
+      return { ...told, factIds: [id] };
     },
     knowledgeFacts: () => [...knowledge.values()],
   };

@@ -1,7 +1,7 @@
 import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
-import { money } from './figures.ts';
+import { figureSlot } from './fact-slots.ts';
 import type { Slot } from './slots.ts';
 
 const bodyNouns: Record<BodyStyle, string> = {
@@ -41,7 +41,11 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
     const { make, model } = brief.subject;
     const family = sheet.sets.family.summary.count > 0;
     const name = family ? `${make} ${model}` : make;
-    return { full: `${name} ${noun}`, short: `${family ? model : make} ${noun}`, factIds: [] };
+    return {
+      full: `${name} ${noun}`,
+      short: `${family ? model : make} ${noun}`,
+      factIds: ['subject.name'],
+    };
   }
   if (focus.id === 'match') return matchName(sheet);
   return { full: 'vehicle', short: 'vehicle', factIds: [] };
@@ -58,14 +62,13 @@ export function counted(count: Slot | null, noun: string): Slot | null {
 }
 
 function matchName(sheet: FactSheet): { full: string; short: string; factIds: string[] } {
-  const { filter, focus, brief } = sheet;
+  const { filter, focus } = sheet;
   const noun = filter.bodies?.length ? bodyNounFor(filter.bodies) : bodyNoun(focus);
   const fuel = filter.fuels ? fuelWord(filter.fuels[0] ?? '') : null;
   const drive = filter.drivetrains ? 'AWD or 4WD' : null;
   const words = [filter.condition, drive, fuel, filter.make, noun].filter(Boolean).join(' ');
-  const unit = focus.summary.price?.unit;
-  const limit = filter.priceMax !== null && unit ? filter.priceMax : null;
-  const tail = limit === null || !unit ? '' : ` under ${money(limit, unit, brief.store.country)}`;
+  const limit = figureSlot(sheet, 'keyword.price-max');
+  const tail = limit === null ? '' : ` under ${limit.text}`;
   const factIds = limit === null ? ['brief.keyword'] : ['brief.keyword', 'keyword.price-max'];
   return { full: `${words}${tail}`, short: noun, factIds };
 }

@@ -41,12 +41,12 @@ export const answerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const models = focus.summary.models.slice(0, 4);
       if (focus.id !== 'match' || focus.summary.models.length > 4) return null;
-      return { models: tallySlots(focus, 'model', models, (n, name) => `${n} ${name}`) };
+      return { models: tallySlots(focus, 'model', models, (_n, name) => name) };
     },
     wordings: wordingsOf(`
-      - As of {date} there are {models}.
-      - On {date} that was {models}.
-      - The list for {date} reads {models}.
+      - On {date} you can look at {count}, of these models: {models}.
+      - The list holds {count} as of {date}, and the models are {models}.
+      - There are {count} as of {date}, from these lines: {models}.
     `),
   },
   {

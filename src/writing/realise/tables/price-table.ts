@@ -42,7 +42,9 @@ export function priceTable(sheet: FactSheet): FactTable | null {
         `${idOf(name)}.price.max`,
       ]),
       ...focus.summary.drivetrains.map((entry) => tallyFactId(focus.id, 'drivetrain', entry)),
-      ...['subject.name', 'date.today', 'keyword.price-max'],
+      'subject.name',
+      'date.today',
+      'keyword.price-max',
     ],
   };
 }

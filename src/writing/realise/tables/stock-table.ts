@@ -23,7 +23,11 @@ export function stockTable(sheet: FactSheet): FactTable | null {
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
     factIds: [
       ...rows.map(rowFactId),
-      ...['subject.name', 'store.name', 'date.today', 'keyword.price-max', `${focus.id}.count`],
+      'subject.name',
+      'store.name',
+      'date.today',
+      'keyword.price-max',
+      `${focus.id}.count`,
     ],
   };
 }
@@ -61,7 +65,7 @@ function columnsOf(sheet: FactSheet): Column[] {
 }
 
 function stockCell(vehicle: StockVehicle): string {
-  const label = cell(vehicle.stockNumber ?? vehicle.vin?.slice(-8) ?? null);
+  const label = cell(vehicle.stockNumber ?? vehicle.vin);
   const isLink = vehicle.url !== null && /^https?:\/\/[^\s()<>|]+$/.test(vehicle.url);
   return isLink ? `[${label}](${vehicle.url})` : label;
 }

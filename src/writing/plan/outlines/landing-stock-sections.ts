@@ -1,0 +1,80 @@
+import type { SectionRule } from '../outline-rules.ts';
+
+/** What a landing page says of the vehicles themselves. */
+export const landingStockSections: readonly SectionRule[] = [
+  {
+    id: 'stock',
+    headings: [
+      '{ref} stock in {city} today',
+      'The {things} on our lot',
+      'Which {things} are here now',
+    ],
+    facts: [
+      'price.lowest',
+      'price.middle',
+      'days.newest',
+      'break',
+      'table:stock',
+      'break',
+      'days.longest',
+      'stock.drive-over',
+    ],
+    topics: [],
+    weight: 0,
+    minLength: 0,
+  },
+  {
+    id: 'absent',
+    headings: ['How to get {a name}', 'If you want this very {model}'],
+    facts: ['absent.order', 'absent.notify'],
+    topics: ['availability'],
+    weight: 0,
+    minLength: 0,
+  },
+  {
+    id: 'trims',
+    headings: ['Trims and prices', 'Choosing {a model} trim', '{model} trims and what they cost'],
+    facts: [
+      'trims.list',
+      'trims.single',
+      'price.trim-step',
+      'trims.most',
+      'break',
+      'table:prices',
+      'break',
+      'trims.compare',
+      'price.what-is-in-it',
+    ],
+    topics: ['trims', 'price'],
+    weight: 1,
+    minLength: 0,
+  },
+  {
+    id: 'drive',
+    headings: ['Drivetrain and engine', 'What moves the {model}', 'Engine and driven wheels'],
+    facts: ['drivetrain.split', 'drivetrain.single', 'engine.list', 'engine.single', 'fuel.list'],
+    topics: ['drivetrain', 'engine', 'winter-driving', 'towing', 'off-road'],
+    weight: 1.3,
+    minLength: 700,
+  },
+  {
+    id: 'daily',
+    headings: [
+      'Room, seats and everyday use',
+      'Living with {a model} every day',
+      'Will the {model} fit your days?',
+    ],
+    facts: [],
+    topics: ['cargo', 'seating', 'family', 'fuel-economy', 'hybrid', 'body-style', 'technology'],
+    weight: 1.3,
+    minLength: 1300,
+  },
+  {
+    id: 'colors',
+    headings: ['{model} colors you can see in person', 'Paint and interior', 'Colors on the lot'],
+    facts: ['colors.list', 'colors.single', 'colors.interior', 'colors.daylight', 'colors.missing'],
+    topics: ['colors'],
+    weight: 0,
+    minLength: 700,
+  },
+];

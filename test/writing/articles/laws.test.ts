@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test';
+import { fleschKincaidGrade } from '../../../src/writing/check/readability.ts';
+import { sharedShare, shinglesOf } from '../../../src/writing/check/shingles.ts';
+import { fixtureBrief, asked, keywordBriefs, landingBrief } from '../../support/brief.ts';
+import { stockModels } from '../../support/stock-models.ts';
+import { newYear } from '../../support/stock.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { figuresOutside } from './figures-outside.ts';
+
+const landings = stockModels.map(({ make, model }) => landingBrief(make, model));
+const briefs = [...Object.values(keywordBriefs).map((make) => make()), ...landings];
+
+for (const brief of briefs) {
+  const name = brief.keyword ?? brief.articleId;
+
+  describe(`the article "${name}"`, () => {
+    test('comes out the same for the same brief, and otherwise for another id', async () => {
+      const first = await writeArticleFor(brief);
+      const again = await writeArticleFor(structuredClone(brief));
+      const other = await writeArticleFor({ ...brief, articleId: `${brief.articleId} again` });
+      expect(again).toEqual(first);
+      expect(other.markdown).not.toBe(first.markdown);
+    });
+
+    test('keeps within a fifth of the words that were asked for', async () => {
+      const draft = await writeArticleFor(brief);
+      expect(draft.wordCount).toBeGreaterThanOrEqual(brief.contentLength * 0.8);
+      expect(draft.wordCount).toBeLessThanOrEqual(brief.contentLength * 1.2);
+    });
+
+    test('holds no figure that its facts, questions or title do not hold', async () => {
+      expect(figuresOutside(await writeArticleFor(brief), brief)).toEqual([]);
+    });
+
+    test('says no sentence twice', async () => {
+      const sentences = proseOf(await writeArticleFor(brief)).flatMap((text) =>
+        text.split(/(?<=[.?!]) /),
+      );
+      expect(sentences.length - new Set(sentences).size).toBe(0);
+    });
+
+    test('reads at grade six to ten', async () => {
+      const grade = Math.round(fleschKincaidGrade(proseOf(await writeArticleFor(brief))));
+      expect(grade).toBeGreaterThanOrEqual(6);
+      expect(grade).toBeLessThanOrEqual(10);
+    });
+
+    test('gives every paragraph its facts', async () => {
+      const draft = await writeArticleFor(brief);
+      const known = new Set(draft.facts.map((fact) => fact.id));
+      for (const paragraph of draft.paragraphs.filter((one) => one.kind !== 'list')) {
+        expect(paragraph.factIds.length).toBeGreaterThan(0);
+        expect(paragraph.factIds.filter((id) => !known.has(id))).toEqual([]);
+      }
+    });
+  });
+}
+
+describe('articles of one store', () => {
+  test('on different models share less than 35 % of their eight-word runs', async () => {
+    const drafts = await Promise.all(landings.map(writeArticleFor));
+    expect(largestShare(drafts.map((draft) => draft.markdown))).toBeLessThan(0.35);
+  });
+
+  test('on the same questions about different models share less than 35 % as well', async () => {
+    const basics = stockModels.map(({ make, model }) =>
+      fixtureBrief({
+        articleId: `price of ${make} ${model}`,
+        keyword: `${newYear} ${make} ${model} price`,
+        subject: { year: newYear, make, model, trim: null },
+        contentIntent: 'variable',
+        questions: asked([
+          ['price', `How much does the ${make} ${model} cost?`],
+          ['trade-in', `What is my trade-in worth toward the ${model}?`],
+          ['loan-terms', `How long should a loan on the ${model} be?`],
+          ['test-drive', `What should I check on a ${model} test drive?`],
+          ['maintenance-schedule', `How often does the ${model} need service?`],
+        ]),
+      }),
+    );
+    const drafts = await Promise.all(basics.map(writeArticleFor));
+    expect(largestShare(drafts.map((draft) => draft.markdown))).toBeLessThan(0.35);
+  });
+});
+
+function largestShare(texts: readonly string[]): number {
+  const sets = texts.map((text) => shinglesOf(text));
+  const shares = sets.flatMap((one, at) => sets.slice(0, at).map((two) => sharedShare(one, two)));
+  return Math.max(...shares);
+}
