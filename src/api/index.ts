@@ -1,8 +1,17 @@
 import type { Group } from '../http/server.ts';
+import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every group of the public API. */
-export const groups: readonly Group[] = [healthRoutes, siteRoutes, referenceRoutes, webhookRoutes];
+export const groups: readonly Group[] = [
+  healthRoutes,
+  ideacloudRoutes,
+  contentRoutes,
+  siteRoutes,
+  referenceRoutes,
+  webhookRoutes,
+];

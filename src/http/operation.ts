@@ -17,3 +17,8 @@ export function answers<S extends number, T extends TSchema>(
 
 /** What every operation with a key can answer beside its success. */
 export const keyErrors = [401, 403, 429, 500] as const;
+
+/** A Response made by hand, which Elysia hands on as it is, whatever schema the route declares. */
+export function asIs(response: Response): never {
+  return response as never;
+}

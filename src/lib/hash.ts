@@ -15,3 +15,8 @@ export function equalInConstantTime(left: string, right: string): boolean {
   const b = Buffer.from(right);
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** SHA-256 of a text as base64, as Content-Security-Policy names a style. */
+export function sha256Base64(text: string): string {
+  return Bun.SHA256.hash(text, 'base64');
+}

@@ -1,75 +1,121 @@
 import type { Context } from '../context.ts';
 import { second } from '../lib/clock.ts';
-import { definitions } from './kinds.ts';
-import { claimDue, finishTask, hasDue, postponeTask, type TaskRow } from './store.ts';
-import type { TaskDefinition } from './task.ts';
+import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
+import type { Record, Task, TaskDefinition } from './task.ts';
 
 /** How many tasks are worked on at the same time. */
 const atOnce = 4;
 /** Longer than any kind's time limit, so that a lease never ends under a live worker. */
 const leaseMs = 300 * second;
+/** How often a run with a free place looks for tasks that came in meanwhile. */
+const lookMs = 200;
 /** Waits before the second and the third attempt, and each further one. */
 const retryDelaysMs = [2 * second, 15 * second, 60 * second];
+/**
+ * A lease that nobody ended was held by a process that died. A task which has taken this many
+ * processes with it, beyond its own attempts, is not begun again.
+ */
+const deathsForgiven = 20;
 
 export type DrainCounts = { done: number; postponed: number; given_up: number };
 
-/** Works through everything that is due now. */
-export async function drainTasks(ctx: Context, signal: AbortSignal): Promise<DrainCounts> {
+/** The verb of each kind of task; kinds.ts has the program's own. */
+export type Definitions = Partial<{ [kind: string]: TaskDefinition<never> }>;
+
+/** Works through everything that is due now, a few at a time. */
+export async function drainTasks(
+  ctx: Context,
+  definitions: Definitions,
+  signal: AbortSignal,
+): Promise<DrainCounts> {
   const counts: DrainCounts = { done: 0, postponed: 0, given_up: 0 };
-  const owner = ctx.ids.uuid();
-  while (!signal.aborted && (await hasDue(ctx.reader, ctx.clock.now()))) {
-    const claimed = await ctx.write((tx) => claimDue(tx, owner, leaseMs, atOnce));
-    const outcomes = await Promise.all(claimed.map((row) => workOn(ctx, row, owner, signal)));
-    for (const outcome of outcomes) counts[outcome] += 1;
+  const worker: Worker = { ctx, definitions, signal, owner: ctx.ids.uuid() };
+  const running = new Set<Promise<void>>();
+  while (!signal.aborted) {
+    const begun = await claim(ctx, worker.owner, atOnce - running.size);
+    for (const row of begun) {
+      const work: Promise<void> = workOn(worker, row).then((outcome) => {
+        counts[outcome] += 1;
+        running.delete(work);
+      });
+      running.add(work);
+    }
+    if (running.size === 0) break;
+    if (begun.length === 0) await Promise.race([...running, Bun.sleep(lookMs)]);
   }
+  await Promise.all(running);
   return counts;
 }
 
-async function workOn(
-  ctx: Context,
-  row: TaskRow,
-  owner: string,
-  signal: AbortSignal,
-): Promise<keyof DrainCounts> {
-  const definition = definitionOf(row.kind);
-  const task = { id: row.id, siteId: row.siteId, payload: row.payload, attempt: row.attempts };
-  const timeout = AbortSignal.timeout(definition.timeLimitMs);
+async function claim(ctx: Context, owner: string, room: number): Promise<TaskRow[]> {
+  if (room === 0 || !(await hasDue(ctx.reader, ctx.clock.now()))) return [];
+  return ctx.write((tx) => claimDue(tx, owner, leaseMs, room));
+}
+
+type Worker = { ctx: Context; definitions: Definitions; signal: AbortSignal; owner: string };
+
+/** Never rejects: what cannot even be recorded is logged, and the lease brings the task back. */
+async function workOn(worker: Worker, row: TaskRow): Promise<keyof DrainCounts> {
+  const { ctx } = worker;
   try {
-    const record = await definition.run(ctx, task, AbortSignal.any([signal, timeout]));
-    await ctx.write(async (tx) => {
-      if (await finishTask(tx, row.id, owner)) await record(tx);
-    });
-    return 'done';
+    return await runTask(worker, row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    ctx.log.warn({ task: row.id, kind: row.kind, attempt: row.attempts, reason }, 'a task failed');
-    return await postponeOrGiveUp(ctx, row, owner, reason, definition);
+    ctx.log.error({ task: row.id, kind: row.kind, reason }, 'the end of a task was not recorded');
+    return 'postponed';
   }
 }
 
-async function postponeOrGiveUp(
-  ctx: Context,
-  row: TaskRow,
-  owner: string,
-  reason: string,
-  definition: TaskDefinition<unknown>,
-): Promise<'postponed' | 'given_up'> {
-  if (row.attempts < definition.maxAttempts) {
-    const delayMs = retryDelaysMs[row.attempts - 1] ?? 60 * second;
-    await ctx.write((tx) => postponeTask(tx, row.id, owner, tx.now + delayMs, reason));
-    return 'postponed';
+async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts> {
+  const { ctx, signal, owner } = worker;
+  const definition = worker.definitions[row.kind] as TaskDefinition<unknown> | undefined;
+  if (!definition) return await postpone(worker, row, `There is no task kind "${row.kind}".`);
+  const task: Task<unknown> = { ...row, attempt: row.attempts };
+  if (row.attempts > definition.maxAttempts + deathsForgiven) {
+    return await end(
+      worker,
+      row,
+      definition.giveUp(ctx, task, 'It was interrupted too often.'),
+      'given_up',
+    );
   }
-  const task = { id: row.id, siteId: row.siteId, payload: row.payload, attempt: row.attempts };
-  const record = definition.giveUp(ctx, task, reason);
+  const timeout = AbortSignal.timeout(definition.timeLimitMs);
+  let record: Record;
+  try {
+    record = await definition.run(ctx, task, AbortSignal.any([signal, timeout]));
+  } catch (error) {
+    if (signal.aborted) {
+      // The program ends: that is no failure of the task, and another process takes it up at once.
+      await ctx.write((tx) => releaseTask(tx, row.id, owner));
+      return 'postponed';
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    ctx.log.warn({ task: row.id, kind: row.kind, attempt: row.attempts, reason }, 'a task failed');
+    if (row.attempts < definition.maxAttempts) return await postpone(worker, row, reason);
+    return await end(worker, row, definition.giveUp(ctx, task, reason), 'given_up');
+  }
+  return await end(worker, row, record, 'done');
+}
+
+async function postpone(
+  { ctx, owner }: Worker,
+  row: TaskRow,
+  reason: string,
+): Promise<'postponed'> {
+  const delayMs = retryDelaysMs[row.attempts - 1] ?? 60 * second;
+  await ctx.write((tx) => postponeTask(tx, row.id, owner, tx.now + delayMs, reason));
+  return 'postponed';
+}
+
+/** Records the outcome, unless the lease has gone to somebody else, whose outcome counts then. */
+async function end<O extends keyof DrainCounts>(
+  { ctx, owner }: Worker,
+  row: TaskRow,
+  record: Record,
+  outcome: O,
+): Promise<O> {
   await ctx.write(async (tx) => {
     if (await finishTask(tx, row.id, owner)) await record(tx);
   });
-  return 'given_up';
-}
-
-function definitionOf(kind: string): TaskDefinition<unknown> {
-  const known: Partial<Record<string, TaskDefinition<never>>> = definitions;
-  const definition = known[kind];
-  if (!definition) throw new Error(`There is no task kind "${kind}".`);
-  return definition as TaskDefinition<unknown>;
+  return outcome;
 }

@@ -62,6 +62,15 @@ export async function postponeTask(
     .run();
 }
 
+/** Ends a lease as if the attempt had not begun. */
+export async function releaseTask(tx: Writer, id: string, owner: string): Promise<void> {
+  await tx.db
+    .update(tasks)
+    .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${tasks.attempts} - 1` })
+    .where(and(eq(tasks.id, id), eq(tasks.leaseOwner, owner)))
+    .run();
+}
+
 /** At the start of the one server on this folder: whoever held a lease before is dead. */
 export async function releaseLeases(tx: Writer): Promise<number> {
   const freed = await tx.db

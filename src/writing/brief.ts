@@ -1,20 +1,13 @@
+import type {
+  articleTypes,
+  contentDepths,
+  contentIntents,
+} from '../../schema/contracts/content.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
 import type { Topic } from './topic.ts';
 
-export const articleTypes = [
-  'basic',
-  'qa',
-  'expert',
-  'modellanding',
-  'comparison',
-  'salesevent',
-] as const;
 export type ArticleType = (typeof articleTypes)[number];
-
-export const contentIntents = ['fixed_ops', 'variable', 'general'] as const;
 export type ContentIntent = (typeof contentIntents)[number];
-
-export const contentDepths = ['concise', 'standard', 'in_depth'] as const;
 export type ContentDepth = (typeof contentDepths)[number];
 
 /** The model an article is about. */

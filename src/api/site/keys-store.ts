@@ -11,7 +11,12 @@ export async function insertKey(tx: Writer, row: KeyRow): Promise<void> {
 export async function listKeys(reader: Reader, siteId: string): Promise<KeyRow[]> {
   const order = [asc(apiKeys.createdAt), asc(apiKeys.id)];
   const own = eq(apiKeys.siteId, siteId);
-  return reader.db.select().from(apiKeys).where(own).orderBy(...order).all();
+  return reader.db
+    .select()
+    .from(apiKeys)
+    .where(own)
+    .orderBy(...order)
+    .all();
 }
 
 /** Revokes by id or visible prefix. Returns the keys that were live until now. */

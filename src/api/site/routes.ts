@@ -40,7 +40,9 @@ export function siteRoutes(http: Http) {
       async ({ actor }) => {
         const rows = await listCategories(reader, actor.siteId);
         const counts = await articleCounts(reader, actor.siteId);
-        return { data: { categories: rows.map((row) => viewCategory(row, counts.get(row.id) ?? 0)) } };
+        return {
+          data: { categories: rows.map((row) => viewCategory(row, counts.get(row.id) ?? 0)) },
+        };
       },
       {
         access,

@@ -49,11 +49,21 @@ export async function listCategories(reader: Reader, siteId: string): Promise<Ca
 export async function listBrandVoices(reader: Reader, siteId: string): Promise<BrandVoiceRow[]> {
   const own = eq(brandVoices.siteId, siteId);
   const order = [asc(brandVoices.createdAt), asc(brandVoices.id)];
-  return reader.db.select().from(brandVoices).where(own).orderBy(...order).all();
+  return reader.db
+    .select()
+    .from(brandVoices)
+    .where(own)
+    .orderBy(...order)
+    .all();
 }
 
 export async function listElements(reader: Reader, siteId: string): Promise<ElementRow[]> {
   const own = eq(elements.siteId, siteId);
   const order = [asc(elements.createdAt), asc(elements.id)];
-  return reader.db.select().from(elements).where(own).orderBy(...order).all();
+  return reader.db
+    .select()
+    .from(elements)
+    .where(own)
+    .orderBy(...order)
+    .all();
 }

@@ -1,0 +1,196 @@
+import { Type } from '@sinclair/typebox';
+import { Data, Instant, Nullable, OneOf, Page, pageQuery, TrimmedText, Uuid } from './common.ts';
+
+export const articleTypes = [
+  'basic',
+  'qa',
+  'expert',
+  'modellanding',
+  'comparison',
+  'salesevent',
+] as const;
+export const contentIntents = ['fixed_ops', 'variable', 'general'] as const;
+export const contentDepths = ['concise', 'standard', 'in_depth'] as const;
+export const languages = [
+  'English',
+  'Spanish',
+  'Mandarin Chinese',
+  'Japanese',
+  'Korean',
+  'Arabic',
+  'Farsi',
+  'Hebrew',
+  'French',
+  'Tagalog',
+  'Vietnamese',
+  'Portuguese',
+  'Russian',
+] as const;
+export const articleStatuses = ['awaiting_input', 'generating', 'complete', 'failed'] as const;
+export const postingStatuses = ['draft', 'scheduled', 'published'] as const;
+export const approvalStatuses = [
+  'none',
+  'submitted',
+  'approved',
+  'rejected',
+  'escalated',
+  'overridden',
+] as const;
+export const componentTypes = [
+  'body',
+  'seoMetadata',
+  'pageSlugs',
+  'postTags',
+  'blogCategories',
+  'searchIntent',
+  'facebookSnip',
+  'twitterSnip',
+  'instagramSnip',
+  'linkedinSnip',
+  'googleBusinessSnip',
+  'imagePrompt',
+  'articleSchema',
+  'organizationSchema',
+  'faqSchema',
+  'breadcrumbSchema',
+  'combinedSchema',
+] as const;
+export type ComponentType = (typeof componentTypes)[number];
+export const maxPostedUrlLength = 4096;
+
+const ArticleType = OneOf(articleTypes);
+const ContentIntent = OneOf(contentIntents);
+const PostingStatus = OneOf(postingStatuses);
+const text = Nullable(Type.String());
+const Category = Nullable(Type.Object({ id: Uuid, name: Type.String() }));
+
+/** Options that every way of making an article takes. */
+const options = {
+  title: Type.Optional(TrimmedText(1, 500)),
+  brand_voice_id: Type.Optional(Uuid),
+  category_id: Type.Optional(Uuid),
+  language: Type.Optional(OneOf(languages)),
+  content_length: Type.Optional(Type.Integer({ minimum: 200, maximum: 5000 })),
+  content_intent: Type.Optional(ContentIntent),
+  content_depth: Type.Optional(OneOf(contentDepths)),
+  auto_compliance: Type.Optional(Type.Boolean()),
+  auto_content_tools: Type.Optional(Type.Boolean()),
+};
+
+export const ArticleInput = Type.Object({
+  ideacloud_id: Uuid,
+  article_type: ArticleType,
+  selected_question_ids: Type.Optional(
+    Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 60, uniqueItems: true }),
+  ),
+  mode: Type.Optional(OneOf(['simple', 'interactive'])),
+  ...options,
+});
+
+export const ModelLandingInput = Type.Object({
+  year: Type.Integer({ minimum: 1900, maximum: 2100 }),
+  make: TrimmedText(1, 100),
+  model: TrimmedText(1, 100),
+  trim: Type.Optional(TrimmedText(1, 100)),
+  ...options,
+});
+
+const accepted = {
+  id: Uuid,
+  status: Type.Literal('generating'),
+  article_type: ArticleType,
+  title: Type.String(),
+  created_at: Instant,
+  message: Type.String(),
+};
+export const AcceptedArticle = Data(Type.Object(accepted));
+export const AcceptedModelLanding = Data(
+  Type.Object({
+    ...accepted,
+    vehicle: Type.Object({
+      year: Type.Integer(),
+      make: Type.String(),
+      model: Type.String(),
+      trim: text,
+    }),
+  }),
+);
+
+const listed = {
+  id: Uuid,
+  title: Type.String(),
+  article_type: ArticleType,
+  status: OneOf(articleStatuses),
+  category: Category,
+  content_intent: Nullable(ContentIntent),
+  posting_status: PostingStatus,
+  created_at: Instant,
+  updated_at: Instant,
+};
+export const ListedArticle = Type.Object(listed);
+export const ArticlesAnswer = Page(ListedArticle);
+
+export const ArticleAnswer = Data(
+  Type.Object({
+    ...listed,
+    error: Type.Optional(Type.String({ description: 'Only when failed.' })),
+    ideacloud: Nullable(Type.Object({ id: Uuid, keyword: Type.String() })),
+    metadata: Type.Object({
+      source: OneOf(['public_api', 'dashboard']),
+      api_key_id: Type.Optional(Type.String()),
+      user_id: Type.Optional(Type.String()),
+      language: OneOf(languages),
+      content_length: Type.Integer(),
+    }),
+    components: Type.Array(
+      Type.Object({ type: OneOf(componentTypes), status: Type.String(), updated_at: Instant }),
+    ),
+    content_depth: Nullable(OneOf(contentDepths)),
+    target_audience: text,
+    funnel_stage: text,
+    search_intent_type: text,
+    approval_status: OneOf(approvalStatuses),
+    posted_url: text,
+    marked_posted_at: Nullable(Instant),
+  }),
+);
+
+export const ArticleQuery = Type.Object({
+  ...pageQuery,
+  article_type: Type.Optional(ArticleType),
+  status: Type.Optional(OneOf(articleStatuses)),
+  content_intent: Type.Optional(ContentIntent),
+  posting_status: Type.Optional(PostingStatus),
+});
+
+export const Component = Type.Object({
+  id: Uuid,
+  type: OneOf(componentTypes),
+  content: Type.String(),
+  metadata: Nullable(Type.Object({}, { additionalProperties: true })),
+  status: OneOf(['draft', 'generating', 'complete', 'failed']),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export const ComponentAnswer = Data(Component);
+export const ComponentsAnswer = Data(Type.Object({ components: Type.Array(Component) }));
+
+export const HtmlAnswer = Data(
+  Type.Object({
+    id: Uuid,
+    title: Type.String(),
+    html: Type.String({ description: 'The article without the page around it.' }),
+    word_count: Type.Integer({ minimum: 0 }),
+  }),
+);
+
+/** The rules of the address are checked after trimming; see report-posted.ts. */
+export const PostedInput = Type.Object({ posted_url: Type.String() });
+export const PostedAnswer = Data(
+  Type.Object({
+    id: Uuid,
+    posted_url: Type.String(),
+    marked_posted_at: Instant,
+    publish_state: Type.Literal('published'),
+  }),
+);

@@ -1,0 +1,94 @@
+import { Type } from '@sinclair/typebox';
+import { Data, Instant, Nullable, OneOf, Page, pageQuery, TrimmedText, Uuid } from './common.ts';
+
+export const maxBatchItems = 25;
+
+const Keyword = TrimmedText(1, 500, { description: 'What readers would search for.' });
+export const IdeacloudStatus = OneOf(['researching', 'complete', 'failed']);
+
+export const IdeacloudInput = Type.Object({
+  keyword: Keyword,
+  category_id: Type.Optional(Uuid),
+});
+export const IdeacloudBatchInput = Type.Object({
+  items: Type.Array(IdeacloudInput, { minItems: 1, maxItems: maxBatchItems }),
+});
+
+export const AcceptedIdeacloud = Data(
+  Type.Object({
+    id: Uuid,
+    keyword: Type.String(),
+    status: Type.Literal('researching'),
+    created_at: Instant,
+    message: Type.String(),
+  }),
+);
+
+export const AcceptedIdeaclouds = Data(
+  Type.Object({
+    items: Type.Array(
+      Type.Union([
+        Type.Object({ id: Uuid, keyword: Type.String(), status: Type.Literal('researching') }),
+        Type.Object({
+          keyword: Type.String(),
+          status: Type.Literal('failed'),
+          error: Type.String(),
+        }),
+      ]),
+    ),
+    message: Type.String(),
+  }),
+);
+
+const fields = {
+  id: Uuid,
+  keyword: Type.String(),
+  title: Nullable(Type.String()),
+  synopsis: Nullable(Type.String()),
+  status: IdeacloudStatus,
+  error: Type.Optional(Type.String({ description: 'Only when failed.' })),
+  category: Nullable(Type.Object({ id: Uuid, name: Type.String() })),
+  created_at: Instant,
+  updated_at: Instant,
+};
+
+export const ListedIdeacloud = Type.Object(fields);
+export const Ideacloud = Type.Object({
+  ...fields,
+  tags: Type.Array(Type.String()),
+  recommended_questions: Type.Array(Type.Object({ id: Type.String(), question: Type.String() })),
+});
+
+export const IdeacloudAnswer = Data(Ideacloud);
+export const IdeacloudsAnswer = Page(ListedIdeacloud);
+
+export const IdeacloudQuery = Type.Object({
+  ...pageQuery,
+  status: Type.Optional(IdeacloudStatus),
+  keyword: Type.Optional(Type.String({ maxLength: 500, description: 'Part of the keyword.' })),
+});
+
+export const QuestionsAnswer = Data(
+  Type.Object({
+    id: Uuid,
+    status: IdeacloudStatus,
+    questions: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        question: Type.String(),
+        cluster_id: Type.String(),
+        source_url: Nullable(Type.String()),
+        source_title: Nullable(Type.String()),
+        is_recommended: Type.Boolean(),
+      }),
+    ),
+    clusters: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        label: Type.String(),
+        question_count: Type.Integer({ minimum: 0 }),
+      }),
+    ),
+    recommended_question_ids: Type.Array(Type.String()),
+  }),
+);

@@ -1,0 +1,47 @@
+CREATE TABLE articles (
+  id TEXT PRIMARY KEY NOT NULL,
+  site_id TEXT NOT NULL REFERENCES sites (id) ON DELETE CASCADE,
+  title TEXT NOT NULL,
+  article_type TEXT NOT NULL,
+  status TEXT NOT NULL,
+  error TEXT,
+  stage TEXT,
+  progress_percent INTEGER NOT NULL,
+  category_id TEXT REFERENCES categories (id) ON DELETE SET NULL,
+  ideacloud_id TEXT REFERENCES ideaclouds (id) ON DELETE SET NULL,
+  api_key_id TEXT,
+  user_id TEXT,
+  language TEXT NOT NULL,
+  content_length INTEGER NOT NULL,
+  content_intent TEXT NOT NULL,
+  content_depth TEXT NOT NULL,
+  target_audience TEXT,
+  funnel_stage TEXT,
+  search_intent_type TEXT,
+  auto_compliance INTEGER NOT NULL,
+  auto_content_tools INTEGER NOT NULL,
+  request TEXT NOT NULL,
+  word_count INTEGER,
+  wording_ids TEXT NOT NULL,
+  posting_status TEXT NOT NULL,
+  approval_status TEXT NOT NULL,
+  posted_url TEXT,
+  marked_posted_at INTEGER,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX articles_list ON articles (site_id, created_at, id);
+CREATE INDEX articles_category ON articles (site_id, category_id);
+
+CREATE TABLE components (
+  id TEXT PRIMARY KEY NOT NULL,
+  site_id TEXT NOT NULL REFERENCES sites (id) ON DELETE CASCADE,
+  article_id TEXT NOT NULL REFERENCES articles (id) ON DELETE CASCADE,
+  type TEXT NOT NULL,
+  content TEXT NOT NULL,
+  metadata TEXT,
+  status TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX components_article_type ON components (site_id, article_id, type);

@@ -1,0 +1,71 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type {
+  approvalStatuses,
+  articleStatuses,
+  articleTypes,
+  contentDepths,
+  contentIntents,
+  languages,
+  postingStatuses,
+} from '../contracts/content.ts';
+import { flag, id, instant, json } from './columns.ts';
+
+type ArticleStatus = (typeof articleStatuses)[number];
+type PostingStatus = (typeof postingStatuses)[number];
+type ApprovalStatus = (typeof approvalStatuses)[number];
+type ArticleType = (typeof articleTypes)[number];
+type ContentIntent = (typeof contentIntents)[number];
+type ContentDepth = (typeof contentDepths)[number];
+type Language = (typeof languages)[number];
+
+export type ArticleSubject = { year: number; make: string; model: string; trim: string | null };
+
+/** What the client asked for and what was chosen for it; enough to write the article again. */
+export type ArticleRequest = {
+  title: string | null;
+  questionIds: string[];
+  brandVoiceId: string | null;
+  subject: ArticleSubject | null;
+};
+
+export const articles = sqliteTable(
+  'articles',
+  {
+    id: id().primaryKey(),
+    siteId: id('site_id').notNull(),
+    title: text('title').notNull(),
+    articleType: text('article_type').$type<ArticleType>().notNull(),
+    status: text('status').$type<ArticleStatus>().notNull(),
+    error: text('error'),
+    /** The furthest stage that was reported, so that a second run repeats none. */
+    stage: text('stage'),
+    progressPercent: integer('progress_percent').notNull(),
+    categoryId: id('category_id'),
+    ideacloudId: id('ideacloud_id'),
+    /** Who made it: a key or a signed-in person. */
+    apiKeyId: id('api_key_id'),
+    userId: id('user_id'),
+    language: text('language').$type<Language>().notNull(),
+    contentLength: integer('content_length').notNull(),
+    contentIntent: text('content_intent').$type<ContentIntent>().notNull(),
+    contentDepth: text('content_depth').$type<ContentDepth>().notNull(),
+    targetAudience: text('target_audience'),
+    funnelStage: text('funnel_stage'),
+    searchIntentType: text('search_intent_type'),
+    autoCompliance: flag('auto_compliance').notNull(),
+    autoContentTools: flag('auto_content_tools').notNull(),
+    request: json<ArticleRequest>('request').notNull(),
+    wordCount: integer('word_count'),
+    wordingIds: json<string[]>('wording_ids').notNull(),
+    postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
+    approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
+    postedUrl: text('posted_url'),
+    markedPostedAt: instant('marked_posted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('articles_list').on(table.siteId, table.createdAt, table.id),
+    index('articles_category').on(table.siteId, table.categoryId),
+  ],
+);

@@ -1,0 +1,43 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant, json } from './columns.ts';
+
+export const ideacloudStatuses = ['researching', 'complete', 'failed'] as const;
+export type IdeacloudStatus = (typeof ideacloudStatuses)[number];
+
+export type StoredQuestion = {
+  id: string;
+  question: string;
+  clusterId: string;
+  /** What the question is about, for the writer; null when research could not tell. */
+  topic: string | null;
+  sourceUrl: string | null;
+  sourceTitle: string | null;
+  isRecommended: boolean;
+};
+export type StoredCluster = { id: string; label: string; questionCount: number };
+
+/** Research on one keyword. */
+export const ideaclouds = sqliteTable(
+  'ideaclouds',
+  {
+    id: id().primaryKey(),
+    siteId: id('site_id').notNull(),
+    keyword: text('keyword').notNull(),
+    categoryId: id('category_id'),
+    status: text('status').$type<IdeacloudStatus>().notNull(),
+    title: text('title'),
+    synopsis: text('synopsis'),
+    tags: json<string[]>('tags').notNull(),
+    questions: json<StoredQuestion[]>('questions').notNull(),
+    clusters: json<StoredCluster[]>('clusters').notNull(),
+    /** What the keyword is about, as research recognised it. */
+    entities: json<Record<string, unknown>>('entities'),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('ideaclouds_list').on(table.siteId, table.createdAt, table.id),
+    index('ideaclouds_status').on(table.siteId, table.status, table.createdAt, table.id),
+  ],
+);

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import { isoTime } from '../../lib/clock.ts';
+import type { BrandVoice, Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
+import type { StockVehicle } from '../../writing/store-profile.ts';
+import { isTopic } from '../../writing/topic.ts';
+import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
+import { loadStock } from '../inventory/stock-for-writing.ts';
+import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store.ts';
+import { loadStoreProfile } from '../site/store-profile.ts';
+import { type NamedArticle, postedPages, recentWordings } from './store.ts';
+
+/** Gathers what a writer may know: the request, the research, the stock and the store. */
+export async function buildBrief(ctx: Context, article: NamedArticle): Promise<Brief> {
+  const { reader } = ctx;
+  const { siteId, request } = article;
+  const nowMs = ctx.clock.now();
+  const cloud = article.ideacloudId
+    ? await findIdeacloud(reader, siteId, article.ideacloudId)
+    : undefined;
+  const stock = await loadStock(reader, siteId, nowMs);
+  return {
+    articleId: article.id,
+    articleType: article.articleType,
+    title: article.title,
+    keyword: cloud?.keyword ?? null,
+    synopsis: cloud?.synopsis ?? null,
+    questions: cloud ? chosenQuestions(cloud, request.questionIds) : [],
+    subject: request.subject ?? subjectOf(cloud, stock),
+    contentLength: article.contentLength,
+    contentIntent: article.contentIntent,
+    contentDepth: article.contentDepth,
+    store: await loadStoreProfile(reader, siteId),
+    stock,
+    elements: await listElements(reader, siteId),
+    voice: voiceFrom(await listBrandVoices(reader, siteId), request.brandVoiceId),
+    pages: await postedPages(reader, siteId),
+    usedWordings: await recentWordings(reader, siteId),
+    now: isoTime(nowMs),
+  };
+}
+
+function chosenQuestions(cloud: NamedIdeacloud, ids: readonly string[]): BriefQuestion[] {
+  const labels = new Map(cloud.clusters.map((cluster) => [cluster.id, cluster.label]));
+  return ids.flatMap((id) => {
+    const found = cloud.questions.find((question) => question.id === id);
+    if (!found) return [];
+    const { question, topic, clusterId } = found;
+    const known = topic !== null && isTopic(topic) ? topic : null;
+    return [{ id, question, topic: known, clusterLabel: labels.get(clusterId) ?? null }];
+  });
+}
+
+/** The model that the keyword named; the newest year in stock stands in for a missing year. */
+function subjectOf(
+  cloud: NamedIdeacloud | undefined,
+  stock: readonly StockVehicle[],
+): Subject | null {
+  const { make, model, year, trim } = cloud?.entities ?? {};
+  if (typeof make !== 'string' || typeof model !== 'string') return null;
+  const years = stock.flatMap((one) =>
+    one.make === make && one.model === model ? [one.year] : [],
+  );
+  const newest = Math.max(0, ...years.map((one) => one ?? 0));
+  const known = typeof year === 'number' ? year : newest;
+  if (known === 0) return null;
+  return { year: known, make, model, trim: typeof trim === 'string' ? trim : null };
+}
+
+function voiceFrom(voices: readonly BrandVoiceRow[], id: string | null): BrandVoice | null {
+  const voice = voices.find((one) => (id === null ? one.isDefault : one.id === id));
+  if (!voice) return null;
+  const { name, tone, readingLevel, person, wordsToUse, wordsToAvoid } = voice;
+  return { name, tone, readingLevel, person, wordsToUse, wordsToAvoid };
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ComponentType } from '../../../schema/contracts/content.ts';
+import { components } from '../../../schema/tables/components.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Reader, Writer } from '../../db/reader.ts';
+
+export type ComponentRow = typeof components.$inferSelect;
+
+export async function listComponents(
+  reader: Reader,
+  siteId: string,
+  articleId: string,
+): Promise<ComponentRow[]> {
+  const own = and(eq(components.siteId, siteId), eq(components.articleId, articleId));
+  return reader.db.select().from(components).where(own).orderBy(asc(components.createdAt)).all();
+}
+
+const byType = prepared((db: Reader['db']) =>
+  db
+    .select()
+    .from(components)
+    .where(
+      and(
+        eq(components.siteId, sql.placeholder('siteId')),
+        eq(components.articleId, sql.placeholder('articleId')),
+        eq(components.type, sql.placeholder('type')),
+      ),
+    )
+    .prepare(),
+);
+
+export async function findComponent(
+  reader: Reader,
+  siteId: string,
+  articleId: string,
+  type: ComponentType,
+): Promise<ComponentRow | undefined> {
+  return byType(reader).get({ siteId, articleId, type });
+}
+
+/** Writes a component, or writes it anew. */
+export async function putComponent(
+  tx: Writer,
+  component: Pick<ComponentRow, 'siteId' | 'articleId' | 'type' | 'content' | 'metadata'>,
+): Promise<void> {
+  const { content, metadata } = component;
+  await tx.db
+    .insert(components)
+    .values({
+      ...component,
+      id: tx.ids.uuid(),
+      status: 'complete',
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    })
+    .onConflictDoUpdate({
+      target: [components.siteId, components.articleId, components.type],
+      set: { content, metadata, status: 'complete', updatedAt: tx.now },
+    })
+    .run();
+}

@@ -1,0 +1,60 @@
+import type { Static } from '@sinclair/typebox';
+import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
+import type { ArticleSubject } from '../../../schema/tables/articles.ts';
+import type { Context } from '../../context.ts';
+import type { StockVehicle, StoreProfile } from '../../writing/store-profile.ts';
+import { loadStock } from '../inventory/stock-for-writing.ts';
+import { loadStoreProfile } from '../site/store-profile.ts';
+import { modelLandingArticle } from './articles/modellanding.ts';
+import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import type { ArticleRow } from './store.ts';
+
+type Input = Static<typeof ModelLandingInput>;
+
+/** Starts a page on one model of the site's stock, or on one that it does not have now. */
+export async function createModelLanding(
+  ctx: Context,
+  maker: Maker,
+  input: Input,
+): Promise<ArticleRow> {
+  await checkOptions(ctx.reader, maker.siteId, input);
+  const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
+  const store = await loadStoreProfile(ctx.reader, maker.siteId);
+  const subject = spelledAsInStock(input, stock);
+  const given = input.title?.trim() ?? null;
+  const { brand_voice_id: brandVoiceId = null } = input;
+  return ctx.write((tx) =>
+    startArticle(tx, maker, modelLandingArticle, input, {
+      title: given ?? titleFor(subject, store),
+      ideacloudId: null,
+      request: { title: given, questionIds: [], brandVoiceId, subject },
+    }),
+  );
+}
+
+/** "chevrolet equinox" is written as the stock writes it, where the stock has it. */
+function spelledAsInStock(input: Input, stock: readonly StockVehicle[]): ArticleSubject {
+  const wanted = { make: input.make.trim(), model: input.model.trim() };
+  const trim = input.trim?.trim() ?? null;
+  const ofMake = stock.find((one) => isSame(one.make, wanted.make));
+  const ofModel = stock.find((one) => {
+    return isSame(one.make, wanted.make) && isSame(one.model, wanted.model);
+  });
+  const ofTrim = stock.find((one) => isSame(one.model, wanted.model) && isSame(one.trim, trim));
+  return {
+    year: input.year,
+    make: ofMake?.make ?? wanted.make,
+    model: ofModel?.model ?? wanted.model,
+    trim: ofTrim?.trim ?? trim,
+  };
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
+}
+
+function titleFor({ year, make, model, trim }: ArticleSubject, store: StoreProfile): string {
+  const name = [year, make, model, trim].filter((part) => part !== null).join(' ');
+  const place = [store.city, store.state].filter((part) => part !== null).join(', ');
+  return place === '' ? `${name} at ${store.name}` : `${name} in ${place} at ${store.name}`;
+}

@@ -1,0 +1,79 @@
+import { sha256Base64 } from '../../lib/hash.ts';
+import { isoTime } from '../../lib/clock.ts';
+import { countWords } from '../../writing/html/count-words.ts';
+import { pageStyle } from '../../writing/html/page-style.ts';
+import { renderBody } from '../../writing/html/render-body.ts';
+import { renderPage } from '../../writing/html/render-page.ts';
+import type { ComponentRow } from './components-store.ts';
+import type { NamedArticle } from './store.ts';
+
+export type RenderedArticle = { id: string; title: string; html: string; word_count: number };
+
+/** The article as HTML, without a page around it. */
+export function renderArticle(article: NamedArticle, body: ComponentRow): RenderedArticle {
+  const { id, title } = article;
+  const { content } = body;
+  return { id, title, html: renderBody(content), word_count: countWords(content) };
+}
+
+/** A whole page; its policy lets nothing run and nothing load but pictures. */
+export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: string): Response {
+  const date = isoTime(body.updatedAt).slice(0, 10);
+  const page = renderPage({
+    title: article.title,
+    description: firstSentences(body.content),
+    language: 'en',
+    bodyHtml: renderBody(body.content),
+    storeName,
+    canonicalUrl: article.postedUrl,
+    updated: { date, label: `Updated ${longDate(body.updatedAt)}` },
+  });
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept',
+    },
+  });
+}
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${sha256Base64(pageStyle)}'`,
+  'img-src https: data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** True when the client names text/html and does not rank JSON above it. */
+export function prefersHtml(accept: string | undefined): boolean {
+  const weights = new Map<string, number>();
+  for (const part of (accept ?? '').split(',')) {
+    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    weights.set(type, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const html = weights.get('text/html') ?? 0;
+  return html > 0 && html >= (weights.get('application/json') ?? 0);
+}
+
+/** For the page's description: the first paragraph, cut at a sentence within 160 characters. */
+function firstSentences(markdown: string): string {
+  const paragraphs = markdown.split('\n\n').map((one) => one.trim());
+  const first = paragraphs.find((one) => /^\p{L}/u.test(one)) ?? '';
+  const plain = first.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' ');
+  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [plain];
+  let text = '';
+  for (const sentence of sentences) {
+    if ((text + sentence).trim().length > 160) break;
+    text += sentence;
+  }
+  return text.trim() || plain.slice(0, 157).replace(/\s+\S*$/, '…');
+}
+
+function longDate(ms: number): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(ms);
+}

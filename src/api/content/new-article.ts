@@ -1,0 +1,94 @@
+import type { Static } from '@sinclair/typebox';
+import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
+import type { ArticleRequest } from '../../../schema/tables/articles.ts';
+import type { Reader, Writer } from '../../db/reader.ts';
+import { invalid } from '../../problem.ts';
+import { enqueue } from '../../work/enqueue.ts';
+import { hasCategory } from '../ideaclouds/store.ts';
+import { listBrandVoices } from '../site/store.ts';
+import type { ArticleTypeEntry } from './articles/article-type.ts';
+import { type ArticleRow, insertArticle } from './store.ts';
+
+/** The options that every way of making an article takes. */
+export type ArticleOptions = Pick<
+  Static<typeof ModelLandingInput>,
+  | 'title'
+  | 'brand_voice_id'
+  | 'category_id'
+  | 'language'
+  | 'content_length'
+  | 'content_intent'
+  | 'content_depth'
+  | 'auto_compliance'
+  | 'auto_content_tools'
+>;
+
+export type Maker = { keyId: string; siteId: string };
+
+/** Throws a 400 that names the option which this site or this server cannot fulfil. */
+export async function checkOptions(
+  reader: Reader,
+  siteId: string,
+  options: ArticleOptions,
+): Promise<void> {
+  const { category_id, brand_voice_id, language = 'English' } = options;
+  if (category_id && !(await hasCategory(reader, siteId, category_id))) {
+    throw invalid('category_id', 'is not a category of this site');
+  }
+  if (brand_voice_id) {
+    const voices = await listBrandVoices(reader, siteId);
+    const isKnown = voices.some((voice) => voice.id === brand_voice_id);
+    if (!isKnown) throw invalid('brand_voice_id', 'is not a brand voice of this site');
+  }
+  if (language !== 'English') {
+    throw invalid('language', 'must be English: the embedded writer writes no other language');
+  }
+  // An option that would do nothing must not be taken in silence.
+  if (options.auto_compliance) throw invalid('auto_compliance', 'is not available yet');
+  if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
+}
+
+/** Stores a new article that waits to be written, and the task that writes it. */
+export async function startArticle(
+  tx: Writer,
+  maker: Maker,
+  entry: ArticleTypeEntry,
+  options: ArticleOptions,
+  about: { title: string; ideacloudId: string | null; request: ArticleRequest },
+): Promise<ArticleRow> {
+  const row: ArticleRow = {
+    id: tx.ids.uuid(),
+    siteId: maker.siteId,
+    title: about.title,
+    articleType: entry.id,
+    status: 'generating',
+    error: null,
+    stage: null,
+    progressPercent: 0,
+    categoryId: options.category_id ?? null,
+    ideacloudId: about.ideacloudId,
+    apiKeyId: maker.keyId,
+    userId: null,
+    language: options.language ?? 'English',
+    contentLength: options.content_length ?? entry.defaultWords,
+    contentIntent: options.content_intent ?? 'general',
+    contentDepth: options.content_depth ?? 'standard',
+    targetAudience: null,
+    funnelStage: null,
+    searchIntentType: null,
+    autoCompliance: options.auto_compliance ?? false,
+    autoContentTools: options.auto_content_tools ?? false,
+    request: about.request,
+    wordCount: null,
+    wordingIds: [],
+    postingStatus: 'draft',
+    approvalStatus: 'none',
+    postedUrl: null,
+    markedPostedAt: null,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  };
+  await insertArticle(tx, row);
+  await enqueue(tx, maker.siteId, 'content.write', { articleId: row.id });
+  return row;
+}

@@ -1,0 +1,180 @@
+import { Type } from '@sinclair/typebox';
+import { Elysia } from 'elysia';
+import { Uuid } from '../../../schema/contracts/common.ts';
+import {
+  AcceptedArticle,
+  AcceptedModelLanding,
+  ArticleAnswer,
+  ArticleInput,
+  ArticleQuery,
+  ArticlesAnswer,
+  ComponentAnswer,
+  ComponentsAnswer,
+  HtmlAnswer,
+  ModelLandingInput,
+  PostedAnswer,
+  PostedInput,
+} from '../../../schema/contracts/content.ts';
+import { readPage } from '../../db/page.ts';
+import { answers, asIs, keyErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { isoTime } from '../../lib/clock.ts';
+import { loadStoreProfile } from '../site/store-profile.ts';
+import { listComponents } from './components-store.ts';
+import { createArticle } from './create-article.ts';
+import { createModelLanding } from './create-model-landing.ts';
+import { articleOf, componentOf } from './find.ts';
+import { htmlPage, prefersHtml, renderArticle } from './html-page.ts';
+import { reportPosted } from './report-posted.ts';
+import { listArticles } from './store.ts';
+import {
+  viewAccepted,
+  viewAcceptedLanding,
+  viewArticle,
+  viewComponent,
+  viewListed,
+} from './view.ts';
+
+const reads = { scope: 'content:read' } as const;
+const writes = { scope: 'content:write' } as const;
+const params = Type.Object({ id: Uuid });
+const tags = ['content'];
+
+export function contentRoutes({ ctx, access }: Http) {
+  const { reader } = ctx;
+  return new Elysia({ name: 'content', normalize: false })
+    .use(access)
+    .post(
+      '/content',
+      async ({ actor, body, set }) => {
+        const row = await createArticle(ctx, actor, body);
+        set.status = 202;
+        return viewAccepted(row);
+      },
+      {
+        access: writes,
+        body: ArticleInput,
+        response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, ...keyErrors),
+        detail: { operationId: 'create_content', summary: 'Have an article written', tags },
+      },
+    )
+    .post(
+      '/model-landing-pages',
+      async ({ actor, body, set }) => {
+        const row = await createModelLanding(ctx, actor, body);
+        set.status = 202;
+        return viewAcceptedLanding(row);
+      },
+      {
+        access: writes,
+        body: ModelLandingInput,
+        response: answers(202, AcceptedModelLanding, 400, 413, 415, ...keyErrors),
+        detail: {
+          operationId: 'create_model_landing_page',
+          summary: 'Have a page on one model written',
+          tags,
+        },
+      },
+    )
+    .get(
+      '/content',
+      async ({ actor: { siteId }, query }) => {
+        const { limit, cursor, article_type, status, content_intent, posting_status } = query;
+        const filter = {
+          articleType: article_type,
+          status,
+          contentIntent: content_intent,
+          postingStatus: posting_status,
+        };
+        const where = { siteId, route: 'content', filters: filter };
+        const list = (page: Parameters<typeof listArticles>[3]) =>
+          listArticles(reader, siteId, filter, page);
+        return readPage(ctx.cursors, where, { limit, cursor }, list, viewListed);
+      },
+      {
+        access: reads,
+        query: ArticleQuery,
+        response: answers(200, ArticlesAnswer, 400, ...keyErrors),
+        detail: { operationId: 'list_content', summary: 'List the articles', tags },
+      },
+    )
+    .get(
+      '/content/:id',
+      async ({ actor: { siteId }, params: { id } }) => {
+        const article = await articleOf(reader, siteId, id);
+        return viewArticle(article, await listComponents(reader, siteId, id));
+      },
+      {
+        access: reads,
+        params,
+        response: answers(200, ArticleAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'get_content', summary: 'Get an article', tags },
+      },
+    )
+    .get(
+      '/content/:id/components',
+      async ({ actor: { siteId }, params: { id } }) => {
+        await articleOf(reader, siteId, id);
+        const rows = await listComponents(reader, siteId, id);
+        return { data: { components: rows.map(viewComponent) } };
+      },
+      {
+        access: reads,
+        params,
+        response: answers(200, ComponentsAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'list_components', summary: 'List the components', tags },
+      },
+    )
+    .get(
+      '/content/:id/components/:type',
+      async ({ actor: { siteId }, params: { id, type } }) => ({
+        data: viewComponent(await componentOf(reader, siteId, id, type)),
+      }),
+      {
+        access: reads,
+        params: Type.Object({ id: Uuid, type: Type.String({ maxLength: 100 }) }),
+        response: answers(200, ComponentAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'get_component', summary: 'Get one component', tags },
+      },
+    )
+    .get(
+      '/content/:id/html',
+      async ({ actor: { siteId }, params: { id }, headers, set }) => {
+        const article = await articleOf(reader, siteId, id);
+        const body = await componentOf(reader, siteId, id, 'body');
+        set.headers.vary = 'Accept';
+        if (!prefersHtml(headers.accept)) return { data: renderArticle(article, body) };
+        const { name } = await loadStoreProfile(reader, siteId);
+        return asIs(htmlPage(article, body, name));
+      },
+      {
+        access: reads,
+        params,
+        headers: Type.Object({ accept: Type.Optional(Type.String()) }, additional),
+        response: answers(200, HtmlAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'get_content_html', summary: 'Get an article as HTML', tags },
+      },
+    )
+    .post(
+      '/content/:id/posted',
+      async ({ actor: { siteId }, params: { id }, body }) => {
+        const made = await reportPosted(ctx, siteId, id, body.posted_url);
+        const { postedUrl: posted_url, markedPostedAt } = made;
+        const marked_posted_at = isoTime(markedPostedAt);
+        return { data: { id, posted_url, marked_posted_at, publish_state: 'published' as const } };
+      },
+      {
+        access: { ...writes, entitlement: 'API_ACCESS' },
+        params,
+        body: PostedInput,
+        response: answers(200, PostedAnswer, 400, 404, 409, 413, 415, 503, ...keyErrors),
+        detail: {
+          operationId: 'report_content_posted',
+          summary: 'Report where an article was posted',
+          tags,
+        },
+      },
+    );
+}
+
+const additional = { additionalProperties: true } as const;

@@ -1,0 +1,90 @@
+import type { Static } from '@sinclair/typebox';
+import type {
+  AcceptedArticle,
+  AcceptedModelLanding,
+  ArticleAnswer,
+  Component,
+  ListedArticle,
+} from '../../../schema/contracts/content.ts';
+import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
+import type { ComponentRow } from './components-store.ts';
+import type { ArticleRow, NamedArticle } from './store.ts';
+
+const acceptedMessage =
+  'Writing has started. Subscribe to content.completed and content.failed by webhook to learn ' +
+  'when it is done, and to content.progress to follow it.';
+
+export function viewAccepted(row: ArticleRow): Static<typeof AcceptedArticle> {
+  const { id, articleType, title } = row;
+  return {
+    data: {
+      id,
+      status: 'generating',
+      article_type: articleType,
+      title,
+      created_at: isoTime(row.createdAt),
+      message: acceptedMessage,
+    },
+  };
+}
+
+export function viewAcceptedLanding(row: ArticleRow): Static<typeof AcceptedModelLanding> {
+  const { subject } = row.request;
+  if (!subject) throw new Error('A model landing page without a model was stored.');
+  return { data: { ...viewAccepted(row).data, vehicle: subject } };
+}
+
+export function viewListed(row: NamedArticle): Static<typeof ListedArticle> {
+  return {
+    id: row.id,
+    title: row.title,
+    article_type: row.articleType,
+    status: row.status,
+    category: named(row.categoryId, row.categoryName),
+    content_intent: row.contentIntent,
+    posting_status: row.postingStatus,
+    created_at: isoTime(row.createdAt),
+    updated_at: isoTime(row.updatedAt),
+  };
+}
+
+export function viewArticle(
+  row: NamedArticle,
+  parts: readonly ComponentRow[],
+): Static<typeof ArticleAnswer> {
+  const { ideacloudId, keyword, apiKeyId, userId } = row;
+  return {
+    data: {
+      ...viewListed(row),
+      ...(row.error !== null && { error: row.error }),
+      ideacloud: ideacloudId && keyword !== null ? { id: ideacloudId, keyword } : null,
+      metadata: {
+        ...(userId === null
+          ? { source: 'public_api', ...(apiKeyId && { api_key_id: apiKeyId }) }
+          : { source: 'dashboard', user_id: userId }),
+        language: row.language,
+        content_length: row.contentLength,
+      },
+      components: parts.map(({ type, status, updatedAt }) => {
+        return { type, status, updated_at: isoTime(updatedAt) };
+      }),
+      content_depth: row.contentDepth,
+      target_audience: row.targetAudience,
+      funnel_stage: row.funnelStage,
+      search_intent_type: row.searchIntentType,
+      approval_status: row.approvalStatus,
+      posted_url: row.postedUrl,
+      marked_posted_at: isoTimeOrNull(row.markedPostedAt),
+    },
+  };
+}
+
+export function viewComponent(row: ComponentRow): Static<typeof Component> {
+  const { id, type, content, metadata, status } = row;
+  const times = { created_at: isoTime(row.createdAt), updated_at: isoTime(row.updatedAt) };
+  return { id, type, content, metadata, status, ...times };
+}
+
+function named(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id !== null && name !== null ? { id, name } : null;
+}

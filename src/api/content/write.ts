@@ -1,0 +1,103 @@
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../db/reader.ts';
+import { emit } from '../../events/emit.ts';
+import { minute } from '../../lib/clock.ts';
+import type { TaskPayloads } from '../../work/payloads.ts';
+import type { Record, Task, TaskDefinition } from '../../work/task.ts';
+import type { Brief } from '../../writing/brief.ts';
+import type { Draft } from '../../writing/draft.ts';
+import { WritingFailed } from '../../writing/writing-failed.ts';
+import { buildBrief } from './build-brief.ts';
+import { putComponent } from './components-store.ts';
+import { reportStep, steps } from './progress.ts';
+import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
+
+type WriteTask = Task<TaskPayloads['content.write']>;
+
+/** Types whose facts are gathered before the outline: contract section 4. */
+const researchedTypes = ['modellanding', 'comparison'];
+
+/** The background task behind every new article. It ends each once, with one event. */
+export const writeTask: TaskDefinition<TaskPayloads['content.write']> = {
+  timeLimitMs: 4 * minute,
+  maxAttempts: 3,
+  run: writeArticle,
+  giveUp: (_ctx, task) => {
+    const reason = 'The article could not be written. Create it again later.';
+    return (tx) => fail(tx, task, reason);
+  },
+};
+
+async function writeArticle(ctx: Context, task: WriteTask, signal: AbortSignal): Promise<Record> {
+  const article = await findArticle(ctx.reader, task.siteId, task.payload.articleId);
+  // Deleted, or ended by an earlier run whose task row outlived it.
+  if (article?.status !== 'generating') return async () => {};
+  if (researchedTypes.includes(article.articleType)) {
+    await reportStep(ctx, article, steps.researching);
+  }
+  const brief = await buildBrief(ctx, article);
+  try {
+    const draft = await compose(ctx, article, brief, signal);
+    return (tx) => complete(tx, ctx, article, draft);
+  } catch (error) {
+    // The facts cannot carry it: another attempt would end the same way.
+    if (error instanceof WritingFailed) return (tx) => fail(tx, task, error.message);
+    throw error;
+  }
+}
+
+async function compose(
+  ctx: Context,
+  article: NamedArticle,
+  brief: Brief,
+  signal: AbortSignal,
+): Promise<Draft> {
+  const { writer } = ctx.providers;
+  await reportStep(ctx, article, steps.outlining);
+  const outline = await writer.outline(brief, signal);
+  await reportStep(ctx, article, steps.writingStarted);
+  const draft = await writer.write(brief, outline, signal, async (done, of) => {
+    const isFirstPastHalf = done * 2 >= of && (done - 1) * 2 < of;
+    if (isFirstPastHalf && done < of) await reportStep(ctx, article, steps.writingHalf);
+  });
+  await reportStep(ctx, article, steps.writingDone);
+  await reportStep(ctx, article, steps.finalizing);
+  return draft;
+}
+
+async function complete(
+  tx: Writer,
+  ctx: Context,
+  article: NamedArticle,
+  draft: Draft,
+): Promise<void> {
+  const { siteId, id, articleType } = article;
+  const { title, markdown, wordCount, wordingIds } = draft;
+  const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
+  if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
+  await putComponent(tx, {
+    siteId,
+    articleId: id,
+    type: 'body',
+    content: markdown,
+    metadata: {
+      generator: ctx.providers.writer.id,
+      word_count: wordCount,
+      facts: draft.facts,
+      paragraphs: draft.paragraphs.map(({ sectionId, kind, text, factIds }) => {
+        return { section_id: sectionId, kind, text, fact_ids: factIds };
+      }),
+      not_covered: draft.notCovered,
+    },
+  });
+  await emit(tx, siteId, 'content.completed', { article_id: id, article_type: articleType });
+}
+
+async function fail(tx: Writer, { siteId, payload }: WriteTask, error: string): Promise<void> {
+  const { articleId } = payload;
+  const article = await findArticle(tx, siteId, articleId);
+  const end = { status: 'failed' as const, error };
+  if (!article || !(await changeWhileGenerating(tx, siteId, articleId, end))) return;
+  const data = { article_id: articleId, article_type: article.articleType, error };
+  await emit(tx, siteId, 'content.failed', data);
+}

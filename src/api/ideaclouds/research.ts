@@ -1,0 +1,63 @@
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../db/reader.ts';
+import { emit } from '../../events/emit.ts';
+import { isoTime, minute } from '../../lib/clock.ts';
+import type { TaskPayloads } from '../../work/payloads.ts';
+import type { Record, Task, TaskDefinition } from '../../work/task.ts';
+import type { Cloud } from '../../writing/research/cloud.ts';
+import { loadPastModels, loadStock } from '../inventory/stock-for-writing.ts';
+import { loadStoreProfile } from '../site/store-profile.ts';
+import { endResearch, findIdeacloud, type IdeacloudRow } from './store.ts';
+
+type ResearchTask = Task<TaskPayloads['ideacloud.research']>;
+
+/** The background task behind POST /ideaclouds. It ends each IdeaCloud once, with one event. */
+export const researchTask: TaskDefinition<TaskPayloads['ideacloud.research']> = {
+  timeLimitMs: 2 * minute,
+  maxAttempts: 3,
+  run: research,
+  giveUp: (_ctx, task) => {
+    const reason = 'Research did not come to an end. Try the keyword again later.';
+    return (tx) => fail(tx, task, reason);
+  },
+};
+
+async function research(ctx: Context, task: ResearchTask, signal: AbortSignal): Promise<Record> {
+  const { siteId, payload } = task;
+  const row = await findIdeacloud(ctx.reader, siteId, payload.ideacloudId);
+  // Deleted, or ended by an earlier run whose task row outlived it.
+  if (row?.status !== 'researching') return async () => {};
+  const nowMs = ctx.clock.now();
+  const stock = await loadStock(ctx.reader, siteId, nowMs);
+  const outcome = await ctx.providers.researcher.research(
+    {
+      ideacloudId: row.id,
+      keyword: row.keyword,
+      store: await loadStoreProfile(ctx.reader, siteId),
+      stock,
+      pastModels: await loadPastModels(ctx.reader, siteId),
+      pages: [],
+      searchQueries: [],
+      now: isoTime(nowMs),
+    },
+    signal,
+  );
+  if (!outcome.ok) return (tx) => fail(tx, task, outcome.reason);
+  return (tx) => complete(tx, row, outcome.cloud);
+}
+
+async function complete(tx: Writer, row: IdeacloudRow, cloud: Cloud): Promise<void> {
+  const { title, synopsis, tags, questions, clusters, entities } = cloud;
+  const end = { title, synopsis, tags, questions, clusters, entities };
+  const ended = await endResearch(tx, row.siteId, row.id, { ...end, status: 'complete' });
+  if (!ended) return;
+  const data = { ideacloud_id: row.id, keyword: row.keyword };
+  await emit(tx, row.siteId, 'ideacloud.completed', data);
+}
+
+async function fail(tx: Writer, { siteId, payload }: ResearchTask, error: string): Promise<void> {
+  const row = await findIdeacloud(tx, siteId, payload.ideacloudId);
+  if (!row || !(await endResearch(tx, siteId, row.id, { status: 'failed', error }))) return;
+  const data = { ideacloud_id: row.id, keyword: row.keyword, error };
+  await emit(tx, siteId, 'ideacloud.failed', data);
+}

@@ -1,0 +1,9 @@
+import { writeTask } from '../api/content/write.ts';
+import { researchTask } from '../api/ideaclouds/research.ts';
+import type { TaskDefinitions } from './task.ts';
+
+/** Every kind of background task and the verb that does it. */
+export const definitions: TaskDefinitions = {
+  'ideacloud.research': researchTask,
+  'content.write': writeTask,
+};
