@@ -21,6 +21,9 @@ export type LoopRun = {
   error: string | null;
 };
 
+/** How long a run may take to end once its signal has told it to. */
+const abandonAfterMs = 1_000;
+
 export type RunningLoops = {
   /** Runs the loop now, or once more when it is running already. */
   wake(name: string): void;
@@ -61,7 +64,8 @@ export function startLoops(ctx: Context, loops: readonly Loop[]): RunningLoops {
       ]);
       if (isDone) return;
       stopping.abort();
-      await finished;
+      // A run that does not listen to its signal must not hold the end of the program.
+      await Promise.race([finished, Bun.sleep(abandonAfterMs)]);
     },
   };
 }

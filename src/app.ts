@@ -34,6 +34,9 @@ export type Overrides = {
 /** Webhook attempts under way at the same time: in all, and to one subscription. */
 const sendLimits = { inAll: 64, each: 4 };
 
+/** What is under way may take this long; with what follows, a stop takes less than ten seconds. */
+const stopGraceMs = 8_000;
+
 export type Listening = { url: string };
 
 export type App = {
@@ -87,12 +90,18 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     return runLoop(ctx, loop);
   }
 
-  async function stop(graceMs = 8_000): Promise<void> {
-    if (server.server) await stopListening(server, graceMs);
-    await running?.stop(graceMs);
-    running = null;
-    await ctx.sends.idle();
+  let stopped: Promise<void> | null = null;
+  async function stopAll(graceMs: number): Promise<void> {
+    await Promise.all([
+      stopListening(server, graceMs),
+      running?.stop(graceMs),
+      ctx.sends.stop(graceMs),
+    ]);
     await store.close();
+  }
+  function stop(graceMs = stopGraceMs): Promise<void> {
+    stopped ??= stopAll(graceMs);
+    return stopped;
   }
 
   return {
@@ -108,7 +117,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     runLoop: runNamed,
     listen: (port = config.port) => listen(server, config.host, port),
     stop,
-    [Symbol.asyncDispose]: stop,
+    [Symbol.asyncDispose]: () => stop(),
   };
 }
 
@@ -116,13 +125,20 @@ type Server = ReturnType<typeof makeServer>;
 
 function listen(server: Server, hostname: string, port: number): Listening {
   // Our own body limit answers with an envelope; this one only guards memory.
-  server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
+  try {
+    server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
+  } catch (error) {
+    if (!/EADDRINUSE|in use/.test(String(error))) throw error;
+    const message = `Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT.`;
+    throw new Error(message, { cause: error });
+  }
   const url = server.server?.url;
   if (!url) throw new Error('The server did not start.');
   return { url: url.origin };
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {
+  if (!server.server) return;
   const finished = server.stop();
   await Promise.race([finished, Bun.sleep(graceMs)]);
   await server.stop(true);

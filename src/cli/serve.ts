@@ -22,12 +22,13 @@ async function serve(options: Options): Promise<void> {
   if (options.host) environment.HOST = options.host;
   if (options.port) environment.PORT = options.port;
   const config = makeConfig(environment);
+  const signalled = untilSignal();
   const app = buildApp(config, { log: makeLog(config.logLevel, 'stderr') });
   const { url } = app.listen();
   await app.startLoops();
   const ready = options.json ? JSON.stringify({ listening: url }) : `Forecourt listens on ${url}`;
   process.stdout.write(`${ready}\n`);
-  const signal = await untilSignal();
+  const signal = await signalled;
   app.ctx.log.info({ signal }, 'stopping');
   await app.stop();
 }

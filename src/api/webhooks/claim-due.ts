@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
@@ -49,6 +49,15 @@ export async function leaseDeliveries(
     .set({ leaseOwner: owner, nextAttemptAt: tx.now + leaseMs })
     .where(and(inArray(deliveries.id, [...ids]), due))
     .returning();
+}
+
+/** Ends a lease without an attempt: the delivery is due again at once, or when it may be sent. */
+export async function giveBack(tx: Writer, id: string, owner: string): Promise<void> {
+  await tx.db
+    .update(deliveries)
+    .set({ leaseOwner: null, nextAttemptAt: tx.now })
+    .where(and(eq(deliveries.id, id), eq(deliveries.leaseOwner, owner)))
+    .run();
 }
 
 /** At the start of the one server on this folder: whoever was sending before is dead. */

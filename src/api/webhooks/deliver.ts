@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
-import { findDue, leaseDeliveries } from './claim-due.ts';
+import { findDue, giveBack, leaseDeliveries } from './claim-due.ts';
 import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
 import { afterFailedAttempt, mustDisable, nextAttemptAt } from './schedule.ts';
 import { type Attempt, disabledReason, sendOnce } from './send.ts';
-import { changeWebhook, clearFailures, findWebhook, type WebhookRow } from './store.ts';
+import { clearFailures, findWebhook, recordFailures, type WebhookRow } from './store.ts';
 
 /** Longer than an attempt can take, so that no delivery is sent twice by one live process. */
 const leaseMs = 60_000;
@@ -23,7 +23,9 @@ export async function startDueDeliveries(
     if (ids.length === 0) break;
     const owner = ctx.ids.uuid();
     const leased = await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs));
-    for (const row of leased) ctx.sends.start(row.webhookId, () => attempt(ctx, row, owner));
+    for (const row of leased) {
+      ctx.sends.start(row.webhookId, (ending) => attempt(ctx, row, owner, ending));
+    }
     started += leased.length;
   }
   return { started };
@@ -45,20 +47,31 @@ async function pickDue(ctx: Context): Promise<string[]> {
 }
 
 /** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
-async function attempt(ctx: Context, row: DeliveryRow, owner: string): Promise<void> {
+async function attempt(
+  ctx: Context,
+  row: DeliveryRow,
+  owner: string,
+  ending: AbortSignal,
+): Promise<void> {
   try {
     const webhook = await findWebhook(ctx.reader, row.siteId, row.webhookId);
     const body = await findEventBody(ctx.reader, row.eventId);
     if (!webhook || body === undefined) return;
-    const made = await sendOnce(ctx, {
+    if (!webhook.isActive) return await ctx.write((tx) => giveBack(tx, row.id, owner));
+    const outgoing = {
       url: webhook.url,
-      secrets: [ctx.seal.open(webhook.secret)],
+      secrets: [ctx.seal.open(webhook.secret)] as const,
       eventId: row.eventId,
       eventType: row.eventType,
       body,
       attempt: row.attempts + 1,
-    });
-    await ctx.write((tx) => record(ctx, tx, row, owner, made));
+    };
+    const made = await sendOnce(ctx, outgoing, ending);
+    // An attempt that the end of the program broke off says nothing about the receiver.
+    const isBrokenOff = ending.aborted && made.responseStatus === null;
+    await ctx.write((tx) =>
+      isBrokenOff ? giveBack(tx, row.id, owner) : record(ctx, tx, row, owner, made),
+    );
   } catch (error) {
     ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');
   }
@@ -92,13 +105,14 @@ async function countFailure(tx: Writer, row: DeliveryRow, made: Attempt): Promis
   if (!webhook) return;
   const streak = afterFailedAttempt(streakOf(webhook), row.eventId);
   const disable = webhook.isActive && mustDisable(streak);
-  await changeWebhook(tx, row.siteId, row.webhookId, {
+  await recordFailures(tx, row.webhookId, {
     failureCount: streak.failures,
     firstFailedEventId: streak.firstEventId,
     severalEventsFailed: streak.severalEvents,
     ...(disable && {
       isActive: false,
       disabledReason: disabledReason(streak.failures, made.error, tx.now),
+      updatedAt: tx.now,
     }),
   });
 }

@@ -27,8 +27,15 @@ export type Outgoing = {
   attempt: number;
 };
 
-/** One attempt: signs, sends and reads the answer. Only a 2xx answer is a delivery. */
-export async function sendOnce(ctx: Context, outgoing: Outgoing): Promise<Attempt> {
+/**
+ * One attempt: signs, sends and reads the answer. Only a 2xx answer is a delivery. `ending` breaks
+ * the attempt off.
+ */
+export async function sendOnce(
+  ctx: Context,
+  outgoing: Outgoing,
+  ending?: AbortSignal,
+): Promise<Attempt> {
   const { url, secrets, eventId, body } = outgoing;
   const outcome = await ctx.call({
     url,
@@ -44,6 +51,7 @@ export async function sendOnce(ctx: Context, outgoing: Outgoing): Promise<Attemp
     timeoutMs,
     maxResponseBytes,
     idempotent: true,
+    ...(ending && { signal: ending }),
   });
   return attemptFrom(outcome);
 }

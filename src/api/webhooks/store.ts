@@ -64,6 +64,15 @@ export async function deleteWebhook(tx: Writer, siteId: string, id: string): Pro
   return gone.length > 0;
 }
 
+/** Counts a failed attempt, and switches the subscription off where `change` says so. */
+export async function recordFailures(
+  tx: Writer,
+  id: string,
+  change: Partial<WebhookRow>,
+): Promise<void> {
+  await tx.db.update(webhooks).set(change).where(eq(webhooks.id, id)).run();
+}
+
 /** A success ends the streak of failures; costs nothing when there is none. */
 export async function clearFailures(tx: Writer, id: string): Promise<void> {
   await tx.db
