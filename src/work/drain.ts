@@ -70,7 +70,8 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
   const { ctx, signal, owner } = worker;
   const definition = worker.definitions[row.kind] as TaskDefinition<unknown> | undefined;
   if (!definition) return await postpone(worker, row, `There is no task kind "${row.kind}".`);
-  const task: Task<unknown> = { ...row, attempt: row.attempts };
+  const { id, siteId, payload, attempts: attempt } = row;
+  const task: Task<unknown> = { id, siteId, payload, attempt };
   if (row.attempts > definition.maxAttempts + deathsForgiven) {
     return await end(
       worker,
@@ -80,9 +81,9 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
     );
   }
   const timeout = AbortSignal.timeout(definition.timeLimitMs);
-  let record: Record;
   try {
-    record = await definition.run(ctx, task, AbortSignal.any([signal, timeout]));
+    const record = await definition.run(ctx, task, AbortSignal.any([signal, timeout]));
+    return await end(worker, row, record, 'done');
   } catch (error) {
     if (signal.aborted) {
       // The program ends: that is no failure of the task, and another process takes it up at once.
@@ -94,7 +95,6 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
     if (row.attempts < definition.maxAttempts) return await postpone(worker, row, reason);
     return await end(worker, row, definition.giveUp(ctx, task, reason), 'given_up');
   }
-  return await end(worker, row, record, 'done');
 }
 
 async function postpone(
