@@ -38,7 +38,7 @@ export function openStore(folder: string, options: StoreOptions): Store {
   const queue = new WriteQueue(writer, drizzleOn(writer), options);
   const reader: Reader = { db: drizzleOn(readerConnection) };
   async function close(): Promise<void> {
-    await queue.idle();
+    await queue.close();
     readerConnection.close();
     writer.run('PRAGMA optimize');
     writer.close();

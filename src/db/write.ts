@@ -2,7 +2,7 @@ import type { Database, Statement } from 'bun:sqlite';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Drizzle, Writer } from './reader.ts';
-import { StoreBusy, storeFailure } from './store-failure.ts';
+import { StoreBusy, StoreUnavailable, storeFailure } from './store-failure.ts';
 
 export type Body<T> = (tx: Writer) => Promise<T>;
 
@@ -40,6 +40,7 @@ const busyPauseMs = 5;
 export class WriteQueue {
   private queue: Job[] = [];
   private draining: Promise<void> | null = null;
+  private isClosed = false;
   private readonly statements: Record<'begin' | 'commit' | 'rollback', Statement> &
     Record<'savepoint' | 'release' | 'undo', Statement>;
 
@@ -61,6 +62,7 @@ export class WriteQueue {
   }
 
   readonly write: Write = <T>(body: Body<T>, options: WriteOptions = {}) => {
+    if (this.isClosed) return Promise.reject(new StoreUnavailable('The store is closed.'));
     const giveUpAt = performance.now() + (options.busyLimitMs ?? defaultBusyLimitMs);
     return new Promise<T>((resolve, reject) => {
       this.queue.push({ body, giveUpAt, resolve: resolve as (value: unknown) => void, reject });
@@ -68,9 +70,10 @@ export class WriteQueue {
     });
   };
 
-  /** Resolves when nothing waits and nothing is under way. */
-  async idle(): Promise<void> {
+  /** Waits until nothing is under way; what is written after that is refused. */
+  async close(): Promise<void> {
     while (this.draining) await this.draining;
+    this.isClosed = true;
   }
 
   private async drain(): Promise<void> {
@@ -111,8 +114,8 @@ export class WriteQueue {
       for (const job of batch) outcomes.push(await this.runOne(job, now, wakes));
       this.statements.commit.run();
     } catch (error) {
-      if (this.connection.inTransaction) this.statements.rollback.run();
       for (const job of batch) job.reject(storeFailure(error));
+      if (this.connection.inTransaction) this.statements.rollback.run();
       return;
     }
     for (const outcome of outcomes) {

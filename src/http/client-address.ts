@@ -3,6 +3,17 @@ import ipaddr from 'ipaddr.js';
 /** Tells whether an address may speak for others through X-Forwarded-For. */
 export type ProxyTest = (address: string) => boolean;
 
+/**
+ * Who shares one anonymous window: an IPv4 address, or the 64 bits of an IPv6 network, since one host
+ * has all the addresses of its network to choose from (RFC 4291 section 2.5.1).
+ */
+export function addressGroup(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
+}
+
 /** Takes addresses and networks; throws an Error that names the entry that is neither. */
 export function trustProxies(entries: readonly string[]): ProxyTest {
   const networks = entries.map(networkFrom);

@@ -1,3 +1,4 @@
+import { ValidationError } from 'elysia';
 import { problems } from '../../schema/contracts/problems.ts';
 import { StoreBusy, StoreUnavailable } from '../db/store-failure.ts';
 import type { Log } from '../lib/log.ts';
@@ -46,6 +47,11 @@ function problemFrom(code: string | number, error: unknown): Problem | null {
   return null;
 }
 
+/** For the log: where an answer broke its own schema, but not what stood in it. */
 function describe(error: unknown): string {
+  if (error instanceof ValidationError) {
+    const [first] = error.all as { path?: string; message?: string }[];
+    return `the answer breaks its schema at ${first?.path}: ${first?.message}`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

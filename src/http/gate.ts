@@ -2,8 +2,8 @@ import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
-import { authenticate } from './authenticate.ts';
-import { clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
+import { authenticate, type Identity } from './authenticate.ts';
+import { addressGroup, clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
 import { RateLimiter, type RateVerdict } from './rate-limit.ts';
 
 /** Requests a minute that one address may make without a valid key. */
@@ -43,12 +43,11 @@ export class Gate {
     this.take(hook, this.addressOf(hook), anonymousLimit);
   }
 
-  /** For answers that no route gives (404, 405): counted, never refused. */
+  /** For answers that no route gives (404, 405): counted, never refused. Never throws. */
   countStray(hook: Hook): void {
-    const identity = this.identify(hook);
-    const isKnown = !(identity instanceof Problem);
-    const caller = isKnown ? identity.actor.keyId : this.addressOf(hook);
-    const limit = isKnown ? identity.rateLimit : anonymousLimit;
+    const identity = this.identifyIfPossible(hook);
+    const caller = identity ? identity.actor.keyId : this.addressOf(hook);
+    const limit = identity ? identity.rateLimit : anonymousLimit;
     setHeaders(hook, this.limiter.take(caller, limit, this.ctx.clock.now()));
   }
 
@@ -63,6 +62,17 @@ export class Gate {
     return authenticate(this.ctx.reader, key, this.ctx.clock.now());
   }
 
+  /** Null without a valid key, and when the store cannot be read: an error is being answered. */
+  private identifyIfPossible(hook: Hook): Identity | null {
+    try {
+      const identity = this.identify(hook);
+      return identity instanceof Problem ? null : identity;
+    } catch (error) {
+      this.ctx.log.error({ error: String(error) }, 'a key could not be looked up');
+      return null;
+    }
+  }
+
   private take(hook: Hook, caller: string, limit: number): void {
     const verdict = this.limiter.take(caller, limit, this.ctx.clock.now());
     setHeaders(hook, verdict);
@@ -71,7 +81,8 @@ export class Gate {
 
   private addressOf({ server, request }: Hook): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
-    return clientAddress(socketAddress, request.headers.get('x-forwarded-for'), this.isTrusted);
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    return addressGroup(clientAddress(socketAddress, forwardedFor, this.isTrusted));
   }
 }
 

@@ -21,6 +21,8 @@ const sweepAt = 10_000;
  */
 export class RateLimiter {
   private readonly windows = new Map<string, Window>();
+  /** A flood of addresses must not cost a walk over all windows for each request. */
+  private nextSweepMs = 0;
 
   take(caller: string, limit: number, nowMs: number): RateVerdict {
     const window = this.windowOf(caller, limit, nowMs);
@@ -38,13 +40,14 @@ export class RateLimiter {
   private windowOf(caller: string, limit: number, nowMs: number): Window {
     const known = this.windows.get(caller);
     if (known?.limit === limit) return known;
-    if (this.windows.size >= sweepAt) this.sweep(nowMs);
+    if (this.windows.size >= sweepAt && nowMs >= this.nextSweepMs) this.sweep(nowMs);
     const made = known ? known.resized(limit) : new Window(limit);
     this.windows.set(caller, made);
     return made;
   }
 
   private sweep(nowMs: number): void {
+    this.nextSweepMs = nowMs + second;
     for (const [caller, window] of this.windows) {
       if (window.newest() + windowMs <= nowMs) this.windows.delete(caller);
     }
