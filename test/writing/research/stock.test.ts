@@ -94,3 +94,23 @@ test('a question that a page of the store covers carries that page', () => {
   );
   expect(covered.length).toBeLessThan(6);
 });
+
+test('a feed in lower case or in capitals is shown with the names that people write', () => {
+  const stock = lotOf(40).map((vehicle, index) => {
+    const make = vehicle.make ?? '';
+    const model = vehicle.model ?? '';
+    return index % 2 === 0
+      ? { ...vehicle, make: make.toLowerCase(), model: model.toLowerCase() }
+      : { ...vehicle, make: make.toUpperCase(), model: model.toUpperCase() };
+  });
+  const cloud = cloudFrom(research(requestFor('silverado price', { stock })));
+  expect(cloud.entities).toMatchObject({ make: 'Chevrolet', model: 'Silverado 1500' });
+  expect(texts(cloud).join(' ')).not.toMatch(/silverado|SILVERADO|CHEVROLET|ford |FORD/);
+});
+
+test('vehicles whose feed leaves out the body style are counted by their model', () => {
+  const stock = lotOf(120).map((vehicle) => ({ ...vehicle, bodyStyle: null }));
+  const told = cloudFrom(research(requestFor('best used trucks under $30,000')));
+  const untold = cloudFrom(research(requestFor('best used trucks under $30,000', { stock })));
+  expect(untold.synopsis).toBe(told.synopsis);
+});

@@ -4,11 +4,15 @@
  */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+&'/!-]*$/u;
 
-/** The name in one line with single spaces, or null when it is no name a question could carry. */
+/**
+ * The name in one line with single spaces and with capitals, or null when it is no name that a
+ * question could carry.
+ */
 export function displayName(text: string | null, maxCharacters = 30): string | null {
   const name = text?.normalize('NFKC').replace(/\s+/g, ' ').trim() ?? '';
   if (name.length > maxCharacters || !NAME.test(name)) return null;
-  return isShouted(name) ? capitalised(name.toLowerCase()) : name;
+  const isWhispered = !/\p{Lu}/u.test(name);
+  return isShouted(name) || isWhispered ? capitalised(name.toLowerCase()) : name;
 }
 
 /** "san antonio" → "San Antonio". */

@@ -1,4 +1,4 @@
-import { everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { knownModel, makesByKey, modelsByKey } from '../lexicon/models.ts';
 import { displayName } from './display.ts';
 import { compact } from './normalise.ts';
@@ -118,7 +118,11 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
   const before = scan.words[start - 1] ?? '';
   const word = words[0] ?? '';
   const isPlug = word === 'charger' && before !== '' && before !== 'dodge';
-  const isPlainWord = everydayVocabulary.has(word) || stopWords.has(word) || /^\d/.test(word);
+  const isPlainWord =
+    everydayVocabulary.has(word) ||
+    drivingVocabulary.has(word) ||
+    stopWords.has(word) ||
+    /^\d/.test(word);
   const isOwn = garage.own.has(word) && !isPlainWord;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
 }

@@ -3,13 +3,13 @@ import { segments } from '../lexicon/segments.ts';
 import { modelKey } from '../reading/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { mostCommon } from './most-common.ts';
-import { isSameBody, type Lot } from './signals.ts';
+import { isSameBody, type Lot, type Unit } from './signals.ts';
 
 const MOST_RIVALS = 3;
 /** A model outside every segment still competes with one of its body style in this price band. */
 const PRICE_BAND = 1.35;
 
-const segmentOf: ReadonlyMap<string, number> = new Map(
+const segmentsByModel: ReadonlyMap<string, number> = new Map(
   segments.flatMap((models, index) => models.split('|').map((model) => [model, index] as const)),
 );
 
@@ -21,12 +21,11 @@ export function rivalsOf(reading: Reading, matches: Lot, lot: Lot): string[] {
   if (reading.rivals.length > 0) return reading.rivals.map(modelKey);
   const { make, model } = reading;
   if (make === null || model === null) return [];
-  const subject = { make, model, ...traits(matches), name: `${make} ${model}` };
+  const subject = { ...traits(matches), segment: segmentOf(make, model) };
   const others = lot.filter(({ named }) => named.model !== model);
   const byKey = groupByModel(others);
   const rivals = mostCommon(others.map(({ named }) => modelKey(named))).filter((key) => {
-    const units = byKey.get(key) ?? [];
-    return competes(subject, { ...traits(units), model: units[0]?.named.model ?? '' });
+    return competes(subject, traits(byKey.get(key) ?? []));
   });
   const isOwnMake = (key: string) => Number(key.startsWith(`${make} `));
   return rivals.sort((one, other) => isOwnMake(one) - isOwnMake(other)).slice(0, MOST_RIVALS);
@@ -39,7 +38,7 @@ export function pairsOf(matches: Lot): [string, string][] {
   const pairs: [string, string][] = [];
   for (const [index, one] of keys.entries()) {
     const other = keys.slice(index + 1).find((candidate) => {
-      return areRivals(byKey.get(one) ?? [], byKey.get(candidate) ?? []);
+      return competes(traits(byKey.get(one) ?? []), traits(byKey.get(candidate) ?? []));
     });
     if (other !== undefined && !pairs.flat().includes(other)) pairs.push([one, other]);
     if (pairs.length === MOST_RIVALS) break;
@@ -47,19 +46,14 @@ export function pairsOf(matches: Lot): [string, string][] {
   return pairs;
 }
 
-type Traits = { bodyStyle: Lot[number]['vehicle']['bodyStyle']; medianCents: number | null };
+type Traits = {
+  bodyStyle: Unit['bodyStyle'];
+  medianCents: number | null;
+  segment: number | null;
+};
 
-function areRivals(one: Lot, other: Lot): boolean {
-  return competes(
-    { ...traits(one), model: one[0]?.named.model ?? '' },
-    { ...traits(other), model: other[0]?.named.model ?? '' },
-  );
-}
-
-function competes(one: Traits & { model: string }, other: Traits & { model: string }): boolean {
-  const segment = segmentOf.get(one.model);
-  const otherSegment = segmentOf.get(other.model);
-  if (segment !== undefined && otherSegment !== undefined) return segment === otherSegment;
+function competes(one: Traits, other: Traits): boolean {
+  if (one.segment !== null && other.segment !== null) return one.segment === other.segment;
   if (!isSameBody(one.bodyStyle, other.bodyStyle)) return false;
   if (one.medianCents === null || other.medianCents === null) return false;
   const ratio = one.medianCents / Math.max(1, other.medianCents);
@@ -69,11 +63,17 @@ function competes(one: Traits & { model: string }, other: Traits & { model: stri
 function traits(units: Lot): Traits {
   const prices = units.flatMap(({ vehicle }) => vehicle.priceCents ?? []).sort((a, b) => a - b);
   const first = units[0];
-  const listed = first === undefined ? undefined : knownModel(first.named.make, first.named.model);
   return {
-    bodyStyle: first?.vehicle.bodyStyle ?? listed?.bodyStyle ?? null,
+    bodyStyle: first?.bodyStyle ?? null,
     medianCents: prices[prices.length >> 1] ?? null,
+    segment: first === undefined ? null : segmentOf(first.named.make, first.named.model),
   };
+}
+
+/** Null for a model that is not listed under that make: feeds know a "Chevrolet 1500", too. */
+function segmentOf(make: string, model: string): number | null {
+  const listed = knownModel(make, model);
+  return listed === undefined ? null : (segmentsByModel.get(listed.name) ?? null);
 }
 
 function groupByModel(units: Lot): Map<string, Lot> {

@@ -1,5 +1,6 @@
 import type { BodyStyle, Drivetrain } from '../../../../schema/records/vehicle.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { knownModel } from '../lexicon/models.ts';
 import { displayName } from '../reading/display.ts';
 import { canonical, modelKey, type NamedModel } from '../reading/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
@@ -30,13 +31,21 @@ export type StockSignals = {
   isElectric: boolean;
 };
 
-export type Lot = { vehicle: StockVehicle; named: NamedModel }[];
+export type Unit = {
+  vehicle: StockVehicle;
+  named: NamedModel;
+  /** Of the feed, else of the listed model: many feeds leave it out. */
+  bodyStyle: BodyStyle | null;
+};
+export type Lot = Unit[];
 
 /** The vehicles whose make and model can be shown, with canonical names. */
 export function lotOf(stock: readonly StockVehicle[]): Lot {
   return stock.flatMap((vehicle) => {
     const named = canonical(vehicle.make, vehicle.model);
-    return named === null ? [] : [{ vehicle, named }];
+    if (named === null) return [];
+    const listed = knownModel(named.make, named.model);
+    return [{ vehicle, named, bodyStyle: vehicle.bodyStyle ?? listed?.bodyStyle ?? null }];
   });
 }
 
@@ -44,7 +53,7 @@ export function stockSignals(reading: Reading, lot: Lot): StockSignals {
   const matches = lot.filter((unit) => isMatch(reading, unit));
   const vehicles = matches.map((unit) => unit.vehicle);
   const prices = vehicles.flatMap(dollarCents).sort((a, b) => a - b);
-  const bodyStyle = mostCommon(vehicles.flatMap((vehicle) => vehicle.bodyStyle ?? []))[0] ?? null;
+  const bodyStyle = mostCommon(matches.flatMap((unit) => unit.bodyStyle ?? []))[0] ?? null;
   return {
     count: matches.length,
     newCount: vehicles.filter((vehicle) => vehicle.condition === 'new').length,
@@ -80,7 +89,8 @@ export function isSameBody(one: BodyStyle | null, other: BodyStyle | null): bool
   return one !== null && other !== null && widened(one) === widened(other);
 }
 
-function isMatch(reading: Reading, { vehicle, named }: Lot[number]): boolean {
+function isMatch(reading: Reading, unit: Unit): boolean {
+  const { vehicle, named } = unit;
   const { condition } = reading;
   const isUsed = vehicle.condition !== 'new';
   if (reading.make !== null && named.make !== reading.make) return false;
@@ -89,18 +99,18 @@ function isMatch(reading: Reading, { vehicle, named }: Lot[number]): boolean {
   if (condition === 'new' && isUsed) return false;
   if (condition === 'used' && !isUsed) return false;
   if (condition === 'certified' && vehicle.condition !== 'certified') return false;
-  if (reading.model === null && !hasWantedBody(reading, vehicle)) return false;
+  if (reading.model === null && !hasWantedBody(reading, unit)) return false;
   const limit = reading.priceMaxCents;
   return limit === null || (vehicle.priceCents !== null && vehicle.priceCents <= limit);
 }
 
-function hasWantedBody(reading: Reading, vehicle: StockVehicle): boolean {
+function hasWantedBody(reading: Reading, { vehicle, bodyStyle }: Unit): boolean {
   const { fuel } = reading;
   if (fuel === 'electric' && vehicle.fuelType !== 'electric') return false;
   if (fuel === 'hybrid' && !/hybrid/.test(vehicle.fuelType ?? '')) return false;
   if (fuel === 'diesel' && vehicle.fuelType !== 'diesel') return false;
   if (reading.bodyStyles.length === 0) return true;
-  return reading.bodyStyles.some((style) => isSameBody(style, vehicle.bodyStyle));
+  return reading.bodyStyles.some((style) => isSameBody(style, bodyStyle));
 }
 
 /** Questions and texts here speak of dollars; other currencies are left out of them. */
