@@ -32,7 +32,7 @@ const MOST_CLUSTERS = 8;
 export function research(request: ResearchRequest): ResearchOutcome {
   const { store, stock, now } = request;
   const lot = lotOf(stock);
-  const garage = garageOf([...lot.map(({ named }) => named), ...request.pastModels]);
+  const garage = garageOf([...new Set(lot.map(({ named }) => named)), ...request.pastModels]);
   const trims = trimsByModel(lot);
   const read = (text: string): Reading => readKeyword(text, store, garage, trims);
   const typed = read(request.keyword);

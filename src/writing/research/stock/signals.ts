@@ -41,12 +41,20 @@ export type Lot = Unit[];
 
 /** The vehicles whose make and model can be shown, with canonical names. */
 export function lotOf(stock: readonly StockVehicle[]): Lot {
+  const seen = new Map<string, { named: NamedModel; listed: BodyStyle | null } | null>();
   return stock.flatMap((vehicle) => {
-    const named = canonical(vehicle.make, vehicle.model);
-    if (named === null) return [];
-    const listed = knownModel(named.make, named.model);
-    return [{ vehicle, named, bodyStyle: vehicle.bodyStyle ?? listed?.bodyStyle ?? null }];
+    const key = `${vehicle.make}\n${vehicle.model}`;
+    const model = seen.has(key) ? seen.get(key) : nameModel(vehicle);
+    seen.set(key, model ?? null);
+    if (model === null || model === undefined) return [];
+    return [{ vehicle, named: model.named, bodyStyle: vehicle.bodyStyle ?? model.listed }];
   });
+}
+
+function nameModel({ make, model }: StockVehicle) {
+  const named = canonical(make, model);
+  if (named === null) return null;
+  return { named, listed: knownModel(named.make, named.model)?.bodyStyle ?? null };
 }
 
 export function stockSignals(reading: Reading, lot: Lot): StockSignals {
