@@ -7,6 +7,7 @@ import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { openStore } from './db/open.ts';
+import { Serving } from './db/serving.ts';
 import { openapiDocument } from './http/openapi.ts';
 import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
@@ -36,6 +37,12 @@ const sendLimits = { inAll: 64, each: 4 };
 
 /** What is under way may take this long; with what follows, a stop takes less than ten seconds. */
 const stopGraceMs = 8_000;
+
+/**
+ * Bun answers above its limit with a bare 413. Ours comes with an envelope, and holds memory as well:
+ * a body is read as it comes, and not past the limit.
+ */
+const noBodyLimit = 2 ** 40;
 
 export type Listening = { url: string };
 
@@ -83,6 +90,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     providers: { researcher: embeddedResearcher, writer: embeddedWriter },
   };
   const server = makeServer(ctx, overrides.groups ?? groups);
+  const serving = new Serving(config.dataDir, clock, log);
 
   async function runNamed(name: string): Promise<LoopRun> {
     const loop = loops.find((known) => known.name === name);
@@ -98,6 +106,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       ctx.sends.stop(graceMs),
     ]);
     await store.close();
+    serving.end();
   }
   function stop(graceMs = stopGraceMs): Promise<void> {
     stopped ??= stopAll(graceMs);
@@ -110,12 +119,18 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     handle: (request) => server.handle(request),
     describe: () => openapiDocument(server, config.appOrigin),
     async startLoops() {
+      serving.begin();
       await ctx.write(releaseLeases);
       await ctx.write(releaseSends);
       running = startLoops(ctx, loops);
     },
     runLoop: runNamed,
-    listen: (port = config.port) => listen(server, config.host, port),
+    listen(port = config.port) {
+      serving.begin();
+      const listening = listen(server, config.host, port);
+      serving.announce(listening.url);
+      return listening;
+    },
     stop,
     [Symbol.asyncDispose]: () => stop(),
   };
@@ -124,9 +139,8 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 type Server = ReturnType<typeof makeServer>;
 
 function listen(server: Server, hostname: string, port: number): Listening {
-  // Our own body limit answers with an envelope; this one only guards memory.
   try {
-    server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
+    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit });
   } catch (error) {
     if (!/EADDRINUSE|in use/.test(String(error))) throw error;
     const message = `Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT.`;
