@@ -21,9 +21,12 @@ export function migrate(
   refuseChangedHistory(applied, list);
   const done = new Set(applied.map((row) => row.name));
   const waiting = list.filter((migration) => !done.has(migration.name));
+  const isApplied = database.prepare('SELECT 1 FROM migrations WHERE name = ?');
   const record = database.prepare('INSERT INTO migrations VALUES (?, ?, ?)');
   for (const migration of waiting) {
     const apply = database.transaction(() => {
+      // Another process may have opened the same folder in the same moment.
+      if (isApplied.get(migration.name)) return;
       for (const statement of statements(migration.sql)) database.run(statement);
       record.run(migration.name, hashOf(migration.sql), nowMs);
     });
