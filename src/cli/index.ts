@@ -35,8 +35,14 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     process.stderr.write(`forecourt: ${sentenceFor(error)}\n`);
-    return error instanceof ConfigError ? 2 : 1;
+    return isUsage(error) ? 2 : 1;
   }
+}
+
+/** A value that no run could take is wrong usage, whether it came as an option or a setting. */
+function isUsage(error: unknown): boolean {
+  if (error instanceof Problem) return error.code === 'validation_error';
+  return error instanceof ConfigError;
 }
 
 /** Expected failures in their own words; the rest with what the system says. */

@@ -25,6 +25,7 @@ async function runJob(name: string | undefined, { list, json }: Options): Promis
       throw problem('not_found', `There is no job "${name}"; run-job --list shows them.`);
     }
     const run = await app.runLoop(name);
+    await app.ctx.sends.idle();
     if (run.outcome !== 'done') throw new Error(`${name} ${run.outcome}: ${run.error ?? ''}`);
     print(json, run, [`${name}: ${JSON.stringify(run.counts)}`]);
   });

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { createSite, type SiteInput, updateSite } from '../api/site/create-site.ts';
+import { makesInStock } from '../api/inventory/makes-in-stock.ts';
 import { listSites, type SiteRow } from '../api/site/store.ts';
+import { viewSite } from '../api/site/view.ts';
 import { print, table } from './print.ts';
 import { withApp } from './with-app.ts';
 
@@ -40,8 +42,13 @@ async function create({ json, ...input }: Options): Promise<void> {
 }
 
 async function update(slug: string, { json, ...input }: Partial<Options>): Promise<void> {
-  const site = await withApp((app) => updateSite(app.ctx, slug, input));
-  print(json, site, [`Changed ${site.name} (${site.slug}, ${site.plan})`]);
+  const { site, makes } = await withApp(async (app) => {
+    const changed = await updateSite(app.ctx, slug, input);
+    return { site: changed, makes: await makesInStock(app.ctx.reader, changed.id) };
+  });
+  print(json, { slug, ...viewSite(site, makes) }, [
+    `Changed ${site.name} (${site.slug}, ${site.plan})`,
+  ]);
 }
 
 async function list({ json }: { json?: boolean }): Promise<void> {
