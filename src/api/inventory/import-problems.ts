@@ -1,0 +1,15 @@
+import type { ImportProblem } from '../../../schema/tables/imports.ts';
+
+/** Kept of one file; the rest is only counted. */
+const mostKept = 100;
+
+/** What was wrong with the rows of a file, in the order in which it was found. */
+export class ImportProblems {
+  readonly kept: ImportProblem[] = [];
+  total = 0;
+
+  add(problem: ImportProblem): void {
+    this.total += 1;
+    if (this.kept.length < mostKept) this.kept.push(problem);
+  }
+}

@@ -1,0 +1,131 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { imports } from '../../../schema/tables/imports.ts';
+import { vehicleHistory } from '../../../schema/tables/vehicle-history.ts';
+import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Drizzle, Writer } from '../../db/reader.ts';
+import type { VehicleRow } from './import-reads.ts';
+
+export type HistoryRow = Omit<typeof vehicleHistory.$inferSelect, 'sequence'>;
+export type ImportRow = Omit<typeof imports.$inferSelect, 'sequence'>;
+
+/** What an import says of a vehicle; the written description stays as it is. */
+export type ImportedVehicle = Omit<
+  VehicleRow,
+  | 'sequence'
+  | 'firstSeenAt'
+  | 'createdAt'
+  | 'descriptionStatus'
+  | 'descriptionGeneratedAt'
+  | 'aiDescription'
+  | 'onLotSince'
+> & {
+  /** Null keeps what is there. */
+  onLotSince: number | null;
+};
+
+export type NewVehicle = Omit<
+  VehicleRow,
+  'sequence' | 'descriptionStatus' | 'descriptionGeneratedAt' | 'aiDescription'
+>;
+
+const insertOne = prepared((db: Drizzle) => {
+  const { sequence, descriptionGeneratedAt, aiDescription, ...columns } = getTableColumns(vehicles);
+  const values = slots(columns) as Record<keyof typeof columns, SQL>;
+  return db
+    .insert(vehicles)
+    .values({ ...values, descriptionStatus: 'not_generated' })
+    .prepare();
+});
+
+export async function insertVehicle(tx: Writer, row: NewVehicle): Promise<void> {
+  await insertOne(tx).run(encoded(row));
+}
+
+const updateOne = prepared((db: Drizzle) => {
+  const { sequence, id, siteId, firstSeenAt, createdAt, ...columns } = getTableColumns(vehicles);
+  const { descriptionStatus, descriptionGeneratedAt, aiDescription, ...imported } = columns;
+  const values = slots(imported) as Record<keyof typeof imported, SQL>;
+  const onLotSince = sql`coalesce(${sql.placeholder('onLotSince')}, ${vehicles.onLotSince})`;
+  return db
+    .update(vehicles)
+    .set({ ...values, onLotSince })
+    .where(isVehicle())
+    .prepare();
+});
+
+export async function updateVehicle(tx: Writer, row: ImportedVehicle): Promise<void> {
+  await updateOne(tx).run(encoded(row));
+}
+
+const sellOne = prepared((db: Drizzle) =>
+  db
+    .update(vehicles)
+    .set({
+      status: 'sold',
+      soldAt: sql`${sql.placeholder('now')}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+      lastSeenAt: sql`${sql.placeholder('lastSeenAt')}`,
+    })
+    .where(isVehicle())
+    .prepare(),
+);
+
+export async function sellVehicle(
+  tx: Writer,
+  siteId: string,
+  id: string,
+  lastSeenAt: number,
+): Promise<void> {
+  await sellOne(tx).run({ siteId, id, lastSeenAt, now: tx.now });
+}
+
+const rekeyOne = prepared((db: Drizzle) =>
+  db
+    .update(vehicles)
+    .set({ vehicleKey: sql`${sql.placeholder('key')}` })
+    .where(isVehicle())
+    .prepare(),
+);
+
+export async function rekeyVehicle(
+  tx: Writer,
+  siteId: string,
+  id: string,
+  key: string,
+): Promise<void> {
+  await rekeyOne(tx).run({ siteId, id, key });
+}
+
+const insertHistoryRow = prepared((db: Drizzle) => {
+  const { sequence, ...columns } = getTableColumns(vehicleHistory);
+  const values = slots(columns) as Record<keyof typeof columns, SQL>;
+  return db.insert(vehicleHistory).values(values).prepare();
+});
+
+export async function insertHistory(tx: Writer, row: HistoryRow): Promise<void> {
+  await insertHistoryRow(tx).run(row);
+}
+
+export async function insertImport(tx: Writer, row: ImportRow): Promise<void> {
+  await tx.db.insert(imports).values(row).run();
+}
+
+function isVehicle(): SQL | undefined {
+  const { siteId, id } = vehicles;
+  return and(eq(siteId, sql.placeholder('siteId')), eq(id, sql.placeholder('id')));
+}
+
+/** A placeholder of its own name for every column. */
+function slots(columns: object): Record<string, SQL> {
+  const names = Object.keys(columns);
+  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+}
+
+/** Lists as the JSON text that the columns hold: placeholders in SQL are not encoded for us. */
+function encoded<Row extends { features: string[]; images: string[] }>(
+  row: Row,
+): Record<string, unknown> {
+  const { features, images } = row;
+  return { ...row, features: JSON.stringify(features), images: JSON.stringify(images) };
+}
