@@ -153,7 +153,7 @@ function listen(server: Server, hostname: string, port: number): Listening {
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {
   if (!server.server) return;
-  const finished = server.stop();
-  await Promise.race([finished, Bun.sleep(graceMs)]);
-  await server.stop(true);
+  const drained = server.stop().then(() => true);
+  const isDrained = await Promise.race([drained, Bun.sleep(graceMs).then(() => false)]);
+  if (!isDrained) await server.server?.stop(true);
 }

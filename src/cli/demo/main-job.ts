@@ -35,7 +35,7 @@ export async function runMainJob(server: DemoServer, say: Say): Promise<DemoResu
   const startedAt = clock.now();
   const api = new ApiClient(`${server.baseUrl}/v1/public`, server.apiKey);
   await subscribe(server, api);
-  const stock = await importSampleStock(server.app.ctx, server.site.id);
+  const stock = await importSampleStock(server.app.ctx, server.site);
   say(`Stock       ${stock.vehicles} vehicles of ${stock.makes} makes: ${stock.summary}`);
   const ideacloudId = await research(server, api, say);
   const article = await write(server, api, say, 'Article', '/content', {
@@ -107,7 +107,7 @@ async function write(
   const page = await api.get<{ title: string; word_count: number }>(`/content/${id}/html`);
   say(`${label.padEnd(11)} "${page.title ?? title}", ${page.word_count} words`);
   say(`            ${stagesOf(server.receiver.events.filter(isOurs))}`);
-  say(`            ${server.baseUrl}/v1/public/content/${id}/html`);
+  say(`            ${server.previewUrl}/${id}`);
   return { id, words: page.word_count };
 }
 

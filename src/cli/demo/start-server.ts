@@ -6,6 +6,7 @@ import { makeConfig } from '../../config/config.ts';
 import { readEnvironment } from '../../config/env.ts';
 import { makeLog } from '../../lib/log.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { startPreview } from './preview.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 export type DemoServer = {
@@ -14,6 +15,8 @@ export type DemoServer = {
   site: SiteRow;
   apiKey: string;
   receiver: Receiver;
+  /** Shows an article by its id in a browser, which cannot send a key. */
+  previewUrl: string;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -55,11 +58,13 @@ export async function startDemoServer({ port, say }: Options): Promise<DemoServe
     rateLimit: 500,
   });
   say(`Forecourt listens on ${baseUrl}, data in ${config.dataDir}`);
+  const preview = startPreview(`${baseUrl}/v1/public`, key);
   async function dispose(): Promise<void> {
     await app.stop();
-    await receiver.stop();
+    await Promise.all([receiver.stop(), preview.stop()]);
   }
-  return { app, baseUrl, site, apiKey: key, receiver, [Symbol.asyncDispose]: dispose };
+  const { url: previewUrl } = preview;
+  return { app, baseUrl, site, apiKey: key, receiver, previewUrl, [Symbol.asyncDispose]: dispose };
 }
 
 /** A demo must not fail because something else is on its port. */
