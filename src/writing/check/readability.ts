@@ -14,8 +14,8 @@ export function fleschKincaidGrade(paragraphs: readonly string[]): number {
 }
 
 /**
- * Groups of vowels, without a silent final e ("trade", "trades", "traded", but not "prices"), and one
- * more where two vowels are spoken apart ("being", "period"). Figures and codes count as one
+ * Groups of vowels, without a silent final e ("trade", "trades", "traded", but not "prices"), and
+ * one more where two vowels are spoken apart ("being", "period"). Figures and codes count as one
  * syllable, so that a stock number does not read as a hard word.
  */
 export function syllablesIn(word: string): number {

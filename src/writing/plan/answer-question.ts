@@ -1,3 +1,4 @@
+import type { Topic } from '../topic.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './choose-points.ts';
@@ -24,7 +25,7 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
-  const facts = (topicMessages[asked.topic] ?? []).filter((id) => shelf.isFree(id)).slice(0, 2);
+  const facts = factsFor(shelf, asked.topic);
   const isDirect = (assigned?.match ?? 0) >= directMatch;
   const answer = facts.length > 0 || isDirect ? null : bestAnswer(shelf, asked);
   const opening = answer ? [answer] : facts;
@@ -42,6 +43,20 @@ export function answerQuestion(
         return true;
       });
   return [...opening, ...[...first, ...further].flatMap((id) => [id, paragraphBreak])];
+}
+
+/**
+ * One message that answers, or up to two that inform. Where a figure is written may be told once
+ * more, in other words, when the opening told it already: it is the one honest answer.
+ */
+function factsFor(shelf: Shelf, topic: Topic): string[] {
+  const ids = (topicMessages[topic] ?? []).filter(
+    (id) => shelf.isFree(id) || (id.startsWith('spec.') && shelf.isFree(`${id} again`)),
+  );
+  const [first] = ids;
+  if (!first || !/^(answer|spec)\./.test(first)) return ids.slice(0, 2);
+  if (!shelf.isFree(first)) shelf.take(`${first} again`);
+  return [first];
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

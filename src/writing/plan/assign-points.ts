@@ -1,4 +1,5 @@
 import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
 import type { AskedQuestion } from './asked.ts';
 import { pointId } from './message-ids.ts';
 import { matchOf } from './question-match.ts';
@@ -7,6 +8,7 @@ import type { Shelf } from './shelf.ts';
 
 /** The point that answers a question, and how well. */
 export type Assigned = { id: string; match: number };
+export type Assignment = ReadonlyMap<AskedQuestion, Assigned>;
 
 /** Modules whose first topic is the question's come before those that touch on it. */
 const firstTopicBonus = 0.5;
@@ -26,8 +28,9 @@ const relatedMatch = 0.8;
 export function assignPoints(
   shelf: Shelf,
   questions: readonly AskedQuestion[],
-): Map<AskedQuestion, Assigned> {
-  const pairs = questions.flatMap((question) => candidates(shelf, question));
+  main: Topic,
+): Assignment {
+  const pairs = questions.flatMap((question) => candidates(shelf, question, main));
   pairs.sort((one, two) => two.score - one.score || (one.id < two.id ? -1 : 1));
   const assigned = new Map<AskedQuestion, Assigned>();
   const taken = new Set<string>();
@@ -42,9 +45,9 @@ export function assignPoints(
 
 type Pair = { question: AskedQuestion; id: string; match: number; score: number };
 
-function candidates(shelf: Shelf, question: AskedQuestion): Pair[] {
+function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] {
   const terms = questionTermsOf(question.question, question.topic);
-  const { related } = grammarOf(question.topic);
+  const related = [main, ...grammarOf(question.topic).related];
   return shelf.modules.flatMap((module) => {
     const isFirst = module.topics[0] === question.topic;
     const isOnTopic = module.topics.includes(question.topic);

@@ -3,12 +3,13 @@ import type { Outline } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { countWords } from '../html/count-words.ts';
 import type { Topic } from '../topic.ts';
+import { assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from './asked.ts';
 import { fillSections } from './fill-sections.ts';
 import { chooseTitle } from './headings.ts';
 import { neighbourSections, ruleSections } from './plan-sections.ts';
 import type { OutlineRules } from './outline-rules.ts';
-import { planOpening } from './plan-opening.ts';
+import { leadsWithStock, planOpening } from './plan-opening.ts';
 import { faqSection, questionSections } from './plan-questions.ts';
 import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
@@ -26,20 +27,23 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const asked = askedQuestionsOf(brief);
   const topic = mainTopicOf(brief);
+  const assigned = assignPoints(shelf, asked, topic);
   const opening = planOpening(shelf, rules, topic);
   const fixed = ruleSections(shelf, rules, asked);
   const [lead, last] = shareQuestions(rules, asked, brief.contentLength);
   const room = brief.contentLength - length(shelf, [opening, ...fixed]);
   const each = room / Math.max(1, asked.length);
-  const answers = questionSections(shelf, lead, Math.max(30, Math.min(130, each)));
+  const answers = questionSections(shelf, lead, assigned, Math.max(30, Math.min(130, each)));
   const faq = faqSection(
     shelf,
     [...last, ...answers.unanswered],
+    assigned,
     Math.max(20, Math.min(faqWords, each)),
   );
   const topics = [topic, ...asked.map((question) => question.topic)];
   const extra = rules.questionsLead ? neighbourSections(shelf, [...new Set<Topic>(topics)]) : [];
-  const sections = order(opening, answers.sections, extra, fixed, faq);
+  const body = rules.questionsLead && !leadsWithStock(shelf, rules, topic) ? 'last' : 'first';
+  const sections = order(opening, answers.sections, extra, fixed, faq, body);
   fillSections(shelf, sections, brief.contentLength - length(shelf, sections));
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
@@ -55,17 +59,19 @@ function shareQuestions(
   return [asked.slice(0, lead), asked.slice(lead)];
 }
 
-/** Stock stands right after the opening, where it is the subject; the visit stands last. */
+/** Stock stands right after the opening where it is the answer; the visit stands last. */
 function order(
   opening: PlannedSection,
   answers: readonly PlannedSection[],
   extra: readonly PlannedSection[],
   fixed: readonly PlannedSection[],
   faq: PlannedSection,
+  place: 'first' | 'last',
 ): PlannedSection[] {
   const visit = fixed.filter((section) => section.id === 'visit');
   const body = fixed.filter((section) => section.id !== 'visit');
-  return [opening, ...body, ...answers, ...extra, faq, ...visit];
+  const [before, after] = place === 'first' ? [body, []] : [[], body];
+  return [opening, ...before, ...answers, ...extra, ...after, faq, ...visit];
 }
 
 function length(shelf: Shelf, sections: readonly PlannedSection[]): number {

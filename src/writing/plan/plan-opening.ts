@@ -30,8 +30,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const { brief } = shelf.sheet;
   const terms = questionTermsOf(brief.keyword ?? brief.title ?? '');
   const stock = rules.opening.filter((id) => shelf.isFree(id)).slice(0, 1);
-  const leadsWithStock = !rules.questionsLead || stockTopics.includes(topic);
-  const isStockFirst = leadsWithStock && stock.length > 0;
+  const isStockFirst = leadsWithStock(shelf, rules, topic);
   const answer = isStockFirst ? [] : directAnswer(shelf, topic, terms);
   const more = stock.length > 0 ? rules.openingMore.filter((id) => shelf.isFree(id)) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
@@ -51,6 +50,12 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     terms: noTerms,
     weight: 0,
   };
+}
+
+/** Whether what stands on the lot is itself the answer. */
+export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
+  const canSay = rules.opening.some((id) => shelf.isSayable(id));
+  return canSay && (!rules.questionsLead || stockTopics.includes(topic));
 }
 
 /** For a specification of a model where it is written; for all else the module's direct answer. */

@@ -1,5 +1,5 @@
 import { answerQuestion } from './answer-question.ts';
-import { assignPoints } from './assign-points.ts';
+import type { Assignment } from './assign-points.ts';
 import { groupByTopic, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
@@ -13,11 +13,11 @@ const askLimit = 3;
 export function questionSections(
   shelf: Shelf,
   asked: readonly AskedQuestion[],
+  assigned: Assignment,
   wordsEach: number,
 ): { sections: PlannedSection[]; unanswered: AskedQuestion[] } {
   const byTopic = groupByTopic(asked);
   const groups = byTopic.length > 1 ? byTopic : asked.map((question) => [question]);
-  const assigned = assignPoints(shelf, asked);
   const unanswered: AskedQuestion[] = [];
   const sections = groups.map((group, index): PlannedSection => {
     const parts = group.flatMap((question) => {
@@ -46,9 +46,9 @@ export function questionSections(
 export function faqSection(
   shelf: Shelf,
   asked: readonly AskedQuestion[],
+  assigned: Assignment,
   wordsEach: number,
 ): PlannedSection {
-  const assigned = assignPoints(shelf, asked);
   let shrugs = 0;
   const parts = asked.flatMap((question) => {
     const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);

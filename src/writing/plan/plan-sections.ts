@@ -67,11 +67,19 @@ function fromRule(
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {
   const visit = visitId(shelf);
   const topical = topicalId(mainTopicOf(shelf.sheet.brief));
-  const ids = rule.facts
+  const ids = [...rule.facts, ...(rule.id === 'visit' ? storeTexts(shelf) : [])]
     .map((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
     .filter((id) => id === paragraphBreak || shelf.isFree(id));
   for (const id of ids) if (id !== paragraphBreak) shelf.take(id);
   return ids.some((id) => id !== paragraphBreak) ? [...ids, paragraphBreak] : [];
+}
+
+/** One call to action and every disclaimer of the store, in its own words. */
+function storeTexts(shelf: Shelf): string[] {
+  const { elements } = shelf.sheet.brief;
+  const calls = elements.filter((element) => element.type === 'cta').slice(0, 1);
+  const disclaimers = elements.filter((element) => element.type === 'disclaimer');
+  return [...calls, ...disclaimers].map((element) => `element:${element.id}`);
 }
 
 function visitId(shelf: Shelf): string {

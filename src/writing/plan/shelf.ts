@@ -63,7 +63,8 @@ function bare(id: string): string {
   return id.replace(/#\d+$/, '');
 }
 
-function canSay(id: string, sheet: FactSheet, common: Slots): boolean {
+function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
+  const id = marked.replace(/ again$/, '');
   if (id.startsWith('know:')) return true;
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));

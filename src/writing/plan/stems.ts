@@ -1,11 +1,10 @@
 const stopWords = new Set(
   (
-    'a an the and or but if of in on at to for from by with as is are was were be been do does ' +
-    'did can could should would will may might must have has had i you your we our us it its this ' +
-    'that ' +
-    'these those there what which who when where why how much many long often before after about ' +
-    'into over under than then so not no my me near get need want go make any some all one car ' +
-    'cars vehicle vehicles put use'
+    'a an the and or but if of in on at to for from by with as is are was were be been do ' +
+    'does did can could should would will may might must have has had i you your we our ' +
+    'us it its this that these those there what which who when where why how much many ' +
+    'long often before after about into over under than then so not no my me near get ' +
+    'need want go make any some all one car cars vehicle vehicles put use'
   ).split(' '),
 );
 

@@ -9,6 +9,7 @@ import { joinShort } from '../voice/join-short.ts';
 import { voiceOf } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
+import { knowledgeLedger } from './knowledge-ledger.ts';
 import { messageOf } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -25,6 +26,55 @@ export type Narrator = {
 const namingSlots = ['ref', 'name', 'thing', 'things', 'count_things'];
 
 export function narratorOf(sheet: FactSheet): Narrator {
+  const say = sayerOf(sheet);
+  const ledger = knowledgeLedger(sheet.asOf);
+  const names = namesIn(sheet);
+
+  const tellKnowledge = (id: string, sentences: readonly Sentence[]): Told | null => {
+    const told = sentences.flatMap(
+      (sentence, index) => say(`${id}.${index + 1}`, sentence.wordings, {}) ?? [],
+    );
+    if (told.length === 0) return null;
+    const joined = joinTold(told);
+    const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
+    if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
+    else ledger.note(id, id.slice('know:'.length), 'knowledge module');
+    const texts = told.map((one) => one.text);
+    return { ...joined, text: joinShort(texts, names), factIds: [id, ...joined.factIds] };
+  };
+
+  const tellMessage = (messageId: string): Told | null => {
+    const message = messageOf(messageId);
+    const slots = message?.slots(sheet);
+    const told = message && slots ? say(messageId, message.wordings, slots) : null;
+    if (!told || told.factIds.length > 0) return told;
+    const id = `say:${messageId}`;
+    ledger.note(id, messageId, 'house advice');
+    return { ...told, factIds: [id] };
+  };
+
+  return {
+    tell: (messageId) => {
+      const known = readKnowledgeId(messageId);
+      if (!known) return tellMessage(messageId);
+      return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));
+    },
+    knowledgeFacts: ledger.facts,
+  };
+}
+
+export function joinTold(told: readonly Told[]): Told {
+  return {
+    text: told.map((one) => one.text).join(' '),
+    factIds: [...new Set(told.flatMap((one) => one.factIds))],
+    wordingIds: told.flatMap((one) => one.wordingIds),
+  };
+}
+
+type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
+
+/** Says one message in one of its wordings; names are full until the article has said them. */
+function sayerOf(sheet: FactSheet): Say {
   const { brief } = sheet;
   const random = seededRandom(`words ${brief.articleId}`);
   const voice = voiceOf(brief.voice, brief.store.name);
@@ -35,16 +85,9 @@ export function narratorOf(sheet: FactSheet): Narrator {
     openings: [],
     namedModel: false,
   };
-  const names = new Set(
-    tokensOf(
-      [brief.store.name, brief.store.city, brief.subject?.make, brief.subject?.model].join(' '),
-    ),
-  );
-  const knowledge = new Map<string, Fact>();
   const common = { full: commonSlotsOf(sheet, false), short: commonSlotsOf(sheet, true) };
   let named = false;
-
-  const say = (id: string, wordings: readonly string[], own: Slots): Told | null => {
+  return (id, wordings, own) => {
     const slots = { ...(named ? common.short : common.full), ...own };
     const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere);
     if (!wording) return null;
@@ -52,56 +95,12 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const { text, factIds, index } = wording;
     return { text, factIds, wordingIds: [wordingId(id, index)] };
   };
-
-  const knowledgeFact = (id: string, value: string, source: string): Fact => {
-    return { id, label: 'General knowledge', value, unit: null, source, asOf: sheet.asOf };
-  };
-
-  const tellKnowledge = (id: string, sentences: readonly Sentence[]): Told | null => {
-    const told = sentences.flatMap(
-      (sentence, index) => say(`${id}.${index + 1}`, sentence.wordings, {}) ?? [],
-    );
-    if (told.length === 0) return null;
-    const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
-    const text = told.map((one) => one.text).join(' ');
-    const value = cites.length > 0 ? text : id.slice('know:'.length);
-    const source = cites.length > 0 ? cites.join('; ') : 'knowledge module';
-    knowledge.set(id, knowledgeFact(id, value, source));
-    const joined = {
-      ...joinTold(told),
-      text: joinShort(
-        told.map((one) => one.text),
-        names,
-      ),
-    };
-    return { ...joined, factIds: [id, ...told.flatMap((one) => one.factIds)] };
-  };
-
-  return {
-    tell: (messageId) => {
-      const known = readKnowledgeId(messageId);
-      if (known) {
-        const sentences = sentencesFor(known);
-        return tellKnowledge(`know:${known.module}/${known.point}`, sentences);
-      }
-      const message = messageOf(messageId);
-      const slots = message?.slots(sheet);
-      const told = message && slots ? say(messageId, message.wordings, slots) : null;
-      if (!told || told.factIds.length > 0) return told;
-      const id = `say:${messageId}`;
-      knowledge.set(id, knowledgeFact(id, messageId, 'house advice'));
-      return { ...told, factIds: [id] };
-    },
-    knowledgeFacts: () => [...knowledge.values()],
-  };
 }
 
-export function joinTold(told: readonly Told[]): Told {
-  return {
-    text: told.map((one) => one.text).join(' '),
-    factIds: [...new Set(told.flatMap((one) => one.factIds))],
-    wordingIds: told.flatMap((one) => one.wordingIds),
-  };
+function namesIn(sheet: FactSheet): Set<string> {
+  const { store, subject } = sheet.brief;
+  const names = [store.name, store.city, subject?.make, subject?.model];
+  return new Set(tokensOf(names.join(' ')));
 }
 
 function sentencesFor(known: { module: string; point: string; sentences: number }): Sentence[] {

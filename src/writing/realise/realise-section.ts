@@ -4,7 +4,7 @@ import { paragraphBreak } from '../plan/message-ids.ts';
 import { linkList } from './link-list.ts';
 import { joinTold, type Narrator, type Told } from './narrator.ts';
 import { tableOf } from './tables/index.ts';
-import { tableMarkdown } from './tables/table.ts';
+import { cell, tableMarkdown } from './tables/table.ts';
 
 /** The paragraphs, tables and lists of one section. */
 export function realiseSection(
@@ -39,11 +39,16 @@ function blockOf(id: string, sectionId: string, sheet: FactSheet): DraftParagrap
     const { factIds } = table;
     return { sectionId, kind: 'table', text: tableMarkdown(table), factIds, wordingIds: [] };
   }
-  if (id.startsWith('element:')) {
-    const fact = sheet.facts.get(id.replace(':', '.'));
-    if (!fact) return null;
-    const text = String(fact.value);
-    return { sectionId, kind: 'text', text, factIds: [fact.id], wordingIds: [] };
-  }
+  if (id.startsWith('element:')) return storeText(id.slice('element:'.length), sectionId, sheet);
   return id === 'links' ? linkList(sectionId, sheet) : null;
+}
+
+/** A text block of the store as it stands, Markdown marks as text; a link where it has one. */
+function storeText(id: string, sectionId: string, sheet: FactSheet): DraftParagraph | null {
+  const element = sheet.brief.elements.find((one) => one.id === id);
+  if (!element || element.content.trim() === '') return null;
+  const words = cell(element.content.trim());
+  const isLink = element.url !== null && /^https?:\/\/[^\s()<>]+$/.test(element.url);
+  const text = isLink ? `[${words}](${element.url})` : words;
+  return { sectionId, kind: 'text', text, factIds: [`element.${id}`], wordingIds: [] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { bodyStyles, conditions, drivetrains, fuelTypes } from '../../../schema/records/vehicle.ts';
+import * as record from '../../../schema/records/vehicle.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
 import type { StockVehicle } from '../../../src/writing/store-profile.ts';
 import { topics } from '../../../src/writing/topic.ts';
@@ -25,15 +25,15 @@ const vehicle: fc.Arbitrary<StockVehicle> = fc.record({
   id: fc.uuid(),
   vin: maybe(fc.constantFrom('1M8GDM9AXKP042788', '1HGCM82633A004352')),
   stockNumber: maybe(fc.stringMatching(/^[A-Z]\d{1,5}$/)),
-  condition: fc.constantFrom(...conditions),
+  condition: fc.constantFrom(...record.conditions),
   status: fc.constantFrom('available' as const, 'in_transit' as const, 'sold' as const),
   year: maybe(fc.integer({ min: 1990, max: 2027 })),
   make: maybe(fc.constantFrom('Volvo', 'Toyota', 'Škoda')),
   model: maybe(fc.constantFrom('V60', 'iX', 'RAV4', 'Octavia')),
   trim: maybe(text),
-  bodyStyle: maybe(fc.constantFrom(...bodyStyles)),
-  drivetrain: maybe(fc.constantFrom(...drivetrains)),
-  fuelType: maybe(fc.constantFrom(...fuelTypes)),
+  bodyStyle: maybe(fc.constantFrom(...record.bodyStyles)),
+  drivetrain: maybe(fc.constantFrom(...record.drivetrains)),
+  fuelType: maybe(fc.constantFrom(...record.fuelTypes)),
   transmission: fc.constant(null),
   engine: maybe(text),
   doors: fc.constant(null),
@@ -78,7 +78,7 @@ const brief: fc.Arbitrary<Brief> = fc
     });
   });
 
-test('any stock and any questions give a text that passes its check and invents no figure', async () => {
+test('any stock and questions give a checked text without an invented figure', async () => {
   await fc.assert(
     fc.asyncProperty(brief, async (one) => {
       const draft = await writeArticleFor(one);

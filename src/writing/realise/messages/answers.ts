@@ -89,6 +89,19 @@ export const answerMessages: readonly Message[] = [
     `).slice(1),
   },
   {
+    id: 'answer.absent',
+    slots: ({ sets }) => {
+      const { near, family } = sets;
+      if (near.summary.count === 0 || family.summary.count === 0) return null;
+      return { n: counted(countSlot('near.count', near.summary.count), bodyNoun(near)) };
+    },
+    wordings: wordingsOf(`
+      - Not as of {date}; of the {model} we have {n} from other model years.
+      - No, though {n} from other years can be seen in {city} as of {date}.
+      - That year is missing on {date}, while {n} from other years are here.
+    `),
+  },
+  {
     id: 'answer.drivetrain',
     slots: ({ focus }) => {
       const drives = focus.summary.drivetrains.slice(0, 3);
@@ -96,9 +109,9 @@ export const answerMessages: readonly Message[] = [
       return { drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${name} on ${n}`) };
     },
     wordings: wordingsOf(`
-      - Our stock list shows {drives} of them.
-      - Both are here: {drives}.
-      - It depends on the one you pick; the list shows {drives}.
+      - Our stock list shows {drives}.
+      - Going by the stock list, it is {drives}.
+      - In stock we have {drives}.
     `),
   },
   {

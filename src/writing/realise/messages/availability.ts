@@ -18,8 +18,8 @@ export const availabilityMessages: readonly Message[] = [
         {high}.
       - {count_things} {count|is|are} for sale at {store} in {city} as of {date}, from {low} up to
         {high}.
-      - You can choose among {count_things} at {store} in {city}; on {date} they were priced between
-        {low} and {high}.
+      - You can choose among {count_things} at {store} in {city}; on {date} they were priced
+        between {low} and {high}.
       - Our {city} lot holds {count_things} as of {date}, and the asking prices run from {low} to
         {high}.
       - {store} has {count_things} in stock as of {date}, at prices between {low} and {high}.
@@ -64,7 +64,8 @@ export const availabilityMessages: readonly Message[] = [
       - That gives you {trims} trims and {colors} colors to compare in one visit.
       - You can compare {trims} trims and {colors} colors without leaving {city}.
       - With {trims} trims and {colors} colors here, most of the choosing can be done on foot.
-      - Among them are {trims} trims in {colors} colors, so you can see the differences side by side.
+      - Among them are {trims} trims in {colors} colors, so you can see the differences side by
+        side.
     `),
   },
   {

@@ -1,6 +1,7 @@
 import type { Message } from '../message.ts';
 import { absenceMessages } from './absence.ts';
 import { ageOnLotMessages } from './age-on-lot.ts';
+import { engineAnswerMessages } from './answer-engine.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
@@ -25,6 +26,7 @@ export const messages: readonly Message[] = [
   ...specificationMessages,
   ...topicalMessages,
   ...answerMessages,
+  ...engineAnswerMessages,
   ...storeMessages,
 ];
 
