@@ -27,6 +27,8 @@ export type Overrides = {
   random?: Random;
   log?: Log;
   call?: Call;
+  /** Others than the embedded ones, such as a writer that fails. */
+  providers?: Partial<Context['providers']>;
   synchronous?: 'FULL' | 'OFF';
   /** Other groups than the API's own, to test the server itself. */
   groups?: readonly Group[];
@@ -87,7 +89,11 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     seal: makeSeal(masterKey.derive('seal'), random),
     sends: new InFlight(sendLimits),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
-    providers: { researcher: embeddedResearcher, writer: embeddedWriter },
+    providers: {
+      researcher: embeddedResearcher,
+      writer: embeddedWriter,
+      ...overrides.providers,
+    },
   };
   const server = makeServer(ctx, overrides.groups ?? groups);
   const serving = new Serving(config.dataDir, clock, log);
@@ -125,12 +131,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       running = startLoops(ctx, loops);
     },
     runLoop: runNamed,
-    listen(port = config.port) {
-      serving.begin();
-      const listening = listen(server, config.host, port);
-      serving.announce(listening.url);
-      return listening;
-    },
+    listen: (port = config.port) => listen(server, serving, config.host, port),
     stop,
     [Symbol.asyncDispose]: () => stop(),
   };
@@ -138,17 +139,19 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 
 type Server = ReturnType<typeof makeServer>;
 
-function listen(server: Server, hostname: string, port: number): Listening {
+function listen(server: Server, serving: Serving, hostname: string, port: number): Listening {
+  serving.begin();
   try {
-    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit });
+    // Our own body limit answers with an envelope; this one only guards memory.
+    server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
+    const url = server.server?.url;
+    if (!url) throw new Error('The server did not start.');
+    serving.announce(url.origin);
+    return { url: url.origin };
   } catch (error) {
-    if (!/EADDRINUSE|in use/.test(String(error))) throw error;
-    const message = `Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT.`;
-    throw new Error(message, { cause: error });
+    serving.end();
+    throw error;
   }
-  const url = server.server?.url;
-  if (!url) throw new Error('The server did not start.');
-  return { url: url.origin };
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {
