@@ -1,7 +1,9 @@
+import { backUpLoop } from './back-up.ts';
 import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
 import { expireRecommendationsLoop } from './expire-recommendations.ts';
 import type { Loop } from './loop.ts';
+import { proveBackupLoop } from './prove-backup.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 
 /** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
@@ -10,4 +12,6 @@ export const loops: readonly Loop[] = [
   drainTasksLoop,
   sendWebhooksLoop,
   expireRecommendationsLoop,
+  backUpLoop,
+  proveBackupLoop,
 ];

@@ -142,16 +142,17 @@ type Server = ReturnType<typeof makeServer>;
 function listen(server: Server, serving: Serving, hostname: string, port: number): Listening {
   serving.begin();
   try {
-    // Our own body limit answers with an envelope; this one only guards memory.
-    server.listen({ hostname, port, maxRequestBodySize: 16 * 1024 * 1024 });
-    const url = server.server?.url;
-    if (!url) throw new Error('The server did not start.');
-    serving.announce(url.origin);
-    return { url: url.origin };
+    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit });
   } catch (error) {
     serving.end();
-    throw error;
+    if (!/EADDRINUSE|in use/.test(String(error))) throw error;
+    const message = `Port ${port} on ${hostname} is in use. Stop what uses it, or set PORT.`;
+    throw new Error(message, { cause: error });
   }
+  const url = server.server?.url;
+  if (!url) throw new Error('The server did not start.');
+  serving.announce(url.origin);
+  return { url: url.origin };
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
+import { backupCommand } from './backup.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
 import { openapiCommand } from './openapi.ts';
@@ -9,6 +10,9 @@ import { runJobCommand } from './run-job.ts';
 import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
 import { demoCommand } from './demo.ts';
+import { doctorCommand } from './doctor.ts';
+import { healthCommand } from './health.ts';
+import { restoreCommand } from './restore.ts';
 
 const commands = [
   serveCommand,
@@ -18,6 +22,10 @@ const commands = [
   importCommand,
   runJobCommand,
   openapiCommand,
+  backupCommand,
+  restoreCommand,
+  doctorCommand,
+  healthCommand,
 ];
 
 /** Runs one command. Resolves to the exit status: 0, 1 with one line on stderr, or 2 for usage. */

@@ -1,13 +1,14 @@
 import { Database } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { migrate } from '../../schema/migrations/migrate.ts';
+import { openFailure } from './damage.ts';
 import type { Drizzle, Reader } from './reader.ts';
+import { stateFile } from './state-file.ts';
 import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
 
 /** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
-const oldestSqlite = [3, 37];
+export const oldestSqlite = [3, 37];
 
 export type Store = {
   reader: Reader;
@@ -23,11 +24,19 @@ export type StoreOptions = WriteQueueOptions & {
 
 /**
  * Opens (and creates and migrates) the state file in `folder`. Throws an Error with a sentence for
- * the operator when the folder cannot be used or SQLite is too old.
+ * the operator when the folder cannot be used or SQLite is too old; DamagedStore names the backup
+ * to restore.
  */
 export function openStore(folder: string, options: StoreOptions): Store {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'forecourt.db');
+  try {
+    return openFile(stateFile(folder), options);
+  } catch (error) {
+    throw openFailure(error, folder);
+  }
+}
+
+function openFile(file: string, options: StoreOptions): Store {
   const writer = new Database(file, { create: true, strict: true });
   prepareConnection(writer, options.synchronous);
   checkVersion(writer);
@@ -56,7 +65,7 @@ function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): v
   const mode = connection.query<{ journal_mode: string }, []>('PRAGMA journal_mode = WAL').get();
   if (mode?.journal_mode !== 'wal') {
     throw new Error(
-      `SQLite could not switch to write-ahead logging (it says ${mode?.journal_mode ?? 'nothing'}). ` +
+      `SQLite could not switch to write-ahead logging (it stays at ${mode?.journal_mode}). ` +
         'Put the data folder on a local disk.',
     );
   }
@@ -67,9 +76,14 @@ function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): v
 
 function checkVersion(connection: Database): void {
   const row = connection.query<{ version: string }, []>('SELECT sqlite_version() AS version').get();
-  const [major = 0, minor = 0] = (row?.version ?? '').split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = oldestSqlite;
-  if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    throw new Error(`SQLite ${row?.version} is too old; ${oldestSqlite.join('.')} is needed.`);
+  const version = row?.version ?? 'unknown';
+  if (isTooOld(version)) {
+    throw new Error(`SQLite ${version} is too old; ${oldestSqlite.join('.')} is needed.`);
   }
+}
+
+export function isTooOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = oldestSqlite;
+  return major < needMajor || (major === needMajor && minor < needMinor);
 }

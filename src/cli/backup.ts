@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { makeConfig } from '../config/config.ts';
+import { readEnvironment } from '../config/env.ts';
+import { backupsFolder, proofScratchName } from '../db/backup/backup-folder.ts';
+import { makeBackup } from '../db/backup/make-backup.ts';
+import { removeDatabase, tryRestore } from '../db/backup/try-restore.ts';
+import { isoTimeOrNull, systemClock } from '../lib/clock.ts';
+import { version } from '../version.ts';
+import { print } from './print.ts';
+
+type Options = { check?: boolean; json?: boolean };
+
+export function backupCommand(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('write a checked copy of the database, also while a server runs')
+    .option('--check', 'do not write: show that <file> can be restored')
+    .option('--json', 'print JSON')
+    .action(backup);
+}
+
+function backup(file: string, { check, json }: Options): void {
+  const { dataDir } = makeConfig(readEnvironment());
+  const now = systemClock.now();
+  if (check) return checkBackup(file, dataDir, now, json);
+  const made = makeBackup(dataDir, file, { now, version });
+  print(json, made, [
+    `${made.file}: ${made.bytes} bytes`,
+    'The master key is not in it: keep a copy of that in another place.',
+  ]);
+}
+
+function checkBackup(file: string, dataDir: string, now: number, json?: boolean): void {
+  const scratch = join(backupsFolder(dataDir), `${proofScratchName}-${process.pid}`);
+  try {
+    const { madeAt, ...contents } = tryRestore(file, scratch, now);
+    const result = { file, made_at: isoTimeOrNull(madeAt), ...contents };
+    const line = `${file} can be restored: ${contents.rows} rows in ${contents.tables} tables.`;
+    print(json, result, [line]);
+  } finally {
+    removeDatabase(scratch);
+  }
+}

@@ -1,0 +1,22 @@
+import { backupCheck, backupProofCheck } from './backup-checks.ts';
+import type { Check } from './check.ts';
+import { databaseCheck, sqliteCheck } from './database-checks.ts';
+import { dataFolderCheck, diskCheck } from './folder-checks.ts';
+import { masterKeyCheck, secretsCheck } from './key-checks.ts';
+import { portCheck } from './port-check.ts';
+import { deadLettersCheck, jobsCheck } from './work-checks.ts';
+
+/** In the order in which a person would look: what stops the start comes first. */
+export const checks: readonly Check[] = [
+  dataFolderCheck,
+  diskCheck,
+  masterKeyCheck,
+  portCheck,
+  sqliteCheck,
+  databaseCheck,
+  secretsCheck,
+  backupCheck,
+  backupProofCheck,
+  jobsCheck,
+  deadLettersCheck,
+];

@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config/config.ts';
+import { loadMasterKey } from '../../config/master-key.ts';
+import { systemRandom } from '../../lib/random.ts';
+import { makeSeal } from '../../lib/seal.ts';
+import { bad, type Check, good } from './check.ts';
+
+export const masterKeyCheck: Check = {
+  name: 'master-key',
+  examine({ config, state }) {
+    if (config.masterKey) return good('The master key comes from MASTER_KEY.');
+    const file = keyFile(config);
+    if (!existsSync(file)) {
+      if (!state && !config.masterKeyFile) return good(`The first start makes ${file}.`);
+      return bad(`${file} is missing. Put its copy back: stored secrets open with no other key.`);
+    }
+    loadMasterKey(config, systemRandom());
+    const mode = statSync(file).mode & 0o777;
+    if (process.platform === 'win32' || (mode & 0o077) === 0) return good(`${file} is in order.`);
+    return bad(`Others may read ${file} (mode ${mode.toString(8)}). Run: chmod 600 ${file}`);
+  },
+};
+
+export const secretsCheck: Check = {
+  name: 'secrets',
+  examine({ config, state }) {
+    if (!state?.sealedSecret) return good('No webhook secret is stored yet.');
+    if (!config.masterKey && !existsSync(keyFile(config))) {
+      return bad('Webhook secrets cannot be opened without the master key. Put its copy back.');
+    }
+    const seal = makeSeal(loadMasterKey(config, systemRandom()).derive('seal'), systemRandom());
+    try {
+      seal.open(state.sealedSecret);
+      return good('The master key opens the stored webhook secrets.');
+    } catch {
+      const mend = 'Put back the key of the time when the database was made.';
+      return bad(`The master key does not open the stored webhook secrets. ${mend}`);
+    }
+  },
+};
+
+function keyFile(config: Config): string {
+  return config.masterKeyFile ?? join(config.dataDir, 'master.key');
+}

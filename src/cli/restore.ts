@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { makeConfig } from '../config/config.ts';
+import { readEnvironment } from '../config/env.ts';
+import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { isoTime, isoTimeOrNull, systemClock } from '../lib/clock.ts';
+import { print } from './print.ts';
+
+export function restoreCommand(program: Command): void {
+  program
+    .command('restore <file>')
+    .description('put a backup in the place of the database; the server must be stopped')
+    .option('--json', 'print JSON')
+    .action(restore);
+}
+
+function restore(file: string, { json }: { json?: boolean }): void {
+  const { dataDir } = makeConfig(readEnvironment());
+  const { replaced, madeAt, tables, rows } = restoreBackup(dataDir, file, systemClock.now());
+  const result = { restored: file, made_at: isoTimeOrNull(madeAt), tables, rows, replaced };
+  const of = madeAt === null ? '' : ` of ${isoTime(madeAt)}`;
+  print(json, result, [
+    `Restored ${file}${of}: ${rows} rows in ${tables} tables.`,
+    ...(replaced ? [`What was there before is kept as ${replaced}.`] : []),
+    'Webhook secrets open only with the master key of that time: forecourt doctor checks it.',
+  ]);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from '../../context.ts';
+import { runOwnProgram } from '../../lib/own-program.ts';
+import { backupFile, backupsFolder, listBackups, proofScratchName } from './backup-folder.ts';
+import { backupsToKeep, isBackupDue } from './retention.ts';
+
+/**
+ * Makes the nightly backup when it is time, in a process of its own, and removes those that are not
+ * kept. Nothing is removed when the new one could not be made.
+ */
+export async function backUpNightly(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  signal: AbortSignal,
+): Promise<{ written: number; removed: number }> {
+  const { dataDir } = config;
+  const now = clock.now();
+  if (!isBackupDue(listBackups(dataDir)[0]?.madeAt ?? null, now)) return { written: 0, removed: 0 };
+  removeUnfinished(dataDir);
+  const args = ['backup', backupFile(dataDir, now), '--json'];
+  const { status, errors } = await runOwnProgram(args, { DATA_DIR: dataDir }, signal);
+  if (status !== 0) throw new Error(errors.trim() || 'The backup was ended before it was done.');
+  return { written: 1, removed: rotate(dataDir) };
+}
+
+function rotate(dataDir: string): number {
+  const all = listBackups(dataDir);
+  const kept = backupsToKeep(all.map((backup) => backup.madeAt));
+  const gone = all.filter((backup) => !kept.has(backup.madeAt));
+  for (const { file } of gone) rmSync(file, { force: true });
+  return gone.length;
+}
+
+/** Left by a process that was killed in the middle. */
+function removeUnfinished(dataDir: string): void {
+  const folder = backupsFolder(dataDir);
+  if (!existsSync(folder)) return;
+  const isUnfinished = (name: string) =>
+    name.includes('.db.partial') || name.startsWith(proofScratchName);
+  for (const name of readdirSync(folder).filter(isUnfinished))
+    rmSync(join(folder, name), { force: true });
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { hour } from '../../lib/clock.ts';
+import { runOwnProgram } from '../../lib/own-program.ts';
+import { listBackups } from './backup-folder.ts';
+import { type Proof, readProof, writeProof } from './proof.ts';
+import type { BackupContents } from './try-restore.ts';
+
+/** Disks forget: what was good yesterday is looked at again. */
+const proofLastsMs = 24 * hour;
+
+/**
+ * Restores the newest backup into a scratch file, in a process of its own, and writes down what
+ * came of it. Throws when the backup is not good, so that the run is recorded as failed.
+ */
+export async function proveNewestBackup(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  signal: AbortSignal,
+): Promise<{ proved: number; rows: number }> {
+  const { dataDir } = config;
+  const now = clock.now();
+  const newest = listBackups(dataDir)[0];
+  if (!newest || !isProofDue(readProof(dataDir), newest.file, now)) return { proved: 0, rows: 0 };
+  const args = ['backup', newest.file, '--check', '--json'];
+  const run = await runOwnProgram(args, { DATA_DIR: dataDir }, signal);
+  if (run.status === null) throw new Error('The proof was ended before it was done.');
+  const proof = { file: newest.file, proved_at: now };
+  if (run.status !== 0) {
+    const message = run.errors.trim();
+    writeProof(dataDir, { ...proof, ok: false, rows: null, message });
+    throw new Error(message);
+  }
+  const { rows } = JSON.parse(run.output) as Pick<BackupContents, 'rows'>;
+  const message = `restored into a scratch file: whole, with all of its ${rows} rows`;
+  writeProof(dataDir, { ...proof, ok: true, rows, message });
+  return { proved: 1, rows };
+}
+
+function isProofDue(last: Proof | null, newestFile: string, now: number): boolean {
+  return last === null || last.file !== newestFile || now - last.proved_at >= proofLastsMs;
+}

@@ -1,0 +1,84 @@
+import { Database } from 'bun:sqlite';
+import { existsSync, statSync } from 'node:fs';
+import { hasTable } from './backup/manifest.ts';
+import { findDamage } from './damage.ts';
+import { stateFile } from './state-file.ts';
+
+export type LastRun = {
+  name: string;
+  endedAt: number;
+  outcome: 'done' | 'failed' | 'timed_out';
+  error: string | null;
+};
+
+/** What can be told of a state file without changing or opening it for writing. */
+export type Inspection = {
+  bytes: number;
+  /** The first fault of a quick check, or why the file cannot be read; null when it is whole. */
+  damage: string | null;
+  /** When the first table was made. */
+  createdAt: number | null;
+  lastRuns: LastRun[];
+  /** Deliveries that were given up, of subscriptions that are still active. */
+  deadLetters: { all: number; recent: number };
+  /** A secret as it is stored, to try the master key on. */
+  sealedSecret: string | null;
+};
+
+export function sqliteVersion(): string {
+  using memory = new Database(':memory:');
+  return memory.query<{ v: string }, []>('SELECT sqlite_version() AS v').get()?.v ?? 'unknown';
+}
+
+/** Null when there is no state yet. `recentSince` is in milliseconds. Never throws. */
+export function inspectState(folder: string, recentSince: number): Inspection | null {
+  const file = stateFile(folder);
+  if (!existsSync(file)) return null;
+  const empty: Inspection = {
+    bytes: statSync(file).size,
+    damage: null,
+    createdAt: null,
+    lastRuns: [],
+    deadLetters: { all: 0, recent: 0 },
+    sealedSecret: null,
+  };
+  try {
+    const damage = findDamage(file, 'quick');
+    if (damage !== null) return { ...empty, damage };
+    using state = new Database(file, { readonly: true });
+    state.run('PRAGMA busy_timeout = 5000');
+    return { ...empty, ...readFigures(state, recentSince) };
+  } catch (error) {
+    return { ...empty, damage: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Tables that an older version has not made yet count as empty. */
+function readFigures(state: Database, recentSince: number): Partial<Inspection> {
+  const rows = <Row>(table: string, query: string, ...values: number[]): Row[] =>
+    hasTable(state, table) ? state.query<Row, number[]>(query).all(...values) : [];
+  const [migrated] = rows<{ at: number | null }>(
+    'migrations',
+    'SELECT min(applied_at) AS at FROM migrations',
+  );
+  const [deadLetters = { all: 0, recent: 0 }] = rows<{ all: number; recent: number }>(
+    'deliveries',
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE d.created_at >= ?) AS recent
+     FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+     WHERE d.status = 'dead_letter' AND w.is_active = 1`,
+    recentSince,
+  );
+  const [webhook] = rows<{ secret: string }>(
+    'webhooks',
+    'SELECT secret FROM webhooks ORDER BY created_at DESC LIMIT 1',
+  );
+  return {
+    createdAt: migrated?.at ?? null,
+    lastRuns: rows(
+      'loop_runs',
+      'SELECT name, ended_at AS endedAt, outcome, error FROM loop_runs ORDER BY name',
+    ),
+    deadLetters,
+    sealedSecret: webhook?.secret ?? null,
+  };
+}
