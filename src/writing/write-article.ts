@@ -70,7 +70,7 @@ function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): st
   );
   return askedQuestionsOf(sheet.brief)
     .filter((asked) => !answered.has(asked.question))
-    .map((asked) => `No answer from the facts: ${asked.question}`);
+    .map((asked) => `Not answered: ${asked.question}`);
 }
 
 function withLengthNote(draft: Draft, asked: number): Draft {

@@ -64,7 +64,7 @@ function vehicle(
   const kept = 0.9 ** age - (mileage / 100_000) * 0.12;
   const price = Math.round((listPrice * (age === 0 ? 0.97 + random.next() * 0.05 : kept)) / 5) * 5;
   const vin = fixtureVin(model.vinHead, year, serial);
-  const stockNumber = `${condition === 'new' ? 'N' : 'P'}${serial % 100_000}`;
+  const stockNumber = `${condition === 'new' ? 'N' : 'P'}${(serial % 100_000) + 1200}`;
   return {
     id: `00000000-0000-7000-8000-${String(serial).padStart(12, '0')}`,
     vin,

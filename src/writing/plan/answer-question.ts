@@ -11,6 +11,9 @@ import { topicMessages } from './topic-messages.ts';
 /** From this likeness on a point is itself the direct answer and needs no sentence before it. */
 const directMatch = 0.5;
 
+/** Room for one answer below which a whole paragraph is too much. */
+const fewWords = 45;
+
 /** A further point must be at least so like the question. */
 const furtherMatch = 0.4;
 
@@ -31,7 +34,7 @@ export function answerQuestion(
   const opening = answer ? [answer] : facts;
   for (const id of opening) shelf.take(id);
   const isTold = facts.length > 0 && (assigned?.match ?? 0) < furtherMatch;
-  const first = assigned && !isTold ? [withDepth(shelf, assigned.id)] : [];
+  const first = assigned && !isTold ? [withDepth(shelf, assigned.id, words)] : [];
   let room = words - total(shelf, [...opening, ...first]);
   const further = isTold
     ? []
@@ -86,8 +89,9 @@ function furtherPoints(shelf: Shelf, asked: AskedQuestion): string[] {
     .map(({ id }) => id);
 }
 
-function withDepth(shelf: Shelf, id: string): string {
-  const depth = depthOf(shelf);
+/** Where words are few, the first sentence has to do. */
+function withDepth(shelf: Shelf, id: string, words: number): string {
+  const depth = words < fewWords ? 1 : depthOf(shelf);
   return depth === undefined ? id : `${id}#${depth}`;
 }
 

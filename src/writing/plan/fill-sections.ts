@@ -5,7 +5,9 @@ import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A section gets no more knowledge than this, in words, so that none swallows the article. */
-const sectionLimit = 330;
+function sectionLimit(contentLength: number): number {
+  return Math.max(330, contentLength * 0.13);
+}
 
 /** Room below which another point would overshoot. */
 const smallestRoom = 35;
@@ -24,6 +26,7 @@ export function fillSections(
   room: number,
 ): void {
   const spent = new Map<PlannedSection, number>();
+  const limit = sectionLimit(shelf.sheet.brief.contentLength);
   let left = room;
   for (let round = 0; round < 4 && left > smallestRoom; round += 1) {
     const weights = sections.reduce((sum, section) => sum + section.weight, 0);
@@ -33,7 +36,7 @@ export function fillSections(
       const isEmpty = section.messages.length === 0;
       const least = isEmpty ? smallestSection : smallestRoom;
       const fair = Math.max(share * section.weight, isEmpty ? 150 : 60);
-      const words = Math.min(left, sectionLimit - used, fair);
+      const words = Math.min(left, limit - used, fair);
       if (section.weight === 0 || words < least) continue;
       const added = add(shelf, section, words);
       spent.set(section, used + added);

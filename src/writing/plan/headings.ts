@@ -1,17 +1,20 @@
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
+import { holdsAny } from '../voice/words.ts';
 import type { Shelf } from './shelf.ts';
 
 /** One of the wordings whose slots have values and which is not in use; null when there is none. */
 export function chooseHeading(shelf: Shelf, wordings: readonly string[]): string | null {
   const slots = commonSlotsOf(shelf.sheet, true);
-  const { keyword } = shelf.sheet.brief;
+  const { keyword, voice } = shelf.sheet.brief;
   const given = keyword ? { text: keyword, factIds: ['brief.keyword'] } : null;
   const filled = wordings.flatMap((wording) => {
     const text = fillTemplate(wording, { ...slots, keyword: given })?.text;
     return text && !shelf.headings.has(text) ? [text] : [];
   });
-  const heading = filled[Math.floor(shelf.random.next() * filled.length)] ?? null;
+  const suited = filled.filter((text) => !holdsAny(text, voice?.wordsToAvoid ?? []));
+  const choice = suited.length > 0 ? suited : filled;
+  const heading = choice[Math.floor(shelf.random.next() * choice.length)] ?? null;
   if (heading) shelf.headings.add(heading);
   return heading;
 }

@@ -12,6 +12,9 @@ import { questionTermsOf } from './question-terms.ts';
 /** Topics that a long article may go on to, at most. */
 const neighbourLimit = 5;
 
+/** A shorter article keeps its words for the questions. */
+const topicalFrom = 600;
+
 /** The sections that the type itself asks for, with the facts that can be said. */
 export function ruleSections(
   shelf: Shelf,
@@ -49,8 +52,9 @@ function fromRule(
   asked: readonly AskedQuestion[],
 ): PlannedSection {
   const questions = asked.filter((question) => rule.topics.includes(question.topic));
-  const wanted = [...new Set(questions.map((question) => question.topic)), ...rule.topics];
   const messages = factsOf(shelf, rule);
+  const core = messages.length > 0 ? rule.topics.slice(0, 2) : [];
+  const wanted = [...core, ...questions.map((question) => question.topic), ...rule.topics];
   return {
     id: rule.id,
     heading: chooseHeading(shelf, rule.headings),
@@ -58,7 +62,7 @@ function fromRule(
     messages,
     parts: [],
     topics: [...new Set(wanted)],
-    core: rule.topics.slice(0, 2),
+    core,
     terms: questionTermsOf(questions.map((question) => question.question).join(' ')),
     weight: rule.weight === 0 ? 0 : rule.weight * (questions.length > 0 ? 1.4 : 1),
   };
@@ -66,7 +70,9 @@ function fromRule(
 
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {
   const visit = visitId(shelf);
-  const topical = topicalId(mainTopicOf(shelf.sheet.brief));
+  const { brief } = shelf.sheet;
+  const isShort = brief.contentLength < topicalFrom;
+  const topical = isShort ? paragraphBreak : topicalId(mainTopicOf(brief));
   const ids = [...rule.facts, ...(rule.id === 'visit' ? storeTexts(shelf) : [])]
     .map((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
     .filter((id) => id === paragraphBreak || shelf.isFree(id));

@@ -32,7 +32,14 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
     .slice(0, linkLimit);
   if (pages.length === 0) return null;
   const lines = pages.map(({ page }) => `- [${cell(page.title.trim())}](${page.url})`);
-  return { sectionId, kind: 'list', text: lines.join('\n'), factIds: [], wordingIds: [] };
+  const lead = brief.voice?.person === 'they' ? 'On the site of the store:' : 'On our site:';
+  return {
+    sectionId,
+    kind: 'list',
+    text: `${lead}\n\n${lines.join('\n')}`,
+    factIds: [],
+    wordingIds: [],
+  };
 }
 
 function overlap(page: StorePage, about: ReadonlySet<string>): number {

@@ -1,22 +1,25 @@
+const verbs: Readonly<Record<string, string>> = { "'re": ' are', "'ve": ' have', "'ll": ' will' };
+
 /**
  * Turns a sentence in which the store speaks ("we", "our") into one about the store. The people at
- * the store take the place of "we", because both take the plural verb.
+ * the store take the place of "we", because both take the plural verb; after the first mention
+ * they are "they".
  */
 export function inThirdPerson(sentence: string, store: string): string {
   let named = false;
-  const people = (): string => {
-    const text = named ? 'they' : `the people at ${store}`;
-    named = true;
-    return text;
-  };
-  const spoken = sentence
-    .replace(/\b[Ww]e're\b/g, () => `${people()} are`)
-    .replace(/\b[Ww]e've\b/g, () => `${people()} have`)
-    .replace(/\b[Ww]e'll\b/g, () => `${people()} will`)
-    .replace(/\b[Ww]e\b/g, people)
-    .replace(/\b[Oo]urs\b/g, 'theirs')
-    .replace(/\b[Oo]ur\b/g, () => (named ? 'their' : 'the'))
-    .replace(/\bus\b/g, () => (named ? 'them' : 'the store'));
+  const spoken = sentence.replace(
+    /\b(we|ours|our|us)\b(?:'(?:re|ve|ll)\b)?/gi,
+    (found, word: string) => {
+      const verb = verbs[found.slice(word.length)] ?? '';
+      const wasNamed = named;
+      named = true;
+      if (word === 'US') return found;
+      if (/^we$/i.test(word)) return `${wasNamed ? 'they' : `the people at ${store}`}${verb}`;
+      if (/^ours$/i.test(word)) return 'theirs';
+      if (/^our$/i.test(word)) return wasNamed ? 'their' : `${store}'s`;
+      return wasNamed ? 'them' : store;
+    },
+  );
   return spoken.replace(
     /(^|[.!?] )(\p{Ll})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),

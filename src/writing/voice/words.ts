@@ -3,19 +3,15 @@ const substitutes: Readonly<Record<string, string>> = {
   cheap: 'low-priced',
   deal: 'price',
   customer: 'driver',
-  customers: 'drivers',
   buy: 'purchase',
   car: 'vehicle',
-  cars: 'vehicles',
   lot: 'premises',
   dealer: 'dealership',
-  dealers: 'dealerships',
   get: 'receive',
   help: 'assist',
   kids: 'children',
   fix: 'repair',
   cost: 'price',
-  costs: 'prices',
 };
 
 /** Whether a text holds one of the words, as whole words, in any case. */
@@ -30,15 +26,15 @@ export function withoutWords(text: string, avoid: readonly string[]): string | n
     const substitute = substitutes[word.toLowerCase()];
     if (!wholeWord(word).test(mended)) continue;
     if (!substitute || holdsAny(substitute, avoid)) return null;
-    mended = mended.replace(new RegExp(wholeWord(word).source, 'giu'), (found) =>
-      /^\p{Lu}/u.test(found)
-        ? substitute.charAt(0).toUpperCase() + substitute.slice(1)
-        : substitute,
-    );
+    mended = mended.replace(new RegExp(wholeWord(word).source, 'giu'), (found, plural = '') => {
+      const text = `${substitute}${plural}`;
+      return /^\p{Lu}/u.test(found) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    });
   }
   return mended;
 }
 
+/** The word and its plain plural: who does not want "car" does not want "cars" either. */
 function wholeWord(word: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word.trim())}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word.trim())}(s?)(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -82,11 +82,17 @@ describe('the voice', () => {
     expect(inThirdPerson('We have it, and our desk will call you from us.', 'Lake Motors')).toBe(
       'The people at Lake Motors have it, and their desk will call you from them.',
     );
+    expect(inThirdPerson("Ask us. We'll look at our list.", 'Lake Motors')).toBe(
+      'Ask Lake Motors. They will look at their list.',
+    );
   });
 
   test('puts a plain word for one to avoid, and gives up where there is none', () => {
     const voice = voiceOf(brand, 'Lake Motors');
     expect(voice.speak('Cheap tires wear fast.')).toBe('Low-priced tires wear fast.');
+    expect(voiceOf({ ...brand, wordsToAvoid: ['car'] }, 'L').speak('Cars age.')).toBe(
+      'Vehicles age.',
+    );
     expect(voice.speak('Do not hurry.')).toBeNull();
   });
 

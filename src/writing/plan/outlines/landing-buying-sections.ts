@@ -17,7 +17,7 @@ export const landingBuyingSections: readonly SectionRule[] = [
   {
     id: 'test-drive',
     headings: [
-      'What to check on a {model} test drive',
+      'What to check on {a model} test drive',
       'Before and during the test drive',
       'Driving the {model} before you decide',
     ],

@@ -4,6 +4,7 @@ import { figureSlot, rowSlot } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
+import { byPrice } from '../by-price.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -14,7 +15,7 @@ export const ageOnLotMessages: readonly Message[] = [
     slots: (sheet) => {
       const vehicle = byAge(sheet.focus)[0];
       if (!vehicle || sheet.focus.summary.count < 3 || sheet.focus.id === 'lot') return null;
-      if (vehicle.daysOnLot > 14) return null;
+      if (vehicle.daysOnLot > 14 || vehicle === byPrice(sheet.focus)[0]) return null;
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         stock: rowSlot(vehicle, stockLabel(vehicle)),

@@ -15,7 +15,7 @@ export const answerMessages: readonly Message[] = [
         equipment.
       - At {store} the asking prices start at {low} and stop at {high}, and trim explains most of
         the spread.
-      - Here, between {low} and {high}, before tax, title and fees.
+      - The ones on our lot ask between {low} and {high}, before tax, title and fees.
     `),
   },
   {

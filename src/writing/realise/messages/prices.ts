@@ -1,7 +1,6 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
 import { slug } from '../../facts/stock-facts.ts';
-import type { StockSet } from '../../facts/stock-sets.ts';
-import type { StockVehicle } from '../../store-profile.ts';
+import { byPrice } from '../by-price.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
@@ -105,12 +104,3 @@ export const priceMessages: readonly Message[] = [
     `),
   },
 ];
-
-function byPrice(set: StockSet): StockVehicle[] {
-  return set.vehicles
-    .filter((vehicle) => vehicle.priceCents !== null)
-    .filter((vehicle) => vehicle.currency === set.summary.price?.unit)
-    .sort(
-      (one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0) || (one.id < two.id ? -1 : 1),
-    );
-}

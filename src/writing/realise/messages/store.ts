@@ -20,7 +20,7 @@ export const storeMessages: readonly Message[] = [
       - You find {store} at {address}.
       - {store} is at {address}.
       - Our address is {address}.
-      - Come to {address} to see the cars in person.
+      - We are at {address}.
     `),
   },
   {
