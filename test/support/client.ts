@@ -31,7 +31,7 @@ export function makeClient(send: Send, key: string | null, baseUrl = 'http://loc
     const response = await send(new Request(url, { ...init, method, headers }));
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    const body: Json = isJson ? JSON.parse(text) : null;
+    const body: Json = isJson && text !== '' ? JSON.parse(text) : null;
     return { status: response.status, headers: response.headers, text, body };
   }
   function withBody(method: string) {

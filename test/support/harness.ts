@@ -18,6 +18,9 @@ import { type TestClock, testClock } from './test-clock.ts';
 /** Loops that take up waiting work; `drain` runs them until all is quiet. */
 const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'];
 
+/** A test that leaves a receiver hanging must not wait for it. */
+const stopGraceMs = 200;
+
 export type Harness = {
   app: App;
   clock: TestClock;
@@ -27,6 +30,8 @@ export type Harness = {
   anonymous: Client;
   /** A client with a fresh key for the site; every scope unless told otherwise. */
   client(site: SiteRow, scopes?: readonly Scope[], rateLimit?: number): Promise<Client>;
+  /** A client of the same app over TCP; without a key where there is no site. */
+  overTcp(site: SiteRow | null, rateLimit?: number): Promise<Client>;
   run(loop: string): Promise<Awaited<ReturnType<App['runLoop']>>>;
   /** Runs the work loops until none has anything left to do now. */
   drain(): Promise<void>;
@@ -57,6 +62,7 @@ export function harness(options: HarnessOptions = {}): Harness {
   });
   let mayLeaveWork = false;
   let siteCount = 0;
+  let address: string | null = null;
 
   async function makeSite(input: SiteInput & { slug?: string } = {}): Promise<SiteRow> {
     siteCount += 1;
@@ -74,6 +80,13 @@ export function harness(options: HarnessOptions = {}): Harness {
     return makeClient(app.handle, key);
   }
 
+  async function overTcp(site: SiteRow | null, rateLimit = 500): Promise<Client> {
+    address ??= app.listen(0).url;
+    const input = { name: 'test', scopes: scopeNames, rateLimit };
+    const made = site && (await createKey(app.ctx, { siteId: site.id, ...input }));
+    return makeClient((request) => fetch(request), made && made.key, address);
+  }
+
   async function drain(): Promise<void> {
     let didWork = true;
     while (didWork) {
@@ -89,7 +102,7 @@ export function harness(options: HarnessOptions = {}): Harness {
 
   async function dispose(): Promise<void> {
     const left = mayLeaveWork ? [] : await leftovers(app);
-    await app.stop();
+    await app.stop(stopGraceMs);
     rmSync(folder, { recursive: true, force: true });
     const strangers = [...network.undeclared].map((name) => `a call to undeclared ${name}`);
     left.push(...strangers);
@@ -103,6 +116,7 @@ export function harness(options: HarnessOptions = {}): Harness {
     makeSite,
     anonymous: makeClient(app.handle, null),
     client,
+    overTcp,
     run: (loop) => app.runLoop(loop),
     drain,
     allowLeftovers() {
