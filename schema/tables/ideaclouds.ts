@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
 
 export const ideacloudStatuses = ['researching', 'complete', 'failed'] as const;
@@ -10,6 +10,8 @@ export type StoredQuestion = {
   clusterId: string;
   /** What the question is about, for the writer; null when research could not tell. */
   topic: string | null;
+  /** Which question form it was made from, for the writer's direct answer. */
+  form?: string | null;
   sourceUrl: string | null;
   sourceTitle: string | null;
   isRecommended: boolean;
@@ -23,6 +25,8 @@ export const ideaclouds = sqliteTable(
     id: id().primaryKey(),
     siteId: id('site_id').notNull(),
     keyword: text('keyword').notNull(),
+    /** The keyword as it is searched and compared: see foldKeyword. */
+    keywordFolded: text('keyword_folded').notNull(),
     categoryId: id('category_id'),
     status: text('status').$type<IdeacloudStatus>().notNull(),
     title: text('title'),
@@ -37,7 +41,25 @@ export const ideaclouds = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('ideaclouds_list').on(table.siteId, table.createdAt, table.id),
+    // Holds what the list filters by, so that a search reads no rows that it does not show.
+    index('ideaclouds_list').on(
+      table.siteId,
+      table.createdAt,
+      table.id,
+      table.status,
+      table.keywordFolded,
+    ),
     index('ideaclouds_status').on(table.siteId, table.status, table.createdAt, table.id),
   ],
+);
+
+/** Kept by triggers: how many a site has in each status, so that no list counts by scanning. */
+export const ideacloudCounts = sqliteTable(
+  'ideacloud_counts',
+  {
+    siteId: id('site_id').notNull(),
+    status: text('status').$type<IdeacloudStatus>().notNull(),
+    ideaclouds: integer('ideaclouds').notNull(),
+  },
+  (table) => [uniqueIndex('ideacloud_counts_group').on(table.siteId, table.status)],
 );

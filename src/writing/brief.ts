@@ -19,6 +19,8 @@ export type BriefQuestion = {
   question: string;
   /** Null when the question did not come from our own researcher. */
   topic: Topic | null;
+  /** The question form of our researcher, by which direct answers are found. */
+  form?: string | null;
   clusterLabel: string | null;
 };
 

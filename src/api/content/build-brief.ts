@@ -44,9 +44,9 @@ function chosenQuestions(cloud: NamedIdeacloud, ids: readonly string[]): BriefQu
   return ids.flatMap((id) => {
     const found = cloud.questions.find((question) => question.id === id);
     if (!found) return [];
-    const { question, topic, clusterId } = found;
+    const { question, topic, form = null, clusterId } = found;
     const known = topic !== null && isTopic(topic) ? topic : null;
-    return [{ id, question, topic: known, clusterLabel: labels.get(clusterId) ?? null }];
+    return [{ id, question, topic: known, form, clusterLabel: labels.get(clusterId) ?? null }];
   });
 }
 

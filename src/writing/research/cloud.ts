@@ -32,6 +32,8 @@ export type CloudQuestion = {
   question: string;
   clusterId: string;
   topic: Topic;
+  /** The question form that it was made from, as in topics/; null for a searched or free question. */
+  form: string | null;
   sourceUrl: string | null;
   sourceTitle: string | null;
   isRecommended: boolean;

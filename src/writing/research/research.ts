@@ -119,6 +119,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
         question: question.question,
         clusterId,
         topic: question.topic,
+        form: question.form,
         sourceUrl: question.sourceUrl,
         sourceTitle: question.sourceTitle,
         isRecommended: recommended.has(index),

@@ -10,6 +10,8 @@ import type { QuestionForm } from './question-form.ts';
 export type Candidate = {
   question: string;
   topic: Topic;
+  /** The text of the form that it was made from; null for a question from elsewhere. */
+  form: string | null;
   sourceUrl: string | null;
   sourceTitle: string | null;
   /** The theme that asked it; null for a topic's own question. */
@@ -52,14 +54,19 @@ function candidatesOf(
   forms: readonly QuestionForm[],
   context: QuestionContext,
 ): Candidate[] {
-  const first = forms.map((form, index) => ask(form, context, index));
+  const first = forms.map((form, index) => ({ form, question: ask(form, context, index) }));
   const more = forms.flatMap((form, index) => {
     const turns = turnsOf(form, context);
-    return Array.from({ length: turns - 1 }, (_, turn) => ask(form, context, index + turn + 1));
+    return Array.from({ length: turns - 1 }, (_, turn) => {
+      return { form, question: ask(form, context, index + turn + 1) };
+    });
   });
-  return [...first, ...more]
-    .filter((question) => question !== null)
-    .map((question) => ({ question, topic, sourceUrl: null, sourceTitle: null, theme: null }));
+  return [...first, ...more].flatMap(({ form, question }) => {
+    if (question === null) return [];
+    const text = typeof form === 'string' ? form : (form.at(-1) ?? null);
+    const source = { sourceUrl: null, sourceTitle: null, theme: null };
+    return [{ question, topic, form: text, ...source }];
+  });
 }
 
 /** A topic that only goes along with a car is asked about that car, not at large. */

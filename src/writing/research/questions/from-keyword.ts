@@ -54,7 +54,7 @@ export function questionsFromKeyword(
   return [own, ...around.map((one) => (one.topic === 'overview' ? { ...one, topic } : one))];
 }
 
-const source = { sourceUrl: null, sourceTitle: null, theme: null };
+const source = { form: null, sourceUrl: null, sourceTitle: null, theme: null };
 
 function hasSubject(reading: Reading): boolean {
   return reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;

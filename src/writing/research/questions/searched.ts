@@ -43,7 +43,7 @@ export function searchedQuestions(
     const question = spoken ?? asked;
     return question === undefined
       ? []
-      : [{ question, topic, theme: null, ...sourceOf(row, pages) }];
+      : [{ question, topic, form: null, theme: null, ...sourceOf(row, pages) }];
   });
   return found.slice(0, MOST_QUESTIONS);
 }
