@@ -2,6 +2,7 @@ import type { Group } from '../http/server.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
+import { pathsToCome } from './paths-to-come.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -14,4 +15,5 @@ export const groups: readonly Group[] = [
   siteRoutes,
   referenceRoutes,
   webhookRoutes,
+  pathsToCome,
 ];

@@ -71,6 +71,7 @@ function refuseOtherMethods(server: AnyElysia): void {
     methodsByPath.set(path, method === 'GET' ? [...methods, 'GET', 'HEAD'] : [...methods, method]);
   }
   for (const [path, methods] of methodsByPath) {
+    if (methods.includes('ALL')) continue;
     const allow = methods.sort().join(', ');
     server.all(path, ({ set }) => {
       set.headers.allow = allow;
