@@ -80,9 +80,7 @@ const options = {
 export const ArticleInput = Type.Object({
   ideacloud_id: Uuid,
   article_type: ArticleType,
-  selected_question_ids: Type.Optional(
-    Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 60, uniqueItems: true }),
-  ),
+  selected_question_ids: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   mode: Type.Optional(OneOf(['simple', 'interactive'])),
   ...options,
 });

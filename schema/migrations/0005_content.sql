@@ -30,8 +30,52 @@ CREATE TABLE articles (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX articles_list ON articles (site_id, created_at, id);
+CREATE INDEX articles_list ON articles
+  (site_id, created_at, id, status, article_type, content_intent, posting_status);
 CREATE INDEX articles_category ON articles (site_id, category_id);
+CREATE INDEX articles_posted ON articles (site_id, created_at, id) WHERE posted_url IS NOT NULL;
+
+CREATE TABLE article_counts (
+  site_id TEXT NOT NULL REFERENCES sites (id) ON DELETE CASCADE,
+  category_id TEXT NOT NULL,
+  article_type TEXT NOT NULL,
+  status TEXT NOT NULL,
+  content_intent TEXT NOT NULL,
+  posting_status TEXT NOT NULL,
+  articles INTEGER NOT NULL,
+  PRIMARY KEY (site_id, category_id, article_type, status, content_intent, posting_status)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER articles_counted AFTER INSERT ON articles
+BEGIN
+  INSERT INTO article_counts VALUES
+    (NEW.site_id, coalesce(NEW.category_id, ''), NEW.article_type, NEW.status,
+     NEW.content_intent, NEW.posting_status, 1)
+    ON CONFLICT DO UPDATE SET articles = articles + 1;
+END;
+
+CREATE TRIGGER articles_recounted
+AFTER UPDATE OF category_id, article_type, status, content_intent, posting_status ON articles
+WHEN (OLD.category_id, OLD.article_type, OLD.status, OLD.content_intent, OLD.posting_status)
+  IS NOT (NEW.category_id, NEW.article_type, NEW.status, NEW.content_intent, NEW.posting_status)
+BEGIN
+  UPDATE article_counts SET articles = articles - 1
+    WHERE site_id = OLD.site_id AND category_id = coalesce(OLD.category_id, '')
+      AND article_type = OLD.article_type AND status = OLD.status
+      AND content_intent = OLD.content_intent AND posting_status = OLD.posting_status;
+  INSERT INTO article_counts VALUES
+    (NEW.site_id, coalesce(NEW.category_id, ''), NEW.article_type, NEW.status,
+     NEW.content_intent, NEW.posting_status, 1)
+    ON CONFLICT DO UPDATE SET articles = articles + 1;
+END;
+
+CREATE TRIGGER articles_uncounted AFTER DELETE ON articles
+BEGIN
+  UPDATE article_counts SET articles = articles - 1
+    WHERE site_id = OLD.site_id AND category_id = coalesce(OLD.category_id, '')
+      AND article_type = OLD.article_type AND status = OLD.status
+      AND content_intent = OLD.content_intent AND posting_status = OLD.posting_status;
+END;
 
 CREATE TABLE components (
   id TEXT PRIMARY KEY NOT NULL,

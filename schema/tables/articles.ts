@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
   approvalStatuses,
   articleStatuses,
@@ -65,7 +66,44 @@ export const articles = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('articles_list').on(table.siteId, table.createdAt, table.id),
+    // Holds what the list filters by, so that a rare state is found without reading every row.
+    index('articles_list').on(
+      table.siteId,
+      table.createdAt,
+      table.id,
+      table.status,
+      table.articleType,
+      table.contentIntent,
+      table.postingStatus,
+    ),
     index('articles_category').on(table.siteId, table.categoryId),
+    index('articles_posted')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`posted_url IS NOT NULL`),
+  ],
+);
+
+/** Kept by triggers: how many articles a site has of each kind, so that no list counts by scanning. */
+export const articleCounts = sqliteTable(
+  'article_counts',
+  {
+    siteId: id('site_id').notNull(),
+    /** Empty for articles without a category: a key cannot hold null. */
+    categoryId: id('category_id').notNull(),
+    articleType: text('article_type').$type<ArticleType>().notNull(),
+    status: text('status').$type<ArticleStatus>().notNull(),
+    contentIntent: text('content_intent').$type<ContentIntent>().notNull(),
+    postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
+    articles: integer('articles').notNull(),
+  },
+  (table) => [
+    uniqueIndex('article_counts_group').on(
+      table.siteId,
+      table.categoryId,
+      table.articleType,
+      table.status,
+      table.contentIntent,
+      table.postingStatus,
+    ),
   ],
 );

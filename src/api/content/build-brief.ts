@@ -5,27 +5,31 @@ import type { StockVehicle } from '../../writing/store-profile.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
+import { postedPages } from '../site/posted-pages.ts';
 import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
-import { type NamedArticle, postedPages, recentWordings } from './store.ts';
+import { landingTitle } from './landing-title.ts';
+import { researchModel } from './research-model.ts';
+import { type NamedArticle, recentWordings } from './store.ts';
 
 /** Gathers what a writer may know: the request, the research, the stock and the store. */
-export async function buildBrief(ctx: Context, article: NamedArticle): Promise<Brief> {
+export async function buildBrief(
+  ctx: Context,
+  article: NamedArticle,
+  signal: AbortSignal,
+): Promise<Brief> {
   const { reader } = ctx;
   const { siteId, request } = article;
-  const nowMs = ctx.clock.now();
   const cloud = article.ideacloudId
     ? await findIdeacloud(reader, siteId, article.ideacloudId)
     : undefined;
+  const nowMs = ctx.clock.now();
   const stock = await loadStock(reader, siteId, nowMs);
-  return {
+  const brief = {
     articleId: article.id,
     articleType: article.articleType,
-    title: article.title,
     keyword: cloud?.keyword ?? null,
     synopsis: cloud?.synopsis ?? null,
-    questions: cloud ? chosenQuestions(cloud, request.questionIds) : [],
-    subject: request.subject ?? subjectOf(cloud, stock),
     contentLength: article.contentLength,
     contentIntent: article.contentIntent,
     contentDepth: article.contentDepth,
@@ -37,8 +41,15 @@ export async function buildBrief(ctx: Context, article: NamedArticle): Promise<B
     usedWordings: await recentWordings(reader, siteId),
     now: isoTime(nowMs),
   };
+  if (!request.subject) {
+    const questions = cloud ? chosenQuestions(cloud, request.questionIds) : [];
+    return { ...brief, title: article.title, questions, subject: subjectOf(cloud, stock) };
+  }
+  const found = await researchModel(ctx, siteId, request.subject, brief, signal);
+  return { ...brief, ...found, title: request.title ?? landingTitle(found.subject, brief.store) };
 }
 
+/** In the order in which they were chosen. */
 function chosenQuestions(cloud: NamedIdeacloud, ids: readonly string[]): BriefQuestion[] {
   const labels = new Map(cloud.clusters.map((cluster) => [cluster.id, cluster.label]));
   return ids.flatMap((id) => {

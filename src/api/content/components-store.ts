@@ -5,6 +5,10 @@ import { prepared } from '../../db/prepared.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 
 export type ComponentRow = typeof components.$inferSelect;
+export type NewComponent = Pick<
+  ComponentRow,
+  'siteId' | 'articleId' | 'type' | 'content' | 'metadata'
+>;
 
 export async function listComponents(
   reader: Reader,
@@ -39,10 +43,7 @@ export async function findComponent(
 }
 
 /** Writes a component, or writes it anew. */
-export async function putComponent(
-  tx: Writer,
-  component: Pick<ComponentRow, 'siteId' | 'articleId' | 'type' | 'content' | 'metadata'>,
-): Promise<void> {
+export async function putComponent(tx: Writer, component: NewComponent): Promise<void> {
   const { content, metadata } = component;
   await tx.db
     .insert(components)

@@ -17,7 +17,7 @@ type Input = Static<typeof ArticleInput>;
 export async function createArticle(ctx: Context, maker: Maker, input: Input): Promise<ArticleRow> {
   const entry = entryFor(input.article_type);
   if (input.mode === 'interactive') throw invalid('mode', 'must be simple: it is all there is yet');
-  await checkOptions(ctx.reader, maker.siteId, input);
+  const checked = await checkOptions(ctx.reader, maker.siteId, input);
   return ctx.write(async (tx) => {
     const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);
     if (!cloud) throw notFound();
@@ -26,11 +26,12 @@ export async function createArticle(ctx: Context, maker: Maker, input: Input): P
     }
     const questionIds = chooseQuestions(cloud, input.selected_question_ids);
     const given = input.title?.trim() ?? null;
-    const { brand_voice_id: brandVoiceId = null } = input;
-    return startArticle(tx, maker, entry, input, {
+    return startArticle(tx, maker, entry, checked, {
       title: given ?? cloud.title ?? cloud.keyword,
       ideacloudId: cloud.id,
-      request: { title: given, questionIds, brandVoiceId, subject: null },
+      questionIds,
+      subject: null,
+      givenTitle: given,
     });
   });
 }
@@ -49,6 +50,6 @@ function chooseQuestions(cloud: NamedIdeacloud, selected: string[] | undefined):
   }
   const known = new Set(cloud.questions.map((one) => one.id));
   const stranger = selected.findIndex((id) => !known.has(id));
-  if (stranger < 0) return selected;
+  if (stranger < 0) return [...new Set(selected)];
   throw invalid(`selected_question_ids.${stranger}`, 'is not a question of this IdeaCloud');
 }

@@ -2,10 +2,11 @@ import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
 import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
-import type { StockVehicle, StoreProfile } from '../../writing/store-profile.ts';
+import type { StockVehicle } from '../../writing/store-profile.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { modelLandingArticle } from './articles/modellanding.ts';
+import { landingTitle } from './landing-title.ts';
 import { checkOptions, type Maker, startArticle } from './new-article.ts';
 import type { ArticleRow } from './store.ts';
 
@@ -17,17 +18,18 @@ export async function createModelLanding(
   maker: Maker,
   input: Input,
 ): Promise<ArticleRow> {
-  await checkOptions(ctx.reader, maker.siteId, input);
+  const checked = await checkOptions(ctx.reader, maker.siteId, input);
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
   const store = await loadStoreProfile(ctx.reader, maker.siteId);
   const subject = spelledAsInStock(input, stock);
   const given = input.title?.trim() ?? null;
-  const { brand_voice_id: brandVoiceId = null } = input;
   return ctx.write((tx) =>
-    startArticle(tx, maker, modelLandingArticle, input, {
-      title: given ?? titleFor(subject, store),
+    startArticle(tx, maker, modelLandingArticle, checked, {
+      title: given ?? landingTitle(subject, store),
       ideacloudId: null,
-      request: { title: given, questionIds: [], brandVoiceId, subject },
+      questionIds: [],
+      subject,
+      givenTitle: given,
     }),
   );
 }
@@ -51,10 +53,4 @@ function spelledAsInStock(input: Input, stock: readonly StockVehicle[]): Article
 
 function isSame(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
-}
-
-function titleFor({ year, make, model, trim }: ArticleSubject, store: StoreProfile): string {
-  const name = [year, make, model, trim].filter((part) => part !== null).join(' ');
-  const place = [store.city, store.state].filter((part) => part !== null).join(', ');
-  return place === '' ? `${name} at ${store.name}` : `${name} in ${place} at ${store.name}`;
 }

@@ -1,11 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
-import type { ArticleRequest } from '../../../schema/tables/articles.ts';
+import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
-import { hasCategory } from '../ideaclouds/store.ts';
-import { listBrandVoices } from '../site/store.ts';
+import { categoryIdOf, listBrandVoices } from '../site/store.ts';
 import type { ArticleTypeEntry } from './articles/article-type.ts';
 import { type ArticleRow, insertArticle } from './store.ts';
 
@@ -25,20 +24,25 @@ export type ArticleOptions = Pick<
 
 export type Maker = { keyId: string; siteId: string };
 
+/** Options that this site and this server can fulfil, with ids as they are stored. */
+export type CheckedOptions = ArticleOptions & {
+  categoryId: string | null;
+  brandVoiceId: string | null;
+};
+
 /** Throws a 400 that names the option which this site or this server cannot fulfil. */
 export async function checkOptions(
   reader: Reader,
   siteId: string,
   options: ArticleOptions,
-): Promise<void> {
+): Promise<CheckedOptions> {
   const { category_id, brand_voice_id, language = 'English' } = options;
-  if (category_id && !(await hasCategory(reader, siteId, category_id))) {
-    throw invalid('category_id', 'is not a category of this site');
-  }
-  if (brand_voice_id) {
-    const voices = await listBrandVoices(reader, siteId);
-    const isKnown = voices.some((voice) => voice.id === brand_voice_id);
-    if (!isKnown) throw invalid('brand_voice_id', 'is not a brand voice of this site');
+  const categoryId = category_id ? await categoryIdOf(reader, siteId, category_id) : null;
+  if (category_id && !categoryId) throw invalid('category_id', 'is not a category of this site');
+  const voices = brand_voice_id ? await listBrandVoices(reader, siteId) : [];
+  const voice = voices.find(({ id }) => id === brand_voice_id?.toLowerCase());
+  if (brand_voice_id && !voice) {
+    throw invalid('brand_voice_id', 'is not a brand voice of this site');
   }
   if (language !== 'English') {
     throw invalid('language', 'must be English: the embedded writer writes no other language');
@@ -46,6 +50,7 @@ export async function checkOptions(
   // An option that would do nothing must not be taken in silence.
   if (options.auto_compliance) throw invalid('auto_compliance', 'is not available yet');
   if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
+  return { ...options, categoryId, brandVoiceId: voice?.id ?? null };
 }
 
 /** Stores a new article that waits to be written, and the task that writes it. */
@@ -53,9 +58,17 @@ export async function startArticle(
   tx: Writer,
   maker: Maker,
   entry: ArticleTypeEntry,
-  options: ArticleOptions,
-  about: { title: string; ideacloudId: string | null; request: ArticleRequest },
+  options: CheckedOptions,
+  about: {
+    title: string;
+    /** Null when the title is a default. */
+    givenTitle: string | null;
+    ideacloudId: string | null;
+    questionIds: string[];
+    subject: ArticleSubject | null;
+  },
 ): Promise<ArticleRow> {
+  const { givenTitle: title, questionIds, subject } = about;
   const row: ArticleRow = {
     id: tx.ids.uuid(),
     siteId: maker.siteId,
@@ -65,7 +78,7 @@ export async function startArticle(
     error: null,
     stage: null,
     progressPercent: 0,
-    categoryId: options.category_id ?? null,
+    categoryId: options.categoryId,
     ideacloudId: about.ideacloudId,
     apiKeyId: maker.keyId,
     userId: null,
@@ -78,7 +91,7 @@ export async function startArticle(
     searchIntentType: null,
     autoCompliance: options.auto_compliance ?? false,
     autoContentTools: options.auto_content_tools ?? false,
-    request: about.request,
+    request: { title, questionIds, brandVoiceId: options.brandVoiceId, subject },
     wordCount: null,
     wordingIds: [],
     postingStatus: 'draft',

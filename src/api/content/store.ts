@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { articles } from '../../../schema/tables/articles.ts';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { articleCounts, articles } from '../../../schema/tables/articles.ts';
 import { ideaclouds } from '../../../schema/tables/ideaclouds.ts';
 import { categories } from '../../../schema/tables/sites.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
@@ -8,6 +8,19 @@ import type { Reader, Writer } from '../../db/reader.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type NamedArticle = ArticleRow & { categoryName: string | null; keyword: string | null };
+export type ListedArticle = Pick<
+  NamedArticle,
+  | 'id'
+  | 'title'
+  | 'articleType'
+  | 'status'
+  | 'categoryId'
+  | 'categoryName'
+  | 'contentIntent'
+  | 'postingStatus'
+  | 'createdAt'
+  | 'updatedAt'
+>;
 export type ArticleFilter = Partial<
   Pick<ArticleRow, 'articleType' | 'status' | 'contentIntent' | 'postingStatus'>
 >;
@@ -16,6 +29,18 @@ const columns = {
   ...getTableColumns(articles),
   categoryName: categories.name,
   keyword: ideaclouds.keyword,
+};
+const listedColumns = {
+  id: articles.id,
+  title: articles.title,
+  articleType: articles.articleType,
+  status: articles.status,
+  categoryId: articles.categoryId,
+  categoryName: categories.name,
+  contentIntent: articles.contentIntent,
+  postingStatus: articles.postingStatus,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
 };
 
 export async function insertArticle(tx: Writer, row: ArticleRow): Promise<void> {
@@ -34,12 +59,13 @@ const byId = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
+/** `id` in any case, as UUIDs may be written. */
 export async function findArticle(
   reader: Reader,
   siteId: string,
   id: string,
 ): Promise<NamedArticle | undefined> {
-  return byId(reader).get({ siteId, id });
+  return byId(reader).get({ siteId, id: id.toLowerCase() });
 }
 
 /** Newest first. */
@@ -48,33 +74,35 @@ export async function listArticles(
   siteId: string,
   filter: ArticleFilter,
   page: PageRequest,
-): Promise<PageOf<NamedArticle>> {
-  const matches = and(
-    eq(articles.siteId, siteId),
-    filter.articleType && eq(articles.articleType, filter.articleType),
-    filter.status && eq(articles.status, filter.status),
-    filter.contentIntent && eq(articles.contentIntent, filter.contentIntent),
-    filter.postingStatus && eq(articles.postingStatus, filter.postingStatus),
-  );
+): Promise<PageOf<ListedArticle>> {
   const [createdAt, id] = page.after ?? [];
   const after = page.after
     ? sql`(${articles.createdAt}, ${articles.id}) < (${createdAt}, ${id})`
     : undefined;
   const rows = await reader.db
-    .select(columns)
+    .select(listedColumns)
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.categoryId))
-    .leftJoin(ideaclouds, eq(ideaclouds.id, articles.ideacloudId))
-    .where(and(matches, after))
+    .where(and(eq(articles.siteId, siteId), ...matching(articles, filter), after))
     .orderBy(desc(articles.createdAt), desc(articles.id))
     .limit(page.limit + 1)
     .all();
+  // From the counts that triggers keep: counting rows would cost more than listing them.
   const count = await reader.db
-    .select({ n: sql<number>`count(*)` })
-    .from(articles)
-    .where(matches)
+    .select({ n: sql<number>`coalesce(sum(${articleCounts.articles}), 0)` })
+    .from(articleCounts)
+    .where(and(eq(articleCounts.siteId, siteId), ...matching(articleCounts, filter)))
     .get();
   return cutPage(rows, page.limit, count?.n ?? 0, (row) => [row.createdAt, row.id]);
+}
+
+function matching(table: typeof articles | typeof articleCounts, filter: ArticleFilter) {
+  return [
+    filter.articleType && eq(table.articleType, filter.articleType),
+    filter.status && eq(table.status, filter.status),
+    filter.contentIntent && eq(table.contentIntent, filter.contentIntent),
+    filter.postingStatus && eq(table.postingStatus, filter.postingStatus),
+  ];
 }
 
 /** Changes an article that is still being written. False when its writing has ended before. */
@@ -110,20 +138,3 @@ export async function recentWordings(reader: Reader, siteId: string): Promise<st
 }
 
 const recentArticles = 10;
-
-/** Articles that the partner reported as posted: pages that readers can be sent to. */
-export async function postedPages(
-  reader: Reader,
-  siteId: string,
-): Promise<{ title: string; url: string }[]> {
-  const rows = await reader.db
-    .select({ title: articles.title, url: articles.postedUrl })
-    .from(articles)
-    .where(and(eq(articles.siteId, siteId), isNotNull(articles.postedUrl)))
-    .orderBy(desc(articles.createdAt), desc(articles.id))
-    .limit(mostPages)
-    .all();
-  return rows.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]));
-}
-
-const mostPages = 50;

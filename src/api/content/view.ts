@@ -4,11 +4,11 @@ import type {
   AcceptedModelLanding,
   ArticleAnswer,
   Component,
-  ListedArticle,
+  ListedArticle as ListedAnswer,
 } from '../../../schema/contracts/content.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import type { ComponentRow } from './components-store.ts';
-import type { ArticleRow, NamedArticle } from './store.ts';
+import type { ArticleRow, ListedArticle, NamedArticle } from './store.ts';
 
 const acceptedMessage =
   'Writing has started. Subscribe to content.completed and content.failed by webhook to learn ' +
@@ -34,7 +34,7 @@ export function viewAcceptedLanding(row: ArticleRow): Static<typeof AcceptedMode
   return { data: { ...viewAccepted(row).data, vehicle: subject } };
 }
 
-export function viewListed(row: NamedArticle): Static<typeof ListedArticle> {
+export function viewListed(row: ListedArticle): Static<typeof ListedAnswer> {
   return {
     id: row.id,
     title: row.title,

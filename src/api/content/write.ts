@@ -8,7 +8,7 @@ import type { Brief } from '../../writing/brief.ts';
 import type { Draft } from '../../writing/draft.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import { buildBrief } from './build-brief.ts';
-import { putComponent } from './components-store.ts';
+import { type NewComponent, putComponent } from './components-store.ts';
 import { reportStep, steps } from './progress.ts';
 import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
 
@@ -35,10 +35,11 @@ async function writeArticle(ctx: Context, task: WriteTask, signal: AbortSignal):
   if (researchedTypes.includes(article.articleType)) {
     await reportStep(ctx, article, steps.researching);
   }
-  const brief = await buildBrief(ctx, article);
+  const brief = await buildBrief(ctx, article, signal);
   try {
     const draft = await compose(ctx, article, brief, signal);
-    return (tx) => complete(tx, ctx, article, draft);
+    const body = bodyOf(article, brief, draft, ctx.providers.writer.id);
+    return (tx) => complete(tx, article, draft, body);
   } catch (error) {
     // The facts cannot carry it: another attempt would end the same way.
     if (error instanceof WritingFailed) return (tx) => fail(tx, task, error.message);
@@ -67,30 +68,39 @@ async function compose(
 
 async function complete(
   tx: Writer,
-  ctx: Context,
   article: NamedArticle,
   draft: Draft,
+  body: NewComponent,
 ): Promise<void> {
   const { siteId, id, articleType } = article;
-  const { title, markdown, wordCount, wordingIds } = draft;
+  const { title, wordCount, wordingIds } = draft;
   const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
-  await putComponent(tx, {
-    siteId,
-    articleId: id,
-    type: 'body',
-    content: markdown,
-    metadata: {
-      generator: ctx.providers.writer.id,
-      word_count: wordCount,
-      facts: draft.facts,
-      paragraphs: draft.paragraphs.map(({ sectionId, kind, text, factIds }) => {
-        return { section_id: sectionId, kind, text, fact_ids: factIds };
-      }),
-      not_covered: draft.notCovered,
-    },
-  });
+  await putComponent(tx, body);
   await emit(tx, siteId, 'content.completed', { article_id: id, article_type: articleType });
+}
+
+/** The text with what it rests on: each paragraph keeps the ids of its facts and wordings. */
+function bodyOf(
+  { siteId, id }: NamedArticle,
+  brief: Brief,
+  draft: Draft,
+  generator: string,
+): NewComponent {
+  const metadata = {
+    generator,
+    as_of: brief.now,
+    word_count: draft.wordCount,
+    questions: brief.questions.map(({ id: questionId, question }) => {
+      return { id: questionId, question };
+    }),
+    facts: draft.facts.map(({ asOf, ...fact }) => ({ ...fact, as_of: asOf })),
+    paragraphs: draft.paragraphs.map(({ sectionId, kind, text, factIds, wordingIds }) => {
+      return { section_id: sectionId, kind, text, fact_ids: factIds, wording_ids: wordingIds };
+    }),
+    not_covered: draft.notCovered,
+  };
+  return { siteId, articleId: id, type: 'body', content: draft.markdown, metadata };
 }
 
 async function fail(tx: Writer, { siteId, payload }: WriteTask, error: string): Promise<void> {

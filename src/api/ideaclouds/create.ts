@@ -4,7 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
-import { hasCategory, type IdeacloudRow, insertIdeacloud } from './store.ts';
+import { categoryIdOf } from '../site/store.ts';
+import { foldKeyword } from './fold-keyword.ts';
+import { type IdeacloudRow, insertIdeacloud } from './store.ts';
 
 export type Input = Static<typeof IdeacloudInput>;
 export type BatchResult = { row: IdeacloudRow } | { keyword: string; error: string };
@@ -18,11 +20,9 @@ export async function createIdeacloud(
   input: Input,
 ): Promise<IdeacloudRow> {
   return ctx.write(async (tx) => {
-    const { category_id } = input;
-    if (category_id && !(await hasCategory(tx, siteId, category_id))) {
-      throw invalid('category_id', unknownCategory);
-    }
-    return start(tx, siteId, input);
+    const row = await start(tx, siteId, input);
+    if (!row) throw invalid('category_id', unknownCategory);
+    return row;
   });
 }
 
@@ -35,21 +35,26 @@ export async function createIdeaclouds(
   return ctx.write(async (tx) => {
     const results: BatchResult[] = [];
     for (const item of items) {
-      const { category_id } = item;
-      const isKnown = !category_id || (await hasCategory(tx, siteId, category_id));
-      if (isKnown) results.push({ row: await start(tx, siteId, item) });
-      else results.push({ keyword: item.keyword.trim(), error: `category_id ${unknownCategory}` });
+      const row = await start(tx, siteId, item);
+      const error = `category_id ${unknownCategory}`;
+      results.push(row ? { row } : { keyword: item.keyword.trim(), error });
     }
     return results;
   });
 }
 
-async function start(tx: Writer, siteId: string, input: Input): Promise<IdeacloudRow> {
+/** Null, and nothing written, when the site has no such category. */
+async function start(tx: Writer, siteId: string, input: Input): Promise<IdeacloudRow | null> {
+  const { category_id } = input;
+  const categoryId = category_id === undefined ? null : await categoryIdOf(tx, siteId, category_id);
+  if (category_id !== undefined && categoryId === null) return null;
+  const keyword = input.keyword.trim();
   const row: IdeacloudRow = {
     id: tx.ids.uuid(),
     siteId,
-    keyword: input.keyword.trim(),
-    categoryId: input.category_id ?? null,
+    keyword,
+    keywordFolded: foldKeyword(keyword),
+    categoryId,
     status: 'researching',
     title: null,
     synopsis: null,

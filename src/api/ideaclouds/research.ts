@@ -6,6 +6,7 @@ import type { TaskPayloads } from '../../work/payloads.ts';
 import type { Record, Task, TaskDefinition } from '../../work/task.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
 import { loadPastModels, loadStock } from '../inventory/stock-for-writing.ts';
+import { postedPages } from '../site/posted-pages.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { endResearch, findIdeacloud, type IdeacloudRow } from './store.ts';
 
@@ -36,7 +37,7 @@ async function research(ctx: Context, task: ResearchTask, signal: AbortSignal): 
       store: await loadStoreProfile(ctx.reader, siteId),
       stock,
       pastModels: await loadPastModels(ctx.reader, siteId),
-      pages: [],
+      pages: await postedPages(ctx.reader, siteId),
       searchQueries: [],
       now: isoTime(nowMs),
     },

@@ -2,12 +2,12 @@ import type { Static } from '@sinclair/typebox';
 import type {
   AcceptedIdeacloud,
   Ideacloud,
-  ListedIdeacloud,
+  ListedIdeacloud as ListedAnswer,
   QuestionsAnswer,
 } from '../../../schema/contracts/ideaclouds.ts';
 import { isoTime } from '../../lib/clock.ts';
 import type { BatchResult } from './create.ts';
-import type { IdeacloudRow, NamedIdeacloud } from './store.ts';
+import type { IdeacloudRow, ListedIdeacloud, NamedIdeacloud } from './store.ts';
 
 const acceptedMessage =
   'Research has started. Subscribe to ideacloud.completed and ideacloud.failed by webhook to ' +
@@ -28,7 +28,7 @@ export function viewAcceptedBatch(results: readonly BatchResult[]) {
   return { data: { items, message: acceptedMessage } };
 }
 
-export function viewListed(row: NamedIdeacloud): Static<typeof ListedIdeacloud> {
+export function viewListed(row: ListedIdeacloud): Static<typeof ListedAnswer> {
   const { id, keyword, title, synopsis, status, categoryId, categoryName } = row;
   return {
     id,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { brandVoices, categories, elements, sites } from '../../../schema/tables/sites.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
@@ -44,6 +44,17 @@ export async function changeSite(
 export async function listCategories(reader: Reader, siteId: string): Promise<CategoryRow[]> {
   const own = eq(categories.siteId, siteId);
   return reader.db.select().from(categories).where(own).orderBy(asc(categories.name)).all();
+}
+
+/** The id of a category of this site, as it is stored; null for any other. */
+export async function categoryIdOf(
+  reader: Reader,
+  siteId: string,
+  id: string,
+): Promise<string | null> {
+  const own = and(eq(categories.siteId, siteId), eq(categories.id, id.toLowerCase()));
+  const row = await reader.db.select({ id: categories.id }).from(categories).where(own).get();
+  return row?.id ?? null;
 }
 
 export async function listBrandVoices(reader: Reader, siteId: string): Promise<BrandVoiceRow[]> {

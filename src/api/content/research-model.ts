@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts';
+import type { Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
+import type { Cloud, KeywordEntities } from '../../writing/research/cloud.ts';
+import { loadPastModels } from '../inventory/stock-for-writing.ts';
+
+type Found = { subject: Subject; questions: BriefQuestion[] };
+
+/**
+ * What readers ask about the model of a landing page, which has no IdeaCloud to say so: the questions
+ * that research recommends, and the names as research spells them. Without a find the names stay as
+ * they were given and there are no questions.
+ */
+export async function researchModel(
+  ctx: Context,
+  siteId: string,
+  subject: Subject,
+  brief: Omit<Brief, 'subject' | 'questions' | 'title'>,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { year, make, model, trim } = subject;
+  const outcome = await ctx.providers.researcher.research(
+    {
+      ideacloudId: brief.articleId,
+      keyword: [year, make, model, trim].filter((part) => part !== null).join(' '),
+      store: brief.store,
+      stock: brief.stock,
+      pastModels: await loadPastModels(ctx.reader, siteId),
+      pages: brief.pages,
+      searchQueries: [],
+      now: brief.now,
+    },
+    signal,
+  );
+  if (!outcome.ok) return { subject, questions: [] };
+  const { cloud } = outcome;
+  return { subject: respelled(subject, cloud.entities), questions: recommended(cloud) };
+}
+
+function respelled(subject: Subject, entities: KeywordEntities): Subject {
+  const { make, model, trim } = subject;
+  return {
+    ...subject,
+    make: inOtherCase(make, entities.make),
+    model: inOtherCase(model, entities.model),
+    trim: trim === null ? null : inOtherCase(trim, entities.trim),
+  };
+}
+
+/** The other spelling when it differs in nothing but case. */
+function inOtherCase(given: string, other: string | null): string {
+  return other !== null && other.toLowerCase() === given.toLowerCase() ? other : given;
+}
+
+function recommended({ questions, clusters }: Cloud): BriefQuestion[] {
+  const labels = new Map(clusters.map((cluster) => [cluster.id, cluster.label]));
+  return questions
+    .filter((question) => question.isRecommended)
+    .map(({ id, question, topic, form, clusterId }) => {
+      return { id, question, topic, form, clusterLabel: labels.get(clusterId) ?? null };
+    });
+}

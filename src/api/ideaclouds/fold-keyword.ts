@@ -1,0 +1,7 @@
+/**
+ * A keyword as keywords are searched and compared: without regard to case or to how a letter is
+ * composed. What is stored and what is searched for must both come from here.
+ */
+export function foldKeyword(keyword: string): string {
+  return keyword.normalize('NFKC').toLowerCase();
+}
