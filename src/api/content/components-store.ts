@@ -10,12 +10,14 @@ export type NewComponent = Pick<
   'siteId' | 'articleId' | 'type' | 'content' | 'metadata'
 >;
 
+/** Article ids in any case, as UUIDs may be written. */
 export async function listComponents(
   reader: Reader,
   siteId: string,
   articleId: string,
 ): Promise<ComponentRow[]> {
-  const own = and(eq(components.siteId, siteId), eq(components.articleId, articleId));
+  const id = articleId.toLowerCase();
+  const own = and(eq(components.siteId, siteId), eq(components.articleId, id));
   return reader.db.select().from(components).where(own).orderBy(asc(components.createdAt)).all();
 }
 
@@ -39,7 +41,7 @@ export async function findComponent(
   articleId: string,
   type: ComponentType,
 ): Promise<ComponentRow | undefined> {
-  return byType(reader).get({ siteId, articleId, type });
+  return byType(reader).get({ siteId, articleId: articleId.toLowerCase(), type });
 }
 
 /** Writes a component, or writes it anew. */

@@ -8,9 +8,9 @@ import { StoreBusy } from '../../db/store-failure.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 
 /** A partner's script waits for this answer: contention is told soon rather than waited out. */
-const busyLimitMs = 2_000;
+const busyLimitMs = 500;
 
-export type Posted = { postedUrl: string; markedPostedAt: number };
+export type Posted = { id: string; postedUrl: string; markedPostedAt: number };
 
 const postedState = prepared((db: Reader['db']) =>
   db
@@ -33,7 +33,10 @@ const setPosted = prepared((db: Drizzle) =>
     .where(
       and(eq(articles.siteId, sql.placeholder('siteId')), eq(articles.id, sql.placeholder('id'))),
     )
-    .returning({ postedUrl: articles.postedUrl, markedPostedAt: articles.markedPostedAt })
+    .returning({
+      postedUrl: sql<string>`${articles.postedUrl}`,
+      markedPostedAt: sql<number>`${articles.markedPostedAt}`,
+    })
     .prepare(),
 );
 
@@ -44,14 +47,15 @@ const setPosted = prepared((db: Drizzle) =>
 export async function reportPosted(
   ctx: Context,
   siteId: string,
-  id: string,
+  givenId: string,
   text: string,
 ): Promise<Posted> {
+  const id = givenId.toLowerCase();
   const url = checkedPostedUrl(text);
   const known = await postedState(ctx.reader).get({ siteId, id });
   if (!known) throw notFound();
   if (known.postedUrl === url && known.markedPostedAt !== null) {
-    return { postedUrl: url, markedPostedAt: known.markedPostedAt };
+    return { id, postedUrl: url, markedPostedAt: known.markedPostedAt };
   }
   const changed = await ctx
     .write(async (tx) => setPosted(tx).get({ siteId, id, url, now: tx.now }), { busyLimitMs })
@@ -62,7 +66,7 @@ export async function reportPosted(
       throw error;
     });
   if (!changed) throw notFound();
-  return { postedUrl: url, markedPostedAt: changed.markedPostedAt ?? ctx.clock.now() };
+  return { id, ...changed };
 }
 
 /** Trimmed, absolute, http or https, with a host, without user information. */

@@ -54,7 +54,7 @@ export function contentRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: ArticleInput,
-        response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, ...keyErrors),
+        response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, 503, ...keyErrors),
         detail: { operationId: 'create_content', summary: 'Have an article written', tags },
       },
     )
@@ -68,7 +68,7 @@ export function contentRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: ModelLandingInput,
-        response: answers(202, AcceptedModelLanding, 400, 413, 415, ...keyErrors),
+        response: answers(202, AcceptedModelLanding, 400, 413, 415, 503, ...keyErrors),
         detail: {
           operationId: 'create_model_landing_page',
           summary: 'Have a page on one model written',
@@ -161,7 +161,8 @@ export function contentRoutes({ ctx, access }: Http) {
         const made = await reportPosted(ctx, siteId, id, body.posted_url);
         const { postedUrl: posted_url, markedPostedAt } = made;
         const marked_posted_at = isoTime(markedPostedAt);
-        return { data: { id, posted_url, marked_posted_at, publish_state: 'published' as const } };
+        const publish_state = 'published' as const;
+        return { data: { id: made.id, posted_url, marked_posted_at, publish_state } };
       },
       {
         access: { ...writes, entitlement: 'API_ACCESS' },

@@ -44,7 +44,7 @@ export function ideacloudRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: IdeacloudInput,
-        response: answers(202, AcceptedIdeacloud, 400, 413, 415, ...keyErrors),
+        response: answers(202, AcceptedIdeacloud, 400, 413, 415, 503, ...keyErrors),
         detail: { operationId: 'create_ideacloud', summary: 'Research a keyword', tags },
       },
     )
@@ -58,7 +58,7 @@ export function ideacloudRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: IdeacloudBatchInput,
-        response: answers(202, AcceptedIdeaclouds, 400, 413, 415, ...keyErrors),
+        response: answers(202, AcceptedIdeaclouds, 400, 413, 415, 503, ...keyErrors),
         detail: { operationId: 'create_ideaclouds', summary: 'Research several keywords', tags },
       },
     )
