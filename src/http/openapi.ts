@@ -1,5 +1,6 @@
 import type { AnyElysia } from 'elysia';
 import { contractVersion } from '../../schema/contracts/contract-version.ts';
+import { ErrorBody } from '../../schema/contracts/common.ts';
 import { problems } from '../../schema/contracts/problems.ts';
 import { plainSchema, type JsonSchema } from './openapi-schema.ts';
 
@@ -26,7 +27,6 @@ const successTexts: Record<string, string> = {
   200: 'Done',
   201: 'Created',
   202: 'Accepted; webhooks tell when it is complete',
-  204: 'Done, no content',
 };
 
 /**
@@ -48,12 +48,14 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
       version: contractVersion,
       description: 'Research, content, inventory and webhooks of one dealership, by API key.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      contact: { name: 'The operator of this server', url: origin },
     },
-    servers: [{ url: origin }],
+    servers: [{ url: '/', description: `This server, ${origin}` }],
     security: [{ ApiKey: [] }],
     tags: tagsOf(paths),
     paths,
     components: {
+      schemas: { Error: plainSchema(ErrorBody) },
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
     },
   };
@@ -103,10 +105,11 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: unknown): obje
 }
 
 function answer(status: string, schema: unknown): object {
-  const description =
-    successTexts[status] ?? `Error \`${textByStatus.get(Number(status) as 400)}\``;
-  const isEmpty = plainSchema(schema).type === undefined && status === '204';
-  return isEmpty ? { description } : { description, content: json(schema) };
+  if (status === '204') return { description: 'Done, no content' };
+  if (Number(status) < 400) return { description: successTexts[status], content: json(schema) };
+  const description = `Error \`${textByStatus.get(Number(status) as 400)}\``;
+  const reference = { schema: { $ref: '#/components/schemas/Error' } };
+  return { description, content: { 'application/json': reference } };
 }
 
 function json(schema: unknown): Record<string, { schema: JsonSchema }> {

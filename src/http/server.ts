@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
@@ -7,6 +8,7 @@ import { closedSchema } from './closed-schema.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { openapiDocument } from './openapi.ts';
+import { answers } from './operation.ts';
 import { requestIdFor } from './request-id.ts';
 
 /** What a group needs to build its routes. */
@@ -28,7 +30,15 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
       description ??= openapiDocument(server, ctx.config.appOrigin);
       return description;
     },
-    { open: true },
+    {
+      open: true,
+      response: answers(200, Type.Object({}, { additionalProperties: true }), 429),
+      detail: {
+        operationId: 'get_openapi',
+        summary: 'Get this API description',
+        tags: ['reference'],
+      },
+    },
   );
   const server: AnyElysia = new Elysia({ normalize: false })
     .onRequest(({ request, set }) => {
