@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test';
+import { version } from '../../src/version.ts';
+import { harness } from '../support/harness.ts';
+
+test('GET /health tells version and time to anybody, with a good key, a bad one or none', async () => {
+  await using app = harness();
+  const client = await app.client(await app.makeSite(), ['images:read']);
+  const expected = { data: { status: 'ok', version, time: '2026-11-16T15:00:00.000Z' } };
+  expect((await client.get('/health')).body).toEqual(expected);
+  expect((await app.anonymous.get('/health')).body).toEqual(expected);
+  const bad = await app.anonymous.get('/health', { 'x-api-key': 'fct_wrong' });
+  expect([bad.status, bad.body]).toEqual([200, expected]);
+});
+
+test('GET /openapi.json describes every public path to anybody', async () => {
+  await using app = harness();
+  const reply = await app.anonymous.get('/openapi.json');
+  expect(reply.status).toBe(200);
+  expect(reply.body.info.version).toBe('1.2.0');
+  expect(Object.keys(reply.body.paths)).toContain('/v1/public/webhooks/{id}/deliveries');
+  const { paths } = reply.body;
+  const limit = paths['/v1/public/webhooks/{id}/deliveries'].get.parameters.find(
+    (parameter: { name: string }) => parameter.name === 'limit',
+  );
+  expect(limit.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+  const create = paths['/v1/public/webhooks'].post.requestBody.content['application/json'].schema;
+  expect(create.additionalProperties).toBe(false);
+});
