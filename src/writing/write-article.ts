@@ -63,13 +63,13 @@ function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): st
 
 /** Questions that got no section, or nothing but the advice to ask the store. */
 function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): string[] {
-  const answered = new Set(
-    sections
-      .filter((section) => !section.messages.includes('ask.store'))
-      .map((section) => section.heading),
-  );
+  const answered = sections
+    .filter((section) => !section.messages.includes('ask.store'))
+    .map((section) => section.heading.toLowerCase());
+  const isAnswered = (question: string): boolean =>
+    answered.some((heading) => heading.includes(question.toLowerCase().replace(/\?$/, '')));
   return askedQuestionsOf(sheet.brief)
-    .filter((asked) => !answered.has(asked.question))
+    .filter((asked) => !isAnswered(asked.question))
     .map((asked) => `Not answered: ${asked.question}`);
 }
 

@@ -78,3 +78,8 @@ function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]):
 function same(one: string | null, two: string | null | undefined): boolean {
   return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
 }
+
+/** Other models of the make stand in for the subject: what is said of them says nothing of it. */
+export function isStandIn(set: StockSet): boolean {
+  return set.id === 'near' && set.summary.models.length > 1;
+}

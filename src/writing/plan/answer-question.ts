@@ -8,9 +8,6 @@ import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 import { topicMessages } from './topic-messages.ts';
 
-/** From this likeness on a point is itself the direct answer and needs no sentence before it. */
-const directMatch = 0.5;
-
 /** Room for one answer below which a whole paragraph is too much. */
 const fewWords = 45;
 
@@ -29,7 +26,7 @@ export function answerQuestion(
   words: number,
 ): string[] {
   const facts = factsFor(shelf, asked.topic);
-  const isDirect = (assigned?.match ?? 0) >= directMatch;
+  const isDirect = assigned?.isDirect ?? false;
   const answer = facts.length > 0 || isDirect ? null : bestAnswer(shelf, asked);
   const opening = answer ? [answer] : facts;
   for (const id of opening) shelf.take(id);

@@ -6,9 +6,22 @@ import { matchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The point that answers a question, and how well. */
-export type Assigned = { id: string; match: number };
+/** The point that answers a question, and how well; or the question that it is answered with. */
+export type Assigned = {
+  id: string;
+  match: number;
+  /** Whether the point can stand without a sentence that leads to it. */
+  isDirect: boolean;
+  /** Set on a question that shares its point with a better one: they are answered together. */
+  joins: AskedQuestion | null;
+};
 export type Assignment = ReadonlyMap<AskedQuestion, Assigned>;
+
+/** From this likeness on a point is itself the direct answer. */
+const directMatch = 0.5;
+
+/** A second-best point this much poorer is no answer; the question shares the best one instead. */
+const secondBest = 0.85;
 
 /** Modules whose first topic is the question's come before those that touch on it. */
 const firstTopicBonus = 0.5;
@@ -33,17 +46,33 @@ export function assignPoints(
   const pairs = questions.flatMap((question) => candidates(shelf, question, main));
   pairs.sort((one, two) => two.score - one.score || (one.id < two.id ? -1 : 1));
   const assigned = new Map<AskedQuestion, Assigned>();
-  const taken = new Set<string>();
-  for (const { question, id, match } of pairs) {
+  const taken = new Map<string, AskedQuestion>();
+  for (const { question, id, match, isDirect } of pairs) {
     if (assigned.has(question) || taken.has(id)) continue;
-    assigned.set(question, { id, match });
-    taken.add(id);
-    shelf.take(id);
+    assigned.set(question, { id, match, isDirect, joins: null });
+    taken.set(id, question);
   }
+  for (const question of questions) {
+    const best = pairs.find((pair) => pair.question === question);
+    const owner = best && taken.get(best.id);
+    const own = assigned.get(question);
+    if (!best || !owner || owner === question || owner.topic !== question.topic) continue;
+    const isPoor = !own || own.match < best.match * secondBest;
+    const isFree = ![...assigned.values()].some((one) => one.joins === owner);
+    if (!isPoor || !isFree || assigned.get(owner)?.joins) continue;
+    assigned.set(question, { ...best, joins: owner });
+  }
+  for (const { id } of assigned.values()) shelf.take(id);
   return assigned;
 }
 
-type Pair = { question: AskedQuestion; id: string; match: number; score: number };
+type Pair = {
+  question: AskedQuestion;
+  id: string;
+  match: number;
+  score: number;
+  isDirect: boolean;
+};
 
 function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] {
   const terms = questionTermsOf(question.question, question.topic);
@@ -57,7 +86,9 @@ function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] 
     return shelf.points(module).flatMap((point) => {
       const match = matchOf(terms, point);
       if (match < (isOnTopic ? leastMatch : relatedMatch)) return [];
-      return [{ question, id: pointId(module.id, point.id), match, score: match + bonus }];
+      const isDirect = terms.asked.size > 1 && match >= directMatch;
+      const id = pointId(module.id, point.id);
+      return [{ question, id, match, isDirect, score: match + bonus }];
     });
   });
 }

@@ -29,6 +29,6 @@ export type OutlineRules = {
   sections: readonly SectionRule[];
   /** Whether the chosen questions make sections of their own, after the opening. */
   questionsLead: boolean;
-  /** At most so many questions are answered at the end. */
-  faqLimit: number;
+  /** Asked when the client chose none; with the common slots. */
+  usualQuestions: readonly { topic: Topic; question: string }[];
 };

@@ -2,6 +2,8 @@ import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { countWords } from '../html/count-words.ts';
+import { commonSlotsOf } from '../realise/common-slots.ts';
+import { fillTemplate } from '../realise/fill-template.ts';
 import type { Topic } from '../topic.ts';
 import { assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from './asked.ts';
@@ -25,12 +27,14 @@ const faqWords = 55;
 export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
-  const asked = askedQuestionsOf(brief);
+  const chosen = askedQuestionsOf(brief);
+  const asked = chosen.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
   const topic = mainTopicOf(brief);
   const assigned = assignPoints(shelf, asked, topic);
   const opening = planOpening(shelf, rules, topic);
   const fixed = ruleSections(shelf, rules, asked);
-  const [lead, last] = shareQuestions(rules, asked, brief.contentLength);
+  const own = asked.filter((question) => !assigned.get(question)?.joins);
+  const [lead, last] = shareQuestions(rules, own, brief.contentLength);
   const room = brief.contentLength - length(shelf, [opening, ...fixed]);
   const each = room / Math.max(1, asked.length);
   const answers = questionSections(shelf, lead, assigned, Math.max(30, Math.min(130, each)));
@@ -46,6 +50,17 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const sections = order(opening, answers.sections, extra, fixed, faq, body);
   fillSections(shelf, sections, brief.contentLength - length(shelf, sections));
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** One for each topic: the first whose slots have values. */
+function usualQuestionsOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
+  const slots = commonSlotsOf(shelf.sheet, false);
+  const filled = rules.usualQuestions.flatMap(({ topic, question }, index) => {
+    const text = fillTemplate(question, slots)?.text;
+    const id = `usual-${index + 1}`;
+    return text ? [{ id, question: text, topic, clusterLabel: null }] : [];
+  });
+  return [...Map.groupBy(filled, (one) => one.topic).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Which questions lead and which are answered at the end; a short article leads with fewer. */

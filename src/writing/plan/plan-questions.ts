@@ -23,7 +23,7 @@ export function questionSections(
     const parts = group.flatMap((question) => {
       const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);
       if (messages.length === 0) unanswered.push(question);
-      return messages.length === 0 ? [] : [partOf(question, messages)];
+      return messages.length === 0 ? [] : [partOf(question, messages, assigned)];
     });
     const topics = group.slice(0, 1).map((question) => question.topic);
     const isSingle = parts.length === 1;
@@ -56,7 +56,7 @@ export function faqSection(
       messages.push('ask.store');
       shrugs += 1;
     }
-    return messages.length === 0 ? [] : [partOf(question, messages)];
+    return messages.length === 0 ? [] : [partOf(question, messages, assigned)];
   });
   const heading = chooseHeading(shelf, [
     'Questions we hear in {city}',
@@ -77,8 +77,24 @@ export function faqSection(
   };
 }
 
-function partOf(question: AskedQuestion, messages: string[]): PlannedSection['parts'][number] {
-  return { id: `question-${question.id}`, heading: question.question, messages };
+/** The question as heading, with the one that shares its answer. */
+function partOf(
+  question: AskedQuestion,
+  messages: string[],
+  assigned: Assignment,
+): PlannedSection['parts'][number] {
+  const joined = [...assigned].find(([, one]) => one.joins === question)?.[0];
+  const heading = joined
+    ? `${question.question.replace(/\?$/, '')}, and ${lowerFirst(joined.question)}`
+    : question.question;
+  return { id: `question-${question.id}`, heading, messages };
+}
+
+/** Question words lose their capital inside a heading; names and abbreviations keep theirs. */
+function lowerFirst(question: string): string {
+  return /^(I\b|\p{Lu}{2})/u.test(question)
+    ? question
+    : question.charAt(0).toLowerCase() + question.slice(1);
 }
 
 /** A heading of the module that knows most of the group's topic, else the cluster's label. */

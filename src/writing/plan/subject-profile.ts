@@ -2,15 +2,14 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 
-/** What the article's vehicles are, so that knowledge about other kinds is left out. */
+/** What the article's vehicles are, as far as the stock tells: other kinds are left out. */
 export type SubjectProfile = Record<
   'bodyStyles' | 'fuelTypes' | 'drivetrains' | 'conditions',
   ReadonlySet<string>
 > & { hasSubject: boolean };
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
-  const { family, near } = sheet.sets;
-  const set = sheet.brief.subject ? (family.summary.count > 0 ? family : near) : sheet.focus;
+  const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
   const summary = set.summary;
   const known = set.id === 'lot' ? [] : null;
   return {

@@ -28,5 +28,5 @@ export const topicMessages: Partial<Record<Topic, readonly string[]>> = {
   'out-the-door-price': ['price.what-is-in-it'],
   'test-drive': ['visit.sales'],
   'service-visit': ['visit.service'],
-  'local-store': ['store.where', 'store.call', 'store.stock'],
+  'local-store': ['answer.where'],
 };

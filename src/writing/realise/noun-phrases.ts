@@ -70,7 +70,7 @@ function matchName(sheet: FactSheet): { full: string; short: string; factIds: st
   const limit = figureSlot(sheet, 'keyword.price-max');
   const tail = limit === null ? '' : ` under ${limit.text}`;
   const factIds = limit === null ? ['brief.keyword'] : ['brief.keyword', 'keyword.price-max'];
-  return { full: `${words}${tail}`, short: noun, factIds };
+  return { full: `${words}${tail}`, short: fuel ? `${fuel} ${noun}` : noun, factIds };
 }
 
 function bodyNounFor(bodies: readonly BodyStyle[]): string {

@@ -1,5 +1,5 @@
 /** A sentence of at most so many words is short; two of them read better as one. */
-const shortWords = 13;
+const shortWords = 14;
 
 /**
  * Joins the first two neighbouring short sentences with a semicolon, so that a paragraph does not

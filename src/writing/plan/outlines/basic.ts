@@ -56,5 +56,5 @@ export const basicOutline: OutlineRules = {
     },
   ],
   questionsLead: true,
-  faqLimit: 4,
+  usualQuestions: [],
 };

@@ -21,5 +21,13 @@ export const modelLandingOutline: OutlineRules = {
   ],
   sections: [...landingStockSections, ...landingBuyingSections],
   questionsLead: false,
-  faqLimit: 6,
+  usualQuestions: [
+    { topic: 'price', question: 'How much does {a name} cost in {city}?' },
+    { topic: 'price', question: 'How much does {a name} cost?' },
+    { topic: 'trims', question: 'Which {model} trims can I see in {city}?' },
+    { topic: 'towing', question: 'How much can the {model} tow?' },
+    { topic: 'winter-driving', question: 'How do I get the {model} ready for winter?' },
+    { topic: 'warranty', question: 'What does the warranty on {a model} cover?' },
+    { topic: 'trade-in', question: 'How do I get a fair value for the car I drive now?' },
+  ],
 };

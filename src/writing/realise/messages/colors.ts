@@ -1,4 +1,5 @@
 import { tallySlots } from '../fact-slots.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -8,7 +9,7 @@ export const colorMessages: readonly Message[] = [
     id: 'colors.list',
     slots: ({ focus }) => {
       const colors = focus.summary.colors.slice(0, 5);
-      if (focus.id === 'lot' || colors.length < 2) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || colors.length < 2) return null;
       return { colors: tallySlots(focus, 'color', colors, (count, name) => `${count} in ${name}`) };
     },
     wordings: wordingsOf(`
@@ -22,7 +23,7 @@ export const colorMessages: readonly Message[] = [
     id: 'colors.single',
     slots: ({ focus }) => {
       const [only, other] = focus.summary.colors;
-      if (focus.id === 'lot' || !only || other) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || !only || other) return null;
       return { color: tallySlots(focus, 'color', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
@@ -34,7 +35,7 @@ export const colorMessages: readonly Message[] = [
     id: 'colors.interior',
     slots: ({ focus }) => {
       const interiors = focus.summary.interiors.slice(0, 3);
-      if (focus.id === 'lot' || interiors.length < 2) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || interiors.length < 2) return null;
       return {
         interiors: tallySlots(focus, 'interior', interiors, (_count, name) => name),
       };
@@ -47,7 +48,8 @@ export const colorMessages: readonly Message[] = [
   },
   {
     id: 'colors.daylight',
-    slots: ({ focus }) => (focus.id !== 'lot' && focus.summary.colors.length > 1 ? {} : null),
+    slots: ({ focus }) =>
+      focus.id !== 'lot' && !isStandIn(focus) && focus.summary.colors.length > 1 ? {} : null,
     wordings: wordingsOf(`
       - Photos flatten paint, so look at your two favorites outdoors and by daylight.
       - Paint changes with the light; walk around the car outside before you decide.
@@ -59,7 +61,8 @@ export const colorMessages: readonly Message[] = [
   },
   {
     id: 'colors.missing',
-    slots: ({ focus }) => (focus.id !== 'lot' && focus.summary.count > 0 ? {} : null),
+    slots: ({ focus }) =>
+      focus.id !== 'lot' && !isStandIn(focus) && focus.summary.count > 0 ? {} : null,
     wordings: wordingsOf(`
       - If your color is not among them, ask; we can check what is on the way and what other
         dealers hold.

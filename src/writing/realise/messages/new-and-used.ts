@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
 import {
   countSlot,
   figureSlot,
@@ -126,6 +127,7 @@ export const newAndUsedMessages: readonly Message[] = [
   {
     id: 'certified.count',
     slots: ({ focus, sets }) => {
+      if (isStandIn(focus)) return null;
       const set = sets.family.summary.count > 0 ? sets.family : focus;
       const certified = set.vehicles.filter((car) => car.condition === 'certified').length;
       return { n: countSlot(`${set.id}.condition.certified`, certified) };

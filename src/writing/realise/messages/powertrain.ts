@@ -1,5 +1,6 @@
 import type { FuelType } from '../../../../schema/records/vehicle.ts';
 import { tallySlots } from '../fact-slots.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -27,7 +28,7 @@ export const powertrainMessages: readonly Message[] = [
     id: 'drivetrain.split',
     slots: ({ focus }) => {
       const drives = focus.summary.drivetrains.filter(({ name }) => name in driveNames);
-      if (focus.id === 'lot' || drives.length < 2) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || drives.length < 2) return null;
       return {
         drives: tallySlots(
           focus,
@@ -48,7 +49,7 @@ export const powertrainMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const [only, other] = focus.summary.drivetrains;
       const name = only && driveNames[only.name];
-      if (focus.id === 'lot' || !only || other || !name) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || !only || other || !name) return null;
       if (only.count !== focus.summary.count || only.count < 2) return null;
       return { drive: tallySlots(focus, 'drivetrain', [only], () => name) };
     },
@@ -62,7 +63,13 @@ export const powertrainMessages: readonly Message[] = [
     id: 'engine.list',
     slots: ({ focus }) => {
       const engines = focus.summary.engines.slice(0, 3);
-      if (focus.id === 'lot' || engines.length < 2 || focus.summary.models.length > 1) return null;
+      if (
+        focus.id === 'lot' ||
+        isStandIn(focus) ||
+        engines.length < 2 ||
+        focus.summary.models.length > 1
+      )
+        return null;
       return {
         engines: tallySlots(focus, 'engine', engines, (n, name) => `${n} with the ${name}`),
       };
@@ -90,7 +97,7 @@ export const powertrainMessages: readonly Message[] = [
     id: 'fuel.list',
     slots: ({ focus }) => {
       const fuels = focus.summary.fuels.filter(({ name }) => name in fuelNames);
-      if (focus.id === 'lot' || fuels.length < 2) return null;
+      if (focus.id === 'lot' || isStandIn(focus) || fuels.length < 2) return null;
       return {
         fuels: tallySlots(focus, 'fuel', fuels, (n, name) => `${n} ${fuelNames[name as FuelType]}`),
       };

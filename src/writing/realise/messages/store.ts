@@ -24,6 +24,15 @@ export const storeMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'answer.where',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - At {store}, {address}; call {phone} first, so that somebody has time for you.
+      - {store} is one place to ask, at {address}; a call to {phone} tells you what is on hand.
+      - Ask at {store}, {address}, or call {phone} before you come.
+    `),
+  },
+  {
     id: 'store.call',
     slots: () => ({}),
     wordings: wordingsOf(`
