@@ -1,7 +1,8 @@
 /**
  * A keyword as keywords are searched and compared: without regard to case or to how a letter is
- * composed. What is stored and what is searched for must both come from here.
+ * composed. What is stored and what is searched for must both come from here. Upper case, because
+ * the lower case of a Greek sigma depends on where in the word it stands.
  */
 export function foldKeyword(keyword: string): string {
-  return keyword.normalize('NFKC').toLowerCase();
+  return keyword.normalize('NFKC').toUpperCase();
 }
