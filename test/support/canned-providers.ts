@@ -11,6 +11,7 @@ export function cannedCloud(keyword: string): Cloud {
     question,
     clusterId: `cluster-${1 + Math.floor(index / 2)}`,
     topic: 'tires' as const,
+    form: null,
     sourceUrl: null,
     sourceTitle: null,
     isRecommended: index % 2 === 0,
@@ -38,12 +39,12 @@ export function cannedCloud(keyword: string): Cloud {
 
 /** Research in no time; `calls` counts it. */
 export function cannedResearcher(): Researcher & { calls: number } {
-  const researcher = {
+  const researcher: Researcher & { calls: number } = {
     id: 'canned',
     calls: 0,
-    async research({ keyword }: { keyword: string }) {
+    async research({ keyword }) {
       researcher.calls += 1;
-      return { ok: true as const, cloud: cannedCloud(keyword) };
+      return { ok: true, cloud: cannedCloud(keyword) };
     },
   };
   return researcher;
