@@ -1,6 +1,6 @@
 CREATE TABLE vehicles (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
-  id TEXT NOT NULL,
+  id TEXT NOT NULL UNIQUE,
   site_id TEXT NOT NULL REFERENCES sites (id) ON DELETE CASCADE,
   vehicle_key TEXT NOT NULL,
   row_hash TEXT NOT NULL,
@@ -41,19 +41,19 @@ CREATE TABLE vehicles (
   images TEXT NOT NULL,
   description TEXT
 ) STRICT;
-CREATE UNIQUE INDEX vehicles_id ON vehicles (site_id, id);
 CREATE UNIQUE INDEX vehicles_key ON vehicles (site_id, vehicle_key);
-CREATE INDEX vehicles_vin ON vehicles (site_id, vin) WHERE vin IS NOT NULL;
+CREATE INDEX vehicles_vin ON vehicles (site_id, vin)
+  WHERE vin IS NOT NULL AND vehicle_key NOT GLOB 'vin:*';
 CREATE INDEX vehicles_newest ON vehicles
   (site_id, created_at, id, make, model, year, condition, price_cents)
   WHERE sold_at IS NULL;
-CREATE INDEX vehicles_model ON vehicles
-  (site_id, make, model, year, condition, price_cents, created_at, id)
+CREATE INDEX vehicles_model ON vehicles (site_id, make, model, year, condition)
   WHERE sold_at IS NULL;
 CREATE INDEX vehicles_price ON vehicles
-  (site_id, price_cents, condition, year, make, model, body_style, on_lot_since,
-   description_status)
+  (site_id, price_cents, condition, year, make, model, body_style, on_lot_since)
   WHERE sold_at IS NULL;
+CREATE INDEX vehicles_described ON vehicles (site_id)
+  WHERE sold_at IS NULL AND ai_description IS NOT NULL;
 CREATE INDEX vehicles_sold ON vehicles (site_id, make, model, sold_at)
   WHERE sold_at IS NOT NULL;
 
@@ -66,41 +66,6 @@ CREATE TABLE vehicle_counts (
   vehicles INTEGER NOT NULL,
   PRIMARY KEY (site_id, make, model, year, condition)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TRIGGER vehicles_counted AFTER INSERT ON vehicles WHEN NEW.sold_at IS NULL
-BEGIN
-  INSERT INTO vehicle_counts VALUES
-    (NEW.site_id, NEW.make, NEW.model, NEW.year, NEW.condition, 1)
-    ON CONFLICT DO UPDATE SET vehicles = vehicles + 1;
-END;
-
-CREATE TRIGGER vehicles_recounted
-AFTER UPDATE OF site_id, make, model, year, condition, sold_at ON vehicles
-WHEN (OLD.sold_at IS NULL) IS NOT (NEW.sold_at IS NULL)
-  OR (OLD.site_id, OLD.make, OLD.model, OLD.year, OLD.condition)
-    IS NOT (NEW.site_id, NEW.make, NEW.model, NEW.year, NEW.condition)
-BEGIN
-  UPDATE vehicle_counts SET vehicles = vehicles - 1
-    WHERE OLD.sold_at IS NULL AND site_id = OLD.site_id AND make = OLD.make
-      AND model = OLD.model AND year = OLD.year AND condition = OLD.condition;
-  DELETE FROM vehicle_counts
-    WHERE vehicles = 0 AND site_id = OLD.site_id AND make = OLD.make
-      AND model = OLD.model AND year = OLD.year AND condition = OLD.condition;
-  INSERT INTO vehicle_counts
-    SELECT NEW.site_id, NEW.make, NEW.model, NEW.year, NEW.condition, 1
-    WHERE NEW.sold_at IS NULL
-    ON CONFLICT DO UPDATE SET vehicles = vehicles + 1;
-END;
-
-CREATE TRIGGER vehicles_uncounted AFTER DELETE ON vehicles WHEN OLD.sold_at IS NULL
-BEGIN
-  UPDATE vehicle_counts SET vehicles = vehicles - 1
-    WHERE site_id = OLD.site_id AND make = OLD.make
-      AND model = OLD.model AND year = OLD.year AND condition = OLD.condition;
-  DELETE FROM vehicle_counts
-    WHERE vehicles = 0 AND site_id = OLD.site_id AND make = OLD.make
-      AND model = OLD.model AND year = OLD.year AND condition = OLD.condition;
-END;
 
 CREATE TABLE vehicle_history (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -2,6 +2,7 @@ import type { Group } from '../http/server.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
+import { inventoryRoutes } from './inventory/routes.ts';
 import { pathsToCome } from './paths-to-come.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -12,6 +13,7 @@ export const groups: readonly Group[] = [
   healthRoutes,
   ideacloudRoutes,
   contentRoutes,
+  inventoryRoutes,
   siteRoutes,
   referenceRoutes,
   webhookRoutes,

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { imports } from '../../../schema/tables/imports.ts';
 import { vehicleHistory } from '../../../schema/tables/vehicle-history.ts';
-import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Writer } from '../../db/reader.ts';
 import type { VehicleRow } from './import-reads.ts';
@@ -105,6 +105,25 @@ const insertHistoryRow = prepared((db: Drizzle) => {
 
 export async function insertHistory(tx: Writer, row: HistoryRow): Promise<void> {
   await insertHistoryRow(tx).run(row);
+}
+
+/** Brings the counts by make, model, year and condition up to what is in stock now. */
+export async function recountStock(tx: Writer, siteId: string): Promise<void> {
+  const { make, model, year, condition } = vehicles;
+  await tx.db.delete(vehicleCounts).where(eq(vehicleCounts.siteId, siteId)).run();
+  const groups = tx.db
+    .select({
+      siteId: vehicles.siteId,
+      make,
+      model,
+      year,
+      condition,
+      vehicles: sql<number>`count(*)`.as('vehicles'),
+    })
+    .from(vehicles)
+    .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt)))
+    .groupBy(vehicles.siteId, make, model, year, condition);
+  await tx.db.insert(vehicleCounts).select(groups).run();
 }
 
 export async function insertImport(tx: Writer, row: ImportRow): Promise<void> {

@@ -8,6 +8,7 @@ import {
   insertHistory,
   insertImport,
   insertVehicle,
+  recountStock,
   rekeyVehicle,
   sellVehicle,
   updateVehicle,
@@ -50,6 +51,7 @@ export async function writeImport(
   }
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
+  await recountStock(tx, siteId);
   await emit(tx, siteId, 'inventory.feed.updated', { vehicle_count: vehicleCount });
 }
 

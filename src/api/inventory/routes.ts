@@ -1,0 +1,90 @@
+import { Type } from '@sinclair/typebox';
+import { Elysia } from 'elysia';
+import { pageQuery } from '../../../schema/contracts/common.ts';
+import {
+  FeedQuery,
+  InventoryFeedAnswer,
+  InventoryStatsAnswer,
+  VehicleAnswer,
+  VehicleFilters,
+  VehiclesAnswer,
+  VinParams,
+} from '../../../schema/contracts/inventory.ts';
+import { readPage } from '../../db/page.ts';
+import { answers, keyErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { notFound } from '../../problem.ts';
+import { listVehicles } from './list-vehicles.ts';
+import { stockFigures } from './stock-figures.ts';
+import { findVehicle } from './store.ts';
+import { streamFeed } from './stream-feed.ts';
+import { viewVehicle, viewVehicleDetail } from './view.ts';
+
+const access = { scope: 'inventory:read' } as const;
+const tags = ['inventory'];
+
+export function inventoryRoutes(http: Http) {
+  const { ctx } = http;
+  const { reader } = ctx;
+  return new Elysia({ name: 'inventory', prefix: '/inventory', normalize: false })
+    .use(http.access)
+    .get(
+      '',
+      async ({ actor, query: { limit, cursor, ...filters } }) => {
+        const where = { siteId: actor.siteId, route: 'inventory', filters };
+        return readPage(
+          ctx.cursors,
+          where,
+          { limit, cursor },
+          (page) => listVehicles(reader, actor.siteId, filters, page),
+          viewVehicle,
+        );
+      },
+      {
+        access,
+        query: Type.Object({ ...pageQuery, ...VehicleFilters }),
+        response: answers(200, VehiclesAnswer, 400, ...keyErrors),
+        detail: { operationId: 'list_vehicles', summary: 'List the vehicles in stock', tags },
+      },
+    )
+    .get(
+      '/stats',
+      async ({ actor }) => ({ data: await stockFigures(reader, actor.siteId, ctx.clock.now()) }),
+      {
+        access,
+        response: answers(200, InventoryStatsAnswer, ...keyErrors),
+        detail: { operationId: 'get_inventory_stats', summary: 'Get figures on the stock', tags },
+      },
+    )
+    .get(
+      '/feed',
+      async ({ actor, query: { format } }) => streamFeed(reader, actor.siteId, format ?? 'json'),
+      {
+        access,
+        query: FeedQuery,
+        response: answers(200, InventoryFeedAnswer, 400, ...keyErrors),
+        detail: {
+          operationId: 'get_inventory_feed',
+          summary: 'Get the whole stock as one feed',
+          description:
+            'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
+            '(`<inventory><count/><vehicles><vehicle>…`, the same fields as elements).',
+          tags,
+        },
+      },
+    )
+    .get(
+      '/:vin',
+      async ({ actor, params: { vin } }) => {
+        const row = await findVehicle(reader, actor.siteId, vin);
+        if (!row) throw notFound();
+        return { data: viewVehicleDetail(row, ctx.clock.now()) };
+      },
+      {
+        access,
+        params: VinParams,
+        response: answers(200, VehicleAnswer, 400, 404, ...keyErrors),
+        detail: { operationId: 'get_vehicle', summary: 'Get a vehicle in stock by its VIN', tags },
+      },
+    );
+}
