@@ -83,7 +83,7 @@ export const articles = sqliteTable(
   ],
 );
 
-/** Kept by triggers: how many articles a site has of each kind, so that no list counts by scanning. */
+/** Kept by triggers: how many articles of each kind a site has, so that no list counts rows. */
 export const articleCounts = sqliteTable(
   'article_counts',
   {

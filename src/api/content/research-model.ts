@@ -6,9 +6,9 @@ import { loadPastModels } from '../inventory/stock-for-writing.ts';
 type Found = { subject: Subject; questions: BriefQuestion[] };
 
 /**
- * What readers ask about the model of a landing page, which has no IdeaCloud to say so: the questions
- * that research recommends, and the names as research spells them. Without a find the names stay as
- * they were given and there are no questions.
+ * What readers ask about the model of a landing page, which has no IdeaCloud to say so: the
+ * questions that research recommends, and the names as research spells them. Without a find the
+ * names stay as they were given and there are no questions.
  */
 export async function researchModel(
   ctx: Context,
