@@ -1,0 +1,13 @@
+import { benchHttp } from './http.ts';
+
+/** `bun run bench` measures everything; `bun run bench http` one part. Figures, never assertions. */
+const benches: Record<string, () => Promise<void>> = { http: benchHttp };
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  const bench = benches[name];
+  if (!bench)
+    throw new Error(`There is no bench "${name}"; known: ${Object.keys(benches).join(', ')}`);
+  process.stdout.write(`── ${name}\n`);
+  await bench();
+}
