@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { type Scope, scopeNames } from '../../schema/contracts/scopes.ts';
 import type { Client, Reply } from './client.ts';
-import { harness } from './harness.ts';
+import { type Harness, harness } from './harness.ts';
 import { quickProviders } from './canned-providers.ts';
 
 export const unknownId = '01960000-0000-7000-8000-000000000000';
@@ -53,7 +53,7 @@ export function testCallers(operations: readonly Operation[]): void {
 /** A path with an id: 400 for what is no UUID, and one 404 for unknown and foreign alike. */
 export function testIds(
   operations: readonly Operation[],
-  make: (client: Client) => Promise<string>,
+  make: (client: Client, app: Harness) => Promise<string>,
 ): void {
   for (const operation of operations) {
     const name = `${operation.method} ${operation.path}`;
@@ -72,7 +72,7 @@ export function testIds(
       await using app = harness({ overrides: { providers: quickProviders() } });
       const owner = await app.client(await app.makeSite());
       const stranger = await app.client(await app.makeSite());
-      const id = await make(owner);
+      const id = await make(owner, app);
       await app.drain();
       const foreign = await ask(stranger, operation, id);
       const unknown = await ask(stranger, operation, unknownId);
