@@ -10,28 +10,60 @@ export type NewComponent = Pick<
   'siteId' | 'articleId' | 'type' | 'content' | 'metadata'
 >;
 
-/** Article ids in any case, as UUIDs may be written. */
+/** What an article tells of its components: not their texts, which are long. */
+export type ComponentState = Pick<ComponentRow, 'type' | 'status' | 'updatedAt'>;
+
+function ofArticle() {
+  return and(
+    eq(components.siteId, sql.placeholder('siteId')),
+    eq(components.articleId, sql.placeholder('articleId')),
+  );
+}
+
+const statesOf = prepared((db: Reader['db']) =>
+  db
+    .select({
+      type: components.type,
+      status: components.status,
+      updatedAt: components.updatedAt,
+    })
+    .from(components)
+    .where(ofArticle())
+    .orderBy(asc(components.createdAt), asc(components.type))
+    .prepare(),
+);
+
+/** Article ids in any case, as UUIDs may be written; here and below. */
+export async function listComponentStates(
+  reader: Reader,
+  siteId: string,
+  articleId: string,
+): Promise<ComponentState[]> {
+  return statesOf(reader).all({ siteId, articleId: articleId.toLowerCase() });
+}
+
+const wholeOf = prepared((db: Reader['db']) =>
+  db
+    .select()
+    .from(components)
+    .where(ofArticle())
+    .orderBy(asc(components.createdAt), asc(components.type))
+    .prepare(),
+);
+
 export async function listComponents(
   reader: Reader,
   siteId: string,
   articleId: string,
 ): Promise<ComponentRow[]> {
-  const id = articleId.toLowerCase();
-  const own = and(eq(components.siteId, siteId), eq(components.articleId, id));
-  return reader.db.select().from(components).where(own).orderBy(asc(components.createdAt)).all();
+  return wholeOf(reader).all({ siteId, articleId: articleId.toLowerCase() });
 }
 
 const byType = prepared((db: Reader['db']) =>
   db
     .select()
     .from(components)
-    .where(
-      and(
-        eq(components.siteId, sql.placeholder('siteId')),
-        eq(components.articleId, sql.placeholder('articleId')),
-        eq(components.type, sql.placeholder('type')),
-      ),
-    )
+    .where(and(ofArticle(), eq(components.type, sql.placeholder('type'))))
     .prepare(),
 );
 

@@ -20,7 +20,7 @@ import { answers, asIs, keyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
-import { listComponents } from './components-store.ts';
+import { listComponents, listComponentStates } from './components-store.ts';
 import { createArticle } from './create-article.ts';
 import { createModelLanding } from './create-model-landing.ts';
 import { articleOf, componentOf } from './find.ts';
@@ -102,7 +102,7 @@ export function contentRoutes({ ctx, access }: Http) {
       '/content/:id',
       async ({ actor: { siteId }, params: { id } }) => {
         const article = await articleOf(reader, siteId, id);
-        return viewArticle(article, await listComponents(reader, siteId, id));
+        return viewArticle(article, await listComponentStates(reader, siteId, id));
       },
       {
         access: reads,

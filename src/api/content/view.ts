@@ -7,7 +7,7 @@ import type {
   ListedArticle as ListedAnswer,
 } from '../../../schema/contracts/content.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
-import type { ComponentRow } from './components-store.ts';
+import type { ComponentRow, ComponentState } from './components-store.ts';
 import type { ArticleRow, ListedArticle, NamedArticle } from './store.ts';
 
 const acceptedMessage =
@@ -50,7 +50,7 @@ export function viewListed(row: ListedArticle): Static<typeof ListedAnswer> {
 
 export function viewArticle(
   row: NamedArticle,
-  parts: readonly ComponentRow[],
+  parts: readonly ComponentState[],
 ): Static<typeof ArticleAnswer> {
   const { ideacloudId, keyword, apiKeyId, userId } = row;
   return {
