@@ -45,15 +45,15 @@ CREATE UNIQUE INDEX vehicles_key ON vehicles (site_id, vehicle_key);
 CREATE INDEX vehicles_vin ON vehicles (site_id, vin)
   WHERE vin IS NOT NULL AND vehicle_key NOT GLOB 'vin:*';
 CREATE INDEX vehicles_newest ON vehicles
-  (site_id, created_at, id, make, model, year, condition, price_cents)
+  (site_id, created_at, id, make, model, year, condition, price_cents, sold_at)
   WHERE sold_at IS NULL;
-CREATE INDEX vehicles_model ON vehicles (site_id, make, model, year, condition)
+CREATE INDEX vehicles_model ON vehicles
+  (site_id, make, model, year, condition, price_cents, sold_at)
   WHERE sold_at IS NULL;
 CREATE INDEX vehicles_price ON vehicles
-  (site_id, price_cents, condition, year, make, model, body_style, on_lot_since)
+  (site_id, price_cents, condition, year, make, model, body_style, on_lot_since,
+   description_generated_at, sold_at)
   WHERE sold_at IS NULL;
-CREATE INDEX vehicles_described ON vehicles (site_id)
-  WHERE sold_at IS NULL AND ai_description IS NOT NULL;
 CREATE INDEX vehicles_sold ON vehicles (site_id, make, model, sold_at)
   WHERE sold_at IS NOT NULL;
 

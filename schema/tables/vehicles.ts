@@ -59,6 +59,7 @@ export const vehicles = sqliteTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     soldAt: instant('sold_at'),
     descriptionStatus: text('description_status').$type<DescriptionStatus>().notNull(),
+    /** Set together with `aiDescription`. */
     descriptionGeneratedAt: instant('description_generated_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -74,11 +75,11 @@ export const vehicles = sqliteTable(
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),
     // Holds only the few whose key is not their VIN.
     index('vehicles_vin').on(table.siteId, table.vin),
-    // The next three hold vehicles in stock only, with the columns that lists filter by.
+    // The next three hold vehicles in stock only, with the columns that lists and figures ask for;
+    // sold_at is among them, though always null there, because SQLite looks it up otherwise.
     index('vehicles_newest').on(table.siteId, table.createdAt, table.id),
     index('vehicles_model').on(table.siteId, table.make, table.model, table.year),
     index('vehicles_price').on(table.siteId, table.priceCents),
-    index('vehicles_described').on(table.siteId),
     index('vehicles_sold').on(table.siteId, table.make, table.model, table.soldAt),
   ],
 );

@@ -42,7 +42,7 @@ const listed = {
   interiorColor: vehicles.interiorColor,
   imageUrl: vehicles.imageUrl,
   updatedAt: vehicles.updatedAt,
-  hasDescription: sql<number>`${vehicles.aiDescription} IS NOT NULL`,
+  hasDescription: sql<number>`${vehicles.descriptionGeneratedAt} IS NOT NULL`,
 };
 
 /** Vehicles in stock, newest first. */
@@ -70,35 +70,39 @@ function select(
     if (!after) return newest(reader).all({ siteId, limit });
     return newestAfter(reader).all({ siteId, limit, createdAt, id });
   }
-  const matches = and(
-    inStockOf(siteId),
-    matchesPrice(filter),
-    matchesGroup(vehicles, filter),
-    after ? isAfter(createdAt, id) : undefined,
-  );
+  const isWalked = total > mostSorted;
+  const price = matchesPrice(filter, isWalked);
+  const later = after ? isAfter(createdAt, id) : undefined;
+  const own = and(inStockOf(siteId), price, later);
   const { db } = reader;
-  if (total > mostSorted) {
-    return db
-      .select(listed)
-      .from(vehicles)
-      .where(matches)
+  if (isWalked) {
+    const matches = and(own, matchesGroup(vehicles, filter));
+    const query = db.select(listed).from(vehicles).where(matches);
+    return query
       .orderBy(...newestFirst)
       .limit(limit)
       .all();
   }
-  const groups = and(eq(vehicleCounts.siteId, siteId), matchesGroup(vehicleCounts, filter));
-  const query = hasPrice(filter)
-    ? db.select(listed).from(vehicles).where(matches)
-    : // A cross join keeps its order in SQLite: from the few groups to their vehicles.
-      db
+  const query = hasGroup(filter)
+    ? db
         .select(listed)
         .from(vehicleCounts)
         .crossJoin(vehicles)
-        .where(and(groups, ofGroup, matches));
+        .where(and(groups(siteId, filter), own))
+    : db.select(listed).from(vehicles).where(own);
   return query
     .orderBy(...collectedFirst)
     .limit(limit)
     .all();
+}
+
+/**
+ * The groups that match, and what joins their vehicles to them. SQLite keeps the order of a cross
+ * join: from the few groups to their vehicles.
+ */
+function groups(siteId: string, filter: VehicleFilter): SQL | undefined {
+  const own = eq(vehicleCounts.siteId, siteId);
+  return and(own, matchesGroup(vehicleCounts, filter), ofGroup);
 }
 
 const newestFirst = [desc(vehicles.createdAt), desc(vehicles.id)];
@@ -151,15 +155,20 @@ export async function countVehicles(
   siteId: string,
   filter: VehicleFilter,
 ): Promise<number> {
-  if (!hasGroup(filter) && !hasPrice(filter)) return countStock(reader, siteId);
-  const query = hasPrice(filter)
-    ? reader.db
-        .select({ count: sql<number>`count(*)` })
-        .from(vehicles)
-        .where(and(inStockOf(siteId), matchesPrice(filter), matchesGroup(vehicles, filter)))
-    : reader.db
-        .select({ count: sql<number>`coalesce(sum(${vehicleCounts.vehicles}), 0)` })
-        .from(vehicleCounts)
-        .where(and(eq(vehicleCounts.siteId, siteId), matchesGroup(vehicleCounts, filter)));
+  if (!hasPrice(filter)) {
+    if (!hasGroup(filter)) return countStock(reader, siteId);
+    const sum = sql<number>`coalesce(sum(${vehicleCounts.vehicles}), 0)`;
+    const matches = and(eq(vehicleCounts.siteId, siteId), matchesGroup(vehicleCounts, filter));
+    return count(reader.db.select({ count: sum }).from(vehicleCounts).where(matches));
+  }
+  const rows = sql<number>`count(*)`;
+  const own = and(inStockOf(siteId), matchesPrice(filter, false));
+  const select = reader.db.select({ count: rows });
+  if (!hasGroup(filter)) return count(select.from(vehicles).where(own));
+  const joined = select.from(vehicleCounts).crossJoin(vehicles);
+  return count(joined.where(and(groups(siteId, filter), own)));
+}
+
+async function count(query: { get(): { count: number } | undefined }): Promise<number> {
   return (await query.get())?.count ?? 0;
 }

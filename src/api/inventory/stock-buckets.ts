@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -18,6 +18,7 @@ export type Bucket = {
   count: number;
   cents: number | null;
   days: number;
+  described: number;
 };
 
 /** One pass over an index that holds all that is asked for. */
@@ -39,6 +40,7 @@ export async function countBuckets(
       count: sql<number>`count(*)`,
       cents: sql<number | null>`sum(${vehicles.priceCents})`,
       days: sql<number>`sum(${days})`,
+      described: sql<number>`count(${vehicles.descriptionGeneratedAt})`,
     })
     .from(vehicles)
     .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt)))
@@ -66,14 +68,4 @@ export async function countConditions(
   const counts = { new: 0, used: 0, certified: 0 };
   for (const row of rows) counts[row.condition] = row.count;
   return counts;
-}
-
-export async function countDescribed(reader: Reader, siteId: string): Promise<number> {
-  const described = and(isNull(vehicles.soldAt), isNotNull(vehicles.aiDescription));
-  const row = await reader.db
-    .select({ count: sql<number>`count(*)` })
-    .from(vehicles)
-    .where(and(eq(vehicles.siteId, siteId), described))
-    .get();
-  return row?.count ?? 0;
 }

@@ -4,13 +4,7 @@ import type { Reader } from '../../db/reader.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';
 import { latestImport } from './import-reads.ts';
 import { countMakes } from './makes-in-stock.ts';
-import {
-  type Bucket,
-  countBuckets,
-  countConditions,
-  countDescribed,
-  priceBandEdges,
-} from './stock-buckets.ts';
+import { type Bucket, countBuckets, countConditions, priceBandEdges } from './stock-buckets.ts';
 
 type Stats = Static<typeof InventoryStats>;
 
@@ -28,7 +22,7 @@ export async function stockFigures(reader: Reader, siteId: string, nowMs: number
     new: conditions.new,
     used: conditions.used,
     certified: conditions.certified,
-    with_description: await countDescribed(reader, siteId),
+    with_description: sum(buckets, ({ described }) => described),
     average_price: pricedCount === 0 ? null : Math.round(cents / pricedCount) / 100,
     average_days_on_lot: total === 0 ? null : Math.round((days / total) * 10) / 10,
     by_make: await countMakes(reader, siteId),

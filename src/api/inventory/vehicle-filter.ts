@@ -25,10 +25,15 @@ export function matchesGroup(
   );
 }
 
-export function matchesPrice({ price_min, price_max }: VehicleFilter): SQL | undefined {
+/** `isWalked` keeps SQLite from sorting by price where it is to walk from the newest. */
+export function matchesPrice(
+  { price_min, price_max }: VehicleFilter,
+  isWalked: boolean,
+): SQL | undefined {
+  const price = isWalked ? sql`+${vehicles.priceCents}` : sql`${vehicles.priceCents}`;
   return and(
-    price_min === undefined ? undefined : gte(vehicles.priceCents, Math.ceil(cents(price_min))),
-    price_max === undefined ? undefined : lte(vehicles.priceCents, Math.floor(cents(price_max))),
+    price_min === undefined ? undefined : gte(price, Math.ceil(cents(price_min))),
+    price_max === undefined ? undefined : lte(price, Math.floor(cents(price_max))),
   );
 }
 

@@ -28,7 +28,7 @@ export function viewVehicle(row: ListedRow): Static<typeof Vehicle> {
 }
 
 export function viewVehicleDetail(row: VehicleRow, nowMs: number): Static<typeof VehicleDetail> {
-  const hasDescription = row.aiDescription === null ? 0 : 1;
+  const hasDescription = row.descriptionGeneratedAt === null ? 0 : 1;
   return {
     ...viewVehicle({ ...row, hasDescription }),
     engine: row.engine,
