@@ -34,9 +34,10 @@ export function renderPage(parts: PageParts): string {
     `<style>${pageStyle}</style>`,
     '</head>',
     '<body>',
-    '<a class="skip" href="#article">Skip to the text</a>',
+    // Ids of headings have no underscore: an article may well have one called "Article".
+    '<a class="skip" href="#article_text">Skip to the text</a>',
     `<header>${escapeHtml(storeName)}</header>`,
-    '<main id="article" tabindex="-1">',
+    '<main id="article_text" tabindex="-1">',
     bodyHtml.trim(),
     '</main>',
     ...footer(storeName, updated ?? null),
