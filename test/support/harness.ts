@@ -138,7 +138,7 @@ async function leftovers(app: App): Promise<string[]> {
   };
   const left: string[] = [];
   for (const [name, query] of Object.entries(counts)) {
-    const row = db.get<{ n: number }>(query);
+    const [row] = db.all<{ n: number }>(query);
     if (row && row.n > 0) left.push(`${row.n} ${name}`);
   }
   return left;
