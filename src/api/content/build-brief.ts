@@ -10,6 +10,7 @@ import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { landingTitle } from './landing-title.ts';
 import { researchModel } from './research-model.ts';
+import { isSameName } from './same-name.ts';
 import { type NamedArticle, recentWordings } from './store.ts';
 
 /** Gathers what a writer may know: the request, the research, the stock and the store. */
@@ -68,10 +69,8 @@ function subjectOf(
 ): Subject | null {
   const { make, model, year, trim } = cloud?.entities ?? {};
   if (typeof make !== 'string' || typeof model !== 'string') return null;
-  const years = stock.flatMap((one) =>
-    one.make === make && one.model === model ? [one.year] : [],
-  );
-  const newest = Math.max(0, ...years.map((one) => one ?? 0));
+  const ofModel = stock.filter((one) => isSameName(one.make, make) && isSameName(one.model, model));
+  const newest = Math.max(0, ...ofModel.map((one) => one.year ?? 0));
   const known = typeof year === 'number' ? year : newest;
   if (known === 0) return null;
   return { year: known, make, model, trim: typeof trim === 'string' ? trim : null };

@@ -8,6 +8,7 @@ import { loadStoreProfile } from '../site/store-profile.ts';
 import { modelLandingArticle } from './articles/modellanding.ts';
 import { landingTitle } from './landing-title.ts';
 import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import { isSameName } from './same-name.ts';
 import type { ArticleRow } from './store.ts';
 
 type Input = Static<typeof ModelLandingInput>;
@@ -38,19 +39,17 @@ export async function createModelLanding(
 function spelledAsInStock(input: Input, stock: readonly StockVehicle[]): ArticleSubject {
   const wanted = { make: input.make.trim(), model: input.model.trim() };
   const trim = input.trim?.trim() ?? null;
-  const ofMake = stock.find((one) => isSame(one.make, wanted.make));
+  const ofMake = stock.find((one) => isSameName(one.make, wanted.make));
   const ofModel = stock.find((one) => {
-    return isSame(one.make, wanted.make) && isSame(one.model, wanted.model);
+    return isSameName(one.make, wanted.make) && isSameName(one.model, wanted.model);
   });
-  const ofTrim = stock.find((one) => isSame(one.model, wanted.model) && isSame(one.trim, trim));
+  const ofTrim = stock.find(
+    (one) => isSameName(one.model, wanted.model) && isSameName(one.trim, trim),
+  );
   return {
     year: input.year,
     make: ofMake?.make ?? wanted.make,
     model: ofModel?.model ?? wanted.model,
     trim: ofTrim?.trim ?? trim,
   };
-}
-
-function isSame(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
 }

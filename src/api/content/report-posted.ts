@@ -75,9 +75,10 @@ export function checkedPostedUrl(text: string): string {
   if (trimmed === '' || [...trimmed].length > maxPostedUrlLength) {
     throw invalid('posted_url', `must be 1 to ${maxPostedUrlLength} characters`);
   }
-  const authority = trimmed.match(/^https?:\/\/([^/?#\\\s]+)/i)?.[1];
+  const authority = trimmed.match(/^https?:\/\/([^/?#]+)/i)?.[1];
   const url = URL.parse(trimmed);
-  if (!authority || !url || url.hostname === '' || /[\s\p{Cc}]/u.test(trimmed)) {
+  // Parsers disagree on where a host ends at a backslash, and drop line breaks silently.
+  if (!authority || !url || /[\s\p{Cc}\\]/u.test(trimmed)) {
     throw invalid('posted_url', 'must be an absolute http or https URL with a host');
   }
   if (authority.includes('@')) {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
 import type { Cloud, KeywordEntities } from '../../writing/research/cloud.ts';
 import { loadPastModels } from '../inventory/stock-for-writing.ts';
+import { isSameName } from './same-name.ts';
 
 type Found = { subject: Subject; questions: BriefQuestion[] };
 
@@ -48,7 +49,7 @@ function respelled(subject: Subject, entities: KeywordEntities): Subject {
 
 /** The other spelling when it differs in nothing but case. */
 function inOtherCase(given: string, other: string | null): string {
-  return other !== null && other.toLowerCase() === given.toLowerCase() ? other : given;
+  return other !== null && isSameName(given, other) ? other : given;
 }
 
 function recommended({ questions, clusters }: Cloud): BriefQuestion[] {
