@@ -10,3 +10,7 @@ declare module '*.css' {
   const text: string;
   export default text;
 }
+declare module 'swagger-ui-dist/swagger-ui-bundle.js' {
+  const text: string;
+  export default text;
+}

@@ -5,11 +5,13 @@ import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
 import { closedSchema } from './closed-schema.ts';
+import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
 import { requestIdFor } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What a group needs to build its routes. */
 export type Http = { ctx: Context; access: Access };
@@ -42,6 +44,7 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   );
   const server: AnyElysia = new Elysia({ normalize: false })
     .onRequest(({ request, set }) => {
+      Object.assign(set.headers, securityHeaders);
       set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
     })
     .onError(({ code, error, set, request, server: socket }) => {
@@ -58,6 +61,7 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
       if (answer.status === 503) set.headers['retry-after'] = '1';
       return answer.body;
     })
+    .use(docsRoutes())
     .use(api);
   refuseOtherMethods(server);
   return server;

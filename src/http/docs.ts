@@ -1,0 +1,71 @@
+import { Elysia } from 'elysia';
+import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'text' };
+import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'text' };
+import { sha256Hex } from '../lib/hash.ts';
+import { version } from '../version.ts';
+import { asIs } from './operation.ts';
+
+const page = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Forecourt API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css?${version}">
+</head>
+<body>
+<noscript>The reference needs JavaScript; the description itself is at
+<a href="/v1/public/openapi.json">/v1/public/openapi.json</a>.</noscript>
+<main id="reference"></main>
+<script src="/docs/swagger-ui.js?${version}"></script>
+<script src="/docs/start.js?${version}"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: '/v1/public/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  defaultModelsExpandDepth: -1,
+  validatorUrl: null,
+});
+`;
+
+/** Nothing but our own files and calls to our own API; the pictures of the style are data URLs. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const files: Record<string, { type: string; text: string }> = {
+  '/docs': { type: 'text/html; charset=utf-8', text: page },
+  '/docs/swagger-ui.css': { type: 'text/css; charset=utf-8', text: swaggerStyle },
+  '/docs/swagger-ui.js': { type: 'text/javascript; charset=utf-8', text: swaggerScript },
+  '/docs/start.js': { type: 'text/javascript; charset=utf-8', text: start },
+};
+
+/** The human-readable reference: Swagger UI from the executable itself, without any network. */
+export function docsRoutes(): Elysia {
+  const routes = new Elysia({ name: 'docs', normalize: false });
+  for (const [path, { type, text }] of Object.entries(files)) {
+    const etag = `"${sha256Hex(text).slice(0, 32)}"`;
+    const headers = {
+      'Content-Type': type,
+      ETag: etag,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
+    };
+    routes.get(path, ({ request }) => {
+      const isKnown = request.headers.get('if-none-match') === etag;
+      return asIs(new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers }));
+    });
+  }
+  return routes;
+}
