@@ -3,8 +3,7 @@ import { imports } from '../../../schema/tables/imports.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
-
-export type VehicleRow = typeof vehicles.$inferSelect;
+import type { VehicleRow } from './store.ts';
 
 /** What an import needs to know of a vehicle that is in the store already. */
 export type KnownVehicle = Pick<

@@ -4,34 +4,31 @@ import { vehicleHistory } from '../../../schema/tables/vehicle-history.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Writer } from '../../db/reader.ts';
-import type { VehicleRow } from './import-reads.ts';
+import type { VehicleRow } from './store.ts';
 
 export type HistoryRow = Omit<typeof vehicleHistory.$inferSelect, 'sequence'>;
 export type ImportRow = Omit<typeof imports.$inferSelect, 'sequence'>;
 
-/** What an import says of a vehicle; the written description stays as it is. */
-export type ImportedVehicle = Omit<
-  VehicleRow,
-  | 'sequence'
-  | 'firstSeenAt'
-  | 'createdAt'
-  | 'descriptionStatus'
-  | 'descriptionGeneratedAt'
-  | 'aiDescription'
-  | 'onLotSince'
-> & {
+/** What somebody else than an import writes. */
+type Description = 'descriptionStatus' | 'descriptionGeneratedAt' | 'aiDescription';
+
+export type NewVehicle = Omit<VehicleRow, 'sequence' | Description>;
+
+/** What an import says of a vehicle that is known. */
+export type ImportedVehicle = Omit<NewVehicle, 'firstSeenAt' | 'createdAt' | 'onLotSince'> & {
   /** Null keeps what is there. */
   onLotSince: number | null;
 };
 
-export type NewVehicle = Omit<
-  VehicleRow,
-  'sequence' | 'descriptionStatus' | 'descriptionGeneratedAt' | 'aiDescription'
->;
+const notOfImports = [
+  'sequence',
+  'descriptionStatus',
+  'descriptionGeneratedAt',
+  'aiDescription',
+] as const;
 
 const insertOne = prepared((db: Drizzle) => {
-  const { sequence, descriptionGeneratedAt, aiDescription, ...columns } = getTableColumns(vehicles);
-  const values = slots(columns) as Record<keyof typeof columns, SQL>;
+  const values = slots<NewVehicle>(vehicles, notOfImports);
   return db
     .insert(vehicles)
     .values({ ...values, descriptionStatus: 'not_generated' })
@@ -43,9 +40,8 @@ export async function insertVehicle(tx: Writer, row: NewVehicle): Promise<void> 
 }
 
 const updateOne = prepared((db: Drizzle) => {
-  const { sequence, id, siteId, firstSeenAt, createdAt, ...columns } = getTableColumns(vehicles);
-  const { descriptionStatus, descriptionGeneratedAt, aiDescription, ...imported } = columns;
-  const values = slots(imported) as Record<keyof typeof imported, SQL>;
+  const fixed = ['id', 'siteId', 'firstSeenAt', 'createdAt'];
+  const values = slots<ImportedVehicle>(vehicles, [...notOfImports, ...fixed]);
   const onLotSince = sql`coalesce(${sql.placeholder('onLotSince')}, ${vehicles.onLotSince})`;
   return db
     .update(vehicles)
@@ -97,11 +93,12 @@ export async function rekeyVehicle(
   await rekeyOne(tx).run({ siteId, id, key });
 }
 
-const insertHistoryRow = prepared((db: Drizzle) => {
-  const { sequence, ...columns } = getTableColumns(vehicleHistory);
-  const values = slots(columns) as Record<keyof typeof columns, SQL>;
-  return db.insert(vehicleHistory).values(values).prepare();
-});
+const insertHistoryRow = prepared((db: Drizzle) =>
+  db
+    .insert(vehicleHistory)
+    .values(slots<HistoryRow>(vehicleHistory, ['sequence']))
+    .prepare(),
+);
 
 export async function insertHistory(tx: Writer, row: HistoryRow): Promise<void> {
   await insertHistoryRow(tx).run(row);
@@ -135,10 +132,14 @@ function isVehicle(): SQL | undefined {
   return and(eq(siteId, sql.placeholder('siteId')), eq(id, sql.placeholder('id')));
 }
 
-/** A placeholder of its own name for every column. */
-function slots(columns: object): Record<string, SQL> {
-  const names = Object.keys(columns);
-  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+/** A placeholder of its own name for every other column of the table. */
+function slots<Row>(
+  table: typeof vehicles | typeof vehicleHistory,
+  without: readonly string[],
+): Record<keyof Row, SQL> {
+  const names = Object.keys(getTableColumns(table)).filter((name) => !without.includes(name));
+  const entries = names.map((name) => [name, sql`${sql.placeholder(name)}`]);
+  return Object.fromEntries(entries) as Record<keyof Row, SQL>;
 }
 
 /** Lists as the JSON text that the columns hold: placeholders in SQL are not encoded for us. */

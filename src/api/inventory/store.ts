@@ -1,11 +1,9 @@
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 
-const { sequence, ...allColumns } = getTableColumns(vehicles);
-
-export type VehicleRow = Omit<typeof vehicles.$inferSelect, 'sequence'>;
+export type VehicleRow = typeof vehicles.$inferSelect;
 
 const byVin = prepared((db: Reader['db']) => {
   const { siteId, vin, vehicleKey, soldAt, createdAt } = vehicles;
@@ -15,7 +13,7 @@ const byVin = prepared((db: Reader['db']) => {
     and(eq(vin, sql.placeholder('vin')), sql`${vehicleKey} NOT GLOB 'vin:*'`),
   );
   return db
-    .select(allColumns)
+    .select()
     .from(vehicles)
     .where(and(eq(siteId, sql.placeholder('siteId')), isVin, isNull(soldAt)))
     .orderBy(desc(createdAt), desc(vehicles.id))
