@@ -48,7 +48,7 @@ const policy = [
 ].join('; ');
 
 /** True when the client names text/html and does not rank JSON above it. */
-export function prefersHtml(accept: string | undefined): boolean {
+export function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const part of (accept ?? '').split(',')) {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

@@ -39,6 +39,9 @@ const reads = { scope: 'content:read' } as const;
 const writes = { scope: 'content:write' } as const;
 const params = Type.Object({ id: Uuid });
 const tags = ['content'];
+const notYet =
+  'What this server cannot do yet is refused with 400 and not ignored: other languages than ' +
+  'English, the mode `interactive`, and true for `auto_compliance` and `auto_content_tools`.';
 
 export function contentRoutes({ ctx, access }: Http) {
   const { reader } = ctx;
@@ -55,7 +58,14 @@ export function contentRoutes({ ctx, access }: Http) {
         access: writes,
         body: ArticleInput,
         response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, 503, ...keyErrors),
-        detail: { operationId: 'create_content', summary: 'Have an article written', tags },
+        detail: {
+          operationId: 'create_content',
+          summary: 'Have an article written',
+          description:
+            'Writes on the chosen questions of a complete IdeaCloud, by default on its ' +
+            `recommended ones. ${notYet}`,
+          tags,
+        },
       },
     )
     .post(
@@ -72,6 +82,7 @@ export function contentRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'create_model_landing_page',
           summary: 'Have a page on one model written',
+          description: `The model need not be in stock. ${notYet}`,
           tags,
         },
       },
@@ -139,20 +150,25 @@ export function contentRoutes({ ctx, access }: Http) {
     )
     .get(
       '/content/:id/html',
-      async ({ actor: { siteId }, params: { id }, headers, set }) => {
+      async ({ actor: { siteId }, params: { id }, request, set }) => {
         const article = await articleOf(reader, siteId, id);
         const body = await componentOf(reader, siteId, id, 'body');
         set.headers.vary = 'Accept';
-        if (!prefersHtml(headers.accept)) return { data: renderArticle(article, body) };
+        if (!prefersHtml(request.headers.get('accept')))
+          return { data: renderArticle(article, body) };
         const { name } = await loadStoreProfile(reader, siteId);
         return asIs(htmlPage(article, body, name));
       },
       {
         access: reads,
         params,
-        headers: Type.Object({ accept: Type.Optional(Type.String()) }, additional),
         response: answers(200, HtmlAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_content_html', summary: 'Get an article as HTML', tags },
+        detail: {
+          operationId: 'get_content_html',
+          summary: 'Get an article as HTML',
+          description: 'With `Accept: text/html` a whole page, otherwise JSON.',
+          tags,
+        },
       },
     )
     .post(
@@ -172,10 +188,11 @@ export function contentRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'report_content_posted',
           summary: 'Report where an article was posted',
+          description:
+            'The same address again changes nothing; another replaces it, and the time of the ' +
+            'first report stays. The address is never fetched. X-Idempotency-Key is ignored.',
           tags,
         },
       },
     );
 }
-
-const additional = { additionalProperties: true } as const;
