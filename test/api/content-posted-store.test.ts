@@ -1,0 +1,93 @@
+import { Database } from 'bun:sqlite';
+import { describe, expect, test } from 'bun:test';
+import { stateFile } from '../../src/db/state-file.ts';
+import { quickProviders } from '../support/canned-providers.ts';
+import { type Harness, harness } from '../support/harness.ts';
+import { makeArticle } from '../support/make-article.ts';
+import { rowsOf } from '../support/outbox.ts';
+
+const url = 'https://example.com/blog/snow-tires';
+
+/** Another process that is in the middle of a write, as an import is. */
+function holdTheStore(app: Harness): Disposable {
+  const other = new Database(stateFile(app.app.ctx.config.dataDir));
+  other.run('BEGIN IMMEDIATE');
+  return {
+    [Symbol.dispose]() {
+      other.run('ROLLBACK');
+      other.close();
+    },
+  };
+}
+
+/** Sets something on the writer's connection, past its queue: that may take nothing now. */
+async function writerPragma(app: Harness): Promise<(setting: string) => void> {
+  const db = await app.app.ctx.write(async (tx) => tx.db);
+  return (setting) => void db.get(`PRAGMA ${setting}`);
+}
+
+describe('a report that meets a busy or a broken store', () => {
+  test('contention is a conflict, told soon; reads and repeated reports go on', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const client = await app.client(await app.makeSite());
+    const id = await makeArticle(app, client);
+    const report = (posted_url: string) => client.post(`/content/${id}/posted`, { posted_url });
+    await report(url);
+    const stored = rowsOf(app, 'articles');
+    {
+      using _held = holdTheStore(app);
+      const begun = performance.now();
+      const refused = await Promise.all([report(`${url}/2`), report(`${url}/3`)]);
+      expect(performance.now() - begun).toBeLessThan(3_000);
+      for (const reply of refused) {
+        expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
+        expect(reply.body.error.message).toMatch(/^[A-Z].*again\.$/);
+      }
+      expect((await report(url)).status).toBe(200);
+      expect((await client.get(`/content/${id}`)).body.data.posted_url).toBe(url);
+    }
+    expect(rowsOf(app, 'articles')).toEqual(stored);
+    expect((await report(`${url}/2`)).body.data.posted_url).toBe(`${url}/2`);
+  });
+
+  test('a short write of another process is waited for', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const client = await app.client(await app.makeSite());
+    const id = await makeArticle(app, client);
+    const held = holdTheStore(app);
+    const waiting = client.post(`/content/${id}/posted`, { posted_url: url });
+    // The report has read its article and asks for the store once these have been answered.
+    await client.get(`/content/${id}`);
+    await client.get(`/content/${id}`);
+    held[Symbol.dispose]();
+    expect((await waiting).status).toBe(200);
+  });
+
+  test('a disk that is full, or a file that cannot be written, is service_unavailable', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const client = await app.client(await app.makeSite());
+    const id = await makeArticle(app, client);
+    const stored = rowsOf(app, 'articles');
+    const longUrl = `${url}/${'a'.repeat(4096 - url.length - 1)}`;
+    const report = () => client.post(`/content/${id}/posted`, { posted_url: longUrl });
+    const settings = [
+      ['max_page_count = 1', 'max_page_count = 1073741823'],
+      ['query_only = 1', 'query_only = 0'],
+    ] as const;
+    const set = await writerPragma(app);
+    for (const [broken, mended] of settings) {
+      set(broken);
+      const reply = await report();
+      expect([broken, reply.status, reply.body.error.code]).toEqual([
+        broken,
+        503,
+        'service_unavailable',
+      ]);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect(reply.text).not.toMatch(/SQL|PRAGMA|database|disk/i);
+      expect(rowsOf(app, 'articles')).toEqual(stored);
+      set(mended);
+    }
+    expect((await report()).status).toBe(200);
+  });
+});
