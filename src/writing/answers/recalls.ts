@@ -96,8 +96,8 @@ export const recallsAnswers: DirectAnswers = {
       sold within 15 years before the notice.
     They stay open until the car is repaired; the duty to repair at no charge reaches back 15
       years from the notice to the first sale.
-    No, an open recall stays with the VIN, but the law limits the repair at no charge to cars that
-      were first sold no more than 15 years before the notice.
+    No, an open recall stays with the VIN, but the no-charge repair is limited to cars first sold
+      no more than 15 years before the notice.
     [49 USC 30120]
 
     Service campaigns and extended coverage are different and often do end on a set date.

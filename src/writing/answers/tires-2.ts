@@ -41,8 +41,8 @@ export const tires2Answers: DirectAnswers = {
     Fill the tires to the door-label figure while they are cold, even if the light goes out after
       some miles.
     Add air until the cold reading matches the label in the door, then drive a few miles for the
-      lamp to reset.
-    A lamp that flashes first and then stays on points to a sensor fault rather than low air.
+      light to reset.
+    A light that flashes first and then stays on points to a sensor fault rather than low air.
   `),
   'How old is too old for a tire?': sentencesOf(`
     Many car makers suggest replacement at around six years, and ten years is the usual outer
