@@ -29,7 +29,8 @@ export const serviceVisitAnswers: DirectAnswers = {
     For quick jobs, usually yes; for anything that needs testing or parts, plan to leave the car.
     In most cases you can wait while routine work is done, and a longer repair is better as a
       drop-off.
-    That depends on how long the work takes: an hour or two can be waited out, half a day hardly.
+    That depends on how long the work takes: an hour or two is a fair wait, while half a day is
+      better spent elsewhere.
 
     Say that you want to wait when you book, because a shop may plan such a car differently.
     Ask {store} what the waiting room offers if you need to work.

@@ -71,7 +71,8 @@ export const tires2Answers: DirectAnswers = {
       all-seasons.
 
     Tread depth matters as much as the type, since half-worn all-season tires struggle in slush.
-    Between the two stands the all-weather tire, with a mountain snowflake on its side.
+    An all-weather tire, with a mountain snowflake on its side, is the middle way between
+      all-season and winter tires.
     If most of your driving around {city} is on plowed roads, check the tread each fall before you
       spend on a second set.
   `),

@@ -30,8 +30,8 @@ export const warningLights2Answers: DirectAnswers = {
       mean pull over.
     Pull over for red: the oil can, the thermometer and the brake warning each call for a safe
       stop.
-    A red oil, temperature or brake light means stop soon, and so does a flashing check engine
-      light.
+    A red oil, temperature or brake light means stop at the next safe spot, and so does a flashing
+      check engine light.
 
     Amber lights such as a steady check engine, tire pressure or ABS light allow a careful drive
       to a check.
