@@ -1,3 +1,4 @@
+import { directAnswers } from '../answers/index.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import { messages } from '../realise/messages/index.ts';
 
@@ -15,6 +16,14 @@ for (const module of knowledgeModules) {
       ),
     );
   }
+}
+
+for (const [form, sentences] of directAnswers) {
+  sentences.forEach((sentence, place) =>
+    sentence.wordings.forEach((text, index) =>
+      rawById.set(`know:answers/${form}.${place + 1}:${index + 1}`, text),
+    ),
+  );
 }
 
 /** The hand-written wording behind a wording id, with its slots still open. */

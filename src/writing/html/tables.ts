@@ -12,6 +12,9 @@ export function finishTables(html: string): string {
     .replace(/<table>[\s\S]*?<\/table>/g, boxed);
 }
 
+/** A box that can be focused, so that a wide table can be scrolled from the keyboard. */
 function boxed(table: string): string {
-  return `<div class="table">\n${table}\n</div>`;
+  const caption = /<caption>([\s\S]*?)<\/caption>/.exec(table)?.[1] ?? 'Table';
+  const label = caption.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+  return `<section class="table" tabindex="0" aria-label="${label}">\n${table}\n</section>`;
 }

@@ -1,8 +1,8 @@
-import type { Topic } from '../topic.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './choose-points.ts';
-import { answerId, paragraphBreak, pointId } from './message-ids.ts';
+import { isAnswer, isAnsweredBy } from './fact-answers.ts';
+import { answerId, directAnswerId, paragraphBreak, pointId } from './message-ids.ts';
 import { answerMatchOf, matchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,9 +15,9 @@ const fewWords = 45;
 const furtherMatch = 0.4;
 
 /**
- * What answers one question: facts of the store first; else the module's direct answer, unless the
- * assigned point is one; then further points that are like the question, up to `words`. Empty when
- * nothing fits. What is chosen is taken from the shelf.
+ * What answers one question: facts of the store first; else the answer written for its form; else
+ * the module's direct answer, unless the assigned point is one; then further points that are like
+ * the question, up to `words`. Empty when nothing fits. What is chosen is taken from the shelf.
  */
 export function answerQuestion(
   shelf: Shelf,
@@ -25,38 +25,50 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
-  const facts = factsFor(shelf, asked.topic);
+  const direct = shelf.isFree(directId(asked)) ? [directId(asked)] : [];
+  const facts = factsFor(shelf, asked, direct.length > 0);
   const isDirect = assigned?.isDirect ?? false;
-  const answer = facts.length > 0 || isDirect ? null : bestAnswer(shelf, asked);
-  const opening = answer ? [answer] : facts;
+  const answer = isDirect ? null : bestAnswer(shelf, asked);
+  const opening = [facts, direct, answer ? [answer] : []].find((ids) => ids.length > 0) ?? [];
   for (const id of opening) shelf.take(id);
-  const isTold = facts.length > 0 && (assigned?.match ?? 0) < furtherMatch;
+  const isTold =
+    opening.length > 0 && opening[0] !== answer && (assigned?.match ?? 0) < furtherMatch;
   const first = assigned && !isTold ? [withDepth(shelf, assigned.id, words)] : [];
   let room = words - total(shelf, [...opening, ...first]);
-  const further = isTold
-    ? []
-    : furtherPoints(shelf, asked).filter((id) => {
-        const length = shelf.wordsOf(id);
-        if (length > room) return false;
-        room -= length;
-        shelf.take(id);
-        return true;
-      });
-  return [...opening, ...[...first, ...further].flatMap((id) => [id, paragraphBreak])];
+  const further =
+    isTold || opening === direct
+      ? []
+      : furtherPoints(shelf, asked).filter((id) => {
+          const length = shelf.wordsOf(id);
+          if (length > room) return false;
+          room -= length;
+          shelf.take(id);
+          return true;
+        });
+  const paragraphs = [...first, ...further].flatMap((id) => [id, paragraphBreak]);
+  return [...opening, ...(opening === direct ? [paragraphBreak] : []), ...paragraphs];
 }
 
 /**
- * One message that answers, or up to two that inform. Where a figure is written may be told once
- * more, in other words, when the opening told it already: it is the one honest answer.
+ * The message that answers; else, where no answer was written for the question's form, up to two
+ * that inform. Where a figure is written may be told once more, in other words, when the opening
+ * told it already: it is the one honest answer.
  */
-function factsFor(shelf: Shelf, topic: Topic): string[] {
-  const ids = (topicMessages[topic] ?? []).filter(
+function factsFor(shelf: Shelf, asked: AskedQuestion, hasDirect: boolean): string[] {
+  const ids = (topicMessages[asked.topic] ?? []).filter(
     (id) => shelf.isFree(id) || (id.startsWith('spec.') && shelf.isFree(`${id} again`)),
   );
-  const [first] = ids;
-  if (!first || !/^(answer|spec)\./.test(first)) return ids.slice(0, 2);
-  if (!shelf.isFree(first)) shelf.take(`${first} again`);
-  return [first];
+  const answer = ids.find((id) => isAnsweredBy(id, asked.question));
+  if (answer && !(hasDirect && answer.startsWith('spec.'))) {
+    if (!shelf.isFree(answer)) shelf.take(`${answer} again`);
+    return [answer];
+  }
+  return hasDirect ? [] : ids.filter((id) => !isAnswer(id)).slice(0, 2);
+}
+
+/** The answer written for the question's form, by its message id. */
+function directId(asked: AskedQuestion): string {
+  return directAnswerId(asked.form ?? '');
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

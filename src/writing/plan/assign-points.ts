@@ -1,3 +1,4 @@
+import { directAnswerTo } from '../answers/index.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import type { AskedQuestion } from './asked.ts';
@@ -49,19 +50,11 @@ export function assignPoints(
   const taken = new Map<string, AskedQuestion>();
   for (const { question, id, match, isDirect } of pairs) {
     if (assigned.has(question) || taken.has(id)) continue;
+    if (!isDirect && directAnswerTo(question.form ?? '')) continue;
     assigned.set(question, { id, match, isDirect, joins: null });
     taken.set(id, question);
   }
-  for (const question of questions) {
-    const best = pairs.find((pair) => pair.question === question);
-    const owner = best && taken.get(best.id);
-    const own = assigned.get(question);
-    if (!best || !owner || owner === question || owner.topic !== question.topic) continue;
-    const isPoor = !own || own.match < best.match * secondBest;
-    const isFree = ![...assigned.values()].some((one) => one.joins === owner);
-    if (!isPoor || !isFree || assigned.get(owner)?.joins) continue;
-    assigned.set(question, { ...best, joins: owner });
-  }
+  joinPoor(questions, pairs, assigned, taken);
   for (const { id } of assigned.values()) shelf.take(id);
   return assigned;
 }
@@ -73,6 +66,29 @@ type Pair = {
   score: number;
   isDirect: boolean;
 };
+
+/**
+ * A question whose only good point went to another one is answered together with it, unless an
+ * answer was written for it.
+ */
+function joinPoor(
+  questions: readonly AskedQuestion[],
+  pairs: readonly Pair[],
+  assigned: Map<AskedQuestion, Assigned>,
+  taken: ReadonlyMap<string, AskedQuestion>,
+): void {
+  for (const question of questions) {
+    const best = pairs.find((pair) => pair.question === question);
+    const owner = best && taken.get(best.id);
+    const own = assigned.get(question);
+    if (!best || !owner || owner === question || owner.topic !== question.topic) continue;
+    if (directAnswerTo(question.form ?? '')) continue;
+    const isPoor = !own || own.match < best.match * secondBest;
+    const isFree = ![...assigned.values()].some((one) => one.joins === owner);
+    if (!isPoor || !isFree || assigned.get(owner)?.joins) continue;
+    assigned.set(question, { ...best, joins: owner });
+  }
+}
 
 function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] {
   const terms = questionTermsOf(question.question, question.topic);

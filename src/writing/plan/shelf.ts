@@ -1,4 +1,5 @@
 import type { Random } from '../../lib/random.ts';
+import { directAnswerTo } from '../answers/index.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
@@ -7,7 +8,7 @@ import { fillTemplate } from '../realise/fill-template.ts';
 import { messageOf } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
-import { readKnowledgeId } from './message-ids.ts';
+import { readDirectId, readKnowledgeId } from './message-ids.ts';
 import { holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
 
 /** The realiser leans to longer wordings, so a plan by the mean would run over. */
@@ -66,6 +67,8 @@ function bare(id: string): string {
 function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
   const id = marked.replace(/ again$/, '');
   if (id.startsWith('know:')) return true;
+  const form = readDirectId(id);
+  if (form !== null) return directAnswerTo(form) !== null;
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
   if (id === 'links') return sheet.brief.pages.length > 0;
@@ -93,6 +96,8 @@ function wordsOf(id: string, sheet: FactSheet): number {
 const lengths = new Map<string, number>();
 
 function handWrittenWords(id: string): number {
+  const form = readDirectId(id);
+  if (form !== null) return sum(directAnswerTo(form) ?? []);
   const known = readKnowledgeId(id);
   if (!known) return average(messageOf(id)?.wordings ?? []) * slotGain;
   const module = knowledgeModules.find((entry) => entry.id === known.module);

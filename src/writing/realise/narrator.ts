@@ -1,10 +1,11 @@
 import { seededRandom } from '../../lib/random.ts';
+import { directAnswerTo } from '../answers/index.ts';
 import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
-import { readKnowledgeId } from '../plan/message-ids.ts';
+import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
 import { joinShort } from '../voice/join-short.ts';
 import { voiceOf } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
@@ -55,6 +56,8 @@ export function narratorOf(sheet: FactSheet): Narrator {
 
   return {
     tell: (messageId) => {
+      const form = readDirectId(messageId);
+      if (form !== null) return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? []);
       const known = readKnowledgeId(messageId);
       if (!known) return tellMessage(messageId);
       return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));

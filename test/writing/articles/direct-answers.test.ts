@@ -1,0 +1,21 @@
+import { expect, test } from 'bun:test';
+import { directAnswers } from '../../../src/writing/answers/index.ts';
+import { fixtureBrief } from '../../support/brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+const form = 'How many winters do snow tires last?';
+
+test('a question from a known form is answered first of all below its heading', async () => {
+  const brief = fixtureBrief({
+    keyword: 'snow tires',
+    contentIntent: 'fixed_ops',
+    questions: [
+      { id: 'a', question: form, topic: 'winter-tires', clusterLabel: null, form },
+      { id: 'b', question: 'Is it worth it?', topic: 'tires', clusterLabel: null, form: null },
+    ],
+  });
+  const { markdown } = await writeArticleFor(brief);
+  const [, below] = markdown.split(` ${form}\n\n`);
+  const first = directAnswers.get(form)?.[0]?.wordings ?? [];
+  expect(first.some((wording) => below?.startsWith(wording.slice(0, -1)))).toBe(true);
+});
