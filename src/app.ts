@@ -40,6 +40,9 @@ const sendLimits = { inAll: 64, each: 4 };
 /** What is under way may take this long; with what follows, a stop takes less than ten seconds. */
 const stopGraceMs = 8_000;
 
+/** Then attempts are given back: an answer that comes later costs the receiver a repeat. */
+const sendGraceMs = 3_000;
+
 /**
  * Bun answers above its limit with a bare 413. Ours comes with an envelope, and holds memory as well:
  * a body is read as it comes, and not past the limit.
@@ -109,7 +112,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     await Promise.all([
       stopListening(server, graceMs),
       running?.stop(graceMs),
-      ctx.sends.stop(graceMs),
+      ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
     await store.close();
     serving.end();
@@ -142,7 +145,9 @@ type Server = ReturnType<typeof makeServer>;
 function listen(server: Server, serving: Serving, hostname: string, port: number): Listening {
   serving.begin();
   try {
-    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit });
+    // Without this Elysia lets a second server take a share of the port's connections in silence.
+    const alone = { reusePort: false };
+    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit, ...alone });
   } catch (error) {
     serving.end();
     if (!/EADDRINUSE|in use/.test(String(error))) throw error;
