@@ -56,6 +56,8 @@ function isUsage(error: unknown): boolean {
 /** Expected failures in their own words; the rest with what the system says. */
 function sentenceFor(error: unknown): string {
   if (error instanceof Problem || error instanceof ConfigError) return error.message;
+  // The command failed, and then the end of the app did too: the former is what matters.
+  if (error instanceof SuppressedError) return sentenceFor(error.suppressed);
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0] ?? 'failed';
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hmacSha256 } from '../lib/hash.ts';
 import type { Random } from '../lib/random.ts';
@@ -23,13 +23,17 @@ function fromFile(config: Config, random: Random): string {
   if (config.masterKeyFile) throw new ConfigError(`MASTER_KEY_FILE ${file} does not exist.`);
   const hex = Buffer.from(random.bytes(32)).toString('hex');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${hex.slice(0, 16)}`;
+  writeFileSync(draft, `${hex}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
-    writeFileSync(file, `${hex}\n`, { mode: 0o600, flag: 'wx' });
+    // A link appears whole or not at all, and never replaces what another process made meanwhile.
+    linkSync(draft, file);
     return hex;
   } catch (error) {
-    // Another process made it in the same moment: theirs is the one to use.
     if (existsSync(file)) return readKey(file);
     throw error;
+  } finally {
+    rmSync(draft);
   }
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../schema/migrations/migrate.ts';
 import { openFailure } from './damage.ts';
 import type { Drizzle, Reader } from './reader.ts';
+import { StoreBusy, storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
 import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
 
@@ -49,10 +50,19 @@ function openFile(file: string, options: StoreOptions): Store {
   async function close(): Promise<void> {
     await queue.close();
     readerConnection.close();
-    writer.run('PRAGMA optimize');
+    refreshStatistics(writer);
     writer.close();
   }
   return { reader, write: queue.write, close };
+}
+
+/** Left to the next who closes when another process is writing: nothing depends on it. */
+function refreshStatistics(connection: Database): void {
+  try {
+    connection.run('PRAGMA optimize');
+  } catch (error) {
+    if (!(storeFailure(error) instanceof StoreBusy)) throw error;
+  }
 }
 
 function drizzleOn(connection: Database): Drizzle {
