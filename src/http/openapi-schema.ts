@@ -18,6 +18,20 @@ export function plainSchema(schema: unknown): JsonSchema {
   return simplify(JSON.parse(JSON.stringify(schema ?? {})) as JsonSchema);
 }
 
+/**
+ * The schema of an answer: open, since later versions may add fields. Elysia closes an answer's schema
+ * in place when it first checks one, so what stands there depends on what was asked before.
+ */
+export function answerSchema(schema: unknown): JsonSchema {
+  const isClosing = (key: string, value: unknown) => {
+    return key === 'additionalProperties' && value === false;
+  };
+  const text = JSON.stringify(schema ?? {}, (key, value: unknown) =>
+    isClosing(key, value) ? undefined : value,
+  );
+  return simplify(JSON.parse(text) as JsonSchema);
+}
+
 function simplify(schema: JsonSchema): JsonSchema {
   const { anyOf, properties, items, ...rest } = schema;
   const made: JsonSchema = { ...rest };

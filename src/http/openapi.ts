@@ -2,7 +2,7 @@ import type { AnyElysia } from 'elysia';
 import { contractVersion } from '../../schema/contracts/contract-version.ts';
 import { ErrorBody } from '../../schema/contracts/common.ts';
 import { problems } from '../../schema/contracts/problems.ts';
-import { plainSchema, type JsonSchema } from './openapi-schema.ts';
+import { answerSchema, plainSchema, type JsonSchema } from './openapi-schema.ts';
 
 type Detail = {
   operationId?: string;
@@ -10,6 +10,7 @@ type Detail = {
   description?: string;
   tags?: string[];
   security?: object[];
+  parameters?: object[];
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
@@ -55,7 +56,7 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
     tags: tagsOf(paths),
     paths,
     components: {
-      schemas: { Error: plainSchema(ErrorBody) },
+      schemas: { Error: answerSchema(ErrorBody) },
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
     },
   };
@@ -64,6 +65,7 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
 function operation(hooks: Hooks, detail: Detail): object {
   const { params, query, headers, body, response = {} } = hooks;
   const parameters = [
+    ...(detail.parameters ?? []),
     ...parametersIn('path', params),
     ...parametersIn('query', query),
     ...parametersIn('header', headers),
@@ -72,7 +74,9 @@ function operation(hooks: Hooks, detail: Detail): object {
     ...detail,
     description: describe(detail),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: json(body) } }),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: json(plainSchema(body)) },
+    }),
     responses: Object.fromEntries(
       Object.entries(response).map(([status, schema]) => [status, answer(status, schema)]),
     ),
@@ -106,14 +110,16 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: unknown): obje
 
 function answer(status: string, schema: unknown): object {
   if (status === '204') return { description: 'Done, no content' };
-  if (Number(status) < 400) return { description: successTexts[status], content: json(schema) };
+  if (Number(status) < 400) {
+    return { description: successTexts[status], content: json(answerSchema(schema)) };
+  }
   const description = `Error \`${textByStatus.get(Number(status) as 400)}\``;
   const reference = { schema: { $ref: '#/components/schemas/Error' } };
   return { description, content: { 'application/json': reference } };
 }
 
-function json(schema: unknown): Record<string, { schema: JsonSchema }> {
-  return { 'application/json': { schema: plainSchema(schema) } };
+function json(schema: JsonSchema): Record<string, { schema: JsonSchema }> {
+  return { 'application/json': { schema } };
 }
 
 function tagsOf(paths: Record<string, Record<string, object>>): object[] {
