@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test';
+import net from 'node:net';
+import { makeClient } from '../support/client.ts';
+import { type Commands, commands, type Served } from '../support/command.ts';
+import { socketServer } from '../support/socket-server.ts';
+
+const allowLocal = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
+
+async function clientOf(program: Commands, server: Served) {
+  await program.run(['sites', 'create', '--name', 'Prairie Motors', '--slug', 'prairie']);
+  const made = await program.run(['keys', 'create', '--site', 'prairie', '--json']);
+  return makeClient((request) => fetch(request), JSON.parse(made.output).key, server.url);
+}
+
+describe('forecourt serve', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends by itself with status 0 on %s',
+    async (signal) => {
+      await using program = commands();
+      const server = await program.serve();
+      const idle = net.connect(Number(new URL(server.url).port), '127.0.0.1');
+      await new Promise((resolve) => idle.once('connect', resolve));
+      expect((await fetch(`${server.url}/v1/public/health`)).status).toBe(200);
+      const askedAt = performance.now();
+      server.kill(signal);
+      expect(await server.exited).toBe(0);
+      expect(performance.now() - askedAt).toBeLessThan(10_000);
+      expect(await server.errors()).toBe('');
+      idle.destroy();
+    },
+    20_000,
+  );
+
+  test('ends within ten seconds though a receiver never answers, and sends again later', async () => {
+    await using program = commands();
+    await using receiver = await socketServer(() => {});
+    const server = await program.serve(allowLocal);
+    const client = await clientOf(program, server);
+    const events = ['ideacloud.completed', 'ideacloud.failed'];
+    await client.post('/webhooks', { url: receiver.url, events });
+    await client.post('/ideaclouds', { keyword: 'snow tires' });
+    while (receiver.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const askedAt = performance.now();
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(10_000);
+    const before = receiver.received.length;
+    const again = await program.serve(allowLocal);
+    while (receiver.received.length === before) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(receiver.received.at(-1)).toContain('X-Webhook-Attempt: 1');
+    again.kill('SIGKILL');
+    await again.exited;
+  }, 30_000);
+
+  test('ends at once on a second signal', async () => {
+    await using program = commands();
+    await using receiver = await socketServer(() => {});
+    const server = await program.serve(allowLocal);
+    const client = await clientOf(program, server);
+    const url = receiver.url;
+    const { id } = (await client.post('/webhooks', { url, events: ['test.ping'] })).body.data;
+    const hanging = client.post(`/webhooks/${id}/test`).catch(() => null);
+    while (receiver.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    server.kill('SIGINT');
+    const refused = () =>
+      fetch(`${server.url}/v1/public/health`).then(
+        () => false,
+        () => true,
+      );
+    while (!(await refused())) await new Promise((resolve) => setImmediate(resolve));
+    server.kill('SIGINT');
+    expect(await server.exited).toBe(130);
+    await hanging;
+  }, 20_000);
+
+  test('says in one line that its port is taken', async () => {
+    await using program = commands();
+    await using other = commands();
+    const server = await program.serve();
+    const { port } = new URL(server.url);
+    const { code, output, errors } = await other.run(['serve', '--port', port]);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toBe(
+      `forecourt: Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT.\n`,
+    );
+  }, 20_000);
+
+  test('is the default command', async () => {
+    await using program = commands();
+    const { code, errors } = await program.run([], { PORT: 'none' });
+    expect([code, errors]).toEqual([2, expect.stringContaining('PORT must be a number')]);
+  }, 20_000);
+});
