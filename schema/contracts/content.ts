@@ -98,10 +98,9 @@ const accepted = {
   status: Type.Literal('generating'),
   article_type: ArticleType,
   title: Type.String(),
-  created_at: Instant,
-  message: Type.String(),
 };
-export const AcceptedArticle = Data(Type.Object(accepted));
+const answered = { created_at: Instant, message: Type.String() };
+export const AcceptedArticle = Data(Type.Object({ ...accepted, ...answered }));
 export const AcceptedModelLanding = Data(
   Type.Object({
     ...accepted,
@@ -111,27 +110,34 @@ export const AcceptedModelLanding = Data(
       model: Type.String(),
       trim: text,
     }),
+    ...answered,
   }),
 );
 
-const listed = {
+const heading = {
   id: Uuid,
   title: Type.String(),
   article_type: ArticleType,
   status: OneOf(articleStatuses),
+};
+const times = { created_at: Instant, updated_at: Instant };
+
+export const ListedArticle = Type.Object({
+  ...heading,
   category: Category,
   content_intent: Nullable(ContentIntent),
   posting_status: PostingStatus,
-  created_at: Instant,
-  updated_at: Instant,
-};
-export const ListedArticle = Type.Object(listed);
+  ...times,
+});
 export const ArticlesAnswer = Page(ListedArticle);
+
+const ComponentStatus = OneOf(['draft', 'generating', 'complete', 'failed']);
 
 export const ArticleAnswer = Data(
   Type.Object({
-    ...listed,
+    ...heading,
     error: Type.Optional(Type.String({ description: 'Only when failed.' })),
+    category: Category,
     ideacloud: Nullable(Type.Object({ id: Uuid, keyword: Type.String() })),
     metadata: Type.Object({
       source: OneOf(['public_api', 'dashboard']),
@@ -141,15 +147,18 @@ export const ArticleAnswer = Data(
       content_length: Type.Integer(),
     }),
     components: Type.Array(
-      Type.Object({ type: OneOf(componentTypes), status: Type.String(), updated_at: Instant }),
+      Type.Object({ type: OneOf(componentTypes), status: ComponentStatus, updated_at: Instant }),
     ),
+    content_intent: Nullable(ContentIntent),
     content_depth: Nullable(OneOf(contentDepths)),
     target_audience: text,
     funnel_stage: text,
     search_intent_type: text,
+    posting_status: PostingStatus,
     approval_status: OneOf(approvalStatuses),
     posted_url: text,
     marked_posted_at: Nullable(Instant),
+    ...times,
   }),
 );
 
@@ -166,7 +175,7 @@ export const Component = Type.Object({
   type: OneOf(componentTypes),
   content: Type.String(),
   metadata: Nullable(Type.Object({}, { additionalProperties: true })),
-  status: OneOf(['draft', 'generating', 'complete', 'failed']),
+  status: ComponentStatus,
   created_at: Instant,
   updated_at: Instant,
 });

@@ -40,23 +40,26 @@ export const AcceptedIdeaclouds = Data(
   }),
 );
 
-const fields = {
+const heading = {
   id: Uuid,
   keyword: Type.String(),
   title: Nullable(Type.String()),
   synopsis: Nullable(Type.String()),
+};
+const state = {
   status: IdeacloudStatus,
   error: Type.Optional(Type.String({ description: 'Only when failed.' })),
   category: Nullable(Type.Object({ id: Uuid, name: Type.String() })),
-  created_at: Instant,
-  updated_at: Instant,
 };
+const times = { created_at: Instant, updated_at: Instant };
 
-export const ListedIdeacloud = Type.Object(fields);
+export const ListedIdeacloud = Type.Object({ ...heading, ...state, ...times });
 export const Ideacloud = Type.Object({
-  ...fields,
+  ...heading,
   tags: Type.Array(Type.String()),
+  ...state,
   recommended_questions: Type.Array(Type.Object({ id: Type.String(), question: Type.String() })),
+  ...times,
 });
 
 export const IdeacloudAnswer = Data(Ideacloud);

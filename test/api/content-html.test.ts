@@ -59,6 +59,9 @@ describe('GET /content/{id}/html', () => {
     ['text/*', false],
     ['text/html;q=0', false],
     ['text/html;q=0.4, application/json;q=0.9', false],
+    ['text/html;q=0.4, */*', false],
+    ['text/html;q=0.4, application/json;q=0.1, */*', true],
+    ['text/html;q=0.4, application/*;q=0.9, */*;q=0.1', false],
     ['text/htmlx', false],
     ['', false],
   ])('Accept "%s" gives a page: %p', async (accept, isPage) => {

@@ -55,6 +55,8 @@ describe('the address of a posted article', () => {
     'https:example.com',
     'https:/example.com',
     'https:\\\\example.com',
+    'https://example.com\\@evil.example/',
+    'https://example.com/a\\b',
     'http://?a',
     'http://#a',
     'https://:443/',

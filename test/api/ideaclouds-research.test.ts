@@ -58,6 +58,11 @@ describe('research', () => {
         { id: 'q-1794000000000-2', question: 'Where?' },
       ],
     });
+    // In the order of the contract, which is how people read it.
+    expect(Object.keys(after.body.data)).toEqual([
+      ...['id', 'keyword', 'title', 'synopsis', 'tags', 'status', 'category'],
+      ...['recommended_questions', 'created_at', 'updated_at'],
+    ]);
     expect(outbox(app)).toEqual([
       {
         type: 'ideacloud.completed',

@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
 import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
+import type { WriteOf } from '../../db/write.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
@@ -18,13 +19,14 @@ export async function createModelLanding(
   ctx: Context,
   maker: Maker,
   input: Input,
+  write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {
   const checked = await checkOptions(ctx.reader, maker.siteId, input);
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
   const store = await loadStoreProfile(ctx.reader, maker.siteId);
   const subject = spelledAsInStock(input, stock);
   const given = input.title?.trim() ?? null;
-  return ctx.write((tx) =>
+  return write((tx) =>
     startArticle(tx, maker, modelLandingArticle, checked, {
       title: given ?? landingTitle(subject, store),
       ideacloudId: null,
@@ -40,16 +42,14 @@ function spelledAsInStock(input: Input, stock: readonly StockVehicle[]): Article
   const wanted = { make: input.make.trim(), model: input.model.trim() };
   const trim = input.trim?.trim() ?? null;
   const ofMake = stock.find((one) => isSameName(one.make, wanted.make));
-  const ofModel = stock.find((one) => {
+  const sameModel = stock.filter((one) => {
     return isSameName(one.make, wanted.make) && isSameName(one.model, wanted.model);
   });
-  const ofTrim = stock.find(
-    (one) => isSameName(one.model, wanted.model) && isSameName(one.trim, trim),
-  );
+  const ofTrim = sameModel.find((one) => isSameName(one.trim, trim));
   return {
     year: input.year,
     make: ofMake?.make ?? wanted.make,
-    model: ofModel?.model ?? wanted.model,
+    model: sameModel[0]?.model ?? wanted.model,
     trim: ofTrim?.trim ?? trim,
   };
 }

@@ -47,7 +47,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** True when the client names text/html and does not rank JSON above it. */
+/** True when the client names text/html and ranks nothing above it that JSON would answer. */
 export function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const part of (accept ?? '').split(',')) {
@@ -56,7 +56,9 @@ export function prefersHtml(accept: string | null): boolean {
     weights.set(type, weight === undefined ? 1 : Number(weight) || 0);
   }
   const html = weights.get('text/html') ?? 0;
-  return html > 0 && html >= (weights.get('application/json') ?? 0);
+  const names = ['application/json', 'application/*', '*/*'];
+  const json = names.map((name) => weights.get(name)).find((weight) => weight !== undefined);
+  return html > 0 && html >= (json ?? 0);
 }
 
 /** For the page's description: the first paragraph, cut at a sentence within 160 characters. */

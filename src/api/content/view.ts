@@ -31,7 +31,8 @@ export function viewAccepted(row: ArticleRow): Static<typeof AcceptedArticle> {
 export function viewAcceptedLanding(row: ArticleRow): Static<typeof AcceptedModelLanding> {
   const { subject } = row.request;
   if (!subject) throw new Error('A model landing page without a model was stored.');
-  return { data: { ...viewAccepted(row).data, vehicle: subject } };
+  const { created_at, message, ...head } = viewAccepted(row).data;
+  return { data: { ...head, vehicle: subject, created_at, message } };
 }
 
 export function viewListed(row: ListedArticle): Static<typeof ListedAnswer> {
@@ -53,10 +54,13 @@ export function viewArticle(
   parts: readonly ComponentState[],
 ): Static<typeof ArticleAnswer> {
   const { ideacloudId, keyword, apiKeyId, userId } = row;
+  const { content_intent, posting_status, created_at, updated_at, category, ...head } =
+    viewListed(row);
   return {
     data: {
-      ...viewListed(row),
+      ...head,
       ...(row.error !== null && { error: row.error }),
+      category,
       ideacloud: ideacloudId && keyword !== null ? { id: ideacloudId, keyword } : null,
       metadata: {
         ...(userId === null
@@ -68,13 +72,17 @@ export function viewArticle(
       components: parts.map(({ type, status, updatedAt }) => {
         return { type, status, updated_at: isoTime(updatedAt) };
       }),
+      content_intent,
       content_depth: row.contentDepth,
       target_audience: row.targetAudience,
       funnel_stage: row.funnelStage,
       search_intent_type: row.searchIntentType,
+      posting_status,
       approval_status: row.approvalStatus,
       posted_url: row.postedUrl,
       marked_posted_at: isoTimeOrNull(row.markedPostedAt),
+      created_at,
+      updated_at,
     },
   };
 }

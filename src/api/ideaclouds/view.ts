@@ -45,10 +45,17 @@ export function viewListed(row: ListedIdeacloud): Static<typeof ListedAnswer> {
 
 export function viewIdeacloud(row: NamedIdeacloud): Static<typeof Ideacloud> {
   const recommended = row.questions.filter((question) => question.isRecommended);
+  const { id, keyword, title, synopsis, created_at, updated_at, ...state } = viewListed(row);
   return {
-    ...viewListed(row),
+    id,
+    keyword,
+    title,
+    synopsis,
     tags: row.tags,
-    recommended_questions: recommended.map(({ id, question }) => ({ id, question })),
+    ...state,
+    recommended_questions: recommended.map((one) => ({ id: one.id, question: one.question })),
+    created_at,
+    updated_at,
   };
 }
 
