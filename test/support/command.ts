@@ -1,87 +1,62 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export type CommandRun = { status: number | null; output: string; errors: string };
+
 const root = join(import.meta.dir, '../..');
+const binary = process.env.FORECOURT_BINARY;
 
-export type Outcome = { code: number; output: string; errors: string };
+/** The program as a process is started with it: the compiled file when the tests are for that. */
+export const program: readonly string[] = binary
+  ? [join(root, binary)]
+  : [process.execPath, join(root, 'src/main.ts')];
 
-export type Commands = {
-  folder: string;
-  /** Runs a command to its end. */
-  run(args: readonly string[], environment?: Record<string, string>): Promise<Outcome>;
-  /** Starts `serve` on a free port and waits until it is ready. */
-  serve(environment?: Record<string, string>): Promise<Served>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
-
-export type Served = {
-  url: string;
-  pid: number;
-  kill(signal: NodeJS.Signals): void;
-  /** The exit status; null when a signal ended it. */
-  exited: Promise<number | null>;
-  errors(): Promise<string>;
-};
-
-/** The real program as processes of their own, on a data folder that goes with the scope. */
-export function commands(): Commands {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-cli-'));
-  const children = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>();
-
-  function start(args: readonly string[], environment: Record<string, string> = {}) {
-    const { PATH = '', HOME = '' } = process.env;
-    const child = Bun.spawn(['bun', 'src/main.ts', ...args], {
-      cwd: root,
-      env: { PATH, HOME, LOG_LEVEL: 'warn', DATA_DIR: folder, ...environment },
-      stdin: 'ignore',
-      stdout: 'pipe',
-      stderr: 'pipe',
-    });
-    children.add(child);
-    void child.exited.then(() => children.delete(child));
-    return child;
-  }
-
-  async function run(args: readonly string[], environment?: Record<string, string>) {
-    const child = start(args, environment);
-    const [output, errors, code] = await Promise.all([
-      new Response(child.stdout).text(),
-      new Response(child.stderr).text(),
-      child.exited,
-    ]);
-    return { code, output, errors };
-  }
-
-  async function serve(environment?: Record<string, string>): Promise<Served> {
-    const child = start(['serve', '--json', '--port', '0'], environment);
-    const errors = new Response(child.stderr).text();
-    const line = await firstLine(child.stdout);
-    if (line === null) throw new Error(`The server did not start: ${await errors}`);
-    const { listening } = JSON.parse(line) as { listening: string };
-    const exited = child.exited.then(() => child.exitCode);
-    const kill = (signal: NodeJS.Signals) => child.kill(signal);
-    return { url: listening, pid: child.pid, kill, exited, errors: () => errors };
-  }
-
-  async function dispose(): Promise<void> {
-    for (const child of children) child.kill('SIGKILL');
-    await Promise.all([...children].map((child) => child.exited));
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  return { folder, run, serve, [Symbol.asyncDispose]: dispose };
+/** Runs one command in a process of its own that sees only these settings. */
+export async function runCommand(
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<CommandRun> {
+  const child = Bun.spawn([...program, ...args], {
+    env: { LOG_LEVEL: 'warn', ...settings },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
+  const [output, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  await child.exited;
+  return { status: child.exitCode, output, errors };
 }
 
-async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string | null> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
+export type RunningServer = {
+  url: string;
+  pid: number;
+  /** Ends it; resolves to its exit status, null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+};
+
+/** Starts `serve` on a free port and waits until it says where it listens. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const child = Bun.spawn([...program, 'serve', '--json', '--port', '0'], {
+    env: { LOG_LEVEL: 'silent', ...settings },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  });
   let text = '';
-  while (!text.includes('\n')) {
-    const { done, value } = await reader.read();
-    if (done) return null;
-    text += decoder.decode(value, { stream: true });
+  for await (const chunk of child.stdout) {
+    text += new TextDecoder().decode(chunk);
+    if (text.includes('\n')) break;
   }
-  reader.releaseLock();
-  return text.slice(0, text.indexOf('\n'));
+  const { listening } = JSON.parse(text) as { listening: string };
+  return {
+    url: listening,
+    pid: child.pid,
+    async end(signal) {
+      child.kill(signal);
+      await child.exited;
+      return child.exitCode;
+    },
+  };
 }
