@@ -5,6 +5,7 @@ import { expireRecommendationsLoop } from './expire-recommendations.ts';
 import type { Loop } from './loop.ts';
 import { proveBackupLoop } from './prove-backup.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
+import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
 
 /** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
 export const loops: readonly Loop[] = [
@@ -14,4 +15,5 @@ export const loops: readonly Loop[] = [
   expireRecommendationsLoop,
   backUpLoop,
   proveBackupLoop,
+  sweepIdempotencyLoop,
 ];

@@ -6,6 +6,9 @@ import { StoreBusy, StoreUnavailable, storeFailure } from './store-failure.ts';
 
 export type Body<T> = (tx: Writer) => Promise<T>;
 
+/** A write of one kind of value, with nothing more to say about it. */
+export type WriteOf<T> = (body: Body<T>) => Promise<T>;
+
 export type WriteOptions = {
   /** How long another process may hold the file before this write gives up. */
   busyLimitMs?: number;

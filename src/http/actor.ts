@@ -1,5 +1,6 @@
 import type { Entitlement, Plan } from '../../schema/contracts/plans.ts';
 import type { Scope } from '../../schema/contracts/scopes.ts';
+import type { Once } from './idempotency.ts';
 
 /** Who asks: a key, and through it one site. */
 export type Actor = {
@@ -7,7 +8,14 @@ export type Actor = {
   keyId: string;
   plan: Plan;
   scopes: readonly Scope[];
+  /** Set when the request carries an idempotency key and the route takes one. */
+  once?: Once;
 };
 
 /** What a route asks of a key. Where several scopes are given, any one is enough. */
-export type AccessRule = { scope: Scope | readonly Scope[] | 'any'; entitlement?: Entitlement };
+export type AccessRule = {
+  scope: Scope | readonly Scope[] | 'any';
+  entitlement?: Entitlement;
+  /** Takes X-Idempotency-Key; the handler then writes with `writeOnce`. */
+  idempotent?: boolean;
+};

@@ -8,6 +8,7 @@ import { closedSchema } from './closed-schema.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
+import { AnsweredBefore } from './idempotency.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
 import { requestIdFor } from './request-id.ts';
@@ -22,7 +23,7 @@ export const apiBase = '/v1/public';
 /** The whole API: every group under /v1/public, with one error handler and 405 for other methods. */
 export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   const gate = new Gate(ctx);
-  const access = makeAccess(gate, ctx.ids.uuid());
+  const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
   for (const group of groups) api.use(withClosedRequests(group({ ctx, access })));
   let description: object | null = null;
@@ -54,6 +55,11 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
           set: set as { headers: Record<string, string> },
           server: socket,
         });
+      }
+      if (error instanceof AnsweredBefore) {
+        set.status = error.record.status;
+        set.headers['idempotent-replayed'] = 'true';
+        return JSON.parse(error.record.body) as object;
       }
       const requestId = String(set.headers['x-request-id']);
       const answer = answerError({ code, error, requestId, log: ctx.log });

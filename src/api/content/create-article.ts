@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { ArticleInput } from '../../../schema/contracts/content.ts';
 import type { Context } from '../../context.ts';
+import type { WriteOf } from '../../db/write.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { articleTypes } from './articles/index.ts';
@@ -14,11 +15,16 @@ type Input = Static<typeof ArticleInput>;
  * Starts an article on the questions of an IdeaCloud. Throws a 400 for what this site or server
  * cannot do, a 404 for an unknown IdeaCloud, a 409 for one whose research is not complete.
  */
-export async function createArticle(ctx: Context, maker: Maker, input: Input): Promise<ArticleRow> {
+export async function createArticle(
+  ctx: Context,
+  maker: Maker,
+  input: Input,
+  write: WriteOf<ArticleRow> = ctx.write,
+): Promise<ArticleRow> {
   const entry = entryFor(input.article_type);
   if (input.mode === 'interactive') throw invalid('mode', 'must be simple: it is all there is yet');
   const checked = await checkOptions(ctx.reader, maker.siteId, input);
-  return ctx.write(async (tx) => {
+  return write(async (tx) => {
     const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);
     if (!cloud) throw notFound();
     if (cloud.status !== 'complete') {

@@ -17,6 +17,7 @@ import {
 } from '../../../schema/contracts/content.ts';
 import { readPage } from '../../db/page.ts';
 import { answers, asIs, keyErrors } from '../../http/operation.ts';
+import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
@@ -37,6 +38,7 @@ import {
 
 const reads = { scope: 'content:read' } as const;
 const writes = { scope: 'content:write' } as const;
+const writesOnce = { ...writes, idempotent: true } as const;
 const params = Type.Object({ id: Uuid });
 const tags = ['content'];
 const notYet =
@@ -50,12 +52,13 @@ export function contentRoutes({ ctx, access }: Http) {
     .post(
       '/content',
       async ({ actor, body, set }) => {
-        const row = await createArticle(ctx, actor, body);
+        const write = writeOnce(ctx, actor, viewAccepted);
+        const row = await createArticle(ctx, actor, body, write);
         set.status = 202;
         return viewAccepted(row);
       },
       {
-        access: writes,
+        access: writesOnce,
         body: ArticleInput,
         response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, 503, ...keyErrors),
         detail: {
@@ -71,12 +74,13 @@ export function contentRoutes({ ctx, access }: Http) {
     .post(
       '/model-landing-pages',
       async ({ actor, body, set }) => {
-        const row = await createModelLanding(ctx, actor, body);
+        const write = writeOnce(ctx, actor, viewAcceptedLanding);
+        const row = await createModelLanding(ctx, actor, body, write);
         set.status = 202;
         return viewAcceptedLanding(row);
       },
       {
-        access: writes,
+        access: writesOnce,
         body: ModelLandingInput,
         response: answers(202, AcceptedModelLanding, 400, 413, 415, 503, ...keyErrors),
         detail: {

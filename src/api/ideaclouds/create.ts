@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { IdeacloudInput } from '../../../schema/contracts/ideaclouds.ts';
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
+import type { WriteOf } from '../../db/write.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
 import { categoryIdOf } from '../site/store.ts';
@@ -18,8 +19,9 @@ export async function createIdeacloud(
   ctx: Context,
   siteId: string,
   input: Input,
+  write: WriteOf<IdeacloudRow> = ctx.write,
 ): Promise<IdeacloudRow> {
-  return ctx.write(async (tx) => {
+  return write(async (tx) => {
     const row = await start(tx, siteId, input);
     if (!row) throw invalid('category_id', unknownCategory);
     return row;
@@ -31,8 +33,9 @@ export async function createIdeaclouds(
   ctx: Context,
   siteId: string,
   items: readonly Input[],
+  write: WriteOf<BatchResult[]> = ctx.write,
 ): Promise<BatchResult[]> {
-  return ctx.write(async (tx) => {
+  return write(async (tx) => {
     const results: BatchResult[] = [];
     for (const item of items) {
       const row = await start(tx, siteId, item);

@@ -13,6 +13,7 @@ import {
 } from '../../../schema/contracts/ideaclouds.ts';
 import { readPage } from '../../db/page.ts';
 import { answers, keyErrors } from '../../http/operation.ts';
+import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
 import { createIdeacloud, createIdeaclouds } from './create.ts';
@@ -26,7 +27,7 @@ import {
 } from './view.ts';
 
 const reads = { scope: 'ideaclouds:read' } as const;
-const writes = { scope: 'ideaclouds:write' } as const;
+const writes = { scope: 'ideaclouds:write', idempotent: true } as const;
 const params = Type.Object({ id: Uuid });
 const tags = ['ideaclouds'];
 
@@ -37,7 +38,8 @@ export function ideacloudRoutes({ ctx, access }: Http) {
     .post(
       '',
       async ({ actor, body, set }) => {
-        const row = await createIdeacloud(ctx, actor.siteId, body);
+        const write = writeOnce(ctx, actor, viewAccepted);
+        const row = await createIdeacloud(ctx, actor.siteId, body, write);
         set.status = 202;
         return viewAccepted(row);
       },
@@ -51,7 +53,8 @@ export function ideacloudRoutes({ ctx, access }: Http) {
     .post(
       '/batch',
       async ({ actor, body, set }) => {
-        const results = await createIdeaclouds(ctx, actor.siteId, body.items);
+        const write = writeOnce(ctx, actor, viewAcceptedBatch);
+        const results = await createIdeaclouds(ctx, actor.siteId, body.items, write);
         set.status = 202;
         return viewAcceptedBatch(results);
       },

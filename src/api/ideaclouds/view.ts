@@ -19,7 +19,7 @@ export function viewAccepted(row: IdeacloudRow): Static<typeof AcceptedIdeacloud
   return { data: { id, keyword, status: 'researching', created_at, message: acceptedMessage } };
 }
 
-export function viewAcceptedBatch(results: readonly BatchResult[]) {
+export function viewAcceptedBatch(results: BatchResult[]) {
   const items = results.map((result) =>
     'row' in result
       ? { id: result.row.id, keyword: result.row.keyword, status: 'researching' as const }

@@ -1,0 +1,11 @@
+import { sweepIdempotency } from '../src/http/sweep-idempotency.ts';
+import { minute } from '../src/lib/clock.ts';
+import type { Loop } from './loop.ts';
+
+/** Stored answers older than 24 hours. */
+export const sweepIdempotencyLoop: Loop = {
+  name: 'sweep-idempotency',
+  schedule: '41 13 * * * *',
+  timeLimitMs: 5 * minute,
+  runOnce: sweepIdempotency,
+};

@@ -1,0 +1,90 @@
+import type { Context } from '../context.ts';
+import type { Body, Write } from '../db/write.ts';
+import { canonicalJson } from '../lib/canonical-json.ts';
+import { sha256Hex } from '../lib/hash.ts';
+import { invalid, problem } from '../problem.ts';
+import type { Actor } from './actor.ts';
+import {
+  findRecord,
+  type IdempotencyRecord,
+  putRecord,
+  type RecordKey,
+} from './idempotency-store.ts';
+
+export const idempotencyHeader = 'x-idempotency-key';
+const maxKeyLength = 256;
+
+/** A request that is to be done once: its place and what it must be equal to. */
+export type Once = RecordKey & { requestHash: string };
+
+/** Thrown inside the transaction when an equal request was faster: its answer is the answer. */
+export class AnsweredBefore extends Error {
+  override name = 'AnsweredBefore';
+  constructor(readonly record: IdempotencyRecord) {
+    super('An equal request was answered before.');
+  }
+}
+
+/** Null without the header. Throws a 400 when its value is no good. */
+export function onceOf(
+  request: Request,
+  route: string,
+  apiKeyId: string,
+  body: unknown,
+): Once | null {
+  const idempotencyKey = request.headers.get(idempotencyHeader);
+  if (idempotencyKey === null) return null;
+  if (idempotencyKey === '' || idempotencyKey.length > maxKeyLength) {
+    throw invalid('X-Idempotency-Key', `must be 1 to ${maxKeyLength} characters`);
+  }
+  const { pathname, search } = new URL(request.url);
+  const requestHash = sha256Hex(
+    `${request.method} ${pathname}${search}\n${canonicalJson(body ?? null)}`,
+  );
+  return { apiKeyId, route: `${request.method} ${route}`, idempotencyKey, requestHash };
+}
+
+/** The stored answer of an equal request; throws a 409 when the key was used for another. */
+export async function answeredBefore(ctx: Context, once: Once): Promise<IdempotencyRecord | null> {
+  const record = await findRecord(ctx.reader, once, ctx.clock.now());
+  return record ? sameRequest(once, record) : null;
+}
+
+/**
+ * A write that stores the request's answer in the same transaction, if the request asks for that.
+ * `view` makes the answer of what the body returns. An equal request that came between ends this one
+ * with AnsweredBefore, and nothing of this one is kept.
+ */
+export function writeOnce<T>(
+  ctx: Context,
+  { once }: Actor,
+  view: (value: T) => object,
+  status = 202,
+): (body: Body<T>) => Promise<T> {
+  const { write } = ctx;
+  if (!once) return (body) => write(body);
+  return (body) => writeWithRecord(write, once, body, (value) => ({ status, body: view(value) }));
+}
+
+function writeWithRecord<T>(
+  write: Write,
+  once: Once,
+  body: Body<T>,
+  answer: (value: T) => { status: number; body: object },
+): Promise<T> {
+  return write(async (tx) => {
+    const earlier = await findRecord(tx, once, tx.now);
+    if (earlier) throw new AnsweredBefore(sameRequest(once, earlier));
+    const value = await body(tx);
+    const made = answer(value);
+    const record = { ...once, status: made.status, body: JSON.stringify(made.body) };
+    await putRecord(tx, { ...record, createdAt: tx.now });
+    return value;
+  });
+}
+
+function sameRequest(once: Once, record: IdempotencyRecord): IdempotencyRecord {
+  if (record.requestHash === once.requestHash) return record;
+  const message = 'This idempotency key was used for another request in the last 24 hours.';
+  throw problem('idempotency_conflict', message);
+}
