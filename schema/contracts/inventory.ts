@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Kind, Type, TypeRegistry } from '@sinclair/typebox';
 import { t } from 'elysia';
 import { bodyStyles } from '../records/vehicle.ts';
 import { Data, Instant, Nullable, OneOf, Page, TrimmedText } from './common.ts';
@@ -78,7 +78,13 @@ export const InventoryStats = Type.Object({
 });
 
 const words = Type.Optional(TrimmedText(1, 100, { description: 'Any part of it, in any case.' }));
-const price = t.Optional(t.Numeric({ minimum: 0, maximum: 1_000_000_000 }));
+
+/** An amount of money in a query: text here, which has no sign and no exponent. */
+const Amount = Type.Unsafe<string>({ [Kind]: 'Amount', type: 'number', minimum: 0 });
+TypeRegistry.Set('Amount', (_schema, value) => {
+  return typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
+});
+const price = Type.Optional(Amount);
 
 export const VehicleFilters = {
   make: words,

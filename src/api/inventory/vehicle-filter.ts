@@ -6,8 +6,9 @@ export type VehicleFilter = {
   model?: string;
   year?: number;
   condition?: 'new' | 'used';
-  price_min?: number;
-  price_max?: number;
+  /** Amounts as decimal text. */
+  price_min?: string;
+  price_max?: string;
 };
 
 type GroupTable = typeof vehicles | typeof vehicleCounts;
@@ -63,6 +64,6 @@ function contains(column: GroupTable['make' | 'model'], words: string): SQL {
 }
 
 /** Whole cents, without what binary fractions add: 19999.99 * 100 is not quite 1999999. */
-function cents(units: number): number {
-  return Number((units * 100).toFixed(4));
+function cents(units: string): number {
+  return Number((Number(units) * 100).toFixed(4));
 }
