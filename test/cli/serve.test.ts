@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import net from 'node:net';
 import { makeClient } from '../support/client.ts';
-import { type Commands, commands, type Served } from '../support/command.ts';
+import { type Commands, commands, type Served } from '../support/processes.ts';
 import { socketServer } from '../support/socket-server.ts';
 
 const allowLocal = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { presets, scopeNames } from '../../schema/contracts/scopes.ts';
 import { makeClient } from '../support/client.ts';
-import { type Commands, commands } from '../support/command.ts';
+import { type Commands, commands } from '../support/processes.ts';
 
 async function json(program: Commands, ...args: string[]) {
   const { code, output, errors } = await program.run([...args, '--json']);

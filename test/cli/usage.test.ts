@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { version } from '../../src/version.ts';
-import { commands } from '../support/command.ts';
+import { commands } from '../support/processes.ts';
 
 describe('wrong usage', () => {
   test('ends with status 2, says what is wrong and prints nothing else', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { type Receiver, startReceiver } from '../../src/cli/demo/receiver.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { type Client, makeClient } from '../support/client.ts';
-import { type Commands, commands, type Served } from '../support/command.ts';
+import { type Commands, commands, type Served } from '../support/processes.ts';
 
 const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 const patienceMs = 20_000;
