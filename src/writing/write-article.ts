@@ -4,6 +4,7 @@ import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts'
 import type { FactSheet } from './facts/fact-sheet.ts';
 import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
+import { headingText } from './realise/heading-text.ts';
 import { narratorOf } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
@@ -55,10 +56,12 @@ function isTold(section: OutlineSection, outline: Outline, paragraphs: DraftPara
 
 function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): string {
   const blocks = outline.sections.flatMap((section) => [
-    ...(section.heading === '' ? [] : [`${'#'.repeat(section.level)} ${section.heading}`]),
+    ...(section.heading === ''
+      ? []
+      : [`${'#'.repeat(section.level)} ${headingText(section.heading)}`]),
     ...paragraphs.filter((one) => one.sectionId === section.id).map((one) => one.text),
   ]);
-  return `${[`# ${outline.title}`, ...blocks].join('\n\n')}\n`;
+  return `${[`# ${headingText(outline.title)}`, ...blocks].join('\n\n')}\n`;
 }
 
 /** Questions that got no section, or nothing but the advice to ask the store. */

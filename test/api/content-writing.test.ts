@@ -93,6 +93,20 @@ describe('the stages of writing', () => {
     expect(paths.filter((path) => path === '/content.completed')).toHaveLength(1);
   });
 
+  test('a title that was given stays, and a default gives way to the one of the writer', async () => {
+    const canned = cannedWriter();
+    await using app = appWith({
+      ...canned,
+      write: async (...request) => ({ ...(await canned.write(...request)), title: 'A better one' }),
+    });
+    const client = await app.client(await app.makeSite());
+    for (const title of ['My own', undefined]) {
+      const id = await makeArticle(app, client, { title });
+      const { data } = (await client.get(`/content/${id}`)).body;
+      expect(data.title).toBe(title ?? 'A better one');
+    }
+  });
+
   test('a finished article has a body that keeps what it rests on', async () => {
     await using app = appWith(cannedWriter());
     const client = await app.client(await app.makeSite());

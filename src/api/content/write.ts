@@ -73,7 +73,9 @@ async function complete(
   body: NewComponent,
 ): Promise<void> {
   const { siteId, id, articleType } = article;
-  const { title, wordCount, wordingIds } = draft;
+  const { wordCount, wordingIds } = draft;
+  // A title that the client gave stays, whatever a writer makes of it.
+  const title = article.request.title ?? draft.title;
   const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
   await putComponent(tx, body);
