@@ -11,6 +11,8 @@ type Detail = {
   tags?: string[];
   security?: object[];
   parameters?: object[];
+  /** Other media types of the answer, for clients that ask for them. */
+  alsoAs?: readonly string[];
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
@@ -64,6 +66,7 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
 
 function operation(hooks: Hooks, detail: Detail): object {
   const { params, query, headers, body, response = {} } = hooks;
+  const { alsoAs = [], ...shown } = detail;
   const parameters = [
     ...(detail.parameters ?? []),
     ...parametersIn('path', params),
@@ -71,14 +74,14 @@ function operation(hooks: Hooks, detail: Detail): object {
     ...parametersIn('header', headers),
   ];
   return {
-    ...detail,
+    ...shown,
     description: describe(detail),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {
       requestBody: { required: true, content: json(plainSchema(body)) },
     }),
     responses: Object.fromEntries(
-      Object.entries(response).map(([status, schema]) => [status, answer(status, schema)]),
+      Object.entries(response).map(([status, schema]) => [status, answer(status, schema, alsoAs)]),
     ),
   };
 }
@@ -108,10 +111,12 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: unknown): obje
   }));
 }
 
-function answer(status: string, schema: unknown): object {
+function answer(status: string, schema: unknown, alsoAs: readonly string[]): object {
   if (status === '204') return { description: 'Done, no content' };
   if (Number(status) < 400) {
-    return { description: successTexts[status], content: json(answerSchema(schema)) };
+    const others = alsoAs.map((type) => [type, { schema: { type: 'string' } }]);
+    const content = { ...json(answerSchema(schema)), ...Object.fromEntries(others) };
+    return { description: successTexts[status], content };
   }
   const description = `Error \`${textByStatus.get(Number(status) as 400)}\``;
   const reference = { schema: { $ref: '#/components/schemas/Error' } };

@@ -85,7 +85,7 @@ describe.each(targets)('the main job, on $name', ({ start }) => {
       expect(end.type).toBe('content.completed');
       const html = await client.get(`/content/${id}/html`, { accept: 'text/html' });
       expect(html.status).toBe(200);
-      expect(html.text).toStartWith('<!doctype html>');
+      expect(html.text).toStartWith('<!DOCTYPE html>');
     }
 
     expect(receiver.events.every((event) => event.isVerified)).toBe(true);

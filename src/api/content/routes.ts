@@ -169,6 +169,7 @@ export function contentRoutes({ ctx, access }: Http) {
         response: answers(200, HtmlAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'get_content_html',
+          alsoAs: ['text/html'],
           summary: 'Get an article as HTML',
           description: 'With `Accept: text/html` a whole page, otherwise JSON.',
           tags,

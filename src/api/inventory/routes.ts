@@ -65,6 +65,7 @@ export function inventoryRoutes(http: Http) {
         response: answers(200, InventoryFeedAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'get_inventory_feed',
+          alsoAs: ['application/xml'],
           summary: 'Get the whole stock as one feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
