@@ -51,6 +51,8 @@ function openFile(file: string, options: StoreOptions): Store {
     await queue.close();
     readerConnection.close();
     refreshStatistics(writer);
+    // So that after a stop the one file holds everything; it gives up by itself when others read.
+    writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
   }
   return { reader, write: queue.write, close };

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replaceFile } from '../../lib/durable-file.ts';
-import { findDamage } from '../damage.ts';
+import { findDamage, openFailure } from '../damage.ts';
 import { stateFile } from '../state-file.ts';
 import { countRows, type RowCounts, rowDifference, writeManifest } from './manifest.ts';
 
@@ -30,6 +30,8 @@ export function makeBackup(
     const rowsBefore = copyState(source, partial);
     finishCopy(partial, rowsBefore, madeBy);
     replaceFile(partial, target);
+  } catch (error) {
+    throw openFailure(error, folder);
   } finally {
     for (const suffix of ['', '-journal']) rmSync(`${partial}${suffix}`, { force: true });
   }

@@ -3,22 +3,17 @@ import { day, hour } from '../../lib/clock.ts';
 export const dailyKept = 7;
 export const weeklyKept = 4;
 
-/** Between two and four in the morning from the Atlantic to the Pacific coast. */
+/** Between one in the morning on the Pacific coast and five on the Atlantic one. */
 const nightHourUtc = 9;
-/** A night that the machine slept through is made up for by day. */
-const oldestMs = 25 * hour;
-/** So that a backup made up for late in the day does not keep the next night's from being made. */
-const freshMs = 12 * hour;
 
 /**
- * Whether it is time for the next backup. It is asked every hour, so that a machine which is off at
- * night gets its backups too.
+ * Whether there is none since the last night. It is asked every hour, so that a machine which is off
+ * at night gets its backup by day.
  */
 export function isBackupDue(newest: number | null, now: number): boolean {
-  if (newest === null) return true;
-  const age = now - newest;
-  const isNight = new Date(now).getUTCHours() === nightHourUtc;
-  return age >= oldestMs || (isNight && age >= freshMs);
+  const nightBegan = nightHourUtc * hour;
+  const lastNight = Math.floor((now - nightBegan) / day) * day + nightBegan;
+  return newest === null || newest < lastNight;
 }
 
 /**
