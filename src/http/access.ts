@@ -8,8 +8,9 @@ import { answeredBefore, idempotencyHeader, onceOf } from './idempotency.ts';
 export type Access = ReturnType<typeof makeAccess>;
 
 /**
- * What every route says of its callers. `access` asks for a key with a scope (and an entitlement) and
- * hands the handler the `actor`; `open` marks a route without a key, counted by address or not at all.
+ * What every route says of its callers. `access` asks for a key with a scope (and an entitlement)
+ * and hands the handler the `actor`; `open` marks a route without a key, counted by address or not
+ * at all.
  */
 export function makeAccess(ctx: Context, gate: Gate, seed: string) {
   return new Elysia({ name: 'access', seed }).macro({

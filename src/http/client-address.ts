@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 export type ProxyTest = (address: string) => boolean;
 
 /**
- * Who shares one anonymous window: an IPv4 address, or the 64 bits of an IPv6 network, since one host
- * has all the addresses of its network to choose from (RFC 4291 section 2.5.1).
+ * Who shares one anonymous window: an IPv4 address, or the 64 bits of an IPv6 network, since one
+ * host has all the addresses of its network to choose from (RFC 4291 section 2.5.1).
  */
 export function addressGroup(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

@@ -9,8 +9,8 @@ type Parts = {
 };
 
 /**
- * A copy of a request's schema in which no object takes a field that it does not name. Elysia refuses
- * unknown fields of the outermost object alone; the contract refuses them at every level.
+ * A copy of a request's schema in which no object takes a field that it does not name. Elysia
+ * refuses unknown fields of the outermost object alone; the contract refuses them at every level.
  */
 export function closedSchema<T extends TSchema>(schema: T): T {
   const copy = CloneType(schema);

@@ -19,7 +19,9 @@ export type ErrorAnswer = {
   };
 };
 
-/** The only place that knows envelopes and statuses. What nobody foresaw is logged and kept quiet. */
+/**
+ * The only place that knows envelopes and statuses. What nobody foresaw is logged and kept quiet.
+ */
 export function answerError({ code, error, requestId, log }: Failure): ErrorAnswer {
   const known = problemFrom(code, error);
   if (!known) log.error({ requestId, error: describe(error) }, 'a request failed unexpectedly');

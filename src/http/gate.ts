@@ -17,7 +17,9 @@ export type Hook = {
   actor?: Actor;
 };
 
-/** Decides who may pass: key (401), rate limit (429), entitlement and scope (403), in this order. */
+/**
+ * Decides who may pass: key (401), rate limit (429), entitlement and scope (403), in this order.
+ */
 export class Gate {
   private readonly limiter = new RateLimiter();
   private readonly isTrusted: ProxyTest;

@@ -9,7 +9,7 @@ import {
   type IdempotencyRecord,
   putRecord,
   type RecordKey,
-} from './idempotency-store.ts';
+} from '../work/idempotency-store.ts';
 
 export const idempotencyHeader = 'x-idempotency-key';
 const maxKeyLength = 256;
@@ -52,8 +52,8 @@ export async function answeredBefore(ctx: Context, once: Once): Promise<Idempote
 
 /**
  * A write that stores the request's answer in the same transaction, if the request asks for that.
- * `view` makes the answer of what the body returns. An equal request that came between ends this one
- * with AnsweredBefore, and nothing of this one is kept.
+ * `view` makes the answer of what the body returns. An equal request that came between ends this
+ * one with AnsweredBefore, and nothing of this one is kept.
  */
 export function writeOnce<T>(
   ctx: Context,

@@ -19,8 +19,8 @@ export function plainSchema(schema: unknown): JsonSchema {
 }
 
 /**
- * The schema of an answer: open, since later versions may add fields. Elysia closes an answer's schema
- * in place when it first checks one, so what stands there depends on what was asked before.
+ * The schema of an answer: open, since later versions may add fields. Elysia closes an answer's
+ * schema in place when it first checks one, so what stands there depends on what was asked before.
  */
 export function answerSchema(schema: unknown): JsonSchema {
   const isClosing = (key: string, value: unknown) => {

@@ -15,9 +15,9 @@ const windowMs = minute;
 const sweepAt = 10_000;
 
 /**
- * The exact sliding window over any rolling 60 s. The times of the last `limit` requests are enough:
- * a request is admitted when the limit-th before it is older than the window. Refused ones are logged
- * too, so that hammering extends the wait.
+ * The exact sliding window over any rolling 60 s. The times of the last `limit` requests are
+ * enough: a request is admitted when the limit-th before it is older than the window. Refused ones
+ * are logged too, so that hammering extends the wait.
  */
 export class RateLimiter {
   private readonly windows = new Map<string, Window>();

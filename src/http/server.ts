@@ -20,7 +20,9 @@ export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
 
-/** The whole API: every group under /v1/public, with one error handler and 405 for other methods. */
+/**
+ * The whole API: every group under /v1/public, with one error handler and 405 for other methods.
+ */
 export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   const gate = new Gate(ctx);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());

@@ -19,7 +19,9 @@ type Limits = {
   anyOf?: readonly Limits[];
 };
 
-/** What is wrong with one value, for a partner's engineer: "must be a whole number from 1 to 100". */
+/**
+ * What is wrong with one value, for a partner's engineer: "must be a whole number from 1 to 100".
+ */
 export function wordsFor(fault: ValueError): string {
   const schema: Limits = fault.schema;
   switch (fault.type) {

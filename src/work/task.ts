@@ -4,13 +4,15 @@ import type { TaskKind, TaskPayloads } from './payloads.ts';
 
 export type Task<P> = { id: string; siteId: string; payload: P; attempt: number };
 
-/** What is written down at the end of a task, in one transaction with the end of the task itself. */
+/**
+ * What is written down at the end of a task, in one transaction with the end of the task itself.
+ */
 export type Record = (tx: Writer) => Promise<void>;
 
 /**
- * How one kind of task is done. `run` does the slow part outside any transaction and returns what to
- * record. A throw means: try again later. After the last attempt `giveUp` records the failure; its
- * reason is a sentence for the client.
+ * How one kind of task is done. `run` does the slow part outside any transaction and returns what
+ * to record. A throw means: try again later. After the last attempt `giveUp` records the failure;
+ * its reason is a sentence for the client.
  */
 export type TaskDefinition<P> = {
   timeLimitMs: number;
