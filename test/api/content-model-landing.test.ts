@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { cannedResearcher, cannedWriter, quickProviders } from '../support/canned-providers.ts';
+import type { Client } from '../support/client.ts';
 import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { rowsOf } from '../support/outbox.ts';
@@ -63,6 +64,16 @@ describe('POST /model-landing-pages', () => {
       contentDepth: 'concise',
     });
   });
+});
+
+describe('a request that is refused', () => {
+  let app: Harness;
+  let client: Client;
+  beforeAll(async () => {
+    app = quickApp();
+    client = await app.client(await app.makeSite());
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
 
   const no = expect.any(String);
   test.each<[string, object, object]>([
@@ -87,9 +98,7 @@ describe('POST /model-landing-pages', () => {
     ['too few words', { content_length: 100 }, { content_length: no }],
     ['a language nobody here writes', { language: 'French' }, { language: no }],
     ['tools that would not be run', { auto_content_tools: true }, { auto_content_tools: no }],
-  ])('refuses %s and names the field', async (_name, change, faults) => {
-    await using app = quickApp();
-    const client = await app.client(await app.makeSite());
+  ])('POST /model-landing-pages refuses %s and names the field', async (_name, change, faults) => {
     const reply = await client.post('/model-landing-pages', { ...camry, ...change });
     expect(faultsIn(reply)).toEqual(faults as Record<string, string>);
     expect(rowsOf(app, 'articles')).toEqual([]);
