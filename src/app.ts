@@ -44,8 +44,8 @@ const stopGraceMs = 8_000;
 const sendGraceMs = 3_000;
 
 /**
- * Bun answers above its limit with a bare 413. Ours comes with an envelope, and holds memory as well:
- * a body is read as it comes, and not past the limit.
+ * Bun answers above its limit with a bare 413. Ours comes with an envelope, and holds memory as
+ * well: a body is read as it comes, and not past the limit.
  */
 const noBodyLimit = 2 ** 40;
 

@@ -64,7 +64,9 @@ function masterKeyFrom(text: string | undefined): string | null {
   throw new ConfigError('MASTER_KEY must be 64 hex characters (openssl rand -hex 32 makes one).');
 }
 
-/** A list separated by commas; `read` is what will read it later, and throws what is wrong with it. */
+/**
+ * A list separated by commas; `read` is what will read it later, and throws what is wrong with it.
+ */
 function listFrom(
   name: SettingName,
   valueOf: (name: SettingName) => string,

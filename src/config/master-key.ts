@@ -8,8 +8,9 @@ import { type Config, ConfigError } from './config.ts';
 export type MasterKey = { derive(purpose: string): Uint8Array };
 
 /**
- * Takes the master key from the settings or its file, and makes the file in the data folder (readable
- * by its owner only) when there is none. Throws ConfigError when the file cannot be read or used.
+ * Takes the master key from the settings or its file, and makes the file in the data folder
+ * (readable by its owner only) when there is none. Throws ConfigError when the file cannot be read
+ * or used.
  */
 export function loadMasterKey(config: Config, random: Random): MasterKey {
   const hex = config.masterKey ?? fromFile(config, random);

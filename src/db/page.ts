@@ -16,8 +16,8 @@ export type PageAnswer<Item> = {
 };
 
 /**
- * Reads one page: checks the cursor against site, route and filters, asks `list`, and puts the answer
- * into the contract's shape.
+ * Reads one page: checks the cursor against site, route and filters, asks `list`, and puts the
+ * answer into the contract's shape.
  */
 export async function readPage<Row, Item>(
   cursors: Cursors,

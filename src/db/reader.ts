@@ -4,8 +4,8 @@ import type { Ids } from '../lib/ids.ts';
 export type Drizzle = BunSQLiteDatabase;
 
 /**
- * Queries only. A Writer is a Reader too, and sees what its own transaction wrote. Without `get`: on a
- * statement of one's own it gives an array of values, whatever its type says.
+ * Queries only. A Writer is a Reader too, and sees what its own transaction wrote. Without `get`:
+ * on a statement of one's own it gives an array of values, whatever its type says.
  */
 export type Reader = {
   readonly db: Pick<Drizzle, 'select' | 'selectDistinct' | 'with' | '$with' | 'all'>;

@@ -15,9 +15,9 @@ export type WriteOptions = {
 };
 
 /**
- * Runs `body` in a transaction and settles after the commit. Bodies that wait at the same time share
- * one transaction and one fsync, each in its own savepoint, so that one failure rolls back alone.
- * Rejects with what the body threw, with StoreBusy, or with StoreUnavailable.
+ * Runs `body` in a transaction and settles after the commit. Bodies that wait at the same time
+ * share one transaction and one fsync, each in its own savepoint, so that one failure rolls back
+ * alone. Rejects with what the body threw, with StoreBusy, or with StoreUnavailable.
  */
 export type Write = <T>(body: Body<T>, options?: WriteOptions) => Promise<T>;
 

@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 export type Ids = { uuid(): string };
 
 /**
- * UUIDs of version 7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit counter that keeps ids
- * of one millisecond in the order of their making, 62 random bits. They sort by creation.
+ * UUIDs of version 7 (RFC 9562 section 5.7): 48 bits of milliseconds, a 12-bit counter that keeps
+ * ids of one millisecond in the order of their making, 62 random bits. They sort by creation.
  */
 export function makeIds(clock: Clock, random: Random): Ids {
   let lastMs = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { version } from '../../src/version.ts';
 import { harness } from '../support/harness.ts';
 
-test('GET /health tells version and time to anybody, with a good key, a bad one or none', async () => {
+test('GET /health tells version and time, with a good key, a bad one or none', async () => {
   await using app = harness();
   const client = await app.client(await app.makeSite(), ['images:read']);
   const expected = { data: { status: 'ok', version, time: '2026-11-16T15:00:00.000Z' } };

@@ -83,7 +83,7 @@ describe('an event', () => {
 });
 
 describe('a delivery that fails', () => {
-  test('is tried at once and after 1, 5 and 30 minutes and 2 hours, and then is a dead letter', async () => {
+  test('is tried at once, after 1, 5, 30 and 120 minutes, and is a dead letter then', async () => {
     await using app = harness();
     const hook = await subscribe(app, { reply: { status: 503, body: 'later' } });
     await researchEnds(app, hook.site);

@@ -9,8 +9,9 @@ import { emit } from '../../src/events/emit.ts';
 import { makeLog } from '../../src/lib/log.ts';
 
 /**
- * From the commit of an event to its first byte at a receiver on this machine, over TCP, with the store
- * at FULL and the loops running as in production. One event at a time; the goal is a median under 20 ms.
+ * From the commit of an event to its first byte at a receiver on this machine, over TCP, with the
+ * store at FULL and the loops running as in production. One event at a time; the goal is a median
+ * under 20 ms.
  */
 const count = 200;
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-latency-'));

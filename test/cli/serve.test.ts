@@ -31,7 +31,7 @@ describe('forecourt serve', () => {
     20_000,
   );
 
-  test('ends within ten seconds though a receiver never answers, and sends again later', async () => {
+  test('ends in ten seconds though a receiver never answers, and sends again later', async () => {
     await using program = commands();
     await using receiver = await socketServer(() => {});
     const server = await program.serve(allowLocal);

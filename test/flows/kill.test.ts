@@ -41,7 +41,7 @@ async function killInTheMiddle(server: Served, key: string, receiver: Receiver):
   return acknowledged;
 }
 
-test('what was acknowledged before a kill ends once, with one event, after the next start', async () => {
+test('what was acknowledged before a kill ends once, with one event, after a start', async () => {
   await using program = commands();
   const receiver = startReceiver(systemClock);
   const first = await program.serve(settings);

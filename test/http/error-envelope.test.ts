@@ -77,7 +77,7 @@ describe('every error', () => {
 });
 
 describe('an error that nobody foresaw', () => {
-  test('is logged once with its request id, and an answer against its schema without content', async () => {
+  test('is logged once with its request id, and a broken answer without its content', async () => {
     const lines: { fields: Record<string, unknown>; message: string }[] = [];
     const { makeLog } = await import('../../src/lib/log.ts');
     const log = makeLog('silent');

@@ -30,7 +30,7 @@ describe('the order of checks', () => {
     expect(outcome(outside)).toEqual([404, 'not_found']);
   });
 
-  test('a known path with another method is 405 before the key, and says what it takes', async () => {
+  test('another method is 405 before the key is asked, and says what the path takes', async () => {
     await using app = probe();
     const allowed: [string, string][] = [
       ['/probe/echo', 'POST'],
@@ -80,7 +80,7 @@ describe('the order of checks', () => {
     expect(reply.body.error.details).toEqual({ required_scopes: ['market_data:read'] });
   });
 
-  test('a malformed request is told before the resource, the resource before its state', async () => {
+  test('a malformed request is told before the resource, that before its state', async () => {
     await using app = probe();
     const client = await app.client(await app.makeSite({ plan: 'unlimited' }));
     const path = `/probe/things/${id}`;

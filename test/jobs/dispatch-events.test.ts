@@ -20,7 +20,7 @@ test('an event commits with its change, or not at all', async () => {
   expect(keywords).toEqual(['kept']);
 });
 
-test('every event is handed out once, in the order of commits, however many runs overlap', async () => {
+test('events are handed out once, in the order of commits, by runs that overlap', async () => {
   await using app = harness();
   const hook = await subscribe(app);
   for (let event = 0; event < 450; event += 1) await researchEnds(app, hook.site, `k${event}`);

@@ -90,7 +90,7 @@ describe('draining', () => {
     expect(await left(app)).toEqual([]);
   });
 
-  test('tries again when the outcome cannot be recorded, and undoes what was half written', async () => {
+  test('tries again when the outcome cannot be recorded, and keeps no half of it', async () => {
     await using app = harness();
     const { id } = await app.makeSite();
     await enqueue(app, id);
@@ -150,7 +150,7 @@ describe('draining', () => {
     expect(most).toBe(4);
   });
 
-  test('leaves a kind that it does not know for a version that does, and does the others', async () => {
+  test('leaves a kind that it does not know to a version that does', async () => {
     await using app = harness();
     const { id } = await app.makeSite();
     await enqueue(app, id, 1, 'from-the-future');

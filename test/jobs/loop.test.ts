@@ -146,7 +146,7 @@ describe('a running loop', () => {
     expect(ended).toBe(true);
   });
 
-  test('is told to end when its grace is over, and left behind when it does not listen', async () => {
+  test('is told to end after its grace, and left behind if it does not listen', async () => {
     await using app = harness();
     let heard = false;
     const listens = startLoops(app.app.ctx, [
@@ -164,7 +164,7 @@ describe('a running loop', () => {
   });
 });
 
-test('no two loops of the timetable share a name, and those of waiting work run each second', () => {
+test('no two loops share a name, and those of waiting work run each second', () => {
   const names = loops.map((loop) => loop.name);
   expect(new Set(names).size).toBe(names.length);
   const waiting = ['dispatch-events', 'drain-tasks', 'send-webhooks'];

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test';
-import { releaseSends } from '../../src/api/webhooks/claim-due.ts';
-import { leaseDeliveries } from '../../src/api/webhooks/claim-due.ts';
+import { leaseDeliveries, releaseSends } from '../../src/api/webhooks/claim-due.ts';
 import { minute } from '../../src/lib/clock.ts';
 import { harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
@@ -29,7 +28,7 @@ test('runs that overlap send each delivery once', async () => {
   expect(hook.requests()).toHaveLength(3);
 });
 
-test('what a process had begun when it died is sent again, at once after a start or later', async () => {
+test('what a process had begun when it died is sent again, at a start or later', async () => {
   await using app = harness();
   const { ctx } = app.app;
   const hook = await subscribe(app);

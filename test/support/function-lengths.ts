@@ -1,6 +1,7 @@
 /**
- * Functions and methods of more than `limit` lines, as "line name (length)". It goes by indentation,
- * which the formatter guarantees: a body ends at the first line as far left as its head that closes it.
+ * Functions and methods of more than `limit` lines, as "line name (length)". It goes by
+ * indentation, which the formatter guarantees: a body ends at the first line as far left as its
+ * head that closes it.
  */
 export function longFunctions(source: string, limit: number): string[] {
   const lines = source.split('\n');

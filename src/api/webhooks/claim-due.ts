@@ -5,8 +5,9 @@ import type { DeliveryRow } from './deliveries-store.ts';
 
 /**
  * Due deliveries of active subscriptions, at most `each` per subscription, so that thousands that
- * wait for one dead receiver hide nobody else's. The recursion hops from subscription to subscription
- * in the index of waiting deliveries, and so costs one step each, however many deliveries wait.
+ * wait for one dead receiver hide nobody else's. The recursion hops from subscription to
+ * subscription in the index of waiting deliveries, and so costs one step each, however many
+ * deliveries wait.
  */
 function dueQuery(nowMs: number, each: number) {
   return sql`
