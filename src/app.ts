@@ -69,37 +69,12 @@ export type App = {
 
 /** The one wiring place. Nothing runs yet: see `startLoops` and `listen`. */
 export function buildApp(config: Config, overrides: Overrides = {}): App {
-  const clock = overrides.clock ?? systemClock;
-  const random = overrides.random ?? systemRandom();
-  const ids = makeIds(clock, random);
-  const log = overrides.log ?? makeLog(config.logLevel);
-  const masterKey = loadMasterKey(config, random);
   let running: RunningLoops | null = null;
-  const onCommit = (wakes: ReadonlySet<string>) => {
+  const { ctx, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
-  };
-  const synchronous = overrides.synchronous ?? 'FULL';
-  const store = openStore(config.dataDir, { synchronous, clock, ids, onCommit });
-  const ctx: Context = {
-    config,
-    reader: store.reader,
-    write: store.write,
-    clock,
-    random,
-    ids,
-    log,
-    cursors: makeCursors(masterKey.derive('cursors')),
-    seal: makeSeal(masterKey.derive('seal'), random),
-    sends: new InFlight(sendLimits),
-    call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
-    providers: {
-      researcher: embeddedResearcher,
-      writer: embeddedWriter,
-      ...overrides.providers,
-    },
-  };
+  });
   const server = makeServer(ctx, overrides.groups ?? groups);
-  const serving = new Serving(config.dataDir, clock, log);
+  const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
     const loop = loops.find((known) => known.name === name);
@@ -114,7 +89,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       running?.stop(graceMs),
       ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
-    await store.close();
+    await close();
     serving.end();
   }
   function stop(graceMs = stopGraceMs): Promise<void> {
@@ -138,6 +113,33 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     stop,
     [Symbol.asyncDispose]: () => stop(),
   };
+}
+
+/** The store and everything around it that verbs use. */
+function openContext(
+  config: Config,
+  overrides: Overrides,
+  onCommit: (wakes: ReadonlySet<string>) => void,
+): { ctx: Context; close(): Promise<void> } {
+  const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
+  const ids = makeIds(clock, random);
+  const masterKey = loadMasterKey(config, random);
+  const { reader, write, close } = openStore(config.dataDir, { synchronous, clock, ids, onCommit });
+  const ctx: Context = {
+    config,
+    reader,
+    write,
+    clock,
+    random,
+    ids,
+    log: overrides.log ?? makeLog(config.logLevel),
+    cursors: makeCursors(masterKey.derive('cursors')),
+    seal: makeSeal(masterKey.derive('seal'), random),
+    sends: new InFlight(sendLimits),
+    call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
+    providers: { researcher: embeddedResearcher, writer: embeddedWriter, ...overrides.providers },
+  };
+  return { ctx, close };
 }
 
 type Server = ReturnType<typeof makeServer>;

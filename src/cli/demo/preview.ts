@@ -1,6 +1,6 @@
 /**
- * A page a browser can open: it asks the API for the article's HTML with the demo's key. Only on this
- * machine, and only while the demo runs.
+ * A page a browser can open: it asks the API for the article's HTML with the demo's key. Only on
+ * this machine, and only while the demo runs.
  */
 export function startPreview(apiUrl: string, key: string): { url: string; stop(): Promise<void> } {
   const server = Bun.serve({

@@ -1,7 +1,7 @@
 import type { Brief } from '../../writing/brief.ts';
 import type { Draft, Outline } from '../../writing/draft.ts';
 
-/** Turns a brief into an article. The embedded writer is the default; a model may take its place. */
+/** Turns a brief into an article. The embedded writer is the default; a model may replace it. */
 export type Writer = {
   id: string;
   outline(brief: Brief, signal: AbortSignal): Promise<Outline>;

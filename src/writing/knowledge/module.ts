@@ -14,8 +14,8 @@ import type { Topic } from '../topic.ts';
  *   {store}   the dealership's name
  *   {city}    the dealership's city
  *
- * No figures (digits or number words above twelve) unless the sentence has a `cite`; no superlatives,
- * no brand other than by slot, no price, rate, payment or warranty length.
+ * No figures (digits or number words above twelve) unless the sentence has a `cite`; no
+ * superlatives, no brand other than by slot, no price, rate, payment or warranty length.
  */
 export type Sentence = {
   /** Two to five wordings, each a whole sentence that ends in a stop. */

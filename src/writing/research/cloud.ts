@@ -32,7 +32,7 @@ export type CloudQuestion = {
   question: string;
   clusterId: string;
   topic: Topic;
-  /** The question form that it was made from, as in topics/; null for a searched or free question. */
+  /** The question form that it was made from, as in topics/; null for a searched question. */
   form: string | null;
   sourceUrl: string | null;
   sourceTitle: string | null;
