@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openStore, type Store } from '../../src/db/open.ts';
-import { StoreBusy } from '../../src/db/store-failure.ts';
+import { StoreBusy, StoreUnavailable } from '../../src/db/store-failure.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { testClock } from '../support/test-clock.ts';
@@ -106,6 +106,29 @@ describe('write', () => {
     await waiting;
     expect(notes(store)).toEqual(['patient']);
     other.close();
+    await store.close();
+  });
+
+  test('is refused as unavailable after the store was closed', async () => {
+    const store = open();
+    await store.close();
+    const late = store.write(async () => 'late');
+    expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
+  });
+
+  test('a body that closes the transaction fails with its whole batch, and the next goes on', async () => {
+    const store = open();
+    await createNotes(store);
+    const add = (text: string) =>
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+    const rogue = store.write(async (tx) => {
+      await tx.db.run(sql`ROLLBACK`);
+      throw new Error('rogue');
+    });
+    const results = await Promise.allSettled([add('one'), rogue, add('two')]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await add('three');
+    expect(notes(store)).toEqual(['three']);
     await store.close();
   });
 

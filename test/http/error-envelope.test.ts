@@ -36,6 +36,7 @@ async function failures(app: Harness): Promise<[number, Reply][]> {
     [500, client.get('/probe/broken-answer')],
     [500, client.get('/probe/throws')],
     [500, client.get('/probe/throws-text')],
+    [503, client.get('/probe/busy')],
   ];
   return Promise.all(
     replies.map(async ([status, reply]) => [status, await reply] as const),
@@ -73,6 +74,28 @@ describe('every error', () => {
       });
       expect(reply.text).not.toContain(probeSecret);
     }
+  });
+});
+
+describe('a store that cannot take the request now', () => {
+  test('is told as 503 with a time to come back, and without a word about its inside', async () => {
+    await using app = probe();
+    const client = await app.client(await app.makeSite());
+    const busy = await client.get('/probe/busy');
+    expect([busy.status, busy.body.error.code]).toEqual([503, 'service_unavailable']);
+    expect(Number(busy.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(busy.text).not.toMatch(/lock|process|sql/i);
+  });
+
+  test('is told as an error of ours when not even the key can be looked up', async () => {
+    const app = probe();
+    const client = await app.client(await app.makeSite());
+    await app[Symbol.asyncDispose]();
+    const reply = await client.get('/probe/query');
+    expect(reply.status).toBeGreaterThanOrEqual(500);
+    expect(reply.body.error.request_id).toBe(reply.headers.get('x-request-id'));
+    expect(reply.headers.get('x-ratelimit-limit')).toBe('60');
+    expect((await client.get('/nowhere')).status).toBe(404);
   });
 });
 

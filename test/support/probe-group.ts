@@ -9,6 +9,7 @@ import {
   Uuid,
   WholeNumber,
 } from '../../schema/contracts/common.ts';
+import { StoreBusy } from '../../src/db/store-failure.ts';
 import type { Group, Http } from '../../src/http/server.ts';
 import { notFound, problem } from '../../src/problem.ts';
 
@@ -93,6 +94,13 @@ export const probeGroup: Group = ({ access }: Http) =>
       '/throws-text',
       () => {
         throw secret;
+      },
+      { access: { scope: 'any' } },
+    )
+    .get(
+      '/busy',
+      () => {
+        throw new StoreBusy('The store is locked by another process.');
       },
       { access: { scope: 'any' } },
     )

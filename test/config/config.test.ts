@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, makeConfig } from '../../src/config/config.ts';
+import { type Environment, settings } from '../../src/config/env.ts';
+import { loadMasterKey } from '../../src/config/master-key.ts';
+import { seededRandom } from '../../src/lib/random.ts';
+
+function refusal(environment: Environment): string {
+  try {
+    makeConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error instanceof Error && error.message);
+  }
+  throw new Error(`accepted ${JSON.stringify(environment)}`);
+}
+
+describe('the settings', () => {
+  test('have defaults that work on a fresh machine', () => {
+    expect(makeConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      appOrigin: 'http://localhost:3000',
+      masterKey: null,
+      trustedProxies: [],
+      webhookAllowHosts: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('are read from lists with spaces and empty entries', () => {
+    const config = makeConfig({
+      TRUSTED_PROXIES: ' 10.0.0.1, ,192.168.0.0/16,',
+      WEBHOOK_ALLOW_HOSTS: 'intranet:8080 , *.test.example,10.0.0.0/8,[::1]:80',
+    });
+    expect(config.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16']);
+    expect(config.webhookAllowHosts).toHaveLength(4);
+  });
+
+  test('that are impossible are refused in one line that names the setting', () => {
+    const wrong: Environment[] = [
+      { PORT: 'http' },
+      { PORT: '65536' },
+      { PORT: '1.5' },
+      { APP_ORIGIN: 'example.com' },
+      { APP_ORIGIN: 'https://example.com/path' },
+      { MASTER_KEY: 'zz' },
+      { LOG_LEVEL: 'loud' },
+      { TRUSTED_PROXIES: '10.0.0.1,proxy.example' },
+      { TRUSTED_PROXIES: '10.0.0.0/40' },
+      { WEBHOOK_ALLOW_HOSTS: 'https://intranet' },
+      { WEBHOOK_ALLOW_HOSTS: 'intranet:99999' },
+      { WEBHOOK_ALLOW_HOSTS: 'ok.example,*' },
+    ];
+    for (const environment of wrong) {
+      const message = refusal(environment);
+      const [name = ''] = Object.keys(environment);
+      expect(message).toContain(name);
+      expect(message).not.toContain('\n');
+    }
+    const both = { MASTER_KEY: 'ab'.repeat(32), MASTER_KEY_FILE: '/key' };
+    expect(refusal(both)).toContain('not both');
+  });
+
+  test('say in a sentence what they are for', () => {
+    for (const { name, says } of settings)
+      expect([name, says]).toEqual([name, expect.stringMatching(/\.$/)]);
+  });
+});
+
+describe('the master key', () => {
+  const random = () => seededRandom('key');
+
+  function inFolder(work: (folder: string) => void): void {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-key-'));
+    try {
+      work(folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  test('is made once, readable by its owner only, and gives the same keys from then on', () => {
+    inFolder((folder) => {
+      const config = makeConfig({ DATA_DIR: join(folder, 'new') });
+      const made = loadMasterKey(config, random()).derive('cursors');
+      const file = join(folder, 'new', 'master.key');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+      const other = seededRandom('another');
+      expect(loadMasterKey(config, other).derive('cursors')).toEqual(made);
+      expect(loadMasterKey(config, other).derive('seal')).not.toEqual(made);
+    });
+  });
+
+  test('that cannot be used stops the start, and is never made again over a broken one', () => {
+    inFolder((folder) => {
+      const config = makeConfig({ DATA_DIR: folder });
+      writeFileSync(join(folder, 'master.key'), 'half a k');
+      expect(() => loadMasterKey(config, random())).toThrow('does not hold 64 hex characters');
+      const named = makeConfig({ DATA_DIR: folder, MASTER_KEY_FILE: join(folder, 'away.key') });
+      expect(() => loadMasterKey(named, random())).toThrow('does not exist');
+      mkdirSync(join(folder, 'dir.key'));
+      const odd = makeConfig({ DATA_DIR: folder, MASTER_KEY_FILE: join(folder, 'dir.key') });
+      expect(() => loadMasterKey(odd, random())).toThrow(ConfigError);
+    });
+  });
+});
