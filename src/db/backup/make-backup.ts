@@ -45,7 +45,7 @@ function copyState(source: string, partial: string): RowCounts | null {
     connection.run('PRAGMA busy_timeout = 10000');
     const before = dataVersion(connection);
     const rows = countRows(connection);
-    connection.prepare('VACUUM INTO ?').run(partial);
+    connection.run('VACUUM INTO ?', [partial]);
     return dataVersion(connection) === before ? rows : null;
   } finally {
     connection.close();
