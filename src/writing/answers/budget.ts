@@ -12,8 +12,8 @@ export const budgetAnswers: DirectAnswers = {
       limit.
     Ask your insurer for a figure, and estimate fuel or charging from the official rating and your
       own miles.
-    Take your yearly miles, the official rating of the {model} and an insurance quote, and add them
-      up.
+    Work out energy from your yearly miles and the official rating of the {model}, then add an
+      insurance quote.
   `),
   'How do I find {a} under {max} that fits my needs?': sentencesOf(`
     Decide on what you must have, then filter the stock by price and compare year, miles and trim.
@@ -22,7 +22,7 @@ export const budgetAnswers: DirectAnswers = {
     Set your limit as an out-the-door total, so that tax and fees do not push you past it.
 
     Keep the list to three or four cars, and check the history, tires and warranty of each one.
-    Be ready to trade a later year for fewer miles, or extra equipment for a smaller price.
+    Be ready to trade a newer year for fewer miles, or extra equipment for a smaller price.
     Tell {store} your limit and the two or three things you will not give up.
   `),
   'Is {max} enough for {a} with low mileage?': sentencesOf(`
@@ -39,7 +39,7 @@ export const budgetAnswers: DirectAnswers = {
   'What does {a} cost to insure?': sentencesOf(`
     It depends on you as much as on the car: age, address, record, coverage and the model all count.
     Only a quote can say, because insurers price each driver, address and vehicle apart.
-    Premiums differ widely between drivers, so ask for a quote on the exact VIN.
+    Premiums differ widely, so the same car may cost one driver far more than the next.
 
     Get two or three quotes with the same coverage and deductibles before you sign for the car.
     Send the VIN of the {model} to your insurer and ask how trim and safety equipment change the
@@ -80,7 +80,7 @@ export const budgetAnswers: DirectAnswers = {
     Expect to choose between age, mileage and equipment, since few cars at a price limit have all
       three.
     A lower limit usually means more miles, an older model year, a simpler trim or a smaller body.
-    Something has to give: later years come with plainer trims, and richer trims with more miles.
+    Something has to give: newer years come with plainer trims, and richer trims with more miles.
 
     Rank what matters to you before you look, and let the other points go.
     Put condition and service history ahead of gadgets, because they decide what you spend later.

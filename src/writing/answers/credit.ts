@@ -52,8 +52,8 @@ export const creditAnswers: DirectAnswers = {
     In many cases yes, if that person's credit is sound and the income covers the debt.
 
     A co-signer owes the whole debt if you miss payments, so agree beforehand on what happens then.
-    Be sure that the person reads the notice lenders must hand out, since it may mean paying in
-      full.
+    Be sure that the person reads the notice lenders must hand out, which warns of owing the full
+      debt.
     Think of the risk to the other person, whom the lender can ask for the full amount.
     [16 CFR 444.3]
   `),

@@ -73,7 +73,7 @@ export const downPaymentAnswers: DirectAnswers = {
     Expect to lose most or all of it, since insurance and gap coverage settle the lease balance.
 
     Read the insurance and gap pages of the lease for what they pay in a total loss.
-    Many people keep the sum at signing small for that reason and leave their cash in the bank.
+    For that reason many people keep the sum at signing small and leave their cash in the bank.
     Ask the insurer what happens if its payout is larger than the lease balance.
   `),
   'Can I get my deposit on {a} back?': sentencesOf(`

@@ -32,10 +32,11 @@ export const leaseOrBuyLivingAnswers: DirectAnswers = {
     In most cases you can: look for the purchase option, which names the price or how it is figured.
     Usually you may, because lease agreements commonly give the driver the right to buy at the end.
 
-    Compare that price with what similar vehicles sell for, and ask about fees and sales tax on the
-      purchase.
+    Compare the purchase price in the lease with what similar vehicles sell for, and ask about fees
+      and tax.
     Before you use the option, check the market value, the purchase fee and the tax your state adds.
-    A loan can pay for it, so talk to lenders some weeks before the lease on the {model} runs out.
+    A loan can pay for the buyout, so talk to lenders some weeks before the lease on the {model}
+      runs out.
   `),
   'Who pays for maintenance on a leased {vehicle}?': sentencesOf(`
     The driver does, in most leases: oil changes, tires, brakes and other upkeep are yours to pay

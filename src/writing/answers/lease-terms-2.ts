@@ -41,7 +41,7 @@ export const leaseTermsEndAnswers: DirectAnswers = {
   'Can I lease {a-used}?': sentencesOf(`
     Sometimes: a few leasing companies and makers lease used vehicles, mostly late models with low
       mileage.
-    Used-car leases exist, but far fewer companies write them than lease vehicles from the factory.
+    Used-car leases exist, but far fewer companies write them than write leases on new vehicles.
     It is possible in some places, though most used vehicles are sold with a loan instead.
 
     Ask {store} whether a lease is open for the car you have in mind, and what warranty would cover

@@ -62,7 +62,7 @@ export const leaseTermsAnswers: DirectAnswers = {
 
     A lease form often does not show the factor, so ask for it by name.
     Ask {store} which factor the quote uses and whether it can be changed.
-    If the sheet shows none, have the finance desk write it down for you.
+    If the lease sheet shows no factor, have the finance desk write it down for you.
   `),
   'How much do I need up front to lease {a-new}?': sentencesOf(`
     The offer sets it: usually the first payment, fees, taxes and any sum you add to lower the

@@ -9,8 +9,8 @@ export const loanTermsAnswers: DirectAnswers = {
       interest.
 
     Ask for two or three lengths and compare the total of payments, not only the monthly figure.
-    Long loans lower each payment but raise the total, and they keep you owing more than the car is
-      worth.
+    Long loans lower each payment but raise the total, and they can leave you owing more than the
+      car is worth.
     Have {store} print two lengths for the {model} side by side, each with the total you would pay.
   `),
   'How does a longer loan change what I pay in total?': sentencesOf(`
@@ -19,7 +19,7 @@ export const loanTermsAnswers: DirectAnswers = {
     The total goes up even though the monthly figure goes down.
 
     Look at the total of payments on the loan disclosure and compare it at two different lengths.
-    A long loan also keeps the balance above the car's value, which matters if you sell or have a
+    A long loan can also keep the balance above the car's value, which matters if you sell or have a
       crash.
     Ask for both totals in writing, and decide whether the smaller payment is worth the extra
       interest.

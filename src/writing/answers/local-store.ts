@@ -29,7 +29,7 @@ export const localStoreAnswers: DirectAnswers = {
     Phone the department you need, tell it why you are coming and offer a choice of times.
 
     Ask how long it will take, what to bring and whom to ask for when you arrive.
-    Have the booking confirmed by text or email, with the name of the person you will meet.
+    Request a text or email that confirms the time and names the person you are to meet.
     Give your phone number, so that someone can reach you if the time has to change.
   `),
   'What should I ask {store} before I {errand}?': sentencesOf(`

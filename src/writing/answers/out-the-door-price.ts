@@ -40,7 +40,8 @@ export const outTheDoorPriceAnswers: DirectAnswers = {
   'What is a destination charge on {a-new}?': sentencesOf(`
     It is the maker's charge for shipping the vehicle from the factory to the store.
     The destination charge pays for transport to the dealer and is set by the manufacturer.
-    Every maker adds such a charge for delivery to the store, apart from the suggested price.
+    This charge covers delivery from the plant to the store and stands apart from the suggested
+      price.
 
     You find it on the window sticker, where the law asks for it to be listed.
     Federal law puts the amount on the label in the window, so look there first.
@@ -56,7 +57,7 @@ export const outTheDoorPriceAnswers: DirectAnswers = {
       add-ons.
     You may decline products and services that you did not ask for, such as coatings or prepaid
       plans.
-    Add-ons are yours to refuse, while taxes, title and registration have to be paid.
+    Optional add-ons are yours to refuse, while taxes, title and registration have to be paid.
 
     Ask of each line whether law, lender or store requires it, and have refused items taken off the
       contract.
@@ -89,7 +90,7 @@ export const outTheDoorPriceAnswers: DirectAnswers = {
       regions.
     The terms of the offer say so, by region, model, date and sometimes by who you are.
     General rebates go to any buyer in the region; others are for students, military members or
-      owners.
+      present owners.
 
     Read the fine print for dates, region and proof, and bring the papers that it names.
     Ask {store} which rebates apply to you and what proof the maker wants.
@@ -97,7 +98,7 @@ export const outTheDoorPriceAnswers: DirectAnswers = {
   `),
   'Is a documentation fee negotiable?': sentencesOf(`
     Seldom, since most stores charge the same fee to every buyer, and some states limit it.
-    The fee itself often stays, but the price of the car can come down by as much.
+    The fee itself often stays, but the price of the car may come down by as much.
     Some stores will not change it, although you can still bargain over the total.
 
     Ask about the amount early and compare the full totals of two stores.

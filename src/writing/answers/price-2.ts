@@ -4,8 +4,7 @@ import type { DirectAnswers } from './direct-answer.ts';
 export const priceGeneralAnswers: DirectAnswers = {
   'What affects the price of {a}?': sentencesOf(`
     Model year, trim, mileage, condition, history, options and local demand all shape the price.
-    For a used one, age, miles, condition and history; for one from the factory, trim, options and
-      supply.
+    For a used one, age, miles, condition and history; for a new one, trim, options and supply.
     Supply and demand set the level, and equipment, mileage and condition move one car up or down
       from it.
 
@@ -25,9 +24,9 @@ export const priceGeneralAnswers: DirectAnswers = {
     Check the history report and have a used car inspected, as a low figure can have a reason.
   `),
   'What can I expect from {plural} under {max}?': sentencesOf(`
-    Expect a mix of ages, trims and mileage, with later years plainer and older ones better
+    Expect a mix of ages, trims and mileage, with newer years plainer and older ones better
       equipped.
-    Under a price limit you choose among later years with fewer features and older years with more.
+    Under a price limit you choose among newer years with fewer features and older years with more.
     The current listings show it: filter by that limit and compare years, miles and equipment.
 
     Leave room below the limit for tax, title and fees, and for tires or brakes if it is used.
@@ -37,7 +36,8 @@ export const priceGeneralAnswers: DirectAnswers = {
   'Is the online price of {a} the price I pay?': sentencesOf(`
     Not quite: tax, title, registration and store fees usually come on top.
     Usually you pay more than the listed figure, because taxes and fees are added.
-    The listed price is a start, and the out-the-door total is what leaves your account.
+    Seldom to the dollar, since the out-the-door total adds tax, plates and fees to the asking
+      price.
 
     Read the fine print under the price, as some figures include rebates that not every buyer gets.
     Ask {store} for the full total on that stock number, with each line shown.

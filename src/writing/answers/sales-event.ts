@@ -35,7 +35,7 @@ export const salesEventAnswers: DirectAnswers = {
   "What happens to last year's {bodies} when the new ones arrive?": sentencesOf(`
     Stores try to sell what is left, so offers tend to grow while the choice shrinks.
     The leftover ones are often marked down, and popular trims and colors go first.
-    They stay for sale as the older model year, often at a lower price than the later ones.
+    They stay for sale as the older model year, often at a lower price than the newer ones.
 
     Remember that the car counts as a year older from the first day, which lowers its resale value.
     If you keep cars for long, the lower price may outweigh the older year.
@@ -111,6 +111,6 @@ export const salesEventAnswers: DirectAnswers = {
     Count the lower resale value too, since the car will be a model year older when you sell.
     Find out what the next {model} changes, because a redesign tends to move prices more than a
       small update.
-    Compare the discount with what the later one adds and with how long you plan to keep the car.
+    Compare the discount with what the newer one adds and with how long you plan to keep the car.
   `),
 };

@@ -15,7 +15,8 @@ export const tradeInAnswers: DirectAnswers = {
       store.
   `),
   'How well does {the} hold its value?': sentencesOf(`
-    Compare asking prices of examples two, three and five years old with what they cost at first.
+    Its resale record shows in the listings: compare prices at two, three and five years with the
+      price when new.
     Used listings tell you: see what the same trim asks for after three years and after five.
     Most vehicles lose value quickly at the start, and used prices of the {model} show when it slows
       down.
@@ -47,9 +48,9 @@ export const tradeInAnswers: DirectAnswers = {
     If a number seems low, ask what it rests on, and compare it with another written offer.
   `),
   'Can I trade in {my} if I still owe money on it?': sentencesOf(`
-    Yes, the store pays off your lender and counts only the difference between value and debt.
+    Yes, dealers usually pay off the lender and count only the difference between value and debt.
     You can: the loan is paid from the trade value, and what is left over goes toward your next car.
-    An open loan is no obstacle, because the dealer sends the payoff to your lender as part of the
+    An open loan is seldom an obstacle, because dealers send the payoff to the lender as part of the
       deal.
 
     Ask your lender for a payoff figure with a date, and check later that the old loan was closed.

@@ -64,7 +64,8 @@ export const warrantyAnswers: DirectAnswers = {
     Not the whole of it, but a maker can refuse a repair that was caused by missed maintenance.
     Missed service does not end all coverage, yet it can cost you the claim for a part that failed
       because of it.
-    A skipped oil change can sink an engine claim, while unrelated coverage stays in force.
+    Skipping a service can sink the claim for a part that it harmed, while unrelated coverage stays
+      in force.
 
     Follow the schedule in the manual and keep dated receipts with the mileage on them.
     If you fell behind, have the service done now and keep the invoice.
