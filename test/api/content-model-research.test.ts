@@ -61,13 +61,14 @@ describe('a model landing page', () => {
     expect(writer.briefs[0]?.subject).toEqual(subject);
   });
 
-  test('keeps the names that it was given when research speaks of another model', async () => {
+  test('keeps its names and asks nothing when research speaks of another model', async () => {
     const writer = cannedWriter();
     const { researcher } = researcherThat(({ keyword }) => spelled(keyword, 'Honda', 'Accord'));
     await using app = harness({ overrides: { providers: { researcher, writer } } });
     const page = await makePage(app);
     expect(page.title).toBe('2025 toyota camry xle in Lincoln, NE at Prairie Motors');
     expect(writer.briefs[0]?.subject).toEqual(asked);
+    expect(writer.briefs[0]?.questions).toEqual([]);
   });
 
   test('keeps the title that it was given', async () => {

@@ -123,10 +123,8 @@ describe('the address of a posted article', () => {
   });
 
   test('what is taken is an absolute web address for any reader, without a user', () => {
-    const parts = fc.constantFrom(
-      ...['http', 'https', ':', '/', '//', '\\', '@', '?', '#', '.', 'a.example', ' ', '\t', '%40'],
-      ...['[', ']', 'user', ':80', '＠', '。', '\u202e', '\u00ad', '٪'],
-    );
+    const ascii = 'http https : / // \\ @ ? # . a.example user :80 %40 [ ]'.split(' ');
+    const parts = fc.constantFrom(...ascii, ' ', '\t', '＠', '。', '\u202e', '\u00ad', '٪');
     const texts = fc.array(parts, { maxLength: 10 }).map((list) => list.join(''));
     const anything = fc.oneof(
       texts,

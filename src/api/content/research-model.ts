@@ -8,8 +8,8 @@ type Found = { subject: Subject; questions: BriefQuestion[] };
 
 /**
  * What readers ask about the model of a landing page, which has no IdeaCloud to say so: the
- * questions that research recommends, and the names as research spells them. Without a find the
- * names stay as they were given and there are no questions.
+ * questions that research recommends, and the names as research spells them. Without a find,
+ * or with one of another model, the names stay as they were given and there are no questions.
  */
 export async function researchModel(
   ctx: Context,
@@ -32,9 +32,17 @@ export async function researchModel(
     },
     signal,
   );
-  if (!outcome.ok) return { subject, questions: [] };
+  if (!outcome.ok || isOfAnother(subject, outcome.cloud.entities)) {
+    return { subject, questions: [] };
+  }
   const { cloud } = outcome;
   return { subject: respelled(subject, cloud.entities), questions: recommended(cloud) };
+}
+
+/** Names that no list knows can be read as others: a page must not answer for another model. */
+function isOfAnother({ make, model }: Subject, found: KeywordEntities): boolean {
+  if (found.make === null && found.model === null) return false;
+  return !isSameName(make, found.make) && !isSameName(model, found.model);
 }
 
 function respelled(subject: Subject, entities: KeywordEntities): Subject {
