@@ -7,8 +7,8 @@ export const weeklyKept = 4;
 const nightHourUtc = 9;
 
 /**
- * Whether there is none since the last night. It is asked every hour, so that a machine which is off
- * at night gets its backup by day.
+ * Whether there is none since the last night. It is asked every hour, so that a machine which is
+ * off at night gets its backup by day.
  */
 export function isBackupDue(newest: number | null, now: number): boolean {
   const nightBegan = nightHourUtc * hour;

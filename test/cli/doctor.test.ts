@@ -1,0 +1,174 @@
+import { Database } from 'bun:sqlite';
+import { describe, expect, test } from 'bun:test';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeConfig } from '../../src/config/config.ts';
+import { checks } from '../../src/cli/doctor/index.ts';
+import type { Finding, Subject } from '../../src/cli/doctor/check.ts';
+import { backupFile, backupsFolder } from '../../src/db/backup/backup-folder.ts';
+import { writeProof } from '../../src/db/backup/proof.ts';
+import type { Inspection } from '../../src/db/inspect-state.ts';
+import { day, hour } from '../../src/lib/clock.ts';
+import { seededRandom } from '../../src/lib/random.ts';
+import { makeSeal } from '../../src/lib/seal.ts';
+import { runCommand, startServer } from '../support/command.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { testClock } from '../support/test-clock.ts';
+
+const now = testClock().now();
+const wholeState: Inspection = {
+  bytes: 1_000_000,
+  damage: null,
+  createdAt: now - 30 * day,
+  lastRuns: [],
+  deadLetters: { all: 0, recent: 0 },
+  sealedSecret: null,
+};
+
+function look(name: string, folder: string, subject: Partial<Subject> = {}): Finding {
+  const config = makeConfig({ DATA_DIR: folder, PORT: '0' });
+  const check = checks.find((known) => known.name === name);
+  if (!check) throw new Error(`no check ${name}`);
+  return check.examine({ config, now, state: wholeState, server: null, ...subject });
+}
+
+describe('forecourt doctor', () => {
+  test('before the first start, and beside a running server, everything is in order', async () => {
+    using folder = temporaryFolder();
+    const settings = { DATA_DIR: join(folder.path, 'data'), PORT: '0' };
+    const before = await runCommand(['doctor', '--json'], settings);
+    const server = await startServer(settings);
+    const port = new URL(server.url).port;
+    const during = await runCommand(['doctor', '--json'], { ...settings, PORT: port });
+    await server.end('SIGTERM');
+    for (const { status, output, errors } of [before, during]) {
+      const wrong = JSON.parse(output).checks.filter((check: Finding) => !check.ok);
+      expect({ status, wrong, errors }).toEqual({ status: 0, wrong: [], errors: '' });
+    }
+    expect(during.output).toContain(`Our own server (process ${server.pid})`);
+  }, 20_000);
+
+  test('settings that cannot be used are a finding, with status 1', async () => {
+    using folder = temporaryFolder();
+    const settings = { DATA_DIR: folder.path, MASTER_KEY: 'x', MASTER_KEY_FILE: 'y' };
+    const { status, output } = await runCommand(['doctor', '--json'], settings);
+    expect(status).toBe(1);
+    const settingsCheck = { name: 'settings', ok: false, message: expect.stringContaining('both') };
+    expect(JSON.parse(output).checks).toContainEqual(settingsCheck);
+  });
+
+  test('a damaged database is found, and the backup to restore is named', async () => {
+    using folder = temporaryFolder();
+    const settings = { DATA_DIR: folder.path, PORT: '0' };
+    writeFileSync(join(folder.path, 'forecourt.db'), 'not a database'.repeat(100));
+    const { status, output } = await runCommand(['doctor'], settings);
+    expect(status).toBe(1);
+    expect(output).toMatch(/MEND +database .*file is not a database.* forecourt restore FILE/);
+  });
+});
+
+describe('a check of the doctor', () => {
+  test('port: one that another program holds is not free', () => {
+    using folder = temporaryFolder();
+    const other = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } });
+    const config = makeConfig({ DATA_DIR: folder.path, PORT: String(other.port) });
+    expect(look('port', folder.path, { config })).toMatchObject({ ok: false });
+    const ours = { pid: 7, started_at: '', url: `http://127.0.0.1:${other.port}` };
+    expect(look('port', folder.path, { config, server: ours })).toMatchObject({ ok: true });
+    other.stop(true);
+  });
+
+  test('master-key: others may not read it, and it may not be missing beside data', () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, 'master.key');
+    expect(look('master-key', folder.path).message).toContain('is missing');
+    writeFileSync(file, 'a'.repeat(64), { mode: 0o600 });
+    expect(look('master-key', folder.path).ok).toBe(true);
+    chmodSync(file, 0o644);
+    expect(look('master-key', folder.path).message).toContain(`chmod 600 ${file}`);
+    writeFileSync(file, 'short');
+    expect(() => look('master-key', folder.path)).toThrow('64 hex characters');
+  });
+
+  test('secrets: another master key does not open them', () => {
+    using folder = temporaryFolder();
+    const random = seededRandom('doctor');
+    const strange = makeSeal(new Uint8Array(32).fill(1), random).close('secret');
+    writeFileSync(join(folder.path, 'master.key'), 'a'.repeat(64), { mode: 0o600 });
+    const state = { ...wholeState, sealedSecret: strange };
+    expect(look('secrets', folder.path, { state })).toMatchObject({ ok: false });
+    expect(look('secrets', folder.path)).toMatchObject({ ok: true });
+  });
+
+  test('backup: none after a month, or one of the day before yesterday, is too old', async () => {
+    using folder = temporaryFolder();
+    expect(look('backup', folder.path)).toMatchObject({ ok: false });
+    const state = { ...wholeState, createdAt: now - hour };
+    expect(look('backup', folder.path, { state })).toMatchObject({ ok: true });
+    await Bun.write(backupFile(folder.path, now - 2 * day), '');
+    expect(look('backup', folder.path)).toMatchObject({ ok: false });
+    await Bun.write(backupFile(folder.path, now - 20 * hour), '');
+    expect(look('backup', folder.path)).toMatchObject({ ok: true });
+  });
+
+  test('backup-proof: missing, failed and old ones are found', async () => {
+    using folder = temporaryFolder();
+    expect(look('backup-proof', folder.path)).toMatchObject({ ok: true });
+    const file = backupFile(folder.path, now - 5 * hour);
+    await Bun.write(file, '');
+    expect(look('backup-proof', folder.path).message).toContain('No backup was tried');
+    const proof = { file, proved_at: now - hour, ok: true, rows: 3, message: 'whole' };
+    writeProof(folder.path, proof);
+    expect(look('backup-proof', folder.path)).toMatchObject({ ok: true });
+    writeProof(folder.path, { ...proof, proved_at: now - 3 * day });
+    expect(look('backup-proof', folder.path)).toMatchObject({ ok: false });
+    writeProof(folder.path, { ...proof, ok: false, rows: null, message: 'It is damaged.' });
+    expect(look('backup-proof', folder.path).message).toContain('It is damaged.');
+    expect(backupsFolder(folder.path)).toStartWith(folder.path);
+  });
+
+  test('jobs: a failure of today is found, one of last week is not', () => {
+    const run = { name: 'back-up', outcome: 'failed', error: 'disk full' } as const;
+    const failedAgo = (ms: number) => {
+      const state = { ...wholeState, lastRuns: [{ ...run, endedAt: now - ms }] };
+      return look('jobs', '/nowhere', { state });
+    };
+    expect(failedAgo(2 * hour)).toEqual({
+      ok: false,
+      message: 'back-up failed 2 hours ago (disk full). Run one by hand: forecourt run-job back-up',
+    });
+    expect(failedAgo(7 * day).ok).toBe(true);
+  });
+
+  test('dead-letters: those of the last seven days are found', () => {
+    const withLetters = (all: number, recent: number) => {
+      return look('dead-letters', '/nowhere', {
+        state: { ...wholeState, deadLetters: { all, recent } },
+      });
+    };
+    expect(withLetters(3, 2).ok).toBe(false);
+    expect(withLetters(3, 0)).toMatchObject({ ok: true, message: expect.stringContaining('3') });
+  });
+
+  test('disk: room is wanted for three copies', () => {
+    using folder = temporaryFolder();
+    expect(look('disk', folder.path, { state: { ...wholeState, bytes: 1e18 } }).ok).toBe(false);
+  });
+});
+
+describe('what the doctor reads of a state', () => {
+  test('dead letters, last runs and a secret are there, and tables of the future are not needed', async () => {
+    using folder = temporaryFolder();
+    const settings = { DATA_DIR: folder.path, PORT: '0' };
+    await runCommand(['sites', 'create', '--name', 'A', '--slug', 'a'], settings);
+    const state = new Database(join(folder.path, 'forecourt.db'));
+    state.run("INSERT INTO loop_runs VALUES ('send-webhooks', 0, ?, 'failed', '{}', 'x', 1)", [
+      Date.now(),
+    ]);
+    state.run('DROP TABLE deliveries');
+    state.close();
+    const { output } = await runCommand(['doctor'], settings);
+    expect(output).toMatch(/MEND +jobs +send-webhooks failed/);
+    expect(output).toMatch(/ ok +dead-letters/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'bun:test';
+import { program } from '../support/command.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const namespaces = ['unshare', '--map-root-user', '--mount'];
+const probe = Bun.spawnSync([...namespaces, 'sh', '-c', 'mount -t tmpfs -o size=64k tmpfs /mnt'], {
+  stdout: 'ignore',
+  stderr: 'ignore',
+});
+
+describe.skipIf(probe.exitCode !== 0)('on a full disk (needs unshare and tmpfs)', () => {
+  test('a backup fails in one line and leaves nothing half-made', () => {
+    using folder = temporaryFolder();
+    const forecourt = program.map((word) => `'${word}'`).join(' ');
+    const script = [
+      'set -e',
+      'mkdir -p "$1/small"',
+      'mount -t tmpfs -o size=64k tmpfs "$1/small"',
+      `${forecourt} sites create --name A --slug a >/dev/null`,
+      `if ${forecourt} backup "$1/small/copy.db"; then exit 9; fi`,
+      'ls -A "$1/small"',
+    ];
+    const child = Bun.spawnSync([...namespaces, 'sh', '-c', script.join('\n'), 'sh', folder.path], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: `${folder.path}/data`, LOG_LEVEL: 'warn' },
+    });
+    expect({ code: child.exitCode, listed: child.stdout.toString() }).toEqual({
+      code: 0,
+      listed: '',
+    });
+    expect(child.stderr.toString()).toMatch(/^forecourt: .*full.*\n$/);
+  }, 20_000);
+});
