@@ -7,8 +7,18 @@ import { type Harness, harness } from '../support/harness.ts';
 import { car, cars, type FeedCar, importCars } from '../support/make-vehicle.ts';
 
 const fields = [
-  ...['vin', 'year', 'make', 'model', 'trim', 'vehicle_type', 'price', 'mileage'],
-  ...['exterior_color', 'interior_color', 'ai_description', 'image_url'],
+  'vin',
+  'year',
+  'make',
+  'model',
+  'trim',
+  'vehicle_type',
+  'price',
+  'mileage',
+  'exterior_color',
+  'interior_color',
+  'ai_description',
+  'image_url',
 ];
 
 async function stocked(app: Harness, listed: readonly FeedCar[]) {
@@ -100,7 +110,9 @@ describe('GET /inventory/feed', () => {
     for (const format of ['csv', 'XML', '']) {
       const reply = await client.get(`/inventory/feed?format=${format}`);
       expect([format, reply.status, reply.body.error.details.issues[0].path]).toEqual([
-        ...[format, 400, 'format'],
+        format,
+        400,
+        'format',
       ]);
     }
   });

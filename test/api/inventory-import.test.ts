@@ -144,6 +144,17 @@ describe('a row', () => {
     expect(vehicles(app).length).toBe(2);
   });
 
+  test('with a provisional VIN that comes again wins too, whatever its stock number', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const twice = ['N7', 'N8'].map((stock_number) => newCar({ vin: provisionalVin, stock_number }));
+    const report = await importCars(app, site, twice);
+    await app.drain();
+    expect(report).toMatchObject({ accepted: 1, rejected: 1, new: 1 });
+    expect(report.problems[0]).toMatchObject({ vin: provisionalVin, field: 'vin' });
+    expect(vehicles(app).map((row) => row.stock_number)).toEqual(['N8']);
+  });
+
   test('that cannot be read keeps a vehicle that it names in stock', async () => {
     await using app = harness();
     const site = await app.makeSite();

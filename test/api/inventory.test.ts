@@ -169,8 +169,19 @@ describe('GET /inventory', () => {
     expect(detail).toMatchObject(listed);
     expect(listed.vehicle_type).toBe('Certified');
     expect(Object.keys(listed)).toEqual([
-      ...['vin', 'year', 'make', 'model', 'trim', 'vehicle_type', 'price', 'mileage'],
-      ...['exterior_color', 'interior_color', 'has_description', 'image_url', 'updated_at'],
+      'vin',
+      'year',
+      'make',
+      'model',
+      'trim',
+      'vehicle_type',
+      'price',
+      'mileage',
+      'exterior_color',
+      'interior_color',
+      'has_description',
+      'image_url',
+      'updated_at',
     ]);
   });
 
@@ -178,15 +189,30 @@ describe('GET /inventory', () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());
     const bad = [
-      ...['limit=0', 'limit=101', 'limit=two', 'limit=1.5', 'cursor=abc', 'make=', 'model=%20'],
-      ...['year=new', 'year=20.5', 'condition=certified', 'condition=New'],
-      ...['price_min=cheap', 'price_max=-1', 'price_min=', 'price_max=Infinity'],
-      ...['price_min=1e5', 'price_min=0x10'],
+      'limit=0',
+      'limit=101',
+      'limit=two',
+      'limit=1.5',
+      'cursor=abc',
+      'make=',
+      'model=%20',
+      'year=new',
+      'year=20.5',
+      'condition=certified',
+      'condition=New',
+      'price_min=cheap',
+      'price_max=-1',
+      'price_min=',
+      'price_max=Infinity',
+      'price_min=1e5',
+      'price_min=0x10',
     ];
     for (const query of bad) {
       const reply = await client.get(`/inventory?${query}`);
       expect([query, reply.status, reply.body.error?.code]).toEqual([
-        ...[query, 400, 'validation_error'],
+        query,
+        400,
+        'validation_error',
       ]);
       expect(reply.body.error.details.issues[0].path).toBe(query.split('=')[0]);
     }
@@ -219,7 +245,7 @@ describe('GET /inventory/stats', () => {
       { body_style: 'suv', count: 1 },
     ]);
     expect(data.price_bands.map((band: { count: number }) => band.count)).toEqual([
-      ...[1, 1, 1, 0, 0, 1, 1],
+      1, 1, 1, 0, 0, 1, 1,
     ]);
     expect(data.aging).toEqual({ '0_30': 2, '31_60': 1, '61_90': 2, over_90: 1 });
     expect(data.last_feed_at).toBe('2026-11-16T15:00:00.000Z');

@@ -18,9 +18,9 @@ export type ImportInput = {
 };
 
 /**
- * Every row is accepted or rejected. Each accepted vehicle is exactly one of: new (also one that was
- * sold before and is back), price_changed (whatever else changed with it), changed, unchanged, or
- * listed as sold. `sold` are those that left the stock, by not being listed or by being listed so.
+ * Every row is accepted or rejected. Each accepted vehicle is exactly one of: new (one that was
+ * sold before and is back, too), price_changed (whatever else changed with it), changed, unchanged,
+ * or listed as sold. `sold` left the stock, by not being listed or by being listed so.
  */
 export type ImportReport = {
   format: string;

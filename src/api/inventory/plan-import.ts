@@ -1,7 +1,8 @@
 import type { Reader } from '../../db/reader.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { countStock, eachInStock, type KnownVehicle } from './import-reads.ts';
-import type { Outcome, StagedFeed } from './stage-feed.ts';
+import type { Outcome } from './match-known.ts';
+import type { StagedFeed } from './stage-feed.ts';
 
 /** A file that takes away more than this of the stock is more likely cut short than true. */
 const largestRemovedShare = 0.4;

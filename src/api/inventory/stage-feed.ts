@@ -3,34 +3,18 @@ import type { Reader } from '../../db/reader.ts';
 import type { AcceptedRow, FeedRow } from './formats/format.ts';
 import { ImportProblems } from './import-problems.ts';
 import { findKnown, type KnownVehicle } from './import-reads.ts';
+import { settleRivals, supersede } from './listed-twice.ts';
+import { type Entry, matchKnown, outcomeOf } from './match-known.ts';
 import { packRecord } from './packed-record.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { isStockKey, type VehicleKeys, vehicleKeys } from './vehicle-key.ts';
-
-/** What becomes of a vehicle that the feed lists; `not_stocked` is one listed as sold already. */
-export type Outcome =
-  'new' | 'returned' | 'price_changed' | 'changed' | 'unchanged' | 'sold' | 'not_stocked';
-
-/** One vehicle of the feed against what the store knows of it. */
-export type Entry = {
-  key: string;
-  line: number;
-  vin: string | null;
-  outcome: Outcome;
-  known: KnownVehicle | null;
-  /** Another car that had the stock number before; it keeps its row under another key. */
-  displaced: KnownVehicle | null;
-  rowHash: string;
-  status: VehicleRecord['status'];
-  priceCents: number | null;
-  /** A later row of the file speaks of the same vehicle. */
-  isSuperseded: boolean;
-};
 
 export type StagedFeed = {
   rows: number;
   rejected: number;
   entries: Map<string, Entry>;
+  /** The keys of those that are listed with a VIN but known by their stock number. */
+  keysByVin: Map<string, string>;
   /** The records that must be written, and whose they are, in the same order. */
   records: PackedTexts;
   recordEntries: Entry[];
@@ -53,6 +37,7 @@ export async function stageFeed(
     rows: 0,
     rejected: 0,
     entries: new Map(),
+    keysByVin: new Map(),
     records: new PackedTexts(),
     recordEntries: [],
     problems: new ImportProblems(),
@@ -127,70 +112,8 @@ function stageRow(
   };
   supersede(staged, entry);
   staged.entries.set(entry.key, entry);
+  if (entry.vin !== null && isStockKey(entry.key)) staged.keysByVin.set(entry.vin, entry.key);
   if (['unchanged', 'sold', 'not_stocked'].includes(entry.outcome)) return;
   staged.records.add(text);
   staged.recordEntries.push(entry);
-}
-
-/** The car that the store knows under the row's key, or had under its other key until now. */
-function matchKnown(
-  record: VehicleRecord,
-  { key, other }: VehicleKeys,
-  known: ReadonlyMap<string, KnownVehicle>,
-): Pick<Entry, 'known' | 'displaced'> {
-  const own = known.get(key) ?? null;
-  const isOther = own !== null && isStockKey(key) && !isSameModel(own, record);
-  if (own && !isOther) return { known: own, displaced: null };
-  const former = (other !== null && known.get(other)) || null;
-  const isFormer = former !== null && former.soldAt === null && isSameModel(former, record);
-  return { known: isFormer ? former : null, displaced: own };
-}
-
-function isSameModel(known: KnownVehicle, record: VehicleRecord): boolean {
-  return known.year === record.year && known.make === record.make;
-}
-
-function outcomeOf(
-  record: VehicleRecord,
-  hash: string,
-  key: string,
-  known: KnownVehicle | null,
-): Outcome {
-  const isInStock = known !== null && known.soldAt === null;
-  if (record.status === 'sold') return isInStock ? 'sold' : 'not_stocked';
-  if (known === null) return 'new';
-  if (!isInStock) return 'returned';
-  const { priceCents, currency } = known;
-  if (priceCents !== record.priceCents || currency !== record.currency) return 'price_changed';
-  return known.rowHash === hash && known.vehicleKey === key ? 'unchanged' : 'changed';
-}
-
-/** The last row on a vehicle counts; the one before is reported and rejected. */
-function supersede(staged: StagedFeed, entry: Entry): void {
-  const earlier = staged.entries.get(entry.key);
-  if (!earlier) return;
-  earlier.isSuperseded = true;
-  staged.rejected += 1;
-  const [field, name] = entry.key.startsWith('vin:')
-    ? ['vin', 'VIN']
-    : ['stockNumber', 'stock number'];
-  const reason = `Line ${entry.line} has the same ${name}; that row is used.`;
-  staged.problems.add({ line: earlier.line, vin: earlier.vin, field, reason });
-}
-
-/** Two rows may have found the same car, one of them by its other key: that one is a new car. */
-function settleRivals({ entries }: StagedFeed): void {
-  const claimed = new Set<string>();
-  for (const { key, known } of entries.values()) {
-    if (known?.vehicleKey === key) claimed.add(known.id);
-  }
-  for (const entry of entries.values()) {
-    const { key, known, outcome } = entry;
-    if (!known || known.vehicleKey === key) continue;
-    if (claimed.has(known.id)) {
-      entry.known = null;
-      entry.outcome = outcome === 'sold' ? 'not_stocked' : 'new';
-    }
-    claimed.add(known.id);
-  }
 }

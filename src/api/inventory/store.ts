@@ -21,7 +21,7 @@ const byVin = prepared((db: Reader['db']) => {
     .prepare();
 });
 
-/** The vehicle in stock with this VIN, in either case; the newest where a provisional one repeats. */
+/** The vehicle in stock with this VIN, in either case; the newest where one was given twice. */
 export async function findVehicle(
   reader: Reader,
   siteId: string,

@@ -51,8 +51,8 @@ function conditionsOf(condition: 'new' | 'used') {
 }
 
 /**
- * A case-insensitive substring. LIKE folds the case of ASCII letters only; for others the usual ways
- * of writing them are asked for too.
+ * A case-insensitive substring. LIKE folds the case of ASCII letters only; for others the usual
+ * ways of writing them are asked for too.
  */
 function contains(column: GroupTable['make' | 'model'], words: string): SQL {
   const isAscii = /^[\x20-\x7e]*$/.test(words);

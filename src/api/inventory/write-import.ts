@@ -15,7 +15,7 @@ import {
 } from './import-writes.ts';
 import { unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
-import type { Entry } from './stage-feed.ts';
+import type { Entry } from './match-known.ts';
 import { retiredKey } from './vehicle-key.ts';
 
 export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
