@@ -1,9 +1,10 @@
 import type { Sentence } from '../knowledge/module.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 import { serviceAnswers } from './service-answers.ts';
+import { shoppingAnswers } from './shopping-answers.ts';
 
 /** One list for each side of the store; a list names its topics. */
-const lists: readonly (readonly DirectAnswers[])[] = [serviceAnswers];
+const lists: readonly (readonly DirectAnswers[])[] = [serviceAnswers, shoppingAnswers];
 
 /** Every hand-written answer, by the text of its question form. */
 export const directAnswers: ReadonlyMap<string, readonly Sentence[]> = new Map(
