@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import net from 'node:net';
 import { makeClient } from '../support/client.ts';
 import { type Commands, commands, type Served } from '../support/processes.ts';
-import { socketServer } from '../support/socket-server.ts';
+import { httpAnswer, socketServer } from '../support/socket-server.ts';
 
 const allowLocal = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 
@@ -10,6 +10,16 @@ async function clientOf(program: Commands, server: Served) {
   await program.run(['sites', 'create', '--name', 'Prairie Motors', '--slug', 'prairie']);
   const made = await program.run(['keys', 'create', '--site', 'prairie', '--json']);
   return makeClient((request) => fetch(request), JSON.parse(made.output).key, server.url);
+}
+
+/** A connection of its own: a kept one outlives the end of listening. */
+async function refuses(server: Served): Promise<boolean> {
+  const headers = { connection: 'close' };
+  const asked = fetch(`${server.url}/v1/public/health`, { headers });
+  return asked.then(
+    () => false,
+    () => true,
+  );
 }
 
 describe('forecourt serve', () => {
@@ -54,6 +64,24 @@ describe('forecourt serve', () => {
     await again.exited;
   }, 30_000);
 
+  test('answers what it was asked before the signal, and nothing after it', async () => {
+    await using program = commands();
+    const held: net.Socket[] = [];
+    await using receiver = await socketServer((socket) => void held.push(socket));
+    const server = await program.serve(allowLocal);
+    const client = await clientOf(program, server);
+    const input = { url: receiver.url, events: ['test.ping'] };
+    const { id } = (await client.post('/webhooks', input)).body.data;
+    const asked = client.post(`/webhooks/${id}/test`);
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    server.kill('SIGTERM');
+    while (!(await refuses(server))) await new Promise((resolve) => setImmediate(resolve));
+    held[0]?.write(httpAnswer('200 OK', 'at last'));
+    const answer = await asked;
+    expect(answer.body.data).toMatchObject({ delivered: true, response_body: 'at last' });
+    expect(await server.exited).toBe(0);
+  }, 20_000);
+
   test('ends at once on a second signal', async () => {
     await using program = commands();
     await using receiver = await socketServer(() => {});
@@ -64,12 +92,7 @@ describe('forecourt serve', () => {
     const hanging = client.post(`/webhooks/${id}/test`).catch(() => null);
     while (receiver.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
     server.kill('SIGINT');
-    const refused = () =>
-      fetch(`${server.url}/v1/public/health`).then(
-        () => false,
-        () => true,
-      );
-    while (!(await refused())) await new Promise((resolve) => setImmediate(resolve));
+    while (!(await refuses(server))) await new Promise((resolve) => setImmediate(resolve));
     server.kill('SIGINT');
     expect(await server.exited).toBe(130);
     await hanging;

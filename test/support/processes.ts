@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { program } from './command.ts';
 
 const root = join(import.meta.dir, '../..');
+const binary = process.env.FORECOURT_BINARY;
+/** The compiled file when the tests are for that. */
+const program = binary ? [join(root, binary)] : ['bun', 'src/main.ts'];
 
 export type Outcome = { code: number; output: string; errors: string };
 
