@@ -29,7 +29,7 @@ function simulate(
 }
 
 describe('which backups are kept', () => {
-  test('never more than seven and four, always the newest, and keeping twice keeps the same', () => {
+  test('at most seven and four, always the newest, and keeping twice keeps the same', () => {
     fc.assert(
       fc.property(times, (made) => {
         const kept = backupsToKeep(made);

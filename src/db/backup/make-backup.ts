@@ -9,8 +9,8 @@ import { countRows, type RowCounts, rowDifference, writeManifest } from './manif
 export type BackupMade = { file: string; bytes: number };
 
 /**
- * Writes one consistent copy of the state in `folder` to `target`: checked, on disk, readable by its
- * owner only. A server may go on reading and writing. It blocks until it is done: call it in a
+ * Writes one consistent copy of the state in `folder` to `target`: checked, on disk, for its owner
+ * only. A server may go on reading and writing. It blocks until it is done: call it in a
  * process of its own. Throws when there is no state, `target` exists, or the copy is not whole.
  */
 export function makeBackup(
