@@ -1,25 +1,31 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
-const byVin = prepared((db: Reader['db']) => {
-  const { siteId, vin, vehicleKey, soldAt, createdAt } = vehicles;
-  // Both sides of the OR have an index: most keys are the VIN, vehicles_vin holds the others.
-  const isVin = or(
-    eq(vehicleKey, sql`'vin:' || ${sql.placeholder('vin')}`),
-    and(eq(vin, sql.placeholder('vin')), sql`${vehicleKey} NOT GLOB 'vin:*'`),
-  );
+const byKey = prepared((db: Reader['db']) => {
+  const isKey = eq(vehicles.vehicleKey, sql`'vin:' || ${sql.placeholder('vin')}`);
+  return db.select().from(vehicles).where(inStockWhere(isKey)).prepare();
+});
+
+/** The index of those that are known by another key than their VIN. */
+const byOtherVin = prepared((db: Reader['db']) => {
+  const { vin, vehicleKey } = vehicles;
+  const isVin = and(eq(vin, sql.placeholder('vin')), sql`${vehicleKey} NOT GLOB 'vin:*'`);
   return db
     .select()
     .from(vehicles)
-    .where(and(eq(siteId, sql.placeholder('siteId')), isVin, isNull(soldAt)))
-    .orderBy(desc(createdAt), desc(vehicles.id))
+    .where(inStockWhere(isVin))
+    .orderBy(desc(sql`+${vehicles.createdAt}`), desc(sql`+${vehicles.id}`))
     .limit(1)
     .prepare();
 });
+
+function inStockWhere(condition: SQL | undefined): SQL | undefined {
+  return and(eq(vehicles.siteId, sql.placeholder('siteId')), condition, isNull(vehicles.soldAt));
+}
 
 /** The vehicle in stock with this VIN, in either case; the newest where one was given twice. */
 export async function findVehicle(
@@ -27,5 +33,6 @@ export async function findVehicle(
   siteId: string,
   vin: string,
 ): Promise<VehicleRow | undefined> {
-  return byVin(reader).get({ siteId, vin: vin.toUpperCase() });
+  const asked = { siteId, vin: vin.toUpperCase() };
+  return (await byKey(reader).get(asked)) ?? (await byOtherVin(reader).get(asked));
 }
