@@ -129,7 +129,7 @@ describe('POST /content', () => {
     await app.drain();
   });
 
-  test('the writer gets the chosen questions in the order of the request, or the recommended', async () => {
+  test('the writer gets the chosen questions in their order, or the recommended', async () => {
     const writer = cannedWriter();
     await using app = harness({
       overrides: { providers: { researcher: cannedResearcher(), writer } },

@@ -148,7 +148,8 @@ describe('GET /content/{id}/components', () => {
     await app.app.ctx.write(async (tx) => {
       await tx.db.run(sql`INSERT INTO components
         (id, site_id, article_id, type, content, metadata, status, created_at, updated_at)
-        SELECT ${tx.ids.uuid()}, site_id, id, 'faqSchema', '{}', NULL, 'draft', 0, 0 FROM articles`);
+        SELECT ${tx.ids.uuid()}, site_id, id, 'faqSchema', '{}', NULL, 'draft', 0, 0
+        FROM articles`);
     });
     const reply = await client.get(`/content/${id}/components/FAQschema`);
     expect(reply.body.data).toMatchObject({ type: 'faqSchema', metadata: null, status: 'draft' });

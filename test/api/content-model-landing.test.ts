@@ -12,7 +12,7 @@ function quickApp(): Harness {
 }
 
 describe('POST /model-landing-pages', () => {
-  test('answers at once with the vehicle and a title that names model, place and store', async () => {
+  test('answers at once with a title that names model, place and store', async () => {
     await using app = quickApp();
     const client = await app.client(await app.makeSite());
     const reply = await client.post('/model-landing-pages', camry);

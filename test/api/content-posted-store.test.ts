@@ -63,7 +63,7 @@ describe('a report that meets a busy or a broken store', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('a disk that is full, or a file that cannot be written, is service_unavailable', async () => {
+  test('a full disk and a file that cannot be written are service_unavailable', async () => {
     await using app = harness({ overrides: { providers: quickProviders() } });
     const client = await app.client(await app.makeSite());
     const id = await makeArticle(app, client);

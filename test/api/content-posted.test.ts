@@ -69,7 +69,7 @@ describe('POST /content/{id}/posted', () => {
     expect(app.network.undeclared.size).toBe(0);
   });
 
-  test('the same address again is no change, another replaces it, the first time stays', async () => {
+  test('the same address is no change, another replaces it, the first time stays', async () => {
     await using on = await stage();
     await report(on, url);
     const stored = rowsOf(on.app, 'articles');
@@ -99,7 +99,7 @@ describe('POST /content/{id}/posted', () => {
     }
   });
 
-  test('an idempotency key is ignored: the second report counts, and none is replayed', async () => {
+  test('an idempotency key is ignored: each report counts, none is replayed', async () => {
     await using on = await stage();
     const headers = { 'x-idempotency-key': 'one' };
     const replies = [
@@ -132,7 +132,7 @@ describe('POST /content/{id}/posted', () => {
     expect((await on.client.get(`/content/${on.id}`)).body.data.marked_posted_at).toBeNull();
   });
 
-  test('whatever is sent as an address, it is stored as it is or refused with the field', async () => {
+  test('whatever is sent is stored as it is or refused with the field', async () => {
     await using on = await stage();
     const texts = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),

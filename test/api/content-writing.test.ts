@@ -1,37 +1,14 @@
 import { describe, expect, test } from 'bun:test';
-import { sql } from 'drizzle-orm';
 import type { Writer } from '../../src/providers/writer/port.ts';
-import { WritingFailed } from '../../src/writing/writing-failed.ts';
 import { cannedDraft, cannedResearcher, cannedWriter } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
-import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
-import { outbox, rowsOf } from '../support/outbox.ts';
-
-const secret = 'connect ECONNREFUSED 10.0.0.7:5432 password=hunter2';
+import { makeArticle } from '../support/make-article.ts';
+import { outbox } from '../support/outbox.ts';
+import { basicSteps, progress, toldOf } from '../support/told.ts';
 
 function appWith(writer: Writer): Harness {
   return harness({ overrides: { providers: { researcher: cannedResearcher(), writer } } });
 }
-
-type Told = [type: string, stage?: string, percent?: number];
-
-/** What the outbox says of an article, in order. */
-function toldOf(app: Harness, id: string): Told[] {
-  return outbox(app)
-    .filter((event) => event.data.article_id === id)
-    .map(({ type, data }) => {
-      return type === 'content.progress' ? [type, data.stage, data.progress_percent] : [type];
-    });
-}
-
-const progress = (stage: string, percent: number): Told => ['content.progress', stage, percent];
-const basicSteps = [
-  progress('outlining', 5),
-  progress('writing', 10),
-  progress('writing', 45),
-  progress('writing', 80),
-  progress('finalizing', 95),
-];
 
 describe('the stages of writing', () => {
   test('an article passes from outlining to its end, each step once', async () => {
@@ -67,7 +44,7 @@ describe('the stages of writing', () => {
     ]);
   });
 
-  test('however many sections there are, four to six steps are told and none goes back', async () => {
+  test('of any number of sections four to six steps are told and none goes back', async () => {
     for (const sections of [0, 1, 2, 3, 7, 40]) {
       await using app = appWith(cannedWriter(sections));
       const client = await app.client(await app.makeSite());
@@ -93,7 +70,7 @@ describe('the stages of writing', () => {
     expect(paths.filter((path) => path === '/content.completed')).toHaveLength(1);
   });
 
-  test('a title that was given stays, and a default gives way to the one of the writer', async () => {
+  test('a title that was given stays, and a default gives way to the writer', async () => {
     const canned = cannedWriter();
     await using app = appWith({
       ...canned,
@@ -125,114 +102,5 @@ describe('the stages of writing', () => {
       facts: [{ id: 'f1', value: 4, unit: 'tires', source: 'stock', as_of: '2026-11-16' }],
     });
     expect(JSON.stringify(body.metadata)).not.toMatch(/"[a-z]+[A-Z]\w*":/);
-  });
-});
-
-describe('writing that does not come to a good end', () => {
-  test('facts that carry no article end it at once, in words for the client', async () => {
-    const writer: Writer = {
-      ...cannedWriter(),
-      write: async () => {
-        throw new WritingFailed('There is nothing in stock to write about.');
-      },
-    };
-    await using app = appWith(writer);
-    const client = await app.client(await app.makeSite());
-    const id = await makeArticle(app, client);
-    const { data } = (await client.get(`/content/${id}`)).body;
-    const error = 'There is nothing in stock to write about.';
-    expect([data.status, data.error, data.components]).toEqual(['failed', error, []]);
-    const told = toldOf(app, id);
-    expect(told.filter(([type]) => type !== 'content.progress')).toEqual([['content.failed']]);
-    expect(outbox(app).at(-1)?.data).toEqual({ article_id: id, article_type: 'basic', error });
-    expect(rowsOf(app, 'tasks')).toEqual([]);
-  });
-
-  test.each(['outline', 'write'] as const)(
-    'a writer whose %s throws is asked three times',
-    async (part) => {
-      let calls = 0;
-      const writer: Writer = {
-        ...cannedWriter(),
-        [part]: async () => {
-          calls += 1;
-          throw new Error(secret);
-        },
-      };
-      await using app = appWith(writer);
-      const client = await app.client(await app.makeSite());
-      const id = await makeArticle(app, client);
-      for (let attempt = 1; attempt <= 3; attempt += 1) {
-        await app.drain();
-        expect(calls).toBe(attempt);
-        app.clock.advance(60_000);
-      }
-      await app.drain();
-      expect(calls).toBe(3);
-      const reply = await client.get(`/content/${id}`);
-      expect(reply.body.data.status).toBe('failed');
-      expect(reply.body.data.error).toMatch(/^[A-Z].*\.$/);
-      expect(reply.text + JSON.stringify(outbox(app))).not.toMatch(/ECONN|10\.0\.0|hunter2/);
-      const told = toldOf(app, id);
-      expect(told.filter(([type]) => type === 'content.failed')).toHaveLength(1);
-      expect(new Set(told.map(String)).size).toBe(told.length);
-    },
-  );
-
-  test('a second attempt goes on from the step that the first one reached', async () => {
-    const canned = cannedWriter();
-    let calls = 0;
-    await using app = appWith({
-      ...canned,
-      async write(brief, outline, signal, onSection) {
-        calls += 1;
-        if (calls > 1) return canned.write(brief, outline, signal, onSection);
-        await onSection?.(3, 4);
-        await onSection?.(2, 4);
-        throw new Error(secret);
-      },
-    });
-    const client = await app.client(await app.makeSite());
-    const id = await makeArticle(app, client);
-    expect(toldOf(app, id)).toEqual(basicSteps.slice(0, 3));
-    app.clock.advance(60_000);
-    await app.drain();
-    expect(toldOf(app, id)).toEqual([...basicSteps, ['content.completed']]);
-  });
-
-  test('an article whose task comes again is left as it is', async () => {
-    const writer = cannedWriter();
-    await using app = appWith(writer);
-    const client = await app.client(await app.makeSite());
-    const ideacloud_id = await makeIdeacloud(app, client);
-    const body = { ideacloud_id, article_type: 'basic' };
-    const { id } = (await client.post('/content', body)).body.data;
-    const [task] = rowsOf(app, 'tasks');
-    await app.drain();
-    const before = await client.get(`/content/${id}`);
-    const components = rowsOf(app, 'components');
-    const events = outbox(app);
-    await app.app.ctx.write(async (tx) => {
-      await tx.db
-        .run(sql`INSERT INTO tasks (id, site_id, kind, payload, run_at, attempts, created_at)
-        VALUES (${task.id}, ${task.site_id}, ${task.kind}, ${task.payload}, 0, 0, 0)`);
-    });
-    app.clock.advance(1_000);
-    await app.drain();
-    expect((await client.get(`/content/${id}`)).text).toBe(before.text);
-    expect(rowsOf(app, 'components')).toEqual(components);
-    expect(outbox(app)).toEqual(events);
-    expect(writer.briefs).toHaveLength(1);
-  });
-
-  test('a deleted article ends its task in silence', async () => {
-    await using app = appWith(cannedWriter());
-    const client = await app.client(await app.makeSite());
-    const ideacloud_id = await makeIdeacloud(app, client);
-    await client.post('/content', { ideacloud_id, article_type: 'basic' });
-    await app.app.ctx.write(async (tx) => void (await tx.db.run('DELETE FROM articles')));
-    await app.drain();
-    expect(rowsOf(app, 'tasks')).toEqual([]);
-    expect(outbox(app).map((event) => event.type)).toEqual(['ideacloud.completed']);
   });
 });

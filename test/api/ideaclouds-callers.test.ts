@@ -65,7 +65,7 @@ describe('callers of IdeaClouds', () => {
     }
   });
 
-  test('the suggestions that are still to be built are an unknown path, not a malformed id', async () => {
+  test('suggestions, still to be built, are an unknown path and no malformed id', async () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());
     for (const caller of [client, app.anonymous]) {

@@ -23,7 +23,7 @@ function quickApp(): Harness {
 }
 
 describe('POST /ideaclouds', () => {
-  test('answers at once with the trimmed keyword and names the webhooks that tell the end', async () => {
+  test('answers at once with the trimmed keyword and names the webhooks', async () => {
     await using app = quickApp();
     const client = await app.client(await app.makeSite());
     const reply = await client.post('/ideaclouds', { keyword: '\t  snow  tires \u00a0\n' });
@@ -93,7 +93,7 @@ describe('POST /ideaclouds', () => {
 });
 
 describe('POST /ideaclouds/batch', () => {
-  test('starts each item by itself, in order; one with an unknown category fails alone', async () => {
+  test('starts each item in order; one with an unknown category fails alone', async () => {
     await using app = quickApp();
     const site = await app.makeSite();
     const client = await app.client(site);

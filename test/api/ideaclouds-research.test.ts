@@ -117,7 +117,7 @@ describe('research', () => {
     }
   });
 
-  test('a researcher that throws is asked three times, and the end says nothing of why', async () => {
+  test('a researcher that throws is asked thrice, and the end does not say why', async () => {
     const researcher = throwing();
     await using app = appWith(researcher);
     const client = await app.client(await app.makeSite());
