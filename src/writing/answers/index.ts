@@ -2,9 +2,14 @@ import type { Sentence } from '../knowledge/module.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 import { serviceAnswers } from './service-answers.ts';
 import { shoppingAnswers } from './shopping-answers.ts';
+import { vehicleAnswers } from './vehicle-answers.ts';
 
 /** One list for each side of the store; a list names its topics. */
-const lists: readonly (readonly DirectAnswers[])[] = [serviceAnswers, shoppingAnswers];
+const lists: readonly (readonly DirectAnswers[])[] = [
+  serviceAnswers,
+  shoppingAnswers,
+  vehicleAnswers,
+];
 
 /** Every hand-written answer, by the text of its question form. */
 export const directAnswers: ReadonlyMap<string, readonly Sentence[]> = new Map(
