@@ -4,6 +4,7 @@ import { drainTasksLoop } from './drain-tasks.ts';
 import { expireRecommendationsLoop } from './expire-recommendations.ts';
 import type { Loop } from './loop.ts';
 import { proveBackupLoop } from './prove-backup.ts';
+import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
 
@@ -16,4 +17,5 @@ export const loops: readonly Loop[] = [
   backUpLoop,
   proveBackupLoop,
   sweepIdempotencyLoop,
+  saveUsageLoop,
 ];

@@ -13,13 +13,16 @@ import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
 import { InFlight } from './lib/in-flight.ts';
+import { KeyUses } from './lib/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
 import { type Random, systemRandom } from './lib/random.ts';
+import { RateLimiter } from './lib/rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { embeddedResearcher } from './providers/researcher/embedded.ts';
 import { embeddedWriter } from './providers/writer/embedded.ts';
 import { releaseLeases } from './work/store.ts';
+import { restoreUsage, saveUsage } from './work/usage.ts';
 
 /** What a test (or a simulation) puts in the place of the machine. */
 export type Overrides = {
@@ -89,6 +92,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       running?.stop(graceMs),
       ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
+    if (running) await saveUsage(ctx);
     await close();
     serving.end();
   }
@@ -104,6 +108,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     describe: () => openapiDocument(server, config.appOrigin),
     async startLoops() {
       serving.begin();
+      await restoreUsage(ctx);
       await ctx.write(releaseLeases);
       await ctx.write(releaseSends);
       running = startLoops(ctx, loops);
@@ -136,6 +141,8 @@ function openContext(
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.derive('seal'), random),
     sends: new InFlight(sendLimits),
+    limiter: new RateLimiter(),
+    keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: { researcher: embeddedResearcher, writer: embeddedWriter, ...overrides.providers },
   };

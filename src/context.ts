@@ -5,8 +5,10 @@ import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
 import type { InFlight } from './lib/in-flight.ts';
+import type { KeyUses } from './lib/key-uses.ts';
 import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
+import type { RateLimiter } from './lib/rate-limiter.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Call } from './providers/call.ts';
 import type { Researcher } from './providers/researcher/port.ts';
@@ -26,5 +28,7 @@ export type Context = {
   call: Call;
   /** Webhook attempts under way. */
   sends: InFlight;
+  limiter: RateLimiter;
+  keyUses: KeyUses;
   providers: { researcher: Researcher; writer: Writer };
 };

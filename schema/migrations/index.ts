@@ -6,6 +6,7 @@ import content from './0005_content.sql' with { type: 'text' };
 import webhooks from './0006_webhooks.sql' with { type: 'text' };
 import recommendations from './0007_recommendations.sql' with { type: 'text' };
 import idempotency from './0008_idempotency.sql' with { type: 'text' };
+import rateWindows from './0009_rate_windows.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0006_webhooks', sql: webhooks },
   { name: '0007_recommendations', sql: recommendations },
   { name: '0008_idempotency', sql: idempotency },
+  { name: '0009_rate_windows', sql: rateWindows },
 ];

@@ -5,6 +5,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Reader } from '../db/reader.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { type Problem, problem } from '../problem.ts';
+import type { Quota } from '../lib/rate-limiter.ts';
 import type { Actor } from './actor.ts';
 
 const keyForm = /^fct_[0-9a-f]{64}$/;
@@ -16,6 +17,7 @@ const keyByHash = prepared((db: Reader['db']) =>
       siteId: apiKeys.siteId,
       scopes: apiKeys.scopes,
       rateLimit: apiKeys.rateLimit,
+      dailyLimit: apiKeys.dailyLimit,
       expiresAt: apiKeys.expiresAt,
       revokedAt: apiKeys.revokedAt,
       plan: sites.plan,
@@ -26,7 +28,7 @@ const keyByHash = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-export type Identity = { actor: Actor; rateLimit: number };
+export type Identity = { actor: Actor; quota: Quota };
 
 /**
  * The key's owner, or why the key is no good. One indexed read, none for what cannot be a key; the
@@ -47,5 +49,6 @@ export function authenticate(
     return problem('key_expired', 'The API key has expired.');
   }
   const { siteId, plan, scopes } = row;
-  return { actor: { siteId, keyId: row.id, plan, scopes }, rateLimit: row.rateLimit };
+  const quota = { minute: row.rateLimit, day: row.dailyLimit };
+  return { actor: { siteId, keyId: row.id, plan, scopes }, quota };
 }

@@ -1,13 +1,14 @@
 import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
+import type { Quota } from '../lib/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { authenticate, type Identity } from './authenticate.ts';
 import { addressGroup, clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
-import { RateLimiter, type RateVerdict } from './rate-limit.ts';
+import { setRateHeaders, tooMany } from './rate-headers.ts';
 
-/** Requests a minute that one address may make without a valid key. */
-export const anonymousLimit = 60;
+/** What one address may ask without a valid key, so that keys cannot be guessed. */
+export const anonymousQuota: Quota = { minute: 60, day: null };
 
 /** The part of Elysia's context that the gate uses. */
 export type Hook = {
@@ -21,7 +22,6 @@ export type Hook = {
  * Decides who may pass: key (401), rate limit (429), entitlement and scope (403), in this order.
  */
 export class Gate {
-  private readonly limiter = new RateLimiter();
   private readonly isTrusted: ProxyTest;
 
   constructor(private readonly ctx: Context) {
@@ -35,28 +35,32 @@ export class Gate {
       this.admitAnonymous(hook);
       throw identity;
     }
-    this.take(hook, identity.actor.keyId, identity.rateLimit);
-    checkRule(identity.actor, rule);
-    return identity.actor;
+    const { actor, quota } = identity;
+    this.ctx.keyUses.note(actor.keyId, this.ctx.clock.now(), () => this.addressOf(hook));
+    this.take(hook, actor.keyId, quota);
+    checkRule(actor, rule);
+    return actor;
   }
 
   /** For routes without a key. */
   admitAnonymous(hook: Hook): void {
-    this.take(hook, this.addressOf(hook), anonymousLimit);
+    this.take(hook, this.addressOf(hook), anonymousQuota);
   }
 
   /** For answers that no route gives (404, 405): counted, never refused. Never throws. */
   countStray(hook: Hook): void {
     const identity = this.identifyIfPossible(hook);
     const caller = identity ? identity.actor.keyId : this.addressOf(hook);
-    const limit = identity ? identity.rateLimit : anonymousLimit;
-    setHeaders(hook, this.limiter.take(caller, limit, this.ctx.clock.now()));
+    const quota = identity ? identity.quota : anonymousQuota;
+    const now = this.ctx.clock.now();
+    setRateHeaders(hook.set, this.ctx.limiter.take(caller, quota, now), now);
   }
 
   /** Shows the address's window without counting. */
   showWindow(hook: Hook): void {
     const now = this.ctx.clock.now();
-    setHeaders(hook, this.limiter.peek(this.addressOf(hook), anonymousLimit, now));
+    const verdict = this.ctx.limiter.peek(this.addressOf(hook), anonymousQuota, now);
+    setRateHeaders(hook.set, verdict, now);
   }
 
   private identify(hook: Hook) {
@@ -75,10 +79,11 @@ export class Gate {
     }
   }
 
-  private take(hook: Hook, caller: string, limit: number): void {
-    const verdict = this.limiter.take(caller, limit, this.ctx.clock.now());
-    setHeaders(hook, verdict);
-    if (!verdict.admitted) throw tooMany(hook, verdict);
+  private take(hook: Hook, caller: string, quota: Quota): void {
+    const now = this.ctx.clock.now();
+    const verdict = this.ctx.limiter.take(caller, quota, now);
+    setRateHeaders(hook.set, verdict, now);
+    if (!verdict.admitted) throw tooMany(hook.set, verdict);
   }
 
   private addressOf({ server, request }: Hook): string {
@@ -98,16 +103,4 @@ function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {
   if (needed.some((one) => actor.scopes.includes(one))) return;
   const message = `The API key lacks the scope ${needed.join(' or ')}.`;
   throw problem('forbidden', message, { required_scopes: needed });
-}
-
-function setHeaders({ set }: Hook, verdict: RateVerdict): void {
-  set.headers['x-ratelimit-limit'] = String(verdict.limit);
-  set.headers['x-ratelimit-remaining'] = String(verdict.remaining);
-  set.headers['x-ratelimit-reset'] = String(verdict.resetAt);
-}
-
-function tooMany({ set }: Hook, { retryAfter }: RateVerdict): Problem {
-  set.headers['retry-after'] = String(retryAfter);
-  const message = `Too many requests. Try again in ${retryAfter} seconds.`;
-  return problem('rate_limit_exceeded', message, { retry_after: retryAfter });
 }

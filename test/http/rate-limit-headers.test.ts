@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { anonymousLimit } from '../../src/http/gate.ts';
+import { anonymousQuota } from '../../src/http/gate.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { probeGroup } from '../support/probe-group.ts';
@@ -52,12 +52,12 @@ describe('the rate-limit headers', () => {
 
   test('of /health show the window of the address without counting', async () => {
     await using app = harness();
-    for (let count = 0; count < anonymousLimit + 5; count += 1) {
+    for (let count = 0; count < anonymousQuota.minute + 5; count += 1) {
       expect((await app.anonymous.get('/health')).status).toBe(200);
     }
-    expect(window(await app.anonymous.get('/health'))[1]).toBe(anonymousLimit);
+    expect(window(await app.anonymous.get('/health'))[1]).toBe(anonymousQuota.minute);
     const counted = await app.anonymous.get('/openapi.json');
-    expect(window(counted)).toEqual([anonymousLimit, anonymousLimit - 1, start + 60]);
+    expect(window(counted)).toEqual([anonymousQuota.minute, anonymousQuota.minute - 1, start + 60]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a window that is spent', () => {
 describe('requests without a valid key', () => {
   test('are limited by address, bad keys and open routes together', async () => {
     await using app = probe();
-    for (let count = 0; count < anonymousLimit / 2; count += 1) {
+    for (let count = 0; count < anonymousQuota.minute / 2; count += 1) {
       const bad = { 'x-api-key': `fct_${String(count).padStart(64, '0')}` };
       expect((await app.anonymous.get('/probe/query', bad)).status).toBe(401);
       expect((await app.anonymous.get('/probe/open')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('requests without a valid key', () => {
     for (const path of ['/probe/query', '/probe/open']) {
       const reply = await app.anonymous.get(path);
       expect([reply.status, reply.body.error.code]).toEqual([429, 'rate_limit_exceeded']);
-      expect(reply.headers.get('x-ratelimit-limit')).toBe(String(anonymousLimit));
+      expect(reply.headers.get('x-ratelimit-limit')).toBe(String(anonymousQuota.minute));
     }
     const client = await app.client(await app.makeSite());
     expect((await client.get('/probe/query')).status).toBe(200);

@@ -29,7 +29,12 @@ export type Harness = {
   makeSite(input?: SiteInput & { slug?: string }): Promise<SiteRow>;
   anonymous: Client;
   /** A client with a fresh key for the site; every scope unless told otherwise. */
-  client(site: SiteRow, scopes?: readonly Scope[], rateLimit?: number): Promise<Client>;
+  client(
+    site: SiteRow,
+    scopes?: readonly Scope[],
+    rateLimit?: number,
+    dailyLimit?: number,
+  ): Promise<Client>;
   /** A client of the same app over TCP; without a key where there is no site. */
   overTcp(site: SiteRow | null, rateLimit?: number): Promise<Client>;
   run(loop: string): Promise<Awaited<ReturnType<App['runLoop']>>>;
@@ -75,8 +80,10 @@ export function harness(options: HarnessOptions = {}): Harness {
     site: SiteRow,
     scopes: readonly Scope[] = scopeNames,
     rateLimit = 500,
+    dailyLimit = 10_000,
   ): Promise<Client> {
-    const { key } = await createKey(app.ctx, { siteId: site.id, name: 'test', scopes, rateLimit });
+    const input = { siteId: site.id, name: 'test', scopes, rateLimit, dailyLimit };
+    const { key } = await createKey(app.ctx, input);
     return makeClient(app.handle, key);
   }
 

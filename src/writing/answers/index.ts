@@ -1,5 +1,6 @@
 import type { Sentence } from '../knowledge/module.ts';
 import type { DirectAnswers } from './direct-answer.ts';
+import { moneyAnswers } from './money-answers.ts';
 import { serviceAnswers } from './service-answers.ts';
 import { shoppingAnswers } from './shopping-answers.ts';
 import { vehicleAnswers } from './vehicle-answers.ts';

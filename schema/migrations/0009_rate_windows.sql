@@ -1,0 +1,6 @@
+CREATE TABLE rate_windows (
+  api_key_id TEXT PRIMARY KEY NOT NULL REFERENCES api_keys (id) ON DELETE CASCADE,
+  times TEXT NOT NULL,
+  minutes TEXT NOT NULL,
+  saved_at INTEGER NOT NULL
+) STRICT;
