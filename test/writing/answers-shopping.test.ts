@@ -3,7 +3,12 @@ import { shoppingAnswers } from '../../src/writing/answers/shopping-answers.ts';
 import { availability } from '../../src/writing/research/topics/availability.ts';
 import { colors } from '../../src/writing/research/topics/colors.ts';
 import { engine } from '../../src/writing/research/topics/engine.ts';
+import { modelYears } from '../../src/writing/research/topics/model-years.ts';
 import { overview } from '../../src/writing/research/topics/overview.ts';
+import { reliability } from '../../src/writing/research/topics/reliability.ts';
+import { safety } from '../../src/writing/research/topics/safety.ts';
+import { technology } from '../../src/writing/research/topics/technology.ts';
+import { testDrive } from '../../src/writing/research/topics/test-drive.ts';
 import { trims } from '../../src/writing/research/topics/trims.ts';
 import {
   type Wording,
@@ -14,7 +19,18 @@ import {
   wordsOf,
 } from './wording-measures.ts';
 
-const grammars = [availability, colors, engine, overview, trims];
+const grammars = [
+  availability,
+  colors,
+  engine,
+  modelYears,
+  overview,
+  reliability,
+  safety,
+  technology,
+  testDrive,
+  trims,
+];
 
 const forms = grammars.flatMap((grammar) =>
   grammar.questions.map((form) => ({

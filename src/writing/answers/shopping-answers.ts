@@ -3,8 +3,15 @@ import { colorsAnswers } from './colors.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 import { engineAnswers } from './engine.ts';
 import { engine2Answers } from './engine-2.ts';
+import { modelYearsAnswers } from './model-years.ts';
 import { overviewAnswers } from './overview.ts';
 import { overview2Answers } from './overview-2.ts';
+import { reliabilityAnswers } from './reliability.ts';
+import { safetyAnswers } from './safety.ts';
+import { safety2Answers } from './safety-2.ts';
+import { technologyAnswers } from './technology.ts';
+import { technology2Answers } from './technology-2.ts';
+import { testDriveAnswers } from './test-drive.ts';
 import { trimsAnswers } from './trims.ts';
 import { trims2Answers } from './trims-2.ts';
 
@@ -18,4 +25,11 @@ export const shoppingAnswers: readonly DirectAnswers[] = [
   colorsAnswers,
   engineAnswers,
   engine2Answers,
+  safetyAnswers,
+  safety2Answers,
+  technologyAnswers,
+  technology2Answers,
+  reliabilityAnswers,
+  modelYearsAnswers,
+  testDriveAnswers,
 ];
