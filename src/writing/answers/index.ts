@@ -8,6 +8,7 @@ import { vehicleAnswers } from './vehicle-answers.ts';
 /** One list for each side of the store; a list names its topics. */
 const lists: readonly (readonly DirectAnswers[])[] = [
   serviceAnswers,
+  moneyAnswers,
   shoppingAnswers,
   vehicleAnswers,
 ];
