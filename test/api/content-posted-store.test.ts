@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
 import { stateFile } from '../../src/db/state-file.ts';
+import { StoreBusy } from '../../src/db/store-failure.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
@@ -56,9 +57,10 @@ describe('a report that meets a busy or a broken store', () => {
     const id = await makeArticle(app, client);
     const held = holdTheStore(app);
     const waiting = client.post(`/content/${id}/posted`, { posted_url: url });
-    // The report has read its article and asks for the store once these have been answered.
     await client.get(`/content/${id}`);
-    await client.get(`/content/${id}`);
+    // It shares the report's queue and does not wait: the store has been asked once it fails.
+    const impatient = app.app.ctx.write(async () => {}, { busyLimitMs: 0 });
+    await expect(impatient).rejects.toThrow(StoreBusy);
     held[Symbol.dispose]();
     expect((await waiting).status).toBe(200);
   });
