@@ -7,9 +7,8 @@ import { httpAnswer, socketServer } from '../support/socket-server.ts';
 const allowLocal = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 
 async function clientOf(program: Commands, server: Served) {
-  await program.run(['sites', 'create', '--name', 'Prairie Motors', '--slug', 'prairie']);
-  const made = await program.run(['keys', 'create', '--site', 'prairie', '--json']);
-  return makeClient((request) => fetch(request), JSON.parse(made.output).key, server.url);
+  const { key } = await program.makeStore();
+  return makeClient((request) => fetch(request), key, server.url);
 }
 
 /** A connection of its own: a kept one outlives the end of listening. */

@@ -9,9 +9,7 @@ describe('wrong usage', () => {
       [['nonsense'], /nonsense|argument/],
       [['serve', '--colour'], /--colour/],
       [['sites', 'create', '--name', 'X'], /--slug/],
-      [['keys', 'create'], /--site/],
       [['serve', '--port', 'http'], /PORT must be a number/],
-      [['serve', '--port', '70000'], /PORT must be a number/],
     ];
     const outcomes = await Promise.all(cases.map(([args]) => program.run(args)));
     for (const [index, { code, output, errors }] of outcomes.entries()) {
@@ -38,13 +36,8 @@ describe('settings that cannot be used', () => {
     const key = 'ab'.repeat(32);
     const cases: [environment: Record<string, string>, said: string][] = [
       [{ MASTER_KEY: key, MASTER_KEY_FILE: '/nowhere' }, 'MASTER_KEY or MASTER_KEY_FILE'],
-      [{ MASTER_KEY: 'short' }, 'MASTER_KEY'],
-      [{ MASTER_KEY_FILE: '/nowhere/key' }, 'MASTER_KEY_FILE /nowhere/key does not exist'],
       [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES: "proxy"'],
       [{ WEBHOOK_ALLOW_HOSTS: 'a.example,http://b' }, 'WEBHOOK_ALLOW_HOSTS: "http://b"'],
-      [{ APP_ORIGIN: 'example.com' }, 'APP_ORIGIN'],
-      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-      [{ PORT: '-1' }, 'PORT'],
     ];
     const outcomes = await Promise.all(
       cases.map(([environment]) => program.run(['sites', 'list'], environment)),

@@ -2,17 +2,11 @@ import { expect, test } from 'bun:test';
 import { type Receiver, startReceiver } from '../../src/cli/demo/receiver.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { type Client, makeClient } from '../support/client.ts';
-import { type Commands, commands, type Served } from '../support/processes.ts';
+import { commands, type Served } from '../support/processes.ts';
 
 const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 const patienceMs = 20_000;
 const keywords = ['snow tires', 'oil change near me', 'lease vs buy', '!!!', 'used trucks'];
-
-async function makeKey(program: Commands): Promise<string> {
-  await program.run(['sites', 'create', '--name', 'Prairie Motors', '--slug', 'prairie']);
-  const options = ['--site', 'prairie', '--scopes', 'all', '--rate-limit', '500'];
-  return JSON.parse((await program.run(['keys', 'create', ...options, '--json'])).output).key;
-}
 
 function clientOf(server: Served, key: string): Client {
   return makeClient((request) => fetch(request), key, server.url);
@@ -45,7 +39,7 @@ test('what was acknowledged before a kill ends once, with one event, after a sta
   await using program = commands();
   const receiver = startReceiver(systemClock);
   const first = await program.serve(settings);
-  const key = await makeKey(program);
+  const { key } = await program.makeStore();
   const events = ['ideacloud.completed', 'ideacloud.failed'];
   const hook = await clientOf(first, key).post('/webhooks', { url: receiver.url, events });
   receiver.useSecret(hook.body.data.secret);

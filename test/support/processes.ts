@@ -1,6 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scopeNames } from '../../schema/contracts/scopes.ts';
+import { createKey } from '../../src/api/site/create-key.ts';
+import { createSite } from '../../src/api/site/create-site.ts';
+import { buildApp } from '../../src/app.ts';
+import { makeConfig } from '../../src/config/config.ts';
+import { makeLog } from '../../src/lib/log.ts';
 
 const root = join(import.meta.dir, '../..');
 const binary = process.env.FORECOURT_BINARY;
@@ -15,6 +21,8 @@ export type Commands = {
   run(args: readonly string[], environment?: Record<string, string>): Promise<Outcome>;
   /** Starts `serve` on a free port and waits until it is ready. */
   serve(environment?: Record<string, string>): Promise<Served>;
+  /** Makes the site "prairie" without a process, and a key to everything of it. */
+  makeStore(): Promise<{ id: string; key: string }>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
@@ -67,13 +75,22 @@ export function commands(): Commands {
     return { url: listening, pid: child.pid, kill, exited, errors: () => errors };
   }
 
+  async function makeStore(): Promise<{ id: string; key: string }> {
+    const log = makeLog('silent');
+    await using app = buildApp(makeConfig({ DATA_DIR: folder }), { log, synchronous: 'OFF' });
+    const { id: siteId } = await createSite(app.ctx, { name: 'Prairie Motors', slug: 'prairie' });
+    const input = { siteId, name: 'test', scopes: scopeNames, rateLimit: 500 };
+    const { key, row } = await createKey(app.ctx, input);
+    return { id: row.id, key };
+  }
+
   async function dispose(): Promise<void> {
     for (const child of children) child.kill('SIGKILL');
     await Promise.all([...children].map((child) => child.exited));
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { folder, run, serve, [Symbol.asyncDispose]: dispose };
+  return { folder, run, serve, makeStore, [Symbol.asyncDispose]: dispose };
 }
 
 async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string | null> {
