@@ -41,7 +41,7 @@ export const cargoAnswers: DirectAnswers = {
     Check the owner's manual of the {model} first, because it states the roof load and the
       permitted points.
 
-    The limit includes the rack itself, so subtract its weight from the figure.
+    The roof load limit includes the rack itself, so subtract its weight first.
     A bare roof without rails may need another kit, and a glass roof may restrict it.
     Take it off when unused, as it adds noise and fuel use.
   `),

@@ -63,7 +63,7 @@ export const hybridAnswers: DirectAnswers = {
       miles.
     The {model} booklet states it, and in some states emission rules make the cover longer.
 
-    It starts on the day of first sale, so ask for that date on a used one.
+    The cover starts on the day of first sale, so ask for that date on a used one.
     Check which parts belong to it, such as the inverter and the battery computer.
     Keep the service records, because they help if a claim comes up.
   `),

@@ -27,8 +27,8 @@ export const rangeAndChargingAnswers: DirectAnswers = {
     Let an electrician check the panel first, because the circuit decides how fast you can charge.
   `),
   'What does it cost to charge {the}?': sentencesOf(`
-    Multiply the energy use on the EPA label by the price on your electric bill, and you have the
-      cost of the miles that you drive.
+    Energy use from the EPA label times the price on your electric bill gives the cost of each
+      mile.
     At home you pay your utility's price per kilowatt-hour, and at public fast chargers often two
       or three times that.
     The cost follows your electric rate and your miles, so work it out with the energy use on the
