@@ -137,6 +137,25 @@ describe('writing that does not come to a good end', () => {
     expect(body.content).toStartWith('# All about snow tires');
   });
 
+  test('an article that has ended meanwhile keeps its end', async () => {
+    const canned = cannedWriter();
+    await using app = appWith({
+      ...canned,
+      async write(brief, outline, signal, onSection) {
+        await app.app.ctx.write(async (tx) => {
+          await tx.db.run("UPDATE articles SET status = 'failed', error = 'Ended elsewhere.'");
+        });
+        return canned.write(brief, outline, signal, onSection);
+      },
+    });
+    const client = await app.client(await app.makeSite());
+    const id = await makeArticle(app, client);
+    const { data } = (await client.get(`/content/${id}`)).body;
+    const state = [data.status, data.error, data.components];
+    expect(state).toEqual(['failed', 'Ended elsewhere.', []]);
+    expect(toldOf(app, id)).toEqual(basicSteps.slice(0, 2));
+  });
+
   test('a deleted article ends its task in silence', async () => {
     await using app = appWith(cannedWriter());
     const client = await app.client(await app.makeSite());

@@ -170,6 +170,25 @@ describe('research', () => {
     expect((await client.get(`/ideaclouds/${id}`)).text).toBe(before.text);
     expect(outbox(app)).toHaveLength(1);
     expect(rowsOf(app, 'tasks')).toEqual([]);
+    expect(researcher.calls).toBe(1);
+  });
+
+  test('an IdeaCloud that has ended meanwhile keeps its end', async () => {
+    await using app = appWith({
+      id: 'late',
+      async research({ keyword }) {
+        await app.app.ctx.write(async (tx) => {
+          await tx.db.run("UPDATE ideaclouds SET status = 'failed', error = 'Ended elsewhere.'");
+        });
+        return { ok: true, cloud: cannedCloud(keyword) };
+      },
+    });
+    const client = await app.client(await app.makeSite());
+    const { id } = (await client.post('/ideaclouds', { keyword: 'tires' })).body.data;
+    await app.drain();
+    const { data } = (await client.get(`/ideaclouds/${id}`)).body;
+    expect([data.status, data.error, data.title]).toEqual(['failed', 'Ended elsewhere.', null]);
+    expect(outbox(app)).toEqual([]);
   });
 
   test('a run that lost its lease leaves the end to the one that took it', async () => {
