@@ -22,7 +22,7 @@ export const airConditioningAnswers: DirectAnswers = {
 
     A fair quote names the leak test, the amount filled and the work.
     Call {store} and one other shop, and ask what happens if a leak turns up.
-    Paying for gas alone is money lost when the leak stays.
+    Paying for refrigerant alone is money lost when the leak stays.
   `),
   'How often does car air conditioning need a recharge?': sentencesOf(`
     Not on a schedule: a sealed system can go many years, and a need for refrigerant means a leak.

@@ -5,7 +5,7 @@ export const drivetrain2Answers: DirectAnswers = {
   'Do I need AWD on {a} in {city}?': sentencesOf(`
     Most people on plowed streets do not, while those on hills, gravel or early shifts often do.
     It comes down to your roads and hours, not to the city alone.
-    Need is a strong word: good winter tires on two driven wheels are enough for many drivers.
+    Good winter tires on two driven wheels are enough for many drivers, so try those first.
 
     Think back to last winter and count the days on which you could not have started.
     AWD helps to get going, but braking and turning depend on the tires.

@@ -7,7 +7,7 @@ export const drivetrainAnswers: DirectAnswers = {
       car.
     Look at the drivetrain line of the listing or the sticker, since availability changes by trim
       and engine.
-    Not every {model} need have it, so read the drive type on the sticker of the one you like.
+    Not every {model} has it, so read the drive type on the sticker of the one you like.
 
     A VIN check at {store} confirms it when the listing is unclear.
     Badges on the tailgate can mislead, so trust the sticker or a VIN check.
@@ -101,7 +101,7 @@ export const drivetrainAnswers: DirectAnswers = {
     Expect a few added jobs over the years, which the maintenance schedule lists.
 
     Rotating the tires on time is the simplest way to keep the cost down.
-    On a used car, ask for proof that those fluids were changed.
+    On a used car, ask for proof that the axle fluids were changed.
     The difference is small beside fuel and insurance, so do not let it decide alone.
   `),
   'Can I drive {the} with one worn tire if it has AWD?': sentencesOf(`

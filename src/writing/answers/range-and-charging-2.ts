@@ -38,8 +38,8 @@ export const rangeAndCharging2Answers: DirectAnswers = {
     Ask an electrician what your panel can carry before you buy a charger.
   `),
   'How much does home charging add to an electric bill?': sentencesOf(`
-    It depends on your miles and your rate: multiply the two with the energy use printed on the
-      EPA label.
+    It depends on your miles and your rate: multiply the miles by the energy use on the EPA label,
+      then by your price.
     For many homes it adds about as much as another large appliance, and less than the gas that it
       replaces.
     Take your monthly miles, the car's energy use per mile and your price per kilowatt-hour, and

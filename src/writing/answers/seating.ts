@@ -34,8 +34,8 @@ export const seatingAnswers: DirectAnswers = {
     A sliding or reclining rear seat makes a clear difference on long trips.
   `),
   'How many car seats fit across the back of {the}?': sentencesOf(`
-    Two fit in most cars, and whether three go side by side depends on the width of the very seats
-      you own.
+    Two fit in most cars, and whether three go side by side depends on how wide your own seats
+      are.
     Count on two with lower anchors, and try a third in the middle with the belt.
     In the {model}, bring your own child seats and fit them, since their width decides it.
 

@@ -73,7 +73,7 @@ export const towing2Answers: DirectAnswers = {
 
     Tongue weight of a trailer, a cap or a toolbox counts as part of the same load.
     Put heavy things ahead of the rear axle and tie them down.
-    Brochure figures are for a plain truck, so the label of the real one is often lower.
+    Brochure figures are for a plain truck, so the label of the real truck often shows less.
   `),
   'How do I work out how much {a} can tow?': sentencesOf(`
     Start with the tow rating for its exact engine and axle, then check payload, tongue weight and

@@ -21,7 +21,7 @@ export const winterDrivingAnswers: DirectAnswers = {
       it is fitted.
 
     Such a mode softens the gas pedal and shifts early, so that the wheels spin less.
-    It does not shorten the stopping distance, because that is up to the tires.
+    Snow settings do not shorten the stopping distance, because that is up to the tires.
     Without it, a gentle foot and the normal mode do much the same.
   `),
   'Which tires should I put on {the} for winter?': sentencesOf(`
@@ -29,8 +29,8 @@ export const winterDrivingAnswers: DirectAnswers = {
       and snowflake.
     Four matching winter tires in an approved size are the right choice where it stays cold for
       weeks.
-    Choose by the size on the door label of the {model}, with load and speed ratings that the
-      manual allows.
+    Put four winter tires on the {model}, in the door-label size or another one that the manual
+      allows.
 
     A smaller approved wheel often makes the set cheaper to buy and tougher on potholes.
     All-weather tires with the snowflake mark suit places with only a few snowy days.
