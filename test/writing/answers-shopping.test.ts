@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'bun:test';
 import { shoppingAnswers } from '../../src/writing/answers/shopping-answers.ts';
 import { availability } from '../../src/writing/research/topics/availability.ts';
+import { bodyStyle } from '../../src/writing/research/topics/body-style.ts';
+import { certified } from '../../src/writing/research/topics/certified.ts';
 import { colors } from '../../src/writing/research/topics/colors.ts';
 import { engine } from '../../src/writing/research/topics/engine.ts';
 import { modelYears } from '../../src/writing/research/topics/model-years.ts';
+import { newOrUsed } from '../../src/writing/research/topics/new-or-used.ts';
 import { overview } from '../../src/writing/research/topics/overview.ts';
 import { reliability } from '../../src/writing/research/topics/reliability.ts';
 import { safety } from '../../src/writing/research/topics/safety.ts';
 import { technology } from '../../src/writing/research/topics/technology.ts';
 import { testDrive } from '../../src/writing/research/topics/test-drive.ts';
 import { trims } from '../../src/writing/research/topics/trims.ts';
+import { usedInspection } from '../../src/writing/research/topics/used-inspection.ts';
+import { vehicleHistory } from '../../src/writing/research/topics/vehicle-history.ts';
 import {
   type Wording,
   fourGramsShared,
@@ -21,15 +26,20 @@ import {
 
 const grammars = [
   availability,
+  bodyStyle,
+  certified,
   colors,
   engine,
   modelYears,
+  newOrUsed,
   overview,
   reliability,
   safety,
   technology,
   testDrive,
   trims,
+  usedInspection,
+  vehicleHistory,
 ];
 
 const forms = grammars.flatMap((grammar) =>
@@ -52,6 +62,11 @@ const wordings: (Wording & { form: string })[] = placed.flatMap(({ form, at, sen
     cite: sentence.cite,
   })),
 );
+
+/** The word is refused elsewhere as a claim about stock; these questions ask what it means. */
+function withoutProgram(form: string, text: string): string {
+  return form.includes('certified') ? text.replace(/\bcertified\b/gi, '') : text;
+}
 const where = (found: readonly Wording[]) => found.map(({ at, text }) => `${at}: ${text}`);
 
 describe('shopping answers as a list', () => {
@@ -136,7 +151,9 @@ describe('wordings of shopping answers', () => {
   });
 
   test('no superlative, filler, promise, tie-in or brand', () => {
-    expect(where(wordings.filter(({ text }) => hasBannedWord(text)))).toEqual([]);
+    expect(
+      where(wordings.filter(({ form, text }) => hasBannedWord(withoutProgram(form, text)))),
+    ).toEqual([]);
   });
 
   test('every file reads at grade five to eleven', () => {

@@ -1,9 +1,12 @@
 import { availabilityAnswers } from './availability.ts';
+import { bodyStyleAnswers } from './body-style.ts';
+import { certifiedAnswers } from './certified.ts';
 import { colorsAnswers } from './colors.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 import { engineAnswers } from './engine.ts';
 import { engine2Answers } from './engine-2.ts';
 import { modelYearsAnswers } from './model-years.ts';
+import { newOrUsedAnswers } from './new-or-used.ts';
 import { overviewAnswers } from './overview.ts';
 import { overview2Answers } from './overview-2.ts';
 import { reliabilityAnswers } from './reliability.ts';
@@ -14,6 +17,9 @@ import { technology2Answers } from './technology-2.ts';
 import { testDriveAnswers } from './test-drive.ts';
 import { trimsAnswers } from './trims.ts';
 import { trims2Answers } from './trims-2.ts';
+import { usedInspectionAnswers } from './used-inspection.ts';
+import { usedInspection2Answers } from './used-inspection-2.ts';
+import { vehicleHistoryAnswers } from './vehicle-history.ts';
 
 /** Answers on choosing: what a reader asks before the money talk. One topic may fill two files. */
 export const shoppingAnswers: readonly DirectAnswers[] = [
@@ -32,4 +38,10 @@ export const shoppingAnswers: readonly DirectAnswers[] = [
   reliabilityAnswers,
   modelYearsAnswers,
   testDriveAnswers,
+  bodyStyleAnswers,
+  newOrUsedAnswers,
+  usedInspectionAnswers,
+  usedInspection2Answers,
+  vehicleHistoryAnswers,
+  certifiedAnswers,
 ];
