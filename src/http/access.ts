@@ -2,7 +2,7 @@ import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { readJsonBody } from './body.ts';
-import type { Gate, Hook } from './gate.ts';
+import type { Caller, Gate } from './gate.ts';
 import { answeredBefore, idempotencyHeader, onceOf } from './idempotency.ts';
 
 export type Access = ReturnType<typeof makeAccess>;
@@ -11,60 +11,71 @@ export type Access = ReturnType<typeof makeAccess>;
  * What every route says of its callers. `access` asks for a key with a scope (and an entitlement)
  * and hands the handler the `actor`; `open` marks a route without a key, counted by address or not
  * at all.
+ *
+ * Elysia reads the text of a hook to learn what it needs: one that hands its whole context on makes
+ * every request pay for cookies, query and a copy of all headers. So the hooks here take parts.
  */
 export function makeAccess(ctx: Context, gate: Gate, seed: string) {
+  const actors = new WeakMap<Request, Actor>();
   return new Elysia({ name: 'access', seed }).macro({
     access: (rule: AccessRule) => ({
       // `parse` runs before the body is read, and only where there is one; `transform` runs always.
       parse: [
-        (hook: Hook) => {
-          hook.actor = gate.admit(hook, rule);
+        ({ request, set, server }: Caller) => {
+          actors.set(request, gate.admit({ request, set, server }, rule));
         },
         ({ request }: { request: Request }) => readJsonBody(request),
       ],
-      transform: (hook: Hook) => {
-        hook.actor ??= gate.admit(hook, rule);
+      transform: ({ request, set, server }: Caller) => {
+        if (actors.has(request)) return;
+        actors.set(request, gate.admit({ request, set, server }, rule));
       },
-      resolve: (hook: object) => ({ actor: admitted(hook as Hook) }),
+      resolve: ({ request }: { request: Request }) => ({ actor: admitted(actors, request) }),
       // Elysia tells by the text of a hook whether to await it, so it must say `async`.
       ...(rule.idempotent && {
-        beforeHandle: async (hook: IdempotentHook) => await replay(ctx, hook),
+        beforeHandle: async ({ request, body, route, set }: Repeatable) =>
+          await replay(ctx, admitted(actors, request), { request, body, route, set }),
       }),
       detail: ruleDetail(rule),
     }),
     open: (counted: boolean) => ({
-      transform: (hook: Hook) => {
-        if (counted) gate.admitAnonymous(hook);
-        else gate.showWindow(hook);
+      transform: ({ request, set, server }: Caller) => {
+        if (counted) gate.admitAnonymous({ request, set, server });
+        else gate.showWindow({ request, set, server });
       },
       detail: { security: [] },
     }),
   });
 }
 
-type IdempotentHook = Hook & {
+type Repeatable = {
+  request: Request;
   body: unknown;
   route: string;
-  set: Hook['set'] & { status?: number | string };
+  set: Caller['set'] & { status?: number | string };
 };
 
 /** Answers as before when an equal request was answered before; else marks what is to be stored. */
-async function replay(ctx: Context, hook: IdempotentHook): Promise<object | undefined> {
-  const actor = admitted(hook);
-  const once = onceOf(hook.request, hook.route, actor.keyId, hook.body);
+async function replay(
+  ctx: Context,
+  actor: Actor,
+  { request, body, route, set }: Repeatable,
+): Promise<object | undefined> {
+  const once = onceOf(request, route, actor.keyId, body);
   if (!once) return undefined;
   const record = await answeredBefore(ctx, once);
   if (!record) {
     actor.once = once;
     return undefined;
   }
-  hook.set.status = record.status;
-  hook.set.headers['idempotent-replayed'] = 'true';
+  set.status = record.status;
+  set.headers['idempotent-replayed'] = 'true';
   return JSON.parse(record.body) as object;
 }
 
-function admitted(hook: Hook): Actor {
-  if (hook.actor) return hook.actor;
+function admitted(actors: WeakMap<Request, Actor>, request: Request): Actor {
+  const actor = actors.get(request);
+  if (actor) return actor;
   throw new Error('The access hook did not run before the handler.');
 }
 

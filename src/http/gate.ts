@@ -10,12 +10,11 @@ import { setRateHeaders, tooMany } from './rate-headers.ts';
 /** What one address may ask without a valid key, so that keys cannot be guessed. */
 export const anonymousQuota: Quota = { minute: 60, day: null };
 
-/** The part of Elysia's context that the gate uses. */
-export type Hook = {
+/** The parts of Elysia's context that the gate uses. */
+export type Caller = {
   request: Request;
   set: { headers: Record<string, string | number> };
   server: { requestIP(request: Request): { address: string } | null } | null;
-  actor?: Actor;
 };
 
 /**
@@ -29,49 +28,49 @@ export class Gate {
   }
 
   /** Returns the actor or throws the Problem; sets the rate-limit headers in both cases. */
-  admit(hook: Hook, rule: AccessRule): Actor {
-    const identity = this.identify(hook);
+  admit(caller: Caller, rule: AccessRule): Actor {
+    const identity = this.identify(caller);
     if (identity instanceof Problem) {
-      this.admitAnonymous(hook);
+      this.admitAnonymous(caller);
       throw identity;
     }
     const { actor, quota } = identity;
-    this.ctx.keyUses.note(actor.keyId, this.ctx.clock.now(), () => this.addressOf(hook));
-    this.take(hook, actor.keyId, quota);
+    this.ctx.keyUses.note(actor.keyId, this.ctx.clock.now(), () => this.addressOf(caller));
+    this.take(caller, actor.keyId, quota);
     checkRule(actor, rule);
     return actor;
   }
 
   /** For routes without a key. */
-  admitAnonymous(hook: Hook): void {
-    this.take(hook, this.addressOf(hook), anonymousQuota);
+  admitAnonymous(caller: Caller): void {
+    this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
   /** For answers that no route gives (404, 405): counted, never refused. Never throws. */
-  countStray(hook: Hook): void {
-    const identity = this.identifyIfPossible(hook);
-    const caller = identity ? identity.actor.keyId : this.addressOf(hook);
+  countStray(caller: Caller): void {
+    const identity = this.identifyIfPossible(caller);
+    const who = identity ? identity.actor.keyId : this.addressOf(caller);
     const quota = identity ? identity.quota : anonymousQuota;
     const now = this.ctx.clock.now();
-    setRateHeaders(hook.set, this.ctx.limiter.take(caller, quota, now), now);
+    setRateHeaders(caller.set, this.ctx.limiter.take(who, quota, now), now);
   }
 
   /** Shows the address's window without counting. */
-  showWindow(hook: Hook): void {
+  showWindow(caller: Caller): void {
     const now = this.ctx.clock.now();
-    const verdict = this.ctx.limiter.peek(this.addressOf(hook), anonymousQuota, now);
-    setRateHeaders(hook.set, verdict, now);
+    const verdict = this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
+    setRateHeaders(caller.set, verdict, now);
   }
 
-  private identify(hook: Hook) {
-    const key = hook.request.headers.get('x-api-key');
+  private identify(caller: Caller) {
+    const key = caller.request.headers.get('x-api-key');
     return authenticate(this.ctx.reader, key, this.ctx.clock.now());
   }
 
   /** Null without a valid key, and when the store cannot be read: an error is being answered. */
-  private identifyIfPossible(hook: Hook): Identity | null {
+  private identifyIfPossible(caller: Caller): Identity | null {
     try {
-      const identity = this.identify(hook);
+      const identity = this.identify(caller);
       return identity instanceof Problem ? null : identity;
     } catch (error) {
       this.ctx.log.error({ error: String(error) }, 'a key could not be looked up');
@@ -79,14 +78,14 @@ export class Gate {
     }
   }
 
-  private take(hook: Hook, caller: string, quota: Quota): void {
+  private take(caller: Caller, who: string, quota: Quota): void {
     const now = this.ctx.clock.now();
-    const verdict = this.ctx.limiter.take(caller, quota, now);
-    setRateHeaders(hook.set, verdict, now);
-    if (!verdict.admitted) throw tooMany(hook.set, verdict);
+    const verdict = this.ctx.limiter.take(who, quota, now);
+    setRateHeaders(caller.set, verdict, now);
+    if (!verdict.admitted) throw tooMany(caller.set, verdict);
   }
 
-  private addressOf({ server, request }: Hook): string {
+  private addressOf({ server, request }: Caller): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
     const forwardedFor = request.headers.get('x-forwarded-for');
     return addressGroup(clientAddress(socketAddress, forwardedFor, this.isTrusted));
