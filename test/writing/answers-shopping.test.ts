@@ -4,7 +4,10 @@ import { availability } from '../../src/writing/research/topics/availability.ts'
 import { bodyStyle } from '../../src/writing/research/topics/body-style.ts';
 import { certified } from '../../src/writing/research/topics/certified.ts';
 import { colors } from '../../src/writing/research/topics/colors.ts';
+import { commuting } from '../../src/writing/research/topics/commuting.ts';
+import { comparison } from '../../src/writing/research/topics/comparison.ts';
 import { engine } from '../../src/writing/research/topics/engine.ts';
+import { family } from '../../src/writing/research/topics/family.ts';
 import { modelYears } from '../../src/writing/research/topics/model-years.ts';
 import { newOrUsed } from '../../src/writing/research/topics/new-or-used.ts';
 import { overview } from '../../src/writing/research/topics/overview.ts';
@@ -15,6 +18,7 @@ import { testDrive } from '../../src/writing/research/topics/test-drive.ts';
 import { trims } from '../../src/writing/research/topics/trims.ts';
 import { usedInspection } from '../../src/writing/research/topics/used-inspection.ts';
 import { vehicleHistory } from '../../src/writing/research/topics/vehicle-history.ts';
+import { workUse } from '../../src/writing/research/topics/work-use.ts';
 import {
   type Wording,
   fourGramsShared,
@@ -29,7 +33,10 @@ const grammars = [
   bodyStyle,
   certified,
   colors,
+  commuting,
+  comparison,
   engine,
+  family,
   modelYears,
   newOrUsed,
   overview,
@@ -40,6 +47,7 @@ const grammars = [
   trims,
   usedInspection,
   vehicleHistory,
+  workUse,
 ];
 
 const forms = grammars.flatMap((grammar) =>

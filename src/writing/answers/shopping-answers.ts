@@ -2,9 +2,13 @@ import { availabilityAnswers } from './availability.ts';
 import { bodyStyleAnswers } from './body-style.ts';
 import { certifiedAnswers } from './certified.ts';
 import { colorsAnswers } from './colors.ts';
+import { commutingAnswers } from './commuting.ts';
+import { comparisonAnswers } from './comparison.ts';
+import { comparison2Answers } from './comparison-2.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 import { engineAnswers } from './engine.ts';
 import { engine2Answers } from './engine-2.ts';
+import { familyAnswers } from './family.ts';
 import { modelYearsAnswers } from './model-years.ts';
 import { newOrUsedAnswers } from './new-or-used.ts';
 import { overviewAnswers } from './overview.ts';
@@ -20,6 +24,7 @@ import { trims2Answers } from './trims-2.ts';
 import { usedInspectionAnswers } from './used-inspection.ts';
 import { usedInspection2Answers } from './used-inspection-2.ts';
 import { vehicleHistoryAnswers } from './vehicle-history.ts';
+import { workUseAnswers } from './work-use.ts';
 
 /** Answers on choosing: what a reader asks before the money talk. One topic may fill two files. */
 export const shoppingAnswers: readonly DirectAnswers[] = [
@@ -44,4 +49,9 @@ export const shoppingAnswers: readonly DirectAnswers[] = [
   usedInspection2Answers,
   vehicleHistoryAnswers,
   certifiedAnswers,
+  comparisonAnswers,
+  comparison2Answers,
+  familyAnswers,
+  commutingAnswers,
+  workUseAnswers,
 ];
