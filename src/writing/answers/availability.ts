@@ -35,9 +35,9 @@ export const availabilityAnswers: DirectAnswers = {
     Call before you go, because a good used one is often sold within days.
   `),
   'Can {store} locate {the} in a color it does not have?': sentencesOf(`
-    Dealers can often search other lots for a color and arrange a trade, so ask with your exact
-      wishes.
-    In many cases a dealer can look through the stock of others and have the vehicle brought over.
+    Often it can, since dealers search other lots for a color and arrange a trade, so ask with your
+      exact wishes.
+    In many cases yes: a dealer looks through the stock of others and has the vehicle brought over.
     Ask {store} whether it can find the {model} in that color through a dealer trade or an incoming
       shipment.
 
@@ -69,9 +69,9 @@ export const availabilityAnswers: DirectAnswers = {
       delay.
   `),
   'Is {the} in stock near {city}?': sentencesOf(`
-    The online inventory shows what is listed today, and a phone call tells whether it is still
-      unsold.
-    Check the live listings first, as the number on the lot changes from one day to the next.
+    That changes daily: the online inventory shows what is listed, and a phone call tells whether it
+      is still unsold.
+    It may be today and gone tomorrow, so check the live listings before you set out.
     Search the stock of {store} for the {model}, and ask about vehicles that are on the way.
 
     If none is listed, ask whether one is in transit or can be traded from another dealer.
@@ -113,7 +113,7 @@ export const availabilityAnswers: DirectAnswers = {
     Many dealers accept a deposit to hold a vehicle for a short time, but the terms are their own.
     That is often possible: you pay a sum, and the vehicle is set aside for an agreed number of
       days.
-    Ask {store} whether it takes deposits, since each store decides that for itself.
+    Yes, where the dealer takes deposits, so ask {store}, since each store decides that for itself.
 
     Get in writing whether the money is refunded if you change your mind, and by which date.
     The receipt should name the VIN, the price, the amount and the rule for a refund.

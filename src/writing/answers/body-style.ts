@@ -17,7 +17,7 @@ export const bodyStyleAnswers: DirectAnswers = {
   'Is {a} easier to park than a sedan?': sentencesOf(`
     Not by itself: the high seat gives a better view, but width, height and turning circle can make
       it harder than a sedan.
-    You see more from up there, yet a longer or wider body needs a larger gap, so compare the sizes.
+    Easier to see out of, yes, but a longer or wider body needs a larger gap, so compare the sizes.
     A small SUV can be as easy as a sedan, while a large one asks for more space and care.
 
     A good camera and parking sensors even out much of the difference, so test them.
@@ -85,7 +85,7 @@ export const bodyStyleAnswers: DirectAnswers = {
   'Does {body1} or {body2} hold more cargo?': sentencesOf(`
     The taller and longer body usually holds more, but shape counts, so compare the cargo figures
       with seats up and folded.
-    Look at the cargo volume of two exact models, since sizes within a body style overlap widely.
+    It depends on the two exact models, since sizes within a body style overlap widely.
     As a rule the one with a tall tail and folding seats takes more, while a bed or trunk has limits
       of its own.
 
@@ -127,7 +127,8 @@ export const bodyStyleAnswers: DirectAnswers = {
   'Does {body1} use more fuel than {body2}?': sentencesOf(`
     The heavier and taller of the two usually does, but engine and hybrid drive can turn that
       around.
-    Compare the combined figures at fueleconomy.gov, because models within each style differ a lot.
+    Often, but not always: models within each style differ a lot, so compare the combined figures at
+      fueleconomy.gov.
     As a rule weight and frontal area decide, so the bigger vehicle needs more, engine for engine.
 
     Multiply the difference by your yearly miles to see what it means in money.

@@ -78,9 +78,9 @@ export const certifiedAnswers: DirectAnswers = {
     You may still bring your own mechanic, because a second pair of eyes does no harm.
   `),
   'Does {store} have {certified-plural} in stock?': sentencesOf(`
-    The stock list shows it: choose the certified filter, and each such vehicle is marked with its
-      program.
-    Look at the current listings and ask {store} which of them carry the maker's program and which a
+    That changes daily: choose the certified filter in the stock list, and each such vehicle is
+      shown with its program.
+    The current listings show them, and {store} can tell which carry the maker's program and which a
       dealer's own.
     What is there changes from day to day, so check online and call before you come.
 
@@ -93,8 +93,8 @@ export const certifiedAnswers: DirectAnswers = {
     Sometimes, because makers' finance companies may run special offers for vehicles in their own
       program.
     It is possible, if the maker has an offer at the time and your credit qualifies.
-    Ask for it: some lenders treat certified vehicles better than other used ones, and others make
-      no difference.
+    With some lenders yes, since they treat certified vehicles better than other used ones, while
+      others make no difference.
 
     Compare it with an offer from your bank or credit union for the same vehicle.
     Look at the total cost of the loan, since a better rate on a higher price may gain nothing.

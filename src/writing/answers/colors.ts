@@ -14,8 +14,9 @@ export const colorsAnswers: DirectAnswers = {
     Listings show which of them are on the lot now, which is often a smaller choice.
   `),
   'Does {store} have {the} in {color}?': sentencesOf(`
-    The listings show the color of each vehicle in stock, so filter by color or call with your wish.
-    Check the current stock online, where every listing names the outside and the inside color.
+    That depends on the day, so filter the listings by color or call and ask for that shade.
+    The current stock online answers that, since every listing names the outside and the inside
+      color.
     Ask {store} for the {model} in that color, on the lot, in transit or through another dealer.
 
     Color names differ between makers and years, so give the name as well as the basic shade.
@@ -25,7 +26,7 @@ export const colorsAnswers: DirectAnswers = {
   'Do some {model} paint colors cost extra?': sentencesOf(`
     On many models, yes: special metallic, pearl or tri-coat paints are often charged as an option.
     Some may, and the window sticker then shows the color as a line with its own price.
-    {make} prices certain colors as options, so look for a paint line on the sticker of the {model}.
+    Certain shades can be priced as options, so look for a paint line on the sticker of the {model}.
 
     Such coats can also be harder to match after a scratch, which a body shop will tell you.
     Weigh the extra against resale, since an unusual shade does not always return its price.
@@ -57,7 +58,7 @@ export const colorsAnswers: DirectAnswers = {
   'Does {the} offer leather or only cloth seats?': sentencesOf(`
     The trim chart tells: cloth is common on lower trims, and leather or a leather-like cover on
       upper ones.
-    Look at the seat line of the sticker, because the material depends on the trim and the year.
+    It depends on the trim and the year, and the seat line of the sticker names the material.
     On the {model}, the choice of seat cover is tied to the trim, and {make} lists it for each year.
 
     Read the wording closely, as leather-trimmed and leatherette are not the same as full leather.

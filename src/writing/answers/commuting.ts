@@ -3,12 +3,12 @@ import type { DirectAnswers } from './direct-answer.ts';
 
 export const commutingAnswers: DirectAnswers = {
   'Is {the} comfortable for a long commute?': sentencesOf(`
-    You will know after half an hour in the driver's seat, since comfort depends on your body, the
-      trim and the tires.
+    For many drivers it will be, and half an hour in the seat shows it, since comfort depends on
+      your body, the trim and the tires.
     It can be, if the seat supports you, the cabin stays quiet at speed and the driver aids suit
       you.
-    Drive the {model} on your own commute, at the hour you would use it, and listen to your back and
-      ears.
+    The {model} is, if your back and ears are content after a drive on your own commute at the usual
+      hour.
 
     Try the lumbar support, the armrests and the reach of the wheel before you set off.
     Adaptive cruise and seat heating are worth a look for someone who sits in it daily.
@@ -19,7 +19,8 @@ export const commutingAnswers: DirectAnswers = {
       usually do.
     With a camera and sensors it should be manageable, but compare its length and width with the
       spaces you use.
-    Take the {model} to your own street or garage on the test drive, and park it there.
+    The {model} is easy to park if it fits your own street or garage, so park it there on the test
+      drive.
 
     Look up the turning circle, because it decides how often you have to back up.
     Check the height if you use a parking structure, above all with a roof rack.
@@ -28,8 +29,8 @@ export const commutingAnswers: DirectAnswers = {
   'Is {the} a good road trip {vehicle}?': sentencesOf(`
     It is, if everyone sits well for hours, the luggage fits below the window line and the range
       suits your route.
-    For a trip, comfort on long stretches, cargo room and range count, so test those three with your
-      family.
+    It can be, provided that comfort on long stretches, cargo room and range hold up in a test with
+      your family.
     The {model} makes a good companion if its seats, its cargo area and its noise at speed pass a
       long test drive.
 
@@ -38,11 +39,10 @@ export const commutingAnswers: DirectAnswers = {
     Look for charging ports, rear vents and driver aids that ease long hours.
   `),
   'Does {the} have features that help in stop-and-go traffic?': sentencesOf(`
-    Look for adaptive cruise with stop and go, automatic hold for the brake and a good view, all
-      listed by trim.
+    Many trims do: look for adaptive cruise with stop and go, automatic brake hold and a good view.
     It depends on the trim: the useful ones are cruise control that works down to a stop, brake hold
       and lane centering.
-    {make} lists them for each {model} trim, often inside a driver-assist package.
+    Some versions of the {model} do, often inside a driver-assist package that {make} lists by trim.
 
     Try the cruise in real traffic on the drive, because some systems give up at low speed.
     Such aids ask for your full attention, with eyes on the road and hands ready.

@@ -3,8 +3,8 @@ import type { DirectAnswers } from './direct-answer.ts';
 
 export const comparison2Answers: DirectAnswers = {
   'Which has more cargo room, the {model} or the {rival}?': sentencesOf(`
-    Compare the cargo figures with the rear seats up and folded, then look at the shape of both
-      openings.
+    On paper the one with the larger cargo figure, with the rear seats up and folded, so check both
+      and the shape of the opening.
     The larger figure on the specification sheet gives a first answer, and a tape measure gives the
       useful one.
     Check the cargo volume of the {model} against the rival's for the same year, behind the second
@@ -69,19 +69,19 @@ export const comparison2Answers: DirectAnswers = {
     If they are close, pick the one with the nearer service and the better offer on your trade-in.
   `),
   'Is the {pair1} bigger than the {pair2}?': sentencesOf(`
-    Look at length, width, height and cargo volume on both specification pages, since the longer one
-      is not always the roomier.
-    Their dimensions for one model year give the answer, outside and inside.
-    Compare outside size for parking and inside figures for people, because the two do not always go
-      together.
+    The longer one is not always the roomier, so look at length, width, height and cargo volume of
+      both.
+    That depends on the model year, and the dimensions on both makers' pages give the answer,
+      outside and inside.
+    It can be bigger outside and still smaller inside, so compare outside size for parking and
+      inside figures for people.
 
     Sit in the back of each, behind a front seat set for you.
     A redesign may have changed one of them, so match the years.
     Take a tape measure for the cargo floor and the height of the opening.
   `),
   'Does the {pair1} cost more to run than the {pair2}?': sentencesOf(`
-    Add up fuel, insurance, tires and scheduled service for both over a year, and the difference
-      becomes clear.
+    Either may, so add up fuel, insurance, tires and scheduled service for both over a year.
     It depends on engine and trim, so compare the exact versions with your own miles.
     Fuel figures and insurance quotes give most of the answer, and tire size and service most of the
       rest.

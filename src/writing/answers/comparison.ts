@@ -16,12 +16,12 @@ export const comparisonAnswers: DirectAnswers = {
     Ask for insurance quotes on both, as equal prices can hide a different cost per year.
   `),
   'Is the {model} bigger than the {rival}?': sentencesOf(`
-    Compare length, width, wheelbase and cargo volume from the two makers' pages, because one may be
-      longer and the other roomier.
-    The specification sheets tell: look at outside length and width, and at legroom and cargo space
-      inside.
-    Set the dimensions of the {model} for its model year against those of the other, since redesigns
-      change sizes.
+    One may be longer and the other roomier, so compare length, width, wheelbase and cargo volume on
+      the makers' pages.
+    That depends on the model years, and the specification sheets tell, with outside length and
+      width, legroom and cargo space.
+    Redesigns change sizes, so set the dimensions of the {model} for its year against those of the
+      other one.
 
     Sit in the second row of both, as the outside says little about knee room.
     For your garage, width with mirrors and height matter more than length alone.
@@ -39,20 +39,21 @@ export const comparisonAnswers: DirectAnswers = {
     Think of resale and insurance too, since they decide what each year costs.
   `),
   'Does {the} cost less than the {rival}?': sentencesOf(`
-    Compare the sticker prices of like trims first, and then real listings with all fees, since
-      either can come out ahead.
+    Either can come out ahead, so compare the sticker prices of like trims first and then real
+      listings with all fees.
     That depends on trim and options, so match the equipment before you look at the price.
-    A fair answer needs two written totals: one for the {model} and one for the rival with the same
-      features.
+    It may or may not, and two written totals with like features decide it: one for the {model} and
+      one for the rival.
 
     Add insurance, fuel and expected resale, because the purchase price is only part of the cost.
     Offers differ by month and make, so ask for their terms and end date.
     Check which features are standard on one and paid options on the other.
   `),
   'Which has more rear legroom, the {model} or the {rival}?': sentencesOf(`
-    Look at rear legroom in both specification sheets, and then sit behind your own driving position
-      in each.
-    The listed figure gives a first answer, but how far the front seat slides back changes it.
+    The specification sheets of both name the winner on paper, and sitting behind your own driving
+      position confirms it.
+    The one with the larger listed figure, as a rule, though how far the front seat slides back
+      changes it.
     Check the second-row figure that {make} gives for the {model} against the rival's for the same
       year.
 
@@ -61,8 +62,7 @@ export const comparisonAnswers: DirectAnswers = {
     If you use a child seat, bring it, because it takes more room than a knee.
   `),
   'Which is quieter on the highway, the {model} or the {rival}?': sentencesOf(`
-    Drive both at highway speed on the same road, since tires, trim and surface change the noise of
-      either one.
+    That depends on trim and tires, so drive both at highway speed on the same stretch of road.
     Independent tests sometimes measure cabin noise, and a back-to-back drive gives you the rest of
       the answer.
     You will hear it within minutes, if you drive the {model} and its rival on one stretch with the
@@ -73,8 +73,8 @@ export const comparisonAnswers: DirectAnswers = {
     Upper trims may have thicker glass, so note which version you are in.
   `),
   'Which costs less to maintain, the {model} or the {rival}?': sentencesOf(`
-    Compare both maintenance schedules for your yearly miles, and ask a shop to price the services
-      and a set of tires.
+    The one with fewer scheduled services and smaller tires, in most cases, so compare both
+      schedules for your yearly miles.
     The schedules and the tire sizes tell most of it, and either can be ahead in a given year.
     Take the schedule of the {model} and that of the rival, add up three years, and compare the
       sums.
@@ -107,8 +107,8 @@ export const comparisonAnswers: DirectAnswers = {
     Keep it to three, and drive all of them within a few days.
   `),
   'Which holds its value longer, the {model} or the {rival}?': sentencesOf(`
-    Compare used listings of both at three and five years of age, which shows how much each one has
-      kept.
+    The one that has kept more of its price in used listings at three and five years of age is the
+      likelier answer.
     Price guides and old listings answer that better than any forecast, if you match trim, miles and
       condition.
     Look up what a three-year-old {model} sells for next to its rival, as a share of the price when

@@ -37,8 +37,8 @@ export const engine2Answers: DirectAnswers = {
   'Do I need a V8 in {a} or is a V6 enough?': sentencesOf(`
     Six cylinders are enough for most owners, and eight pay off if you tow heavy trailers often or
       like the feel.
-    Let the load decide: check the tow and payload ratings of both versions against the heaviest
-      thing you pull regularly.
+    Six are enough unless your load says otherwise, so hold the tow and payload ratings against the
+      heaviest thing you pull regularly.
     With light trailers and daily driving, the smaller engine will do, while frequent heavy towing
       speaks for the larger.
 

@@ -30,10 +30,9 @@ export const engineAnswers: DirectAnswers = {
   'Does {the} need premium gas?': sentencesOf(`
     The label inside the fuel door tells you: it names the octane and whether premium is required or
       only recommended.
-    Look inside the fuel door or in the manual, because one engine of a model may need premium while
-      another does not.
-    Whether the {model} needs premium depends on its engine, and the fuel door label gives the
-      answer.
+    It depends on the engine, so read the label inside the fuel door or the fuel page of the manual.
+    One engine of the {model} may ask for premium while another takes regular, and the fuel door
+      label settles it.
 
     Where premium is required, use it, and where it is recommended, regular is allowed with a small
       loss of power.
@@ -52,20 +51,22 @@ export const engineAnswers: DirectAnswers = {
     On a used one, the shifts should be smooth, without a bang, a whine or a delay.
   `),
   'Is there enough power in {the} for merging and passing?': sentencesOf(`
-    A short ramp with your usual load tells you, since power, weight and gearing all play a part.
-    For most drivers, current engines are strong enough to merge safely, but try it with people on
-      board.
-    Try the {model} on a highway ramp and up a hill, with the engine you would buy.
+    For normal driving most engines have enough, and a short ramp with your usual load tells you
+      whether this one does.
+    Yes for most drivers, since current engines merge safely, but a full load or steep hills ask for
+      a trial.
+    The {model} should have enough with the right engine, so try it on a highway ramp and up a hill
+      before you choose.
 
     Listen as well: an engine that has to scream on every ramp will tire you on a daily route.
     If you tow or live in hills, compare the stronger engine before you choose.
     Full load, heat and height all take away pull, so leave yourself a margin.
   `),
   'Is {the} offered with a turbocharged engine?': sentencesOf(`
-    The specification page of that year says so: look for the word turbo or turbocharged in the
-      engine line.
-    Check the engine line on the sticker, as it states turbocharging together with size and
-      cylinders.
+    It depends on the year and the trim, and the specification page says turbo or turbocharged in
+      the engine line.
+    Some versions may be, and the engine line on the sticker states turbocharging together with size
+      and cylinders.
     {make} lists every engine of the {model} by year, and turbocharged ones are named as such.
 
     A turbo gives strong pull from low speed, and it likes oil changes that are done on time.

@@ -7,7 +7,7 @@ export const familyAnswers: DirectAnswers = {
       your weekend luggage.
     It is, if both child seats fit behind your front seats and the cargo area takes the stroller and
       the bags.
-    Try the {model} with all four aboard and the luggage of a short trip, which answers it in ten
+    The {model} is if all four sit well with the luggage of a short trip, which you can try in ten
       minutes.
 
     A rear-facing seat takes the most room, so fit that one first.
@@ -27,11 +27,12 @@ export const familyAnswers: DirectAnswers = {
     Fire stations and hospitals often know a trained technician who checks the fit.
   `),
   'Do the rear doors of {the} open wide enough for kids?': sentencesOf(`
-    Open them fully next to another parked car, as you would in a real lot, and see whether a child
-      can climb in.
-    That is a thing to try: check the angle of the door, the height of the step and the gap between
-      seat and frame.
-    Let your children get in and out of the {model} by themselves, which tells more than a figure.
+    On most models of this size they do, but tight lots are the real test, so open them next to
+      another parked car.
+    Wide enough is a matter of your children and your parking spot, so check the angle, the step and
+      the gap to the seat.
+    If your children get in and out of the {model} by themselves on the lot, the doors are wide
+      enough.
 
     A wide opening helps with child seats, but in tight spaces a shorter door is easier.
     Look for child locks and for a door that holds in its half-open position.
@@ -54,8 +55,8 @@ export const familyAnswers: DirectAnswers = {
       size.
     Yes, provided that its ratings for that year are good, it has stability control, and the
       insurance is affordable.
-    Judge the {model} by crash ratings, standard driver aids, visibility and the insurance quote
-      with your teen on it.
+    The {model} can suit a teen if crash ratings are good, driver aids are standard and the
+      insurance quote is bearable.
 
     Midsize and calm is better than small and quick, since size protects and power tempts.
     See whether it has a teen mode or a second key that limits speed and volume.
@@ -76,8 +77,8 @@ export const familyAnswers: DirectAnswers = {
   'How do I check whether a stroller fits in {a}?': sentencesOf(`
     Bring the stroller you use, fold it and load it with all seats in their daily position.
     Try it on the lot: load the stroller and a bag of groceries, and close the tailgate.
-    Measure the folded stroller, compare it with the cargo floor and the opening, and then prove it
-      with a real try.
+    Measure the folded stroller, compare it with the cargo floor and the opening, and then load it
+      once to be sure.
 
     Look at the lift-in height too, since you will do it many times a week.
     With a third row up, the space is much smaller, so test that as well.

@@ -70,8 +70,8 @@ export const overviewAnswers: DirectAnswers = {
     Use the same year and trim for each one, as wheels, bumpers and roof rails change the figures.
   `),
   'Does {the} ride quietly on the highway?': sentencesOf(`
-    You have to hear it yourself, because trim, tires and road surface change the noise more than
-      the name on the tailgate.
+    Some versions do and others do not, because trim, tires and road surface change the noise more
+      than the name on the tailgate.
     That depends on tires, wheels and trim, so drive the exact version at highway speed on rough and
       smooth pavement.
     How quiet the {model} is depends on the trim and its tires, and a highway test drive gives the
@@ -84,10 +84,10 @@ export const overviewAnswers: DirectAnswers = {
   'Will {the} fit in a standard garage?': sentencesOf(`
     Most likely in length, but measure the door opening and compare it with the width over the
       mirrors and the height.
-    Check its length, height and width with mirrors against your own garage, since garages differ
-      more than cars do.
-    The specification sheet for the {model} shows length, width and height, and your tape measure
-      supplies the rest.
+    In most garages it will, but garages differ more than cars do, so check its length, height and
+      width with mirrors against yours.
+    The {model} should go in if your door clears its height and its width with mirrors, both of
+      which stand in the specification sheet.
 
     Leave room to open the doors and the tailgate, and to walk around the front.
     Roof rails, a rack or a hitch add to the figures, so measure the car as it will be used.

@@ -10,7 +10,7 @@ export const reliabilityAnswers: DirectAnswers = {
     Upkeep decides more than the badge: with full records the {model} can outlast a neglected one by
       many years.
 
-    Look for proof of oil changes and fluid services, as they tell more than the mileage alone.
+    Look for proof of regular service, as it tells more than the mileage alone.
     Highway miles are easier on a car than short cold trips, so ask how it was used.
     Plan for tires, brakes, battery and fluids along the way, which are wear and not failure.
   `),
@@ -39,10 +39,10 @@ export const reliabilityAnswers: DirectAnswers = {
     An older one costs more in repairs and less in lost value, so look at both.
   `),
   'Are there open recalls on {the}?': sentencesOf(`
-    Enter the VIN at nhtsa.gov/recalls, because recalls apply to single vehicles and not to every
-      one of a model.
+    That differs from car to car, so enter the VIN at nhtsa.gov/recalls to see what is open.
     Only the VIN can tell: the search at nhtsa.gov/recalls shows whether a repair is still open.
-    Look up the VIN of the {model} at nhtsa.gov/recalls or on the {make} owner site.
+    Some vehicles of a model may have one, so check the VIN of the {model} at nhtsa.gov/recalls or
+      on the {make} owner site.
 
     A franchised dealer of the make does the repair at no charge in most cases.
     Ask to have open ones done before delivery, or at least whether parts are there.
@@ -82,7 +82,8 @@ export const reliabilityAnswers: DirectAnswers = {
     With full records the {model} can run on for years, while one without any is a gamble at that
       age.
 
-    Check the manual for what is due around that mark, such as spark plugs, coolant or a belt.
+    Check the manual for what is due around that mark, such as coolant, brake fluid or a
+      transmission service.
     Have the suspension, the cooling system and the transmission fluid looked at by a technician.
     Keep a repair reserve, because single repairs get larger as cars get older.
   `),
@@ -109,8 +110,8 @@ export const reliabilityAnswers: DirectAnswers = {
     Records show how the two went together, so ask for them first.
   `),
   'Which maintenance keeps {a} running past 100,000 miles?': sentencesOf(`
-    Oil changes on time, fresh coolant, transmission fluid and brake fluid, and quick repair of
-      small leaks do the most.
+    Fluids changed on time, from engine oil to coolant, transmission and brake fluid, and quick
+      repair of small leaks do the most.
     Follow the schedule in the manual without gaps, above all for oil, coolant and transmission
       fluid.
     Clean fluids, good cooling and an underbody without rust carry a car that far.

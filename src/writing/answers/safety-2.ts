@@ -2,17 +2,6 @@ import { sentencesOf } from '../knowledge/sentences-of.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 
 export const safety2Answers: DirectAnswers = {
-  'Is {the} a safe car for a new driver?': sentencesOf(`
-    It can be, if its crash ratings for that year are good, its size is easy to handle and its power
-      is moderate.
-    Judge it by crash ratings, standard driver aids, clear sight lines and a calm engine.
-    Look up the ratings of the {model} for its year, and check that it has stability control and
-      emergency braking.
-
-    Let the new driver test the seat, the mirrors and the brakes before you decide.
-    Ask your insurer for a quote with the young driver on the policy, as it differs a lot by model.
-    Practice in rain and dark adds more safety than any single feature.
-  `),
   'Which safety features should I look for in {a}?': sentencesOf(`
     Look for automatic emergency braking, blind-spot warning, a good rear camera and strong
       headlights, along with good crash ratings.
@@ -55,7 +44,8 @@ export const safety2Answers: DirectAnswers = {
       again.
     Replacing the glass usually calls for calibration if a camera looks through it, while a small
       chip repair often does not.
-    If the windshield was replaced and a camera sits behind the mirror, expect a calibration.
+    Yes, if the windshield was replaced and a camera sits behind the mirror, and mostly no for a
+      small chip.
 
     Ask the glass shop who does it, what it costs and whether you get a printed result.
     The maker's repair instructions decide, so have the shop show what they ask for.
@@ -64,8 +54,8 @@ export const safety2Answers: DirectAnswers = {
   'Can I turn off lane keeping assist in {a}?': sentencesOf(`
     In most vehicles you can, by a button or in the settings menu, and the manual shows where.
     Yes, nearly all let you switch it off or make it less strict in the driver-assist menu.
-    Look for a button with a car between two lines, or for the driver-assist page in the screen
-      menu.
+    You normally can, with a button that shows a car between two lines or on the driver-assist page
+      of the screen.
 
     Some come back on at each start, so learn the shortest way to the switch.
     Before you turn it off, try the lower setting, which may only warn and not steer.

@@ -27,12 +27,12 @@ export const safetyAnswers: DirectAnswers = {
       rated.
   `),
   'Does {the} have blind-spot monitoring?': sentencesOf(`
-    Check the safety section of the window sticker, where it is marked as standard, optional or
-      missing for that trim.
+    It may be standard, optional or missing for that trim, and the safety section of the window
+      sticker says which.
     That depends on trim and year, so look for it on the sticker or for the small warning lights in
       the mirrors.
-    {make} offers blind-spot warning on some or all versions of the {model}, according to the trim
-      chart of that year.
+    Versions of the {model} differ in this, and {make} shows in the trim chart of that year which of
+      them have it.
 
     Ask whether it includes a rear cross-traffic alert, which helps when you back out of a parking
       spot.
@@ -40,9 +40,10 @@ export const safetyAnswers: DirectAnswers = {
     Even with it, set the mirrors well and turn your head before you change lanes.
   `),
   'Is adaptive cruise control available on {the}?': sentencesOf(`
-    The trim chart shows it, often as part of a driver-assist package or as standard on upper trims.
-    Look for adaptive or radar cruise on the sticker, since plain cruise control is a different
-      thing.
+    On many models it is, as part of a driver-assist package or as standard on upper trims, and the
+      trim chart shows it.
+    It depends on the trim: look for adaptive or radar cruise on the sticker, since plain cruise
+      control is a different thing.
     Whether you get it on the {model} depends on the year and the trim, and {make} lists it in the
       equipment chart.
 
@@ -64,13 +65,24 @@ export const safetyAnswers: DirectAnswers = {
   'Does {the} have automatic emergency braking?': sentencesOf(`
     Most recent model years do, and the safety section of the sticker confirms it for the car in
       front of you.
-    Read the sticker or the equipment list, since nearly all new models have it and older ones may
-      not.
+    It probably does if it is recent, since nearly all new models have it and older ones may not.
     Newer versions of the {model} are likely to have it, but let the equipment list of that year and
       trim decide.
 
     Ask whether it also reacts to people on foot and to cyclists, as systems differ.
     It supports the driver and cannot stop every crash, so keep your distance as before.
     The manual explains at which speeds it works and what blinds its camera or radar.
+  `),
+  'Is {the} a safe car for a new driver?': sentencesOf(`
+    It can be, if its crash ratings for that year are good, its size is easy to handle and its power
+      is moderate.
+    Yes, if crash ratings are good, driver aids are standard, sight lines are clear and the engine
+      is calm.
+    The {model} can be, as long as the ratings for its year are good and it has stability control
+      and emergency braking.
+
+    Let the new driver test the seat, the mirrors and the brakes before you decide.
+    Ask your insurer for a quote with the young driver on the policy, as it differs a lot by model.
+    Practice in rain and dark adds more safety than any single feature.
   `),
 };

@@ -22,7 +22,6 @@ import { testDriveAnswers } from './test-drive.ts';
 import { trimsAnswers } from './trims.ts';
 import { trims2Answers } from './trims-2.ts';
 import { usedInspectionAnswers } from './used-inspection.ts';
-import { usedInspection2Answers } from './used-inspection-2.ts';
 import { vehicleHistoryAnswers } from './vehicle-history.ts';
 import { workUseAnswers } from './work-use.ts';
 
@@ -46,7 +45,6 @@ export const shoppingAnswers: readonly DirectAnswers[] = [
   bodyStyleAnswers,
   newOrUsedAnswers,
   usedInspectionAnswers,
-  usedInspection2Answers,
   vehicleHistoryAnswers,
   certifiedAnswers,
   comparisonAnswers,

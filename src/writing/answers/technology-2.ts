@@ -7,7 +7,8 @@ export const technology2Answers: DirectAnswers = {
       it.
     It depends on the year: newer systems load some updates by themselves, and older ones are
       updated at a shop.
-    Look for a software update page in the settings of the {model}, or ask {make} by VIN.
+    It can if the settings of the {model} have a software update page, and otherwise a dealer does
+      it.
 
     Some updates cover only the screen, and those for engine or brakes may still be done at the
       dealer.

@@ -7,8 +7,8 @@ export const technologyAnswers: DirectAnswers = {
       they are there.
     Most recent models with a touchscreen have both, so check the equipment list of that year and
       try it with your phone.
-    {make} lists phone projection in the equipment of the {model} by year, with a note on cable or
-      wireless use.
+    Recent years of the {model} are likely to have both, and {make} notes in the equipment list
+      whether a cable is needed.
 
     Bring your phone and your cable to the test drive, and connect it before you leave the lot.
     Ask whether it works without a cable, as that differs even between trims.
@@ -16,9 +16,10 @@ export const technologyAnswers: DirectAnswers = {
       first.
   `),
   'Is remote start available on {the}?': sentencesOf(`
-    The equipment list tells: it can be standard, part of a cold-weather package or tied to the
-      connected app.
-    Look for remote start on the sticker, and for the round arrow symbol on the key fob.
+    Often it is, as standard, as part of a cold-weather package or through the connected app, and
+      the equipment list tells which.
+    That depends on the trim, so look for it on the sticker and for a round arrow symbol on the key
+      fob.
     For the {model}, it depends on trim and year, and {make} marks it in the equipment chart.
 
     Ask whether it works from the fob, from the phone or both, and whether the app needs a paid
@@ -36,12 +37,12 @@ export const technologyAnswers: DirectAnswers = {
     See which functions still have knobs, since those are easier to use while driving.
   `),
   'Does {the} have wireless phone charging?': sentencesOf(`
-    Check the technology list of the trim, where a charging pad is standard, optional or not
+    Some trims do: the technology list shows whether a charging pad is standard, optional or not
       offered.
     It varies by trim and year, and a pad with a phone symbol in the console shows that the car has
       it.
-    On the {model}, look for the pad below the screen or in the console, and for its line on the
-      sticker.
+    That differs among versions of the {model}, so look for a pad in the console and for its line on
+      the sticker.
 
     Lay your own phone on it with its case, because thick cases and large phones do not always
       charge.

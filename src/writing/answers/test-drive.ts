@@ -25,8 +25,7 @@ export const testDriveAnswers: DirectAnswers = {
   'Can I test drive {the} and the {rival} on one visit?': sentencesOf(`
     You can if one store has both, which often means one of them is used, and otherwise plan two
       stores on one day.
-    Ask {store} whether it has both on the lot, since a dealer of one make may hold the other as a
-      used car.
+    Possibly: a dealer of one make may hold the other as a used vehicle, so ask {store} about both.
     That works when both stand at the same place, so call and have the two made ready.
 
     Drive the same route with each, and take notes in between.
@@ -37,7 +36,7 @@ export const testDriveAnswers: DirectAnswers = {
     Usually yes, if you ask before you start and a highway is near enough.
     Most stores agree to it when you say so at booking, because a short loop in town is not enough
       for anyone.
-    Ask {store} for a route with a highway part, so that you can hear the {model} at full speed.
+    In most cases you can, so ask {store} for a route on which you hear the {model} at full speed.
 
     Watch how it merges, holds its lane and passes, and listen for wind and tire noise.
     Try the cruise control and the lane aids there, with the salesperson explaining them first.
@@ -46,7 +45,7 @@ export const testDriveAnswers: DirectAnswers = {
   'Can I bring a car seat to check the fit in {the}?': sentencesOf(`
     Yes, and you should: bring the seat you own and fit it before the drive.
     By all means, since every child seat and bench differ, and only your own seat shows the fit.
-    Bring it along to {store} and try it in the {model}, in each position that you would use.
+    Do bring it along to {store} and try it in the {model}, in each position that you would use.
 
     See whether the front passenger still has legroom with the seat in place.
     Look for the lower anchors and the top tether, and check that the base sits firm.
@@ -96,9 +95,10 @@ export const testDriveAnswers: DirectAnswers = {
   `),
   'Do I need an appointment to test drive {a} at {store}?': sentencesOf(`
     It is wise to make one, so that the vehicle is there, charged or fueled and ready when you come.
-    Walk-ins are often possible, but only a booking makes sure that the car you want has not left
-      the lot.
-    Call {store} or use its website to set a time, and name the vehicle by its stock number.
+    Walk-ins are often possible, but a booking lowers the risk that the vehicle you want is out or
+      just sold.
+    Ask {store} about walk-ins, though a set time for a vehicle named by its stock number spares you
+      a wait.
 
     Saturdays are busy at most dealers, so a weekday gives you a calmer drive.
     Say if you want a highway route or a second vehicle, which takes more time.

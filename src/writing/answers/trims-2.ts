@@ -3,12 +3,12 @@ import type { DirectAnswers } from './direct-answer.ts';
 
 export const trims2Answers: DirectAnswers = {
   'Does the {model} {trim} come with leather seats?': sentencesOf(`
-    Check the seat line on its window sticker, which says cloth, leather or a leather-like material
-      in so many words.
-    The seat material is stated on the window sticker and in the trim chart, and it may be an
-      option.
-    Seat trim depends on the year and the packages, and {make} states it for each trim of the
-      {model}.
+    That depends on year and packages: the seat line on its window sticker says cloth, leather or a
+      leather-like material.
+    It may come with leather as standard, as an option or not at all, and the trim chart of that
+      year says which.
+    Whether leather is included varies by year, and {make} states the seat material for each trim of
+      the {model}.
 
     Terms such as leather-trimmed or leatherette mean that some or all of the surface is another
       material.
@@ -40,9 +40,11 @@ export const trims2Answers: DirectAnswers = {
       chart.
   `),
   'Are {model} trims priced far apart?': sentencesOf(`
-    The steps differ, and the sticker prices of neighboring trims show how much each one adds.
+    It varies from step to step, and the sticker prices of neighboring trims show how much each one
+      adds.
     Often the lower steps are modest and the last one to the top trim is the widest.
-    Compare the list prices that {make} prints for each trim, then add the options you want.
+    Some steps are small and some are not, as the list prices that {make} prints for each trim will
+      show.
 
     A lower trim with one package can end up close to the next trim, so work out both totals.
     Look at the price per useful feature rather than at the step alone.

@@ -30,8 +30,8 @@ export const trimsAnswers: DirectAnswers = {
   'Is the {model} {trim2} worth the extra money over the {trim1}?': sentencesOf(`
     It is, if you would use most of what it adds every week, and if the extras cannot be added later
       for less.
-    Worth it means that the added equipment serves you daily and that the price step is less than
-      buying those items one by one.
+    Yes, as long as the added equipment serves you daily and the step in price is less than buying
+      those items one by one.
     That depends on which of the extras you want: two or three useful ones can justify the step,
       looks alone seldom do.
 

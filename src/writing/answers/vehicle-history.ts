@@ -70,8 +70,8 @@ export const vehicleHistoryAnswers: DirectAnswers = {
       different ways.
   `),
   'Can I see service records for {a-used} at {store}?': sentencesOf(`
-    Ask {store}: records may come with the trade-in, with the history report or from the maker's
-      network by VIN.
+    It depends on what came along: ask {store} for records from the trade-in, the history report or
+      the maker's network.
     Often some of them, because visits at dealers of the make can be looked up by VIN if the store
       sells that make.
     You can ask for whatever the store has, such as its own repair order and papers from the last

@@ -5,7 +5,7 @@ export const workUseAnswers: DirectAnswers = {
   'Is {the} a good work {vehicle}?': sentencesOf(`
     It is, if its payload, tow rating and cargo space cover your heaviest normal day with some
       margin.
-    Judge it by payload, towing, loading height and running cost for the work you really do.
+    Yes, if payload, towing, loading height and running cost match the work you really do.
     The {model} suits your work if the door label and the towing chart allow what you carry and pull
       each week.
 
@@ -28,7 +28,8 @@ export const workUseAnswers: DirectAnswers = {
   'Can I add a tool box or ladder rack to {the}?': sentencesOf(`
     Yes, in most cases, as long as the parts fit the bed length and their weight is taken off the
       payload.
-    Tool boxes and racks are made for most trucks, so order by year, cab and bed length.
+    You normally can, since tool boxes and racks are made for most trucks, by year, cab and bed
+      length.
     You can, and the parts counter at {store} can check which ones fit the {model} with your bed.
 
     The box, the rack and all that is in them count as payload, so read the door label first.
@@ -96,8 +97,8 @@ export const workUseAnswers: DirectAnswers = {
   'How often does {a} in daily work use need service?': sentencesOf(`
     More often than the normal schedule says if the work is hard, because idling, short trips,
       towing and dust count as severe use.
-    Follow the severe-duty schedule in the manual, which shortens the intervals for oil, filters and
-      fluids.
+    As often as the severe-duty schedule in the manual says, which shortens the intervals for
+      filters and fluids.
     As a rule the heavy-use intervals apply, and many owners plan an oil service every few months.
 
     Count engine hours if it idles a lot, since the odometer does not show them.
