@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 
 /**
- * Everything that must hold before a change lands, in order: types, format, lint, house rules, tests,
- * compiled file, its health, and the flows against it. Stops at the first step that fails.
- * `--tests-passed` leaves out the tests, for a caller that has just run the suite on the same files.
+ * Everything that must hold before a change lands, in order: types, format, lint, house rules,
+ * tests, compiled file, its health, and the flows against it. Stops at the first step that fails.
+ * `--tests-passed` leaves out the tests, for a caller that has just run the suite on these files.
  */
 const places = ['src', 'schema', 'jobs', 'test'];
 const testsPassed = process.argv.includes('--tests-passed');
