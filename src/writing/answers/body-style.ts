@@ -32,8 +32,8 @@ export const bodyStyleAnswers: DirectAnswers = {
     Structure is the difference: a car-like body in the crossover, a body on a frame in the older
       kind of SUV.
 
-    The first rides softer and uses less fuel, and the second tows more and stands rough ground
-      better.
+    A crossover rides softer and uses less fuel, while the frame type tows more and stands rough
+      ground better.
     In daily speech both are called SUV, so look at tow rating and ground clearance instead of the
       word.
     Most buyers are well served by the car-based type, unless they tow heavy loads or leave the road
@@ -101,7 +101,7 @@ export const bodyStyleAnswers: DirectAnswers = {
 
     Use the same coverage and deductible in both quotes, or the figures cannot be compared.
     Ask which safety features your insurer gives credit for.
-    Do it before you sign, since the difference can change the choice.
+    Get both before you sign, since the difference can change the choice.
   `),
   'How do I choose between {body1} and {body2}?': sentencesOf(`
     List what you carry, where you park and what roads you drive, and take the one that fits most of

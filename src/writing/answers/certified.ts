@@ -110,7 +110,7 @@ export const certifiedAnswers: DirectAnswers = {
 
     Maker coverage can usually be used at any dealer of the make, which helps when you travel or
       move.
-    With any other plan, ask where repairs are done and who has to approve them.
+    With a store's or outside plan, ask where repairs are done and who has to approve them.
     Check what happens to the coverage if that company closes or you move away.
   `),
   'Does {a-certified} come with a vehicle history report?': sentencesOf(`

@@ -28,7 +28,7 @@ export const colorsAnswers: DirectAnswers = {
     Some may, and the window sticker then shows the color as a line with its own price.
     Certain shades can be priced as options, so look for a paint line on the sticker of the {model}.
 
-    Such coats can also be harder to match after a scratch, which a body shop will tell you.
+    Special coats can also be harder to match after a scratch, which a body shop will tell you.
     Weigh the extra against resale, since an unusual shade does not always return its price.
     If the sticker shows no paint line, the color was included in the base price.
   `),

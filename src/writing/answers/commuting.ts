@@ -45,7 +45,7 @@ export const commutingAnswers: DirectAnswers = {
     Some versions of the {model} do, often inside a driver-assist package that {make} lists by trim.
 
     Try the cruise in real traffic on the drive, because some systems give up at low speed.
-    Such aids ask for your full attention, with eyes on the road and hands ready.
+    Driver aids still ask for your full attention, with eyes on the road and hands ready.
     A smooth transmission and light steering help as much, so notice them too.
   `),
   'What makes {a} good for commuting?': sentencesOf(`
@@ -79,7 +79,7 @@ export const commutingAnswers: DirectAnswers = {
       brake hold.
 
     Try them in traffic before you buy, since some brake late or leave large gaps.
-    None of them replaces your attention, so keep your eyes on the road.
+    No such feature replaces your attention, so keep your eyes on the road.
     A hybrid or electric drive also saves most in this kind of traffic.
   `),
   'How many miles a year are too many for a lease?': sentencesOf(`

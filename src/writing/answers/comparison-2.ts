@@ -32,7 +32,7 @@ export const comparison2Answers: DirectAnswers = {
     Look at what {make} includes in the {model} as standard and what the other charges for or leaves
       out.
 
-    Do it the other way around as well, so that the picture is fair.
+    Look the other way around as well, so that the picture is fair.
     Count only features you would use, because a long list is no gain by itself.
     Check the same model year, since makers catch up with each other quickly.
   `),
@@ -42,7 +42,7 @@ export const comparison2Answers: DirectAnswers = {
     The {model} may be higher or lower than its rival, depending on claims, repair cost and theft in
       your area.
 
-    Do it before you choose, because the gap can be as large as a trim step.
+    Get the quotes before you choose, because the gap can be as large as a trim step.
     Ask which of the two earns credit for its safety equipment.
     Trim matters too, since costly lamps and sensors raise the price of repairs.
   `),

@@ -11,8 +11,7 @@ export const comparisonAnswers: DirectAnswers = {
       and price one after the other.
 
     Take the figures from both makers' specification pages, and the fuel use from fueleconomy.gov.
-    Then drive them on the same day and road, because seats, noise and handling are not in the
-      table.
+    Drive both on the same day and road, because seats, noise and handling are in no table.
     Ask for insurance quotes on both, as equal prices can hide a different cost per year.
   `),
   'Is the {model} bigger than the {rival}?': sentencesOf(`

@@ -26,7 +26,7 @@ export const newOrUsedAnswers: DirectAnswers = {
 
     Take off what you would spend sooner on tires, brakes and repairs.
     Count the loan as well, because a used one often carries a higher rate.
-    Then divide by the years you will keep it, which gives a fair figure for both.
+    Divide the difference by the years you will keep it, which gives a fair figure for both.
   `),
   'How fast does {a-new} lose value in the first years?': sentencesOf(`
     The loss is steepest in the first year and stays marked for about three, then it slows.
@@ -75,8 +75,7 @@ export const newOrUsedAnswers: DirectAnswers = {
       for the price.
 
     A history report, records and an inspection make up for much of the uncertainty.
-    Some of it can be bought back, such as coverage through a service contract, at a cost you should
-      compare.
+    Coverage can be bought back through a service contract, at a cost you should compare.
     What you gain is a lower price and a slower loss of value from then on.
   `),
   'Is a low-mileage {vehicle} worth more than a newer one?': sentencesOf(`

@@ -57,7 +57,7 @@ export const safety2Answers: DirectAnswers = {
     You normally can, with a button that shows a car between two lines or on the driver-assist page
       of the screen.
 
-    Some come back on at each start, so learn the shortest way to the switch.
+    Some systems come back on at each start, so learn the shortest way to the switch.
     Before you turn it off, try the lower setting, which may only warn and not steer.
     On narrow or unmarked roads it may be calmer without it, while on the highway it can help a
       tired driver.

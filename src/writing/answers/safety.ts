@@ -70,14 +70,14 @@ export const safetyAnswers: DirectAnswers = {
       trim decide.
 
     Ask whether it also reacts to people on foot and to cyclists, as systems differ.
-    It supports the driver and cannot stop every crash, so keep your distance as before.
+    Such a system supports the driver and cannot stop every crash, so keep your distance as before.
     The manual explains at which speeds it works and what blinds its camera or radar.
   `),
   'Is {the} a safe car for a new driver?': sentencesOf(`
     It can be, if its crash ratings for that year are good, its size is easy to handle and its power
       is moderate.
-    Yes, if crash ratings are good, driver aids are standard, sight lines are clear and the engine
-      is calm.
+    Yes, if crash ratings are good, driver aids are standard, sight lines are clear and the power is
+      tame.
     The {model} can be, as long as the ratings for its year are good and it has stability control
       and emergency braking.
 

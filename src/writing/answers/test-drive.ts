@@ -89,7 +89,7 @@ export const testDriveAnswers: DirectAnswers = {
     That depends on the store: a few bring cars to your door, others ask you to come to the lot.
     It may be possible, if the store has such an offer and you are within its area.
 
-    The gain is that you can try your own garage, street and commute.
+    A drive from your door lets you try your own garage, street and commute.
     Have your license and insurance card ready, since the paperwork is the same as on the lot.
     If it is not offered, ask whether your test route may lead past your home.
   `),

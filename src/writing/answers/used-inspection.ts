@@ -82,8 +82,8 @@ export const usedInspectionAnswers: DirectAnswers = {
       you turn.
 
     Turn the radio and fan off, open a window near a wall and listen on a rough road.
-    Some are small wear parts and others are costly, so let a mechanic find the source before you
-      buy.
+    Some noises come from small wear parts and others from costly damage, so let a mechanic find the
+      source.
     A belt squeal on a cold morning is minor, while an engine knock that stays is a reason to stop.
   `),
   'How much tread should the tires on {a-used} have?': sentencesOf(`
