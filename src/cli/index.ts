@@ -49,7 +49,8 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
 
 /** A value that no run could take is wrong usage, whether it came as an option or a setting. */
 function isUsage(error: unknown): boolean {
-  if (error instanceof Problem) return error.code === 'validation_error';
+  // A named field is an option of the command; a file that is no good names none.
+  if (error instanceof Problem) return Array.isArray(error.details?.issues);
   return error instanceof ConfigError;
 }
 

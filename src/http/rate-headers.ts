@@ -6,8 +6,8 @@ type Set = { headers: Record<string, string | number> };
 
 /**
  * The minute window as X-RateLimit-*, and both windows in the fields of the IETF draft
- * (draft-ietf-httpapi-ratelimit-headers): policies with quota and window in seconds, and what is left
- * with the seconds until the window is empty.
+ * (draft-ietf-httpapi-ratelimit-headers): policies with quota and window in seconds, and what is
+ * left with the seconds until the window is empty.
  */
 export function setRateHeaders(set: Set, verdict: RateVerdict, nowMs: number): void {
   const { minute, day } = verdict;

@@ -3,9 +3,9 @@ const bucketMs = 60_000;
 const bucketCount = 24 * 60 + 1;
 
 /**
- * The window over any rolling 24 h, counted in buckets of one minute. A bucket counts whole until its
- * last moment is a day old, so the count is never too low: it rounds against the client, by less than
- * a minute.
+ * The window over any rolling 24 h, counted in buckets of one minute. A bucket counts whole until
+ * its last moment is a day old, so the count is never too low: it rounds against the client, by
+ * less than a minute.
  */
 export class DayWindow {
   private readonly buckets = new Uint32Array(bucketCount);
@@ -68,7 +68,7 @@ export class DayWindow {
     this.newest = this.minute;
   }
 
-  /** Forgets the buckets that the new minute takes the place of. A clock set back changes nothing. */
+  /** Forgets the buckets whose place the new minute takes. A clock set back changes nothing. */
   private advance(minute: number): void {
     if (minute <= this.minute) return;
     if (minute - this.minute >= bucketCount) {

@@ -1,6 +1,6 @@
 import { benchHttp } from './http.ts';
 
-/** `bun run bench` measures everything; `bun run bench http` one part. Figures, never assertions. */
+/** `bun run bench` measures everything, `bun run bench http` one part. Never an assertion. */
 const benches: Record<string, () => Promise<void>> = { http: benchHttp };
 
 const wanted = process.argv.slice(2);

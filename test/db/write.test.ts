@@ -63,7 +63,7 @@ describe('write', () => {
     await store.close();
   });
 
-  test('a promise settles after the commit, and wakes are told once for the whole batch', async () => {
+  test('a promise settles after the commit, and wakes are told once a batch', async () => {
     const told: string[][] = [];
     const store = open((wakes) => told.push([...wakes].sort()));
     await createNotes(store);
@@ -116,7 +116,7 @@ describe('write', () => {
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
   });
 
-  test('a body that closes the transaction fails with its whole batch, and the next goes on', async () => {
+  test('a body that closes the transaction fails with its batch, and the next goes on', async () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>

@@ -13,7 +13,7 @@ function count(app: ReturnType<typeof harness>, table: string): number {
 }
 
 describe('X-Idempotency-Key', () => {
-  test('an equal request gets the stored answer, and nothing is created or sent twice', async () => {
+  test('an equal request gets the stored answer, and nothing is made or sent twice', async () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());
     const first = await client.post('/ideaclouds', { keyword: 'snow tires' }, once('a'));

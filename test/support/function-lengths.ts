@@ -7,9 +7,7 @@ export function longFunctions(source: string, limit: number): string[] {
   const lines = source.split('\n');
   const found: string[] = [];
   for (const [index, line] of lines.entries()) {
-    const head = line.match(
-      /^(\s*)(?:export\s+)?(?:private\s+|static\s+)*(?:async\s+)?(?:function\*?\s+)?([\w$]+)\s*[(<]/,
-    );
+    const head = line.match(headForm);
     if (!head || !/\{\s*$/.test(joinHead(lines, index))) continue;
     if (/^\s*(if|for|while|switch|return|test|describe|expect)\b/.test(line)) continue;
     const [, indent = '', name = ''] = head;
@@ -32,3 +30,9 @@ function joinHead(lines: string[], start: number): string {
   }
   return '';
 }
+
+/** "  private async name(" and the like: indentation, and the name before its parameters. */
+const headForm = new RegExp(
+  '^(\\s*)(?:export\\s+)?(?:private\\s+|static\\s+)*(?:async\\s+)?' +
+    '(?:function\\*?\\s+)?([\\w$]+)\\s*[(<]',
+);
