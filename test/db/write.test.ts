@@ -116,7 +116,7 @@ describe('write', () => {
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
   });
 
-  test('a body that closes the transaction fails with its batch, and the next goes on', async () => {
+  test('a body that closes the transaction fails with its batch, the next goes on', async () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
