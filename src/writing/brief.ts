@@ -10,8 +10,13 @@ export type ArticleType = (typeof articleTypes)[number];
 export type ContentIntent = (typeof contentIntents)[number];
 export type ContentDepth = (typeof contentDepths)[number];
 
-/** The model an article is about. */
-export type Subject = { year: number; make: string; model: string; trim: string | null };
+/** The model an article is about; without a year, the model in every year. */
+export type Subject = {
+  year: number | null;
+  make: string;
+  model: string;
+  trim: string | null;
+};
 
 /** A question that the article has to answer, as research left it. */
 export type BriefQuestion = {
@@ -54,6 +59,8 @@ export type Brief = {
   keyword: string | null;
   synopsis: string | null;
   questions: BriefQuestion[];
+  /** What else readers ask about it, the nearest first: answered where the length has room. */
+  related?: BriefQuestion[];
   /** Set for a model landing page, and for an article whose keyword names a model. */
   subject: Subject | null;
   /** Words asked for, 200–5000. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/clock.ts';
 import type { BrandVoice, Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
-import type { StockVehicle } from '../../writing/store-profile.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
@@ -10,7 +9,6 @@ import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { landingTitle } from './landing-title.ts';
 import { researchModel } from './research-model.ts';
-import { isSameName } from './same-name.ts';
 import { type NamedArticle, recentWordings } from './store.ts';
 
 /** Gathers what a writer may know: the request, the research, the stock and the store. */
@@ -43,15 +41,22 @@ export async function buildBrief(
     now: isoTime(nowMs),
   };
   if (!request.subject) {
-    const questions = cloud ? chosenQuestions(cloud, request.questionIds) : [];
-    return { ...brief, title: article.title, questions, subject: subjectOf(cloud, stock) };
+    const chosen = new Set(request.questionIds);
+    const others = (cloud?.questions ?? []).map(({ id }) => id).filter((id) => !chosen.has(id));
+    return {
+      ...brief,
+      title: article.title,
+      questions: cloud ? questionsById(cloud, request.questionIds) : [],
+      related: cloud ? questionsById(cloud, others) : [],
+      subject: subjectOf(cloud),
+    };
   }
   const found = await researchModel(ctx, siteId, request.subject, brief, signal);
   return { ...brief, ...found, title: request.title ?? landingTitle(found.subject, brief.store) };
 }
 
-/** In the order in which they were chosen. */
-function chosenQuestions(cloud: NamedIdeacloud, ids: readonly string[]): BriefQuestion[] {
+/** In the order of the ids. */
+function questionsById(cloud: NamedIdeacloud, ids: readonly string[]): BriefQuestion[] {
   const labels = new Map(cloud.clusters.map((cluster) => [cluster.id, cluster.label]));
   return ids.flatMap((id) => {
     const found = cloud.questions.find((question) => question.id === id);
@@ -62,18 +67,16 @@ function chosenQuestions(cloud: NamedIdeacloud, ids: readonly string[]): BriefQu
   });
 }
 
-/** The model that the keyword named; the newest year in stock stands in for a missing year. */
-function subjectOf(
-  cloud: NamedIdeacloud | undefined,
-  stock: readonly StockVehicle[],
-): Subject | null {
+/** The model that the keyword named, in every year where it named none. */
+function subjectOf(cloud: NamedIdeacloud | undefined): Subject | null {
   const { make, model, year, trim } = cloud?.entities ?? {};
   if (typeof make !== 'string' || typeof model !== 'string') return null;
-  const ofModel = stock.filter((one) => isSameName(one.make, make) && isSameName(one.model, model));
-  const newest = Math.max(0, ...ofModel.map((one) => one.year ?? 0));
-  const known = typeof year === 'number' ? year : newest;
-  if (known === 0) return null;
-  return { year: known, make, model, trim: typeof trim === 'string' ? trim : null };
+  return {
+    year: typeof year === 'number' ? year : null,
+    make,
+    model,
+    trim: typeof trim === 'string' ? trim : null,
+  };
 }
 
 function voiceFrom(voices: readonly BrandVoiceRow[], id: string | null): BrandVoice | null {

@@ -1,10 +1,11 @@
+import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
-import type { Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
+import type { Brief, BriefQuestion } from '../../writing/brief.ts';
 import type { Cloud, KeywordEntities } from '../../writing/research/cloud.ts';
 import { loadPastModels } from '../inventory/stock-for-writing.ts';
 import { isSameName } from './same-name.ts';
 
-type Found = { subject: Subject; questions: BriefQuestion[] };
+type Found = { subject: ArticleSubject; questions: BriefQuestion[]; related: BriefQuestion[] };
 
 /**
  * What readers ask about the model of a landing page, which has no IdeaCloud to say so: the
@@ -14,7 +15,7 @@ type Found = { subject: Subject; questions: BriefQuestion[] };
 export async function researchModel(
   ctx: Context,
   siteId: string,
-  subject: Subject,
+  subject: ArticleSubject,
   brief: Omit<Brief, 'subject' | 'questions' | 'title'>,
   signal: AbortSignal,
 ): Promise<Found> {
@@ -33,19 +34,20 @@ export async function researchModel(
     signal,
   );
   if (!outcome.ok || isOfAnother(subject, outcome.cloud.entities)) {
-    return { subject, questions: [] };
+    return { subject, questions: [], related: [] };
   }
   const { cloud } = outcome;
-  return { subject: respelled(subject, cloud.entities), questions: recommended(cloud) };
+  const of = (isRecommended: boolean) => questionsOf(cloud, isRecommended);
+  return { subject: respelled(subject, cloud.entities), questions: of(true), related: of(false) };
 }
 
 /** Names that no list knows can be read as others: a page must not answer for another model. */
-function isOfAnother({ make, model }: Subject, found: KeywordEntities): boolean {
+function isOfAnother({ make, model }: ArticleSubject, found: KeywordEntities): boolean {
   if (found.make === null && found.model === null) return false;
   return !isSameName(make, found.make) && !isSameName(model, found.model);
 }
 
-function respelled(subject: Subject, entities: KeywordEntities): Subject {
+function respelled(subject: ArticleSubject, entities: KeywordEntities): ArticleSubject {
   const { make, model, trim } = subject;
   return {
     ...subject,
@@ -60,10 +62,10 @@ function inOtherCase(given: string, other: string | null): string {
   return other !== null && isSameName(given, other) ? other : given;
 }
 
-function recommended({ questions, clusters }: Cloud): BriefQuestion[] {
+function questionsOf({ questions, clusters }: Cloud, isRecommended: boolean): BriefQuestion[] {
   const labels = new Map(clusters.map((cluster) => [cluster.id, cluster.label]));
   return questions
-    .filter((question) => question.isRecommended)
+    .filter((question) => question.isRecommended === isRecommended)
     .map(({ id, question, topic, form, clusterId }) => {
       return { id, question, topic, form, clusterLabel: labels.get(clusterId) ?? null };
     });

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import type { Fact } from './fact.ts';
 import { localDay } from './local-date.ts';
+import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
 import type { StockFilter } from './stock-filter.ts';
@@ -12,6 +13,8 @@ export type FactSheet = {
   brief: Brief;
   facts: ReadonlyMap<string, Fact>;
   sets: StockSets;
+  /** The models of the lot that the questions name, in any year. */
+  models: readonly NamedModel[];
   filter: StockFilter;
   /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
   focus: StockSet;
@@ -35,9 +38,11 @@ const setLabels: Record<SetId, string> = {
 export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter } = stockSetsOf(brief);
+  const models = namedModelsOf(brief, sets.lot.vehicles);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
+    ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, filter, asOf),
     ...sets.lot.vehicles.map((vehicle) => rowFact(vehicle, asOf)),
   ];
@@ -45,6 +50,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     brief,
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     sets,
+    models,
     filter,
     focus: focusOf(brief, sets),
     asOf,

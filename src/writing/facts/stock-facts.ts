@@ -20,7 +20,11 @@ const tallied = [
  * The counts and spans of one set as facts, with ids such as "exact.count", "exact.trim.lt",
  * "exact.price.min", "lot.make.ford".
  */
-export function stockFactsOf(set: StockSet, label: string, asOf: string): Fact[] {
+export function stockFactsOf(
+  set: Pick<StockSet, 'id' | 'summary'>,
+  label: string,
+  asOf: string,
+): Fact[] {
   const { summary } = set;
   const source = `count over ${summary.count} stock rows`;
   const facts: Fact[] = [

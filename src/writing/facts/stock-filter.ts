@@ -52,8 +52,7 @@ export function isOpen(filter: StockFilter): boolean {
 
 export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
   const { condition, bodies, drivetrains, fuels, make, priceMax } = filter;
-  if (condition === 'used' && vehicle.condition === 'new') return false;
-  if (condition && condition !== 'used' && vehicle.condition !== condition) return false;
+  if (condition && !isInCondition(vehicle, condition)) return false;
   if (bodies && !(vehicle.bodyStyle && bodies.includes(vehicle.bodyStyle))) return false;
   if (drivetrains && !(vehicle.drivetrain && drivetrains.includes(vehicle.drivetrain)))
     return false;
@@ -62,10 +61,20 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
   return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
 }
 
+/** Who asks for a used car is shown certified ones as well. */
+export function isInCondition(
+  vehicle: StockVehicle,
+  condition: NonNullable<StockFilter['condition']>,
+): boolean {
+  if (condition === 'used') return vehicle.condition !== 'new';
+  return vehicle.condition === condition;
+}
+
 function conditionIn(keyword: string): StockFilter['condition'] {
   if (/\b(certified|cpo)\b/i.test(keyword)) return 'certified';
   const used = /\b(used|pre-?owned|second-?hand)\b/i.test(keyword);
-  const fresh = /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b/i.test(keyword);
+  const fresh =
+    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(keyword);
   if (used === fresh) return null;
   return used ? 'used' : 'new';
 }

@@ -22,15 +22,24 @@ export const setIds = [
 ] as const;
 export type SetId = (typeof setIds)[number];
 
-export type StockSet = { id: SetId; vehicles: StockVehicle[]; summary: StockSummary };
+export type StockSet = {
+  id: SetId | `model.${string}`;
+  vehicles: StockVehicle[];
+  summary: StockSummary;
+};
 export type StockSets = Readonly<Record<SetId, StockSet>>;
+
+/** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
+const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
 /** Sold vehicles are left out of every set. */
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
   const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold').map(withoutTokenPrice);
   const filter = stockFilterOf(brief.keyword ?? brief.title ?? '', brief.store.makes);
   const family = brief.subject ? lot.filter((car) => isFamily(car, brief.subject)) : [];
-  const exact = family.filter((vehicle) => isExact(vehicle, brief.subject));
+  const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
+  const asked = named.filter((car) => passes(car, { ...filter, ...noKind }));
+  const exact = asked.length > 0 ? asked : named;
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -65,7 +74,7 @@ function isFamily(vehicle: StockVehicle, subject: Subject | null): boolean {
 }
 
 function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
-  if (!subject || vehicle.year !== subject.year) return false;
+  if (!subject || (subject.year !== null && vehicle.year !== subject.year)) return false;
   return subject.trim === null || same(vehicle.trim, subject.trim);
 }
 

@@ -1,23 +1,27 @@
+import { directAnswerTo } from '../answers/index.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './choose-points.ts';
-import { isAnswer, isAnsweredBy } from './fact-answers.ts';
-import { answerId, directAnswerId, paragraphBreak, pointId } from './message-ids.ts';
-import { answerMatchOf, matchOf } from './question-match.ts';
+import { factAnswersTo, specificationFor } from './fact-answers.ts';
+import { answerId, directAnswerId, directTailId, paragraphBreak } from './message-ids.ts';
+import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
-import { topicMessages } from './topic-messages.ts';
 
 /** Room for one answer below which a whole paragraph is too much. */
 const fewWords = 45;
 
-/** A further point must be at least so like the question. */
-const furtherMatch = 0.4;
+/** A paragraph after an answer must be at least so like the question. */
+const furtherMatch = 0.55;
+
+/** A module's direct answer must be at least so like the question. */
+const answerMatch = 0.45;
 
 /**
- * What answers one question: facts of the store first; else the answer written for its form; else
- * the module's direct answer, unless the assigned point is one; then further points that are like
- * the question, up to `words`. Empty when nothing fits. What is chosen is taken from the shelf.
+ * What answers one question: facts of the store first, with what the answer written for its form
+ * has to add; else that answer; else where a specification is written; else a module's direct
+ * answer and the assigned point, if they are like the question. Empty when nothing fits: what
+ * merely stands near the question is no answer. What is chosen is taken from the shelf.
  */
 export function answerQuestion(
   shelf: Shelf,
@@ -25,50 +29,37 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
-  const direct = shelf.isFree(directId(asked)) ? [directId(asked)] : [];
-  const facts = factsFor(shelf, asked, direct.length > 0);
-  const isDirect = assigned?.isDirect ?? false;
-  const answer = isDirect ? null : bestAnswer(shelf, asked);
-  const opening = [facts, direct, answer ? [answer] : []].find((ids) => ids.length > 0) ?? [];
+  const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
-  const isTold =
-    opening.length > 0 && opening[0] !== answer && (assigned?.match ?? 0) < furtherMatch;
-  const first = assigned && !isTold ? [withDepth(shelf, assigned.id, words)] : [];
-  let room = words - total(shelf, [...opening, ...first]);
-  const further =
-    isTold || opening === direct
-      ? []
-      : furtherPoints(shelf, asked).filter((id) => {
-          const length = shelf.wordsOf(id);
-          if (length > room) return false;
-          room -= length;
-          shelf.take(id);
-          return true;
-        });
-  const paragraphs = [...first, ...further].flatMap((id) => [id, paragraphBreak]);
-  return [...opening, ...(opening === direct ? [paragraphBreak] : []), ...paragraphs];
+  const hasDirect = directAnswerTo(asked.form ?? '') !== null;
+  const isOwed = opening.length === 0 || (!hasDirect && (assigned?.match ?? 0) >= furtherMatch);
+  const more = assigned && isOwed && fits(shelf, opening, words) ? [assigned] : [];
+  const points = more.map((one) => withDepth(shelf, one.id, words));
+  if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
+  return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
 }
 
-/**
- * The message that answers; else, where no answer was written for the question's form, up to two
- * that inform. Where a figure is written may be told once more, in other words, when the opening
- * told it already: it is the one honest answer.
- */
-function factsFor(shelf: Shelf, asked: AskedQuestion, hasDirect: boolean): string[] {
-  const ids = (topicMessages[asked.topic] ?? []).filter(
-    (id) => shelf.isFree(id) || (id.startsWith('spec.') && shelf.isFree(`${id} again`)),
-  );
-  const answer = ids.find((id) => isAnsweredBy(id, asked.question));
-  if (answer && !(hasDirect && answer.startsWith('spec.'))) {
-    if (!shelf.isFree(answer)) shelf.take(`${answer} again`);
-    return [answer];
+function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
+  const form = asked.form ?? '';
+  const hasDirect = directAnswerTo(form) !== null;
+  const facts = factsFor(shelf, asked);
+  if (facts.length > 0) {
+    const tail = directTailId(form);
+    return shelf.isFree(tail) ? [...facts, tail] : facts;
   }
-  return hasDirect ? [] : ids.filter((id) => !isAnswer(id)).slice(0, 2);
+  if (hasDirect && shelf.isFree(directAnswerId(form))) return [directAnswerId(form)];
+  const where = specificationFor(asked.question, asked.topic);
+  if (where && shelf.isSayable(where)) return [where];
+  if (assigned?.isDirect) return [];
+  const answer = bestAnswer(shelf, asked);
+  return answer ? [answer] : [];
 }
 
-/** The answer written for the question's form, by its message id. */
-function directId(asked: AskedQuestion): string {
-  return directAnswerId(asked.form ?? '');
+/** The first of the fact answers that can be said, with its companion where it has one. */
+function factsFor(shelf: Shelf, asked: AskedQuestion): string[] {
+  const ways = factAnswersTo(asked.question, asked.topic, shelf.sheet);
+  const sayable = ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0);
+  return sayable ?? [];
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {
@@ -77,33 +68,18 @@ function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {
     .filter((module) => module.topics[0] === asked.topic)
     .filter((module) => shelf.isFree(answerId(module.id)))
     .map((module) => ({ module, score: answerMatchOf(terms, module) }))
+    .filter(({ score }) => score >= answerMatch)
     .sort((one, two) => two.score - one.score);
   const best = ranked[0];
   return best ? answerId(best.module.id) : null;
 }
 
-/** Points of the question's own topic that are like it, the likest first. */
-function furtherPoints(shelf: Shelf, asked: AskedQuestion): string[] {
-  const terms = questionTermsOf(asked.question, asked.topic);
-  return shelf.modules
-    .filter((module) => module.topics[0] === asked.topic)
-    .flatMap((module) =>
-      shelf.points(module).map((point) => ({
-        id: pointId(module.id, point.id, depthOf(shelf)),
-        match: matchOf(terms, point),
-      })),
-    )
-    .filter(({ match }) => match >= furtherMatch)
-    .sort((one, two) => two.match - one.match || (one.id < two.id ? -1 : 1))
-    .map(({ id }) => id);
+function fits(shelf: Shelf, opening: readonly string[], words: number): boolean {
+  return opening.reduce((sum, id) => sum + shelf.wordsOf(id), 0) < words;
 }
 
 /** Where words are few, the first sentence has to do. */
 function withDepth(shelf: Shelf, id: string, words: number): string {
   const depth = words < fewWords ? 1 : depthOf(shelf);
   return depth === undefined ? id : `${id}#${depth}`;
-}
-
-function total(shelf: Shelf, ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + shelf.wordsOf(id), 0);
 }

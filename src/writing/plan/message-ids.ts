@@ -2,7 +2,8 @@
  * How an outline names what is to be said: "price.lowest" (a message from facts),
  * "know:towing/payload" (a knowledge point), "know:towing/payload#1" (its first sentence only),
  * "know:towing/" (the module's direct answer), "direct:FORM" (the answer to a question form),
- * "table:stock", "links", "element:ID", and "break" between two paragraphs.
+ * "direct:FORM#tail" (all of it but the first sentence), "table:stock", "links", "element:ID",
+ * "versus.price~ABOUT" (a message and what it is asked of) and "break" between two paragraphs.
  */
 export const paragraphBreak = 'break';
 
@@ -18,10 +19,26 @@ export function directAnswerId(form: string): string {
   return `direct:${form}`;
 }
 
-/** The question form of a direct answer's id; null for any other id. */
-export function readDirectId(id: string): string | null {
-  return id.startsWith('direct:') ? id.slice('direct:'.length) : null;
+/** The same without its first sentence, to go on after an answer from facts. */
+export function directTailId(form: string): string {
+  return `direct:${form}${tailMark}`;
 }
+
+/** The question form of a direct answer's id and its first sentence; null for any other id. */
+export function readDirectId(id: string): { form: string; from: number } | null {
+  if (!id.startsWith('direct:')) return null;
+  const isTail = id.endsWith(tailMark);
+  const form = id.slice('direct:'.length, isTail ? -tailMark.length : undefined);
+  return { form, from: isTail ? 1 : 0 };
+}
+
+/** A message's own id and what it is asked of; '' where it needs no telling. */
+export function readMessageId(id: string): { id: string; about: string } {
+  const [own = id, about = ''] = id.split('~');
+  return { id: own, about };
+}
+
+const tailMark = '#tail';
 
 /** The parts of a knowledge id; null for any other id. `point` is '' for the direct answer. */
 export function readKnowledgeId(

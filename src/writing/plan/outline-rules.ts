@@ -17,6 +17,8 @@ export type SectionRule = {
   weight: number;
   /** Below this length of article the section is left out; 0 for always. */
   minLength: number;
+  /** Left out unless one of these can be said: what its heading promises. */
+  needs?: readonly string[];
 };
 
 export type OutlineRules = {

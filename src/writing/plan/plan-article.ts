@@ -4,15 +4,15 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { countWords } from '../html/count-words.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
-import type { Topic } from '../topic.ts';
 import { assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from './asked.ts';
 import { fillSections } from './fill-sections.ts';
 import { chooseTitle } from './headings.ts';
-import { neighbourSections, ruleSections } from './plan-sections.ts';
+import { ruleSections, topicSections } from './plan-sections.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import { leadsWithStock, planOpening } from './plan-opening.ts';
 import { faqSection, questionSections } from './plan-questions.ts';
+import { relatedQuestions } from './related-questions.ts';
 import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
 
@@ -33,22 +33,24 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const opening = planOpening(shelf, rules, topic);
   const fixed = ruleSections(shelf, rules, asked);
-  const own = asked.filter((question) => !assigned.get(question)?.joins);
-  const [lead, last] = shareQuestions(rules, own, brief.contentLength);
+  const alone = asked.filter((question) => !assigned.get(question)?.joins);
+  const [lead, last] = shareQuestions(rules, alone, brief.contentLength);
   const room = brief.contentLength - length(shelf, [opening, ...fixed]);
   const each = room / Math.max(1, asked.length);
   const answers = questionSections(shelf, lead, assigned, Math.max(30, Math.min(130, each)));
-  const faq = faqSection(
-    shelf,
-    [...last, ...answers.unanswered],
-    assigned,
-    Math.max(20, Math.min(faqWords, each)),
-  );
-  const topics = [topic, ...asked.map((question) => question.topic)];
-  const extra = rules.questionsLead ? neighbourSections(shelf, [...new Set<Topic>(topics)]) : [];
+  const toLast = [...last, ...answers.unanswered];
+  const faqEach = Math.max(20, Math.min(faqWords, each));
+  const planned = length(shelf, [opening, ...fixed, ...answers.sections]);
+  const left = brief.contentLength - planned - toLast.length * faqEach;
+  const related = relatedQuestions(shelf, topic, asked, left);
+  const faq = faqSection(shelf, toLast, assigned, faqEach, related.single);
+  const tiers = rules.questionsLead ? topicSections(shelf, topic, asked) : [];
   const body = rules.questionsLead && !leadsWithStock(shelf, rules, topic) ? 'last' : 'first';
-  const sections = order(opening, answers.sections, extra, fixed, faq, body);
-  fillSections(shelf, sections, brief.contentLength - length(shelf, sections));
+  const own = [...answers.sections, ...tiers.flat(), ...related.sections];
+  const sections = order(opening, own, fixed, faq, body);
+  for (const tier of rules.questionsLead ? tiers : [sections]) {
+    fillSections(shelf, tier, brief.contentLength - length(shelf, sections));
+  }
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -77,8 +79,7 @@ function shareQuestions(
 /** Stock stands right after the opening where it is the answer; the visit stands last. */
 function order(
   opening: PlannedSection,
-  answers: readonly PlannedSection[],
-  extra: readonly PlannedSection[],
+  own: readonly PlannedSection[],
   fixed: readonly PlannedSection[],
   faq: PlannedSection,
   place: 'first' | 'last',
@@ -86,7 +87,7 @@ function order(
   const visit = fixed.filter((section) => section.id === 'visit');
   const body = fixed.filter((section) => section.id !== 'visit');
   const [before, after] = place === 'first' ? [body, []] : [[], body];
-  return [opening, ...before, ...answers, ...extra, ...after, faq, ...visit];
+  return [opening, ...before, ...own, ...after, faq, ...visit];
 }
 
 function length(shelf: Shelf, sections: readonly PlannedSection[]): number {

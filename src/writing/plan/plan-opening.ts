@@ -1,5 +1,6 @@
 import type { Topic } from '../topic.ts';
 import { answerId, paragraphBreak, pointId } from './message-ids.ts';
+import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { answerMatchOf, matchOf } from './question-match.ts';
@@ -7,7 +8,6 @@ import { noTerms, questionTermsOf, type QuestionTerms } from './question-terms.t
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import type { Shelf } from './shelf.ts';
-import { topicMessages } from './topic-messages.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
 const stockTopics: readonly Topic[] = [
@@ -35,9 +35,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const more = stock.length > 0 ? rules.openingMore.filter((id) => shelf.isFree(id)) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
   const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
-  const ids = isStockFirst ? local : [...answer, ...local];
+  const pair = topic === 'comparison' ? modelPairIn(brief.keyword ?? '', shelf.sheet) : null;
+  const versus = [`versus.price~${pair}`].filter((id) => pair && shelf.isFree(id));
+  const ids = isStockFirst ? [...versus, ...local] : [...answer, ...local];
   for (const id of ids) shelf.take(id);
-  const support = supportOf(shelf, isStockFirst ? 'overview' : topic, terms);
+  const support = isStockFirst ? [] : supportOf(shelf, topic, terms);
   for (const id of support) shelf.take(id);
   return {
     id: 'opening',
@@ -60,8 +62,8 @@ export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic):
 
 /** For a specification of a model where it is written; for all else the module's direct answer. */
 function directAnswer(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[] {
-  const [first] = topicMessages[topic] ?? [];
-  if (shelf.sheet.brief.subject && first?.startsWith('spec.')) return [first];
+  const where = `spec.${topic}`;
+  if (shelf.isFree(where)) return [where];
   const ranked = shelf.modules
     .filter((module) => module.topics.includes(topic))
     .map((module) => ({

@@ -7,7 +7,7 @@ import type { Shelf } from './shelf.ts';
 import { noTerms } from './question-terms.ts';
 
 /** At most so many honest "ask us" answers in one article; more would be a list of shrugs. */
-const askLimit = 3;
+const askLimit = 1;
 
 /** Sections that answer the leading questions: one a topic; one a question if all share it. */
 export function questionSections(
@@ -48,11 +48,12 @@ export function faqSection(
   asked: readonly AskedQuestion[],
   assigned: Assignment,
   wordsEach: number,
+  more: PlannedSection['parts'],
 ): PlannedSection {
   let shrugs = 0;
   const parts = asked.flatMap((question) => {
     const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);
-    if (messages.length === 0 && shrugs < askLimit) {
+    if (messages.length === 0 && shrugs < askLimit && isForTheStore(question, shelf)) {
       messages.push('ask.store');
       shrugs += 1;
     }
@@ -69,12 +70,25 @@ export function faqSection(
     heading,
     headings: [],
     messages: [],
-    parts,
+    parts: [...parts, ...more],
     topics: [],
     core: [],
     terms: noTerms,
     weight: 0,
   };
+}
+
+/** Only somebody at the store can know: the question is about it, or about the reader's own car. */
+function isForTheStore({ question }: AskedQuestion, { sheet }: Shelf): boolean {
+  return question.includes(sheet.brief.store.name) || /\b(you|your|my)\b/i.test(question);
+}
+
+/** The question as heading over its answer. */
+export function questionPart(
+  question: AskedQuestion,
+  messages: string[],
+): PlannedSection['parts'][number] {
+  return { id: `question-${question.id}`, heading: question.question, messages };
 }
 
 /** The question as heading, with the one that shares its answer. */
@@ -87,7 +101,7 @@ function partOf(
   const heading = joined
     ? `${question.question.replace(/\?$/, '')}, and ${lowerFirst(joined.question)}`
     : question.question;
-  return { id: `question-${question.id}`, heading, messages };
+  return { ...questionPart(question, messages), heading };
 }
 
 /** Question words lose their capital inside a heading; names and abbreviations keep theirs. */

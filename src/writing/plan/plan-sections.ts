@@ -1,16 +1,14 @@
+import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
 import type { OutlineRules, SectionRule } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
-import { isServiceArticle, neighboursOf } from './service-topics.ts';
+import { isServiceArticle } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
 import { topicalId } from './topical.ts';
 import { questionTermsOf } from './question-terms.ts';
-
-/** Topics that a long article may go on to, at most. */
-const neighbourLimit = 5;
 
 /** A shorter article keeps its words for the questions. */
 const topicalFrom = 600;
@@ -24,26 +22,43 @@ export function ruleSections(
   const { contentLength } = shelf.sheet.brief;
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
+    .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
     .map((rule) => fromRule(shelf, rule, asked));
 }
 
-/** Empty sections on neighbouring topics, for `fillSections` to use if there is room. */
-export function neighbourSections(shelf: Shelf, topics: readonly Topic[]): PlannedSection[] {
-  const isService = isServiceArticle(shelf.sheet.brief, topics[0] ?? 'local-store');
-  const own = topics.slice(0, 2);
-  return [...own, ...neighboursOf(topics, isService)]
-    .slice(0, neighbourLimit + own.length)
-    .map((topic, index) => ({
-      id: `more-${topic}`,
-      heading: null,
-      headings: [],
-      messages: [],
-      parts: [],
-      topics: [topic],
-      core: [],
-      terms: questionTermsOf(shelf.sheet.brief.keyword ?? ''),
-      weight: index < own.length ? 0.9 : 0.5,
-    }));
+/**
+ * Empty sections for `fillSections`, in tiers: the article's topic, then topics of two questions or
+ * more, then those of one that belong to the same side of the store. Other topics are beside the
+ * point, however much room is left.
+ */
+export function topicSections(
+  shelf: Shelf,
+  main: Topic,
+  asked: readonly AskedQuestion[],
+): PlannedSection[][] {
+  const counts = Map.groupBy(asked, ({ topic }) => topic);
+  counts.delete(main);
+  const { family } = grammarOf(main);
+  const often = [...counts].filter(([, questions]) => questions.length > 1);
+  const once = [...counts].filter(
+    ([topic, questions]) => questions.length === 1 && grammarOf(topic).family === family,
+  );
+  const tiers = [[main], often.map(([topic]) => topic), once.map(([topic]) => topic)];
+  return tiers.map((topics) => topics.map((topic) => topicSection(shelf, topic)));
+}
+
+function topicSection(shelf: Shelf, topic: Topic): PlannedSection {
+  return {
+    id: `more-${topic}`,
+    heading: null,
+    headings: [],
+    messages: [],
+    parts: [],
+    topics: [topic],
+    core: [],
+    terms: questionTermsOf(shelf.sheet.brief.keyword ?? ''),
+    weight: 1,
+  };
 }
 
 function fromRule(

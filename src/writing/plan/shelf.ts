@@ -5,7 +5,7 @@ import { knowledgeModules } from '../knowledge/index.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
-import { messageOf } from '../realise/messages/index.ts';
+import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
 import { readDirectId, readKnowledgeId } from './message-ids.ts';
@@ -67,13 +67,13 @@ function bare(id: string): string {
 function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
   const id = marked.replace(/ again$/, '');
   if (id.startsWith('know:')) return true;
-  const form = readDirectId(id);
-  if (form !== null) return directAnswerTo(form) !== null;
+  const direct = readDirectId(id);
+  if (direct) return (directAnswerTo(direct.form)?.length ?? 0) > direct.from;
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
   if (id === 'links') return sheet.brief.pages.length > 0;
   const message = messageOf(id);
-  const slots = message?.slots(sheet);
+  const slots = slotsOfMessage(id, sheet);
   if (!message || !slots) return false;
   return message.wordings.some((wording) => fillTemplate(wording, { ...common, ...slots }));
 }
@@ -96,8 +96,8 @@ function wordsOf(id: string, sheet: FactSheet): number {
 const lengths = new Map<string, number>();
 
 function handWrittenWords(id: string): number {
-  const form = readDirectId(id);
-  if (form !== null) return sum(directAnswerTo(form) ?? []);
+  const direct = readDirectId(id);
+  if (direct) return sum(directAnswerTo(direct.form)?.slice(direct.from) ?? []);
   const known = readKnowledgeId(id);
   if (!known) return average(messageOf(id)?.wordings ?? []) * slotGain;
   const module = knowledgeModules.find((entry) => entry.id === known.module);

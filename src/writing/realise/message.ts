@@ -3,12 +3,13 @@ import type { Slots } from './slots.ts';
 
 /**
  * One thing that can be said from facts. `slots` gives null where the facts are missing; the common
- * slots (store, city, name, model, make, ref, things …) are added by the realiser.
+ * slots (store, city, name, model, make, ref, things …) are added by the realiser. `about` is what
+ * the message is asked of, where it needs to be told: see aboutOf in plan/fact-answers.ts.
  */
 export type Message = {
   /** Unique: "price.span". */
   id: string;
-  slots: (sheet: FactSheet) => Slots | null;
+  slots: (sheet: FactSheet, about: string) => Slots | null;
   /** Several ways to say the same, each one or more whole sentences. */
   wordings: readonly string[];
 };

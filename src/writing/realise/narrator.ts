@@ -7,11 +7,11 @@ import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
 import { joinShort } from '../voice/join-short.ts';
-import { voiceOf } from '../voice/voice.ts';
+import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { knowledgeLedger } from './knowledge-ledger.ts';
-import { messageOf } from './messages/index.ts';
+import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
 /** One or more sentences and what they rest on. */
@@ -27,13 +27,16 @@ export type Narrator = {
 const namingSlots = ['ref', 'name', 'thing', 'things', 'count_things'];
 
 export function narratorOf(sheet: FactSheet): Narrator {
-  const say = sayerOf(sheet);
+  const voice = voiceOf(sheet.brief.voice, sheet.brief.store.name);
+  const say = sayerOf(sheet, voice);
   const ledger = knowledgeLedger(sheet.asOf);
   const names = namesIn(sheet);
 
-  const tellKnowledge = (id: string, sentences: readonly Sentence[]): Told | null => {
+  const tellKnowledge = (id: string, all: readonly Sentence[], from = 0): Told | null => {
+    const sentences = all.slice(from);
     const told = sentences.flatMap(
-      (sentence, index) => say(`${id}.${index + 1}`, sentence.wordings, {}) ?? [],
+      (sentence, at) =>
+        say(`${id}.${from + at + 1}`, sentence.wordings.map(voice.spokenBy), {}) ?? [],
     );
     if (told.length === 0) return null;
     const joined = joinTold(told);
@@ -46,8 +49,8 @@ export function narratorOf(sheet: FactSheet): Narrator {
 
   const tellMessage = (messageId: string): Told | null => {
     const message = messageOf(messageId);
-    const slots = message?.slots(sheet);
-    const told = message && slots ? say(messageId, message.wordings, slots) : null;
+    const slots = slotsOfMessage(messageId, sheet);
+    const told = message && slots ? say(message.id, message.wordings, slots) : null;
     if (!told || told.factIds.length > 0) return told;
     const id = `say:${messageId}`;
     ledger.note(id, messageId, 'house advice');
@@ -56,8 +59,11 @@ export function narratorOf(sheet: FactSheet): Narrator {
 
   return {
     tell: (messageId) => {
-      const form = readDirectId(messageId);
-      if (form !== null) return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? []);
+      const direct = readDirectId(messageId);
+      if (direct) {
+        const { form, from } = direct;
+        return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? [], from);
+      }
       const known = readKnowledgeId(messageId);
       if (!known) return tellMessage(messageId);
       return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));
@@ -77,10 +83,9 @@ export function joinTold(told: readonly Told[]): Told {
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
 
 /** Says one message in one of its wordings; names are full until the article has said them. */
-function sayerOf(sheet: FactSheet): Say {
+function sayerOf(sheet: FactSheet, voice: Voice): Say {
   const { brief } = sheet;
   const random = seededRandom(`words ${brief.articleId}`);
-  const voice = voiceOf(brief.voice, brief.store.name);
   const usedElsewhere = new Set(brief.usedWordings);
   const said: SaidSoFar = {
     sentences: new Set(),

@@ -1,6 +1,8 @@
 import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
+import { isInCondition } from '../facts/stock-filter.ts';
+import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
 import type { Slot } from './slots.ts';
 
@@ -34,7 +36,9 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   const noun = bodyNoun(focus);
   if (focus.id === 'exact' && brief.subject) {
     const { year, make, model, trim } = brief.subject;
-    const name = [year, make, model, trim].filter(Boolean).join(' ');
+    const { condition } = sheet.filter;
+    const isOf = focus.vehicles.every((car) => condition === null || isInCondition(car, condition));
+    const name = [isOf && condition, year, make, model, trim].filter(Boolean).join(' ');
     return { full: `${name} ${noun}`, short: `${model} ${noun}`, factIds: ['subject.name'] };
   }
   if (focus.id === 'near' && brief.subject) {
@@ -59,6 +63,15 @@ export function plural(noun: string): string {
 export function counted(count: Slot | null, noun: string): Slot | null {
   if (!count) return null;
   return { ...count, text: `${count.text} ${count.count === 1 ? noun : plural(noun)}` };
+}
+
+/** "two Chevrolet Equinox SUVs", "one Tesla Model 3": the plural stands on the body. */
+export function modelCount({ vehicles }: StockSet, count: string, entry: Tally): string {
+  if (entry.count === 1) return `${count} ${entry.name}`;
+  const own = vehicles.filter((car) => `${car.make} ${car.model}` === entry.name);
+  const [first, second] = tally(own.map((car) => car.bodyStyle));
+  const noun = first && !second ? bodyNouns[first.name as BodyStyle] : 'vehicle';
+  return `${count} ${entry.name} ${noun}s`;
 }
 
 function matchName(sheet: FactSheet): { full: string; short: string; factIds: string[] } {

@@ -22,3 +22,15 @@ export function stockLabel(vehicle: StockVehicle): string | null {
   if (vehicle.stockNumber) return `stock number ${vehicle.stockNumber}`;
   return vehicle.vin ? `VIN ${vehicle.vin}` : null;
 }
+
+const driveNames: Readonly<Record<string, string>> = {
+  FWD: 'front-wheel drive',
+  RWD: 'rear-wheel drive',
+  AWD: 'all-wheel drive',
+  '4WD': 'four-wheel drive',
+};
+
+/** "all-wheel drive" for AWD; the feed's own word for any other. */
+export function driveName(drivetrain: string): string {
+  return driveNames[drivetrain] ?? drivetrain;
+}

@@ -1,22 +1,19 @@
 import type { Random } from '../../lib/random.ts';
 import { bodyNouns } from './lexicon/body-words.ts';
-import { capitalised } from './reading/display.ts';
 import { modelKey } from './reading/models.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
-/** Small words of a headline, by the Associated Press. */
-const SMALL = /\b(A|An|The|And|Or|To|In|On|Of|For|With|Vs)\b/g;
-
-/** A plain headline: the subject, and what is asked about it. No promises. */
+/** A plain headline in sentence case: the subject, and what is asked about it. No promises. */
 export function titleOf(reading: Reading, city: string | null, random: Random): string {
   const subject = subjectOf(reading);
   const matter = reading.themes[0]?.headline ?? topicHeadline(reading);
-  const around = city === null ? 'Drivers' : `${city} Drivers`;
-  const tails = [`Questions ${around} Ask`, `What ${around} Ask`, `What ${around} Want to Know`];
-  const tail = tails[Math.floor(random.next() * tails.length)] ?? 'Questions Drivers Ask';
-  if (subject !== null) return `${subject}: ${matter ?? tail}`;
-  return `${matter ?? headline(reading.words.join(' '))}: ${tail}`;
+  const around = city === null ? 'drivers' : `${city} drivers`;
+  const tails = [`questions ${around} ask`, `what ${around} ask`, `what ${around} want to know`];
+  const tail = tails[Math.floor(random.next() * tails.length)] ?? 'questions drivers ask';
+  if (subject !== null) return `${subject}: ${matter === null ? tail : lowered(matter)}`;
+  const own = matter === null ? named(reading.words.join(' '), reading) : lowered(matter);
+  return `${upperFirst(own)}: ${tail}`;
 }
 
 function topicHeadline(reading: Reading): string | null {
@@ -29,30 +26,46 @@ function topicHeadline(reading: Reading): string | null {
   return grammarOf(topic).headline;
 }
 
-/** "2024 Chevrolet Equinox", "RAV4 vs. CR-V", "Used Trucks Under $30,000"; null without any. */
+/** "2024 Chevrolet Equinox", "RAV4 vs. CR-V", "Used trucks under $30,000"; null without any. */
 function subjectOf(reading: Reading): string | null {
   const { year, make, model, trim, rivals, bodyStyles } = reading;
-  const shade = reading.condition === 'certified' ? 'Certified Pre-Owned' : reading.condition;
+  const shade = reading.condition === 'certified' ? 'certified pre-owned' : reading.condition;
   if (make !== null && model !== null) {
-    const own = [shade && headline(shade), year, modelKey({ make, model }), trim]
+    const own = [shade, year, modelKey({ make, model }), trim]
       .filter((part) => part !== null)
       .join(' ');
-    return [own, ...rivals.map(modelKey)].join(' vs. ');
+    return upperFirst([own, ...rivals.map(modelKey)].join(' vs. '));
   }
   if (bodyStyles.length > 1) {
-    return bodyStyles.map((style) => headline(bodyNouns[style].one)).join(' or ');
+    return upperFirst(bodyStyles.map((style) => bodyNouns[style].one).join(' or '));
   }
   const limit = reading.priceMaxCents;
   const [style] = bodyStyles;
   const noun = style === undefined ? null : bodyNouns[style].many;
-  if (make === null && noun === null && shade === null && limit === null) return null;
+  const isOpen = [make, noun, shade, limit, reading.fuel].every((part) => part === null);
+  if (isOpen) return null;
   const things = noun ?? (make === null ? 'vehicles' : null);
   const words = [year, shade, reading.fuel, make, things].filter((part) => part !== null);
-  const under = limit === null ? '' : ` Under $${(limit / 100).toLocaleString('en-US')}`;
-  return `${headline(words.join(' '))}${under}`;
+  const under = limit === null ? '' : ` under $${(limit / 100).toLocaleString('en-US')}`;
+  return `${upperFirst(words.join(' '))}${under}`;
 }
 
-function headline(words: string): string {
-  const cased = capitalised(words).replace(SMALL, (word) => word.toLowerCase());
-  return cased.charAt(0).toUpperCase() + cased.slice(1);
+/** "Towing Capacity and Trailers" in running case; "AWD" and "EVs" keep their capitals. */
+function lowered(headline: string): string {
+  return headline.replace(/\p{Lu}\p{Ll}+/gu, (word) =>
+    /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word,
+  );
+}
+
+/** The reader's words with the capitals of the names that are known among them. */
+function named(words: string, { place, make }: Reading): string {
+  return [place?.city, place?.state, make].reduce<string>(
+    (text, name) =>
+      name ? text.replace(new RegExp(`\\b${RegExp.escape(name)}\\b`, 'i'), name) : text,
+    words,
+  );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -29,3 +29,16 @@ export function inThirdPerson(sentence: string, store: string): string {
 export function speaksAsStore(sentence: string): boolean {
   return /\b(we|our|ours|us)\b/i.test(sentence);
 }
+
+/**
+ * A hand-written wording that names the store with {store}, turned to the store's own voice: on its
+ * own page "ask {store} whether" would sound like somebody else. Where the name tells the place
+ * ("at {store}") it stays.
+ */
+export function inFirstPerson(wording: string): string {
+  return wording
+    .replace(/\b(ask|call|tell|give|have|let|visit|try) \{store\}/gi, '$1 us')
+    .replace(/\b(when|if) \{store\} (\w+?)s\b/gi, '$1 we $2')
+    .replace(/\{store\} (can|could|may|will|would)\b/g, 'we $1')
+    .replace(/\{store\}'s\b/g, 'our');
+}

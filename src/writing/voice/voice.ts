@@ -1,5 +1,5 @@
 import type { BrandVoice } from '../brief.ts';
-import { inThirdPerson, speaksAsStore } from './person.ts';
+import { inFirstPerson, inThirdPerson, speaksAsStore } from './person.ts';
 import { holdsAny, withoutWords } from './words.ts';
 
 /** How the store wants a sentence to sound. */
@@ -8,6 +8,8 @@ export type Voice = {
   speak(sentence: string): string | null;
   /** How well it suits as it stands, higher is better; 0 is neutral. */
   suits(sentence: string): number;
+  /** A hand-written wording, its slots still open, in the person of this voice. */
+  spokenBy(wording: string): string;
 };
 
 /** `protectedTexts` (names, quoted questions) may hold a word to avoid. */
@@ -21,6 +23,7 @@ export function voiceOf(brand: BrandVoice | null, store: string): Voice {
       const spoken = isThird ? inThirdPerson(sentence, store) : sentence;
       return withoutWords(spoken, avoid);
     },
+    spokenBy: (wording) => (isThird ? wording : inFirstPerson(wording)),
     suits: (sentence) => {
       let score = 0;
       if (holdsAny(sentence, avoid)) score -= 20;

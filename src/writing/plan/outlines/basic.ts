@@ -20,7 +20,12 @@ export const basicOutline: OutlineRules = {
     {
       id: 'stock',
       headings: ['Which {things} are on the lot', '{things} at {store}', '{things} in stock today'],
+      needs: ['table:stock', 'stock.the-one', 'stock.the-near-one'],
       facts: [
+        'stock.the-one',
+        'stock.the-near-one',
+        'stock.the-one-price',
+        'stock.drive-over-one',
         'match.models',
         'match.years',
         'match.mileage',
@@ -32,6 +37,7 @@ export const basicOutline: OutlineRules = {
         'table:stock',
         'break',
         'stock.drive-over',
+        'certified.who',
         'price.what-is-in-it',
       ],
       topics: [],

@@ -1,6 +1,6 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted } from '../noun-phrases.ts';
+import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -44,12 +44,7 @@ export const absenceMessages: readonly Message[] = [
       return {
         nearby: counted(count, 'vehicle'),
         n: count,
-        models: tallySlots(
-          near,
-          'model',
-          models,
-          (number, name, entry) => `${number} ${name}${entry.count > 1 ? ' vehicles' : ''}`,
-        ),
+        models: tallySlots(near, 'model', models, (n, _name, entry) => modelCount(near, n, entry)),
       };
     },
     wordings: wordingsOf(`

@@ -1,46 +1,16 @@
-import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
+import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted } from '../noun-phrases.ts';
-import type { Slots } from '../slots.ts';
+import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One-sentence answers to questions about the model, for the closing questions of a page. */
 export const answerMessages: readonly Message[] = [
   {
-    id: 'answer.price',
-    slots: (sheet) => priceEnds(sheet),
-    wordings: wordingsOf(`
-      - Going by our own lot, expect an asking price between {low} and {high}, depending on trim and
-        equipment.
-      - At {store} the asking prices start at {low} and stop at {high}, and trim explains most of
-        the spread.
-      - The ones on our lot ask between {low} and {high}, before tax, title and fees.
-    `),
-  },
-  {
-    id: 'answer.price-near',
-    slots: (sheet) => {
-      const { price } = sheet.sets.near.summary;
-      if (!price || price.min === price.max || sheet.sets.family.summary.count === 0) return null;
-      return {
-        low: figureSlot(sheet, 'near.price.min'),
-        high: figureSlot(sheet, 'near.price.max'),
-      };
-    },
-    wordings: wordingsOf(`
-      - With none of that year here we have no price to quote; the ones from other years ask from
-        {low} to {high}.
-      - We would rather quote a car that stands here: from other model years, prices run between
-        {low} and {high}.
-      - Ask us once one is here; until then, the other years on the lot ask {low} to {high}.
-    `),
-  },
-  {
     id: 'answer.match',
     slots: ({ focus }) => {
       const models = focus.summary.models.slice(0, 4);
-      if (focus.id !== 'match' || focus.summary.models.length > 4) return null;
+      if (focus.id !== 'match' || models.length < 2 || focus.summary.models.length > 4) return null;
       return { models: tallySlots(focus, 'model', models, (_n, name) => name) };
     },
     wordings: wordingsOf(`
@@ -53,7 +23,7 @@ export const answerMessages: readonly Message[] = [
     id: 'answer.trims',
     slots: ({ focus }) => {
       const trims = focus.summary.trims.slice(0, 6);
-      if (focus.id === 'lot' || focus.summary.models.length !== 1 || trims.length < 2) return null;
+      if (focus.id !== 'exact' || trims.length < 2) return null;
       return { trims: tallySlots(focus, 'trim', trims, (_count, name) => name) };
     },
     wordings: wordingsOf(`
@@ -66,13 +36,70 @@ export const answerMessages: readonly Message[] = [
     id: 'answer.colors',
     slots: ({ focus }) => {
       const colors = focus.summary.colors.slice(0, 6);
-      if (focus.id === 'lot' || colors.length < 2) return null;
+      if (focus.id !== 'exact' || colors.length < 2) return null;
       return { colors: tallySlots(focus, 'color', colors, (_count, name) => name) };
     },
     wordings: wordingsOf(`
       - The ones in stock come in {colors}.
       - In stock you find {colors}, and more can be ordered or traded from elsewhere.
       - {colors} are the paints on our lot as of {date}.
+    `),
+  },
+  {
+    id: 'answer.trims-near',
+    slots: ({ focus }) => {
+      const trims = focus.summary.trims.slice(0, 6);
+      if (focus.id !== 'near' || isStandIn(focus) || trims.length === 0) return null;
+      return { trims: tallySlots(focus, 'trim', trims, (_count, name) => name) };
+    },
+    wordings: wordingsOf(`
+      - That year is not on our lot; from other model years we have the {trims}.
+      - Without that year here we can show you other years of it, in these trims: {trims}.
+      - We cannot show that year today, only other ones, and those are the {trims}.
+    `),
+  },
+  {
+    id: 'answer.colors-near',
+    slots: ({ focus }) => {
+      const colors = focus.summary.colors.slice(0, 6);
+      if (focus.id !== 'near' || isStandIn(focus) || colors.length === 0) return null;
+      return { colors: tallySlots(focus, 'color', colors, (_count, name) => name) };
+    },
+    wordings: wordingsOf(`
+      - None of that year is here to look at; the other years on our lot are painted {colors}.
+      - For that year the maker's brochure tells; ours, from other years, wear {colors}.
+      - We can show you other model years in {colors}, but nothing from that year.
+    `),
+  },
+  {
+    id: 'answer.match-many',
+    slots: ({ focus }) => {
+      const models = focus.summary.models.slice(0, 3);
+      if (focus.id !== 'match' || focus.summary.models.length <= 4) return null;
+      return {
+        models: tallySlots(focus, 'model', models, (n, _name, entry) =>
+          modelCount(focus, n, entry),
+        ),
+      };
+    },
+    wordings: wordingsOf(`
+      - As of {date} there are {count_things}, with {models} ahead of the rest.
+      - The stock list of {date} counts {count_things}, {models} among them.
+      - On {date} you can pick from {count_things}, including {models}.
+    `),
+  },
+  {
+    id: 'answer.match-one',
+    slots: (sheet) => {
+      const [vehicle] = sheet.focus.vehicles;
+      if (!vehicle || sheet.focus.id !== 'match' || sheet.focus.summary.count !== 1) return null;
+      const named = [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean);
+      return { vehicle: rowSlot(vehicle, named.join(' ')), price: priceSlot(sheet, vehicle) };
+    },
+    wordings: wordingsOf(`
+      - Just one fits as of {date}, {a vehicle} at {price}.
+      - On {date} that leaves {a vehicle} at {price}, and we can watch the trade-ins for more.
+      - Our list of {date} shows one, {a vehicle} priced at {price}.
     `),
   },
   {
@@ -83,10 +110,10 @@ export const answerMessages: readonly Message[] = [
       return { n: counted(count, bodyNoun(focus)) };
     },
     wordings: wordingsOf(`
-      - Yes: {n} as of {date}, listed by stock number above.
       - It is, with {n} on the lot as of {date}.
       - Yes, {store} counts {n} on {date}.
-    `).slice(1),
+      - Yes: our stock list of {date} holds {n}.
+    `),
   },
   {
     id: 'answer.absent',
@@ -105,7 +132,7 @@ export const answerMessages: readonly Message[] = [
     id: 'answer.drivetrain',
     slots: ({ focus }) => {
       const drives = focus.summary.drivetrains.slice(0, 3);
-      if (focus.id === 'lot' || drives.length < 2) return null;
+      if (focus.id !== 'exact' || drives.length < 2) return null;
       return { drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${name} on ${n}`) };
     },
     wordings: wordingsOf(`
@@ -130,11 +157,46 @@ export const answerMessages: readonly Message[] = [
       - Our lot has {fresh} new ones and {n} used ones, so drive one of each.
     `),
   },
+  {
+    id: 'answer.used-here',
+    slots: ({ sets, focus }) => {
+      const { used } = sets;
+      if (used.summary.count === 0) return null;
+      const id = focus.id === 'near' ? 'near' : 'used';
+      const n = counted(countSlot('used.count', used.summary.count), `used ${bodyNoun(used)}`);
+      return id === 'near' && focus.summary.models.length > 1 ? null : { n };
+    },
+    wordings: wordingsOf(`
+      - Start with our own lot, where {n} of that model {n|stands|stand} as of {date}.
+      - On {date} we have {n} of the {model}; call {phone} and ask for the history report.
+      - Our lot holds {n} of the {model} as of {date}, so begin there and widen the search later.
+    `),
+  },
+  {
+    id: 'answer.certified',
+    slots: ({ focus, sets, brief }) => {
+      const set = brief.subject ? sets.family : focus;
+      const certified = set.vehicles.filter((car) => car.condition === 'certified').length;
+      return { n: countSlot(`${set.id}.condition.certified`, certified) };
+    },
+    wordings: wordingsOf(`
+      - Yes, {n} {n|is|are} listed as certified on {date}; ask us who certifies {n|it|them}.
+      - As of {date} our list marks {n} as certified, and the papers name who stands behind that.
+      - We list {n} as certified on {date}; the written warranty says who backs {n|it|them}.
+    `),
+  },
+  {
+    id: 'answer.drive-here',
+    slots: ({ focus }) => {
+      if (focus.id !== 'exact') return null;
+      const count = countSlot(`${focus.id}.count`, focus.summary.count);
+      return { n: counted(count, bodyNoun(focus)) };
+    },
+    wordings: wordingsOf(`
+      - Yes, {n} {n|is|are} on the lot as of {date}; call {phone} with the stock number before you
+        come.
+      - You can: {n} {n|waits|wait} here as of {date}, and a call to {phone} sets the time.
+      - Yes, name one of the {n} on our list of {date} when you call {phone}.
+    `).slice(0, 2),
+  },
 ];
-
-function priceEnds(sheet: FactSheet): Slots | null {
-  const { summary, id } = sheet.focus;
-  if (id === 'lot' || id === 'near' || !summary.price) return null;
-  if (summary.price.min === summary.price.max) return null;
-  return { low: figureSlot(sheet, `${id}.price.min`), high: figureSlot(sheet, `${id}.price.max`) };
-}

@@ -70,7 +70,7 @@ export const availabilityMessages: readonly Message[] = [
   },
   {
     id: 'stock.drive-over',
-    slots: (sheet) => (sheet.focus.summary.count > 0 && sheet.focus.id !== 'lot' ? {} : null),
+    slots: (sheet) => (sheet.focus.summary.count > 1 && sheet.focus.id !== 'lot' ? {} : null),
     wordings: wordingsOf(`
       - Stock moves, so call with the stock number before you set out and we will have that
         vehicle at the door.
@@ -80,6 +80,15 @@ export const availabilityMessages: readonly Message[] = [
       - If one of them fits, call ahead with its stock number, because somebody else may be
         looking at it too.
       - Before you drive over, let us check that your pick is still here and put the key aside.
+    `),
+  },
+  {
+    id: 'stock.drive-over-one',
+    slots: ({ focus }) => (focus.summary.count === 1 && focus.id !== 'lot' ? {} : null),
+    wordings: wordingsOf(`
+      - Call before you set out, because somebody else may be looking at it too.
+      - A single car can sell between two visits, so check by phone before you make the drive.
+      - Before you drive over, let us check that it is still here and put the key aside.
     `),
   },
 ];

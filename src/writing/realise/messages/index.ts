@@ -1,7 +1,13 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { readMessageId } from '../../plan/message-ids.ts';
 import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
 import { absenceMessages } from './absence.ts';
 import { ageOnLotMessages } from './age-on-lot.ts';
 import { engineAnswerMessages } from './answer-engine.ts';
+import { equipmentAnswerMessages } from './answer-equipment.ts';
+import { priceAnswerMessages } from './answer-price.ts';
+import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
@@ -10,6 +16,7 @@ import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
 import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
+import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
 
@@ -27,11 +34,21 @@ export const messages: readonly Message[] = [
   ...topicalMessages,
   ...answerMessages,
   ...engineAnswerMessages,
+  ...priceAnswerMessages,
+  ...equipmentAnswerMessages,
+  ...versusMessages,
+  ...theOneMessages,
   ...storeMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));
 
+/** By a message id of an outline, which may go on with what it is asked of: see message-ids.ts. */
 export function messageOf(id: string): Message | null {
-  return byId.get(id) ?? null;
+  return byId.get(readMessageId(id).id) ?? null;
+}
+
+/** What the message would put into its wordings; null where the facts are missing. */
+export function slotsOfMessage(id: string, sheet: FactSheet): Slots | null {
+  return messageOf(id)?.slots(sheet, readMessageId(id).about) ?? null;
 }

@@ -133,9 +133,22 @@ export const newAndUsedMessages: readonly Message[] = [
       return { n: countSlot(`${set.id}.condition.certified`, certified) };
     },
     wordings: wordingsOf(`
-      - {n} of them {n|carries|carry} the maker's certified label.
+      - {n} of them {n|carries|carry} a certified label.
       - Certified stock counts {n} of them today.
       - Among them {n|is|are} {n} sold as certified.
+    `),
+  },
+  {
+    id: 'certified.who',
+    slots: ({ focus }) =>
+      focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
+    wordings: wordingsOf(`
+      - Where a car is listed as certified, ask us who certifies it and read what the written
+        warranty covers.
+      - Certified can mean the maker's program or another one, so have us show you the papers and
+        the written warranty.
+      - We can tell you who stands behind a certified label, and the written warranty says what it
+        covers.
     `),
   },
   {

@@ -2,14 +2,8 @@ import type { FuelType } from '../../../../schema/records/vehicle.ts';
 import { tallySlots } from '../fact-slots.ts';
 import { isStandIn } from '../../facts/stock-sets.ts';
 import type { Message } from '../message.ts';
+import { driveName } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
-
-const driveNames: Record<string, string> = {
-  FWD: 'front-wheel drive',
-  RWD: 'rear-wheel drive',
-  AWD: 'all-wheel drive',
-  '4WD': 'four-wheel drive',
-};
 
 const fuelNames: Record<FuelType, string> = {
   gasoline: 'gasoline',
@@ -27,14 +21,14 @@ export const powertrainMessages: readonly Message[] = [
   {
     id: 'drivetrain.split',
     slots: ({ focus }) => {
-      const drives = focus.summary.drivetrains.filter(({ name }) => name in driveNames);
+      const drives = focus.summary.drivetrains;
       if (focus.id === 'lot' || isStandIn(focus) || drives.length < 2) return null;
       return {
         drives: tallySlots(
           focus,
           'drivetrain',
           drives,
-          (n, name) => `${n} with ${driveNames[name]}`,
+          (n, name) => `${n} with ${driveName(name)}`,
         ),
       };
     },
@@ -48,7 +42,7 @@ export const powertrainMessages: readonly Message[] = [
     id: 'drivetrain.single',
     slots: ({ focus }) => {
       const [only, other] = focus.summary.drivetrains;
-      const name = only && driveNames[only.name];
+      const name = only && driveName(only.name);
       if (focus.id === 'lot' || isStandIn(focus) || !only || other || !name) return null;
       if (only.count !== focus.summary.count || only.count < 2) return null;
       return { drive: tallySlots(focus, 'drivetrain', [only], () => name) };

@@ -91,7 +91,8 @@ export const priceMessages: readonly Message[] = [
   },
   {
     id: 'price.what-is-in-it',
-    slots: (sheet) => (sheet.focus.summary.price && sheet.focus.id !== 'lot' ? {} : null),
+    slots: ({ focus }) =>
+      focus.summary.price && focus.summary.count > 1 && focus.id !== 'lot' ? {} : null,
     wordings: wordingsOf(`
       - These are asking prices; tax, title, registration and fees come on top, so ask for the
         out-the-door figure in writing.

@@ -1,5 +1,6 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { modelCount } from '../noun-phrases.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What the whole lot has to say on a subject: winter grip, leases, budgets. */
@@ -71,7 +72,11 @@ export const topicalMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const models = focus.summary.models.slice(0, 4);
       if (focus.id !== 'match' || models.length < 2) return null;
-      return { models: tallySlots(focus, 'model', models, (n, name) => `${n} ${name}`) };
+      return {
+        models: tallySlots(focus, 'model', models, (n, _name, entry) =>
+          modelCount(focus, n, entry),
+        ),
+      };
     },
     wordings: wordingsOf(`
       - By model, you can look at {models}.

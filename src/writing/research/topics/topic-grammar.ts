@@ -9,7 +9,7 @@ export type TopicGrammar = {
   label: string;
   /** In running text: "readers ask about {noun}". */
   noun: string;
-  /** For a title, title case: "Towing Capacity and Trailers". */
+  /** For a title, which puts it in sentence case: "Towing Capacity and Trailers". */
   headline: string;
   /** Phrases of a keyword that name the topic, in normalised words, separated by `|`. */
   words: string;

@@ -1,0 +1,96 @@
+import type { BriefQuestion } from '../brief.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
+import { answerQuestion } from './answer-question.ts';
+import { mainTopicOf, type AskedQuestion } from './asked.ts';
+import { chooseHeading } from './headings.ts';
+import type { PlannedSection } from './planned-section.ts';
+import { questionPart } from './plan-questions.ts';
+import { noTerms } from './question-terms.ts';
+import type { Shelf } from './shelf.ts';
+import { topicIn } from './topic-in.ts';
+
+/** So many of them at most: an article is no list of questions. */
+const mostRelated = 8;
+
+/** Their share of the words that the chosen questions leave. */
+const relatedShare = 0.6;
+
+/** A topic with fewer related questions gets no heading of its own. */
+const ownSectionFrom = 2;
+
+export type Related = {
+  sections: PlannedSection[];
+  /** For the closing questions: those that stand alone in their topic. */
+  single: PlannedSection['parts'];
+};
+
+/**
+ * What readers ask next, with the answers that facts or hand-written text give, as far as `room`
+ * words go: first on the article's topic, then on those that were asked about, then on what the
+ * topic's grammar calls related. The rest of what was researched is beside the point.
+ */
+export function relatedQuestions(
+  shelf: Shelf,
+  main: Topic,
+  asked: readonly AskedQuestion[],
+  room: number,
+): Related {
+  const order = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
+  const topics: Topic[] = [...new Set(order)].filter((topic) => topic !== 'local-store');
+  const texts = new Set(asked.map(({ question }) => question));
+  const known = (shelf.sheet.brief.related ?? [])
+    .filter(({ question }) => !texts.has(question))
+    .map((one) => ({ ...one, topic: topicOf(one) }))
+    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
+    .sort((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+  let left = room * relatedShare;
+  const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
+  for (const question of known) {
+    if (told.length >= mostRelated || left < 40) break;
+    const messages = answerQuestion(shelf, question, undefined, left);
+    if (messages.length === 0) continue;
+    left -= messages.reduce((sum, id) => sum + shelf.wordsOf(id), 10);
+    told.push({ topic: question.topic, part: questionPart(question, messages) });
+  }
+  const groups = [...Map.groupBy(told, ({ topic }) => topic)];
+  const isOwn = (size: number): boolean => size >= ownSectionFrom;
+  return {
+    sections: groups
+      .filter(([, parts]) => isOwn(parts.length))
+      .map(([topic, parts]) =>
+        sectionOf(
+          shelf,
+          topic,
+          parts.map(({ part }) => part),
+        ),
+      ),
+    single: groups
+      .filter(([, parts]) => !isOwn(parts.length))
+      .flatMap(([, [one]]) => one?.part ?? []),
+  };
+}
+
+function topicOf(question: BriefQuestion): Topic | null {
+  return question.topic ?? topicIn(question.question);
+}
+
+function sectionOf(shelf: Shelf, topic: Topic, parts: PlannedSection['parts']): PlannedSection {
+  const { label, noun } = grammarOf(topic);
+  const isMain = mainTopicOf(shelf.sheet.brief) === topic;
+  const heading = chooseHeading(
+    shelf,
+    isMain ? [`More answers on ${noun}`, `Also asked about ${noun}`] : [label],
+  );
+  return {
+    id: `related-${topic}`,
+    heading,
+    headings: [],
+    messages: [],
+    parts,
+    topics: [topic],
+    core: [],
+    terms: noTerms,
+    weight: 0,
+  };
+}

@@ -1,0 +1,130 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { slug } from '../../facts/stock-facts.ts';
+import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+import { modelAt } from './named-model.ts';
+
+/** What it costs, in one sentence: asking prices of the stock, and what they leave out. */
+export const priceAnswerMessages: readonly Message[] = [
+  {
+    id: 'answer.price',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (id === 'lot' || id === 'near' || !summary.price) return null;
+      if (summary.price.min === summary.price.max) return null;
+      return {
+        low: figureSlot(sheet, `${id}.price.min`),
+        high: figureSlot(sheet, `${id}.price.max`),
+      };
+    },
+    wordings: wordingsOf(`
+      - Going by our own lot, expect an asking price between {low} and {high}, depending on trim and
+        equipment.
+      - At {store} the asking prices start at {low} and stop at {high}, and trim explains most of
+        the spread.
+      - The ones on our lot are priced between {low} and {high}, before tax, title and fees.
+    `),
+  },
+  {
+    id: 'answer.price-one',
+    slots: (sheet) => {
+      const { id, summary, vehicles } = sheet.focus;
+      const [vehicle] = vehicles;
+      if (!vehicle || id === 'lot' || id === 'near' || summary.count !== 1) return null;
+      return { price: priceSlot(sheet, vehicle), stock: rowSlot(vehicle, stockLabel(vehicle)) };
+    },
+    wordings: wordingsOf(`
+      - The one we have, {stock}, is priced at {price} before tax, title and fees.
+      - For {stock} on our lot the asking price is {price}, with tax, title and fees to be added.
+      - Ours carries a price of {price} ({stock}), and tax, title and fees come on top.
+    `),
+  },
+  {
+    id: 'answer.price-near',
+    slots: (sheet) => {
+      const { price } = sheet.sets.near.summary;
+      if (!price || price.min === price.max || sheet.sets.family.summary.count === 0) return null;
+      return {
+        low: figureSlot(sheet, 'near.price.min'),
+        high: figureSlot(sheet, 'near.price.max'),
+      };
+    },
+    wordings: wordingsOf(`
+      - With none of that year here we have no price to quote; the ones from other years are priced
+        from {low} to {high}.
+      - We would rather quote a car that stands here: from other model years, prices run between
+        {low} and {high}.
+      - Ask us once one is here; until then, the other years on the lot run from {low} to {high}.
+    `),
+  },
+  {
+    id: 'answer.price-near-one',
+    slots: (sheet) => {
+      const { near, family } = sheet.sets;
+      const [vehicle] = near.vehicles;
+      if (!vehicle || near.summary.count !== 1 || family.summary.count === 0) return null;
+      return {
+        price: priceSlot(sheet, vehicle),
+        vehicle: rowSlot(vehicle, [vehicle.year, describeVehicle(sheet, vehicle)].join(' ')),
+      };
+    },
+    wordings: wordingsOf(`
+      - With none of that year here we have no price to quote; our {vehicle} is priced at {price}.
+      - We can quote only what stands here, and that is {a vehicle} at {price}.
+      - Until one of that year arrives, the {vehicle} at {price} is the figure we can give you.
+    `),
+  },
+  {
+    id: 'answer.trim-gap',
+    slots: (sheet, about) => {
+      const [first, second] = about.split('|').map((trim) => trimAt(sheet, trim));
+      if (!first || !second || first.name === second.name) return null;
+      return { first: first.slot, last: second.slot, low: first.price, high: second.price };
+    },
+    wordings: wordingsOf(`
+      - On our lot the {first} starts at {low} and the {last} at {high}.
+      - Going by our stock, {a first} can be had from {low} and {a last} from {high}.
+      - Our prices begin at {low} for the {first} and at {high} for the {last}.
+    `),
+  },
+  {
+    id: 'versus.price',
+    slots: (sheet, about) => {
+      const [one, two] = about.split('|').map((id) => modelAt(sheet, id));
+      if (!one || !two) return null;
+      return { one: one.name, two: two.name, prices1: one.prices, prices2: two.prices };
+    },
+    wordings: wordingsOf(`
+      - Going by our own tags of {date}, you find the {one} {prices1} and the {two} {prices2}.
+      - As of {date} the {one} is priced {prices1} on our lot, the {two} {prices2}.
+      - At {store} the {two} is listed {prices2} as of {date}, and the {one} {prices1}.
+      - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before tax and
+        fees.
+    `),
+  },
+  {
+    id: 'versus.lowest',
+    slots: (sheet, about) => {
+      const [one, two] = about.split('|').map((id) => modelAt(sheet, id));
+      if (!one?.lowest || !two?.lowest || one.lowest.amount === two.lowest.amount) return null;
+      const [less, more] = one.lowest.amount < two.lowest.amount ? [one, two] : [two, one];
+      return { less: less.name, more: more.name, low: less.lowest, high: more.lowest };
+    },
+    wordings: wordingsOf(`
+      - By the lowest tag on our lot the {less} costs less, at {low} against {high} for the {more}.
+      - Here the {less} starts lower: {low}, where the {more} starts at {high}.
+      - The lowest {less} we have is priced at {low} and the lowest {more} at {high}, whatever their
+        year and trim.
+    `),
+  },
+];
+
+function trimAt(sheet: FactSheet, trim: string) {
+  const { focus } = sheet;
+  const id = `${focus.id}.trim.${trim}`;
+  const name = focus.summary.trims.find((entry) => slug(entry.name) === trim)?.name;
+  const price = figureSlot(sheet, `${id}.price.min`);
+  return name && price ? { name, price, slot: { text: name, factIds: [id] } } : null;
+}

@@ -1,0 +1,65 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { mileageSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import { joinWithAnd } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** A single vehicle, as its row has it, where a table would hold one line. */
+export const theOneMessages: readonly Message[] = [
+  {
+    id: 'stock.the-one',
+    slots: (sheet) => (sheet.focus.id === 'near' ? null : onlyOne(sheet)),
+    wordings: wordingsOf(`
+      - The one on the lot is {a vehicle} with {details}.
+      - You would be looking at {a vehicle} with {details}.
+      - By its stock row, it is {a vehicle} with {details}.
+    `),
+  },
+  {
+    id: 'stock.the-near-one',
+    slots: (sheet) => (sheet.focus.id === 'near' ? onlyOne(sheet) : null),
+    wordings: wordingsOf(`
+      - Closest to it is {a vehicle} with {details}.
+      - The nearest one on the lot is {a vehicle} with {details}.
+      - What comes closest is {a vehicle} with {details}.
+    `),
+  },
+  {
+    id: 'stock.the-one-price',
+    slots: (sheet) => {
+      const price = onlyOne(sheet)?.['price'];
+      return price ? { price } : null;
+    },
+    wordings: wordingsOf(`
+      - Its asking price of {price} leaves out tax, title and fees; ask for the total in writing.
+      - We ask {price} for it, and tax, title and fees come on top of that.
+      - The tag says {price}, to which tax, title and fees are added.
+    `),
+  },
+];
+
+function onlyOne(sheet: FactSheet): Slots | null {
+  const { focus } = sheet;
+  const vehicle = focus.vehicles[0];
+  if (!vehicle || focus.id === 'lot' || focus.summary.count !== 1) return null;
+  const details = [
+    vehicle.drivetrain && driveName(vehicle.drivetrain),
+    mileageSlot(vehicle)?.text,
+    stockLabel(vehicle),
+  ].filter((part) => typeof part === 'string');
+  return {
+    vehicle: rowSlot(vehicle, fullPhrase(vehicle)),
+    details: rowSlot(vehicle, joinWithAnd(details)),
+    price: priceSlot(sheet, vehicle),
+  };
+}
+
+/** "used 2024 Chevrolet Equinox LS in Summit White". */
+function fullPhrase(vehicle: StockVehicle): string {
+  const { condition, year, make, model, trim, exteriorColor } = vehicle;
+  const name = [condition, year, make, model, trim].filter(Boolean).join(' ');
+  return exteriorColor ? `${name} in ${exteriorColor}` : name;
+}
