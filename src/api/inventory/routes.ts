@@ -58,7 +58,8 @@ export function inventoryRoutes(http: Http) {
     )
     .get(
       '/feed',
-      async ({ actor, query: { format } }) => streamFeed(reader, actor.siteId, format ?? 'json'),
+      async ({ actor, request, query: { format } }) =>
+        streamFeed(ctx, { siteId: actor.siteId, format: format ?? 'json', request }),
       {
         access,
         query: FeedQuery,
@@ -69,7 +70,9 @@ export function inventoryRoutes(http: Http) {
           summary: 'Get the whole stock as one feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
-            '(`<inventory><count/><vehicles><vehicle>…`, the same fields as elements).',
+            '(`<inventory><count/><vehicles><vehicle>…`, the same fields as elements). ' +
+            'Compressed with zstd or gzip where the caller accepts that; 304 without a body ' +
+            'where `If-None-Match` or `If-Modified-Since` names the current state of the stock.',
           tags,
         },
       },

@@ -16,6 +16,7 @@ import {
 import { unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { Entry } from './match-known.ts';
+import { countStockChange } from './stock-revision.ts';
 import { retiredKey } from './vehicle-key.ts';
 
 export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
@@ -52,6 +53,7 @@ export async function writeImport(
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
   await recountStock(tx, siteId);
+  await countStockChange(tx, siteId);
   await emit(tx, siteId, 'inventory.feed.updated', { vehicle_count: vehicleCount });
 }
 
