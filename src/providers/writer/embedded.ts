@@ -1,21 +1,22 @@
 import type { Brief } from '../../writing/brief.ts';
-import { factSheetOf } from '../../writing/facts/fact-sheet.ts';
 import type { OutlineRules } from '../../writing/plan/outline-rules.ts';
-import { outlines } from '../../writing/plan/outlines/index.ts';
-import { planArticle } from '../../writing/plan/plan-article.ts';
-import { writeArticle } from '../../writing/write-article.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import type { Writer } from './port.ts';
 
-/** The writer that needs no key and no network. Equal briefs give equal articles. */
+/**
+ * The writer that needs no key and no network. Equal briefs give equal articles. Its knowledge is
+ * read at the first article: a server that only answers requests starts faster without it.
+ */
 export const embeddedWriter: Writer = {
   id: 'embedded',
   outline: async (brief, signal) => {
     signal.throwIfAborted();
-    return planArticle(factSheetOf(brief), rulesFor(brief));
+    const { factSheetOf, outlines, planArticle } = await import('./embedded-parts.ts');
+    return planArticle(factSheetOf(brief), rulesFor(brief, outlines));
   },
   write: async (brief, outline, signal, onSection) => {
     signal.throwIfAborted();
+    const { factSheetOf, writeArticle } = await import('./embedded-parts.ts');
     return writeArticle(factSheetOf(brief), outline, async (done, of) => {
       signal.throwIfAborted();
       await onSection?.(done, of);
@@ -23,7 +24,9 @@ export const embeddedWriter: Writer = {
   },
 };
 
-function rulesFor(brief: Brief): OutlineRules {
+type Outlines = Partial<Record<Brief['articleType'], OutlineRules>>;
+
+function rulesFor(brief: Brief, outlines: Outlines): OutlineRules {
   const rules = outlines[brief.articleType];
   if (!rules) {
     throw new WritingFailed(`The embedded writer cannot write "${brief.articleType}" articles.`);
