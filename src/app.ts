@@ -129,11 +129,13 @@ function openContext(
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
   const masterKey = loadMasterKey(config, random);
-  const { reader, write, close } = openStore(config.dataDir, { synchronous, clock, ids, onCommit });
+  const options = { synchronous, clock, ids, onCommit };
+  const { reader, write, shareReads, close } = openStore(config.dataDir, options);
   const ctx: Context = {
     config,
     reader,
     write,
+    shareReads,
     clock,
     random,
     ids,

@@ -19,6 +19,8 @@ export type Context = {
   config: Config;
   reader: Reader;
   write: Write;
+  /** Lets all reads of this turn of the event loop share one transaction. */
+  shareReads(): void;
   clock: Clock;
   random: Random;
   ids: Ids;

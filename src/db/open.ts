@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../schema/migrations/migrate.ts';
 import { openFailure } from './damage.ts';
+import { ReadTurn } from './read-turn.ts';
 import type { Drizzle, Reader } from './reader.ts';
 import { StoreBusy, storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
@@ -14,6 +15,8 @@ export const oldestSqlite = [3, 37];
 export type Store = {
   reader: Reader;
   write: Write;
+  /** Lets all reads of this turn of the event loop share one transaction. */
+  shareReads(): void;
   /** Waits for the writes that are under way, then closes both connections. */
   close(): Promise<void>;
 };
@@ -45,17 +48,22 @@ function openFile(file: string, options: StoreOptions): Store {
   const readerConnection = new Database(file, { readonly: true, strict: true });
   readerConnection.run('PRAGMA busy_timeout = 5000');
   readerConnection.run('PRAGMA cache_size = -32000');
-  const queue = new WriteQueue(writer, drizzleOn(writer), options);
+  const turn = new ReadTurn(readerConnection);
+  const queue = new WriteQueue(writer, drizzleOn(writer), {
+    ...options,
+    onSettle: () => turn.end(),
+  });
   const reader: Reader = { db: drizzleOn(readerConnection) };
   async function close(): Promise<void> {
     await queue.close();
+    turn.end();
     readerConnection.close();
     refreshStatistics(writer);
     // So that after a stop the one file holds everything; it gives up by itself when others read.
     writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
   }
-  return { reader, write: queue.write, close };
+  return { reader, write: queue.write, shareReads: () => turn.open(), close };
 }
 
 /** Left to the next who closes when another process is writing: nothing depends on it. */

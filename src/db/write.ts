@@ -26,6 +26,8 @@ export type WriteQueueOptions = {
   ids: Ids;
   /** Told after each commit which loops should look for work. */
   onCommit: (wakes: ReadonlySet<string>) => void;
+  /** Told after each commit, before anybody learns of it. */
+  onSettle?: () => void;
 };
 
 type Job = {
@@ -116,6 +118,7 @@ export class WriteQueue {
       const now = this.options.clock.now();
       for (const job of batch) outcomes.push(await this.runOne(job, now, wakes));
       this.statements.commit.run();
+      this.options.onSettle?.();
     } catch (error) {
       for (const job of batch) job.reject(storeFailure(error));
       if (this.connection.inTransaction) this.statements.rollback.run();

@@ -47,6 +47,7 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
   );
   const server: AnyElysia = new Elysia({ normalize: false })
     .onRequest(({ request, set }) => {
+      ctx.shareReads();
       Object.assign(set.headers, securityHeaders);
       set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
     })
