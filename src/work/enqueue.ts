@@ -1,6 +1,9 @@
 import { tasks } from '../../schema/tables/tasks.ts';
+import { insertRow } from '../db/insert-row.ts';
 import type { Writer } from '../db/reader.ts';
 import type { TaskPayloads } from './payloads.ts';
+
+const insertTask = insertRow(tasks);
 
 /** Puts work into the queue, in the transaction of the change that calls for it. */
 export async function enqueue<K extends keyof TaskPayloads>(
@@ -9,7 +12,7 @@ export async function enqueue<K extends keyof TaskPayloads>(
   kind: K,
   payload: TaskPayloads[K],
 ): Promise<void> {
-  await tx.db.insert(tasks).values({
+  await insertTask(tx, {
     id: tx.ids.uuid(),
     siteId,
     kind,

@@ -1,7 +1,8 @@
 import { benchHttp } from './http.ts';
+import { benchWriting } from './writing.ts';
 
 /** `bun run bench` measures everything, `bun run bench http` one part. Never an assertion. */
-const benches: Record<string, () => Promise<void>> = { http: benchHttp };
+const benches: Record<string, () => Promise<void>> = { http: benchHttp, writing: benchWriting };
 
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {

@@ -3,6 +3,7 @@ import { articleCounts, articles } from '../../../schema/tables/articles.ts';
 import { ideaclouds } from '../../../schema/tables/ideaclouds.ts';
 import { categories } from '../../../schema/tables/sites.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
+import { insertRow } from '../../db/insert-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 
@@ -43,9 +44,7 @@ const listedColumns = {
   updatedAt: articles.updatedAt,
 };
 
-export async function insertArticle(tx: Writer, row: ArticleRow): Promise<void> {
-  await tx.db.insert(articles).values(row).run();
-}
+export const insertArticle = insertRow(articles);
 
 const byId = prepared((db: Reader['db']) =>
   db

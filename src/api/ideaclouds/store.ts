@@ -6,6 +6,7 @@ import {
 } from '../../../schema/tables/ideaclouds.ts';
 import { categories } from '../../../schema/tables/sites.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
+import { insertRow } from '../../db/insert-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 import { foldKeyword } from './fold-keyword.ts';
@@ -19,9 +20,7 @@ export type IdeacloudFilter = { status?: IdeacloudStatus; keyword?: string };
 const columns = { ...getTableColumns(ideaclouds), categoryName: categories.name };
 const { questions: _q, clusters: _c, tags: _t, entities: _e, ...listedColumns } = columns;
 
-export async function insertIdeacloud(tx: Writer, row: IdeacloudRow): Promise<void> {
-  await tx.db.insert(ideaclouds).values(row).run();
-}
+export const insertIdeacloud = insertRow(ideaclouds);
 
 const byId = prepared((db: Reader['db']) =>
   db
