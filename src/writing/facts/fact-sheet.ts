@@ -6,7 +6,14 @@ import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
 import type { StockFilter } from './stock-filter.ts';
-import { setIds, stockSetsOf, type SetId, type StockSet, type StockSets } from './stock-sets.ts';
+import {
+  isStandIn,
+  setIds,
+  stockSetsOf,
+  type SetId,
+  type StockSet,
+  type StockSets,
+} from './stock-sets.ts';
 import { storeFactsOf } from './store-facts.ts';
 
 export type FactSheet = {
@@ -55,6 +62,11 @@ export function factSheetOf(brief: Brief): FactSheet {
     focus: focusOf(brief, sets),
     asOf,
   };
+}
+
+/** Neither the model asked for nor another year of it is here. */
+export function isMissing({ brief, focus }: FactSheet): boolean {
+  return brief.subject !== null && (focus.summary.count === 0 || isStandIn(focus));
 }
 
 export function rowFactId(vehicle: StockVehicle): string {

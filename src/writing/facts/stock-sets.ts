@@ -92,3 +92,8 @@ function same(one: string | null, two: string | null | undefined): boolean {
 export function isStandIn(set: StockSet): boolean {
   return set.id === 'near' && set.summary.models.length > 1;
 }
+
+/** New and used, or several years: what its prices differ by is not the trim alone. */
+export function isMixed({ summary }: StockSet): boolean {
+  return summary.conditions.length > 1 || summary.years.length > 1;
+}

@@ -17,12 +17,14 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
     ['brief.keyword', 'Keyword', brief.keyword, 'request'],
     ['brief.title', 'Title asked for', brief.title, 'request'],
     ['subject.name', 'Vehicle asked for', subject ? fullName(subject) : null, 'request'],
-    ...brief.questions.map((asked): [string, string, string, string] => [
-      `question.${asked.id}`,
-      'Question chosen',
-      asked.question,
-      'research',
-    ]),
+    ...[...brief.questions, ...(brief.related ?? [])].map(
+      (asked): [string, string, string, string] => [
+        `question.${asked.id}`,
+        'Question chosen',
+        asked.question,
+        'research',
+      ],
+    ),
     ...brief.elements.map((element): [string, string, string, string] => [
       `element.${element.id}`,
       `Text of the store: ${element.name}`,

@@ -45,7 +45,8 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
   const facts = factsFor(shelf, asked);
   if (facts.length > 0) {
     const tail = directTailId(form);
-    return shelf.isFree(tail) ? [...facts, tail] : facts;
+    const isWhole = facts.includes('answer.price-one');
+    return shelf.isFree(tail) && !isWhole ? [...facts, tail] : facts;
   }
   if (hasDirect && shelf.isFree(directAnswerId(form))) return [directAnswerId(form)];
   const where = specificationFor(asked.question, asked.topic);

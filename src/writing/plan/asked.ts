@@ -1,5 +1,6 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
 import type { Topic } from '../topic.ts';
+import { nearestForm } from './nearest-form.ts';
 import { topicIn } from './topic-in.ts';
 
 export type AskedQuestion = BriefQuestion & { topic: Topic };
@@ -23,7 +24,8 @@ export function askedQuestionsOf(brief: Brief): AskedQuestion[] {
     if (key === '' || seen.has(key)) continue;
     seen.add(key);
     const topic = question.topic ?? topicIn(question.question) ?? mainTopicOf(brief);
-    asked.push({ ...question, topic });
+    const form = question.form ?? nearestForm(question.question, topic);
+    asked.push({ ...question, topic, form });
   }
   return asked;
 }

@@ -38,12 +38,18 @@ const answers: readonly FactAnswer[] = [
   {
     ids: ['answer.trim-gap'],
     topics: ['price', 'trims'],
-    asks: /\bhow much more\b.*\bcosts?\b|\bworth the extra money\b/i,
+    asks: /\bhow much more\b.*\bcosts?\b/i,
     about: 'trims',
   },
   { ids: ['price.trim-step'], topics: ['trims'], asks: /\btrims priced\b/i },
   {
-    ids: ['answer.price', 'answer.price-one', 'answer.price-near', 'answer.price-near-one'],
+    ids: [
+      'answer.price',
+      'answer.price-mixed',
+      'answer.price-one',
+      'answer.price-near',
+      'answer.price-near-one',
+    ],
     topics: ['price', 'budget'],
     asks: /^how much (is|are|does|do|will|would)\b(?!.*\b(more|less|change|insure|room)\b)/i,
   },
@@ -80,8 +86,8 @@ const answers: readonly FactAnswer[] = [
     asks: /^how do i find\b.*\bused\b/i,
   },
   {
-    ids: ['answer.match', 'answer.match-many', 'answer.match-one'],
-    topics: ['availability', 'budget', 'body-style', 'price'],
+    ids: ['answer.match', 'answer.match-many', 'answer.match-one', 'answer.lot'],
+    topics: ['availability', 'budget', 'body-style', 'price', 'local-store'],
     asks: /^(which|what|how many)\b.*\b(stock|available|lot|sale)\b|^what can i expect\b/i,
   },
   {
@@ -111,6 +117,7 @@ const answers: readonly FactAnswer[] = [
   { ids: ['gap.new-used'], topics: ['new-or-used'], asks: /\bhow much do i save\b/i },
   { ids: ['answer.used'], topics: ['new-or-used'], asks: /\b(new or|used or new)\b/i },
   { ids: ['answer.drive-here'], topics: ['test-drive'], asks: /^can i test drive\b.* in\b/i },
+  { ids: ['answer.help'], topics: ['local-store'], asks: /^(who can help|can i ask)\b/i },
   { ids: ['answer.where'], topics: ['local-store'], asks: /^where\b|\baddress\b/i },
 ];
 

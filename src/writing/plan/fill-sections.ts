@@ -54,7 +54,9 @@ function add(shelf: Shelf, section: PlannedSection, words: number): number {
 
 /** The first module speaks under the section's own heading, each further one under its own. */
 function place(shelf: Shelf, section: PlannedSection, { module, messages }: ChosenModule): void {
+  const isBare = section.messages.length === 0 && section.parts.length === 0;
   if (suitsHeading(section, module)) section.lead ??= module.id;
+  else if (isBare) Object.assign(section, { lead: module.id, heading: null });
   section.heading ??= headingOf(shelf, module);
   if (section.lead === module.id) {
     section.messages.push(...messages);
@@ -66,9 +68,9 @@ function place(shelf: Shelf, section: PlannedSection, { module, messages }: Chos
   else section.parts.push({ id, heading: headingOf(shelf, module) ?? '', messages });
 }
 
-/** Under facts of its own a section goes on with its core topics only. */
+/** Under its own heading a section speaks of its core topics only. */
 function suitsHeading(section: PlannedSection, module: KnowledgeModule): boolean {
-  if (section.messages.length === 0 || section.core.length === 0) return true;
+  if (section.core.length === 0) return true;
   return module.topics.some((topic) => section.core.includes(topic));
 }
 

@@ -9,6 +9,12 @@ export type SectionRule = {
    * alone takes its first module's heading when this list is empty.
    */
   headings: readonly string[];
+  /** Instead of them where other models of the make stand in for one that is not here. */
+  standInHeadings?: readonly string[];
+  /** Only where the vehicles that the article is about are so; without it, always. */
+  only?: 'used' | 'new-or-unknown';
+  /** The topics that the headings promise; knowledge on others gets a heading of its own. */
+  promises?: readonly Topic[];
   /** Messages from facts, in order; see message-ids.ts. */
   facts: readonly string[];
   /** What knowledge belongs here, the nearest first. */

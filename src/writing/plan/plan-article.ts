@@ -1,6 +1,6 @@
 import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
-import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isMissing, type FactSheet } from '../facts/fact-sheet.ts';
 import { countWords } from '../html/count-words.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
@@ -15,6 +15,9 @@ import { faqSection, questionSections } from './plan-questions.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
+
+/** What a page says of a model that the store has none of, by the length of a full one. */
+const absentShare = 0.82;
 
 /** A short answer in the closing questions, in words. */
 const faqWords = 55;
@@ -49,9 +52,14 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const own = [...answers.sections, ...tiers.flat(), ...related.sections];
   const sections = order(opening, own, fixed, faq, body);
   for (const tier of rules.questionsLead ? tiers : [sections]) {
-    fillSections(shelf, tier, brief.contentLength - length(shelf, sections));
+    fillSections(shelf, tier, lengthFor(sheet) - length(shelf, sections));
   }
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** Without the model, or its other years, there is less to say than a full page. */
+function lengthFor(sheet: FactSheet): number {
+  return sheet.brief.contentLength * (isMissing(sheet) ? absentShare : 1);
 }
 
 /** One for each topic: the first whose slots have values. */

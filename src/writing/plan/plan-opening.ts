@@ -25,6 +25,9 @@ const stockTopics: readonly Topic[] = [
   'comparison',
 ];
 
+/** Topics of a reader who asks for the store, or for nothing in particular. */
+const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availability'];
+
 /** The first paragraphs: the direct answer to what the reader came for, then what the store has. */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
@@ -37,7 +40,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
   const pair = topic === 'comparison' ? modelPairIn(brief.keyword ?? '', shelf.sheet) : null;
   const versus = [`versus.price~${pair}`].filter((id) => pair && shelf.isFree(id));
-  const ids = isStockFirst ? [...versus, ...local] : [...answer, ...local];
+  const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
+  const wholeLot = isStockFirst ? [] : whole.filter(shelf.isFree);
+  const ids =
+    wholeLot.length > 0 ? wholeLot : isStockFirst ? [...versus, ...local] : [...answer, ...local];
   for (const id of ids) shelf.take(id);
   const support = isStockFirst ? [] : supportOf(shelf, topic, terms);
   for (const id of support) shelf.take(id);

@@ -1,3 +1,4 @@
+import { isMissing } from '../facts/fact-sheet.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
@@ -6,6 +7,7 @@ import { paragraphBreak } from './message-ids.ts';
 import type { OutlineRules, SectionRule } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { isServiceArticle } from './service-topics.ts';
+import { holdsForTopic } from './subject-profile.ts';
 import type { Shelf } from './shelf.ts';
 import { topicalId } from './topical.ts';
 import { questionTermsOf } from './question-terms.ts';
@@ -22,6 +24,7 @@ export function ruleSections(
   const { contentLength } = shelf.sheet.brief;
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
+    .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
     .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
     .map((rule) => fromRule(shelf, rule, asked));
 }
@@ -68,12 +71,17 @@ function fromRule(
 ): PlannedSection {
   const questions = asked.filter((question) => rule.topics.includes(question.topic));
   const messages = factsOf(shelf, rule);
-  const core = messages.length > 0 ? rule.topics.slice(0, 2) : [];
-  const wanted = [...core, ...questions.map((question) => question.topic), ...rule.topics];
+  const core = rule.promises ?? (messages.length > 0 ? rule.topics.slice(0, 2) : []);
+  const isOthers = rule.standInHeadings && isMissing(shelf.sheet);
+  const headings = (isOthers ? rule.standInHeadings : null) ?? rule.headings;
+  const [first] = rule.topics;
+  const own = rule.topics.filter((topic) => holdsForTopic(topic, shelf.profile));
+  const asking = questions.map((question) => question.topic);
+  const wanted = [...(first ? [first] : []), ...core, ...asking, ...own];
   return {
     id: rule.id,
-    heading: chooseHeading(shelf, rule.headings),
-    headings: rule.headings,
+    heading: chooseHeading(shelf, headings),
+    headings,
     messages,
     parts: [],
     topics: [...new Set(wanted)],

@@ -1,12 +1,17 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
+import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 
 /** What the article's vehicles are, as far as the stock tells: other kinds are left out. */
 export type SubjectProfile = Record<
   'bodyStyles' | 'fuelTypes' | 'drivetrains' | 'conditions',
   ReadonlySet<string>
-> & { hasSubject: boolean };
+> & {
+  hasSubject: boolean;
+  /** Nothing that the article is about is new. */
+  isUsed: boolean;
+};
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
@@ -14,6 +19,9 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const known = set.id === 'lot' ? [] : null;
   return {
     hasSubject: sheet.brief.subject !== null,
+    isUsed:
+      ['exact', 'match'].includes(sheet.focus.id) &&
+      sheet.focus.vehicles.every((car) => car.condition !== 'new'),
     bodyStyles: names(known ?? summary.bodies),
     fuelTypes: names(known ?? summary.fuels),
     drivetrains: names(known ?? summary.drivetrains),
@@ -33,4 +41,25 @@ export function holdsFor(when: KnowledgePoint['when'], profile: SubjectProfile):
 
 function names(tallies: readonly Tally[]): Set<string> {
   return new Set(tallies.map((entry) => entry.name));
+}
+
+/** Topics that speak of one kind of car only, with what the stock must hold to raise them. */
+const kinds: Partial<Record<Topic, (profile: SubjectProfile) => boolean>> = {
+  hybrid: ({ fuelTypes }) => fuelTypes.has('hybrid') || fuelTypes.has('plug_in_hybrid'),
+  'range-and-charging': ({ fuelTypes }) =>
+    fuelTypes.has('electric') || fuelTypes.has('plug_in_hybrid'),
+  'lease-or-buy': ({ isUsed }) => !isUsed,
+  'oil-change': burnsFuel,
+  'fuel-economy': burnsFuel,
+  'off-road': ({ drivetrains }) => drivetrains.has('4WD'),
+  towing: ({ bodyStyles }) => ['truck', 'suv', 'van'].some((body) => bodyStyles.has(body)),
+};
+
+/** Whether the article may raise a topic that nobody asked about. */
+export function holdsForTopic(topic: Topic, profile: SubjectProfile): boolean {
+  return kinds[topic]?.(profile) ?? true;
+}
+
+function burnsFuel({ fuelTypes }: SubjectProfile): boolean {
+  return fuelTypes.size === 0 || [...fuelTypes].some((fuel) => fuel !== 'electric');
 }

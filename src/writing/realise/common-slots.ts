@@ -32,6 +32,7 @@ export function commonSlotsOf(sheet: FactSheet, named: boolean): Slots {
     ref: about(subject && (named ? subject.model : fullName(subject))),
     thing: { text: noun, factIds: things.factIds },
     things: { text: plural(noun), factIds: things.factIds },
+    number: plain(hasStockNumbers(sheet) ? 'stock number' : 'VIN'),
     count: count && { ...count, factIds: [...count.factIds] },
     count_things: withFacts(counted(count, noun), things.factIds),
     short_things: plain(plural(things.short)),
@@ -49,4 +50,9 @@ function addressOf(sheet: FactSheet): Slot | null {
 
 function withFacts(slot: Slot | null, factIds: readonly string[]): Slot | null {
   return slot && { ...slot, factIds: [...slot.factIds, ...factIds] };
+}
+
+/** What the vehicles of the article are known by: feeds without stock numbers have VINs. */
+function hasStockNumbers({ focus }: FactSheet): boolean {
+  return focus.vehicles.some((vehicle) => vehicle.stockNumber !== null);
 }

@@ -34,3 +34,8 @@ const driveNames: Readonly<Record<string, string>> = {
 export function driveName(drivetrain: string): string {
   return driveNames[drivetrain] ?? drivetrain;
 }
+
+/** "Jet Black" of "Jet Black, Perforated leather-appointed seat trim". */
+export function shortColor(name: string): string {
+  return name.split(',')[0]?.trim() ?? name;
+}

@@ -12,8 +12,13 @@ export function titleOf(reading: Reading, city: string | null, random: Random): 
   const tails = [`questions ${around} ask`, `what ${around} ask`, `what ${around} want to know`];
   const tail = tails[Math.floor(random.next() * tails.length)] ?? 'questions drivers ask';
   if (subject !== null) return `${subject}: ${matter === null ? tail : lowered(matter)}`;
-  const own = matter === null ? named(reading.words.join(' '), reading) : lowered(matter);
-  return `${upperFirst(own)}: ${tail}`;
+  const isPlace = reading.topics[0] === 'local-store';
+  const own =
+    matter === null || isPlace
+      ? named(reading.words.join(' ').replace(/ near me$/, ''), reading)
+      : lowered(matter);
+  const isNear = city !== null && own.includes(city);
+  return `${upperFirst(own)}: ${isNear ? tail.replace(`${city} `, '') : tail}`;
 }
 
 function topicHeadline(reading: Reading): string | null {

@@ -36,9 +36,34 @@ export function speaksAsStore(sentence: string): boolean {
  * ("at {store}") it stays.
  */
 export function inFirstPerson(wording: string): string {
-  return wording
+  const turned = wording
     .replace(/\b(ask|call|tell|give|have|let|visit|try) \{store\}/gi, '$1 us')
     .replace(/\b(when|if) \{store\} (\w+?)s\b/gi, '$1 we $2')
     .replace(/\{store\} (can|could|may|will|would)\b/g, 'we $1')
     .replace(/\{store\}'s\b/g, 'our');
+  return turned === wording ? wording : withOwnPronouns(turned);
+}
+
+const ownVerbs: Readonly<Record<string, string>> = {
+  buys: 'buy',
+  collects: 'collect',
+  files: 'file',
+  handles: 'handle',
+  has: 'have',
+  is: 'are',
+  works: 'work',
+};
+
+/** "it" and "its" that meant the store; what a car does or has is left alone. */
+function withOwnPronouns(wording: string): string {
+  return wording
+    .replace(/\bit (buys|collects|files|handles|works)\b/g, (_all, verb: string) => {
+      return `we ${ownVerbs[verb]}`;
+    })
+    .replace(/\b(what|how busy) it (has|is)\b/g, (_all, lead: string, verb: string) => {
+      return `${lead} we ${ownVerbs[verb]}`;
+    })
+    .replace(/\bit (can (?:find|locate)|would take|arrived)\b/g, 'we $1')
+    .replace(/\bits (list of lenders|lenders|checklist|website)\b/g, 'our $1')
+    .replace(/\bask them\b/g, 'ask us');
 }

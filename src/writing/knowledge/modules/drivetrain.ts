@@ -44,6 +44,7 @@ export const drivetrain: KnowledgeModule = {
     },
     {
       id: 'rear-wheel',
+      when: { drivetrains: ['RWD'] },
       sentences: sentencesOf(`
         Rear-wheel drive splits the labor: the front tires steer and the rear tires push.
         In a rear-drive vehicle, the front axle only steers and the back axle does the pushing.

@@ -1,4 +1,4 @@
-import type { StockSet } from '../../facts/stock-sets.ts';
+import { isStandIn, type StockSet } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { figureSlot, rowSlot } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
@@ -7,6 +7,9 @@ import type { Slot } from '../slots.ts';
 import { byPrice } from '../by-price.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
+
+/** Beyond this the number says more about the feed than about the car. */
+const longestTold = 120;
 
 /** How long the vehicles of the focus set have been here. */
 export const ageOnLotMessages: readonly Message[] = [
@@ -32,8 +35,9 @@ export const ageOnLotMessages: readonly Message[] = [
     id: 'days.longest',
     slots: (sheet) => {
       const vehicle = byAge(sheet.focus).at(-1);
-      if (!vehicle || sheet.focus.summary.count < 3 || sheet.focus.id === 'lot') return null;
-      if (vehicle.daysOnLot < 45) return null;
+      if (!vehicle || sheet.focus.summary.count < 3 || isStandIn(sheet.focus)) return null;
+      if (sheet.focus.id === 'lot') return null;
+      if (vehicle.daysOnLot < 45 || vehicle.daysOnLot > longestTold) return null;
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         stock: rowSlot(vehicle, stockLabel(vehicle)),
@@ -43,8 +47,7 @@ export const ageOnLotMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The one that has waited longest is {a vehicle}, {stock}, at {days}; it is worth asking
         about.
-      - After {days} on the lot, {a vehicle} with {stock} is still looking for its owner, so have a
-        look at it.
+      - On the lot for {days} now, {a vehicle} with {stock} deserves a second look.
       - One to ask about is {stock}, {a vehicle} that has been here for {days}.
     `),
   },

@@ -8,7 +8,7 @@ import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
-import { driveName } from '../vehicle-phrase.ts';
+import { driveName, shortColor } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 const drivenFour: ReadonlySet<string | null> = new Set(['AWD', '4WD']);
@@ -118,7 +118,9 @@ export const equipmentAnswerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const interiors = focus.summary.interiors.slice(0, 4);
       if (!isOneModel(focus) || interiors.length === 0) return null;
-      return { interiors: tallySlots(focus, 'interior', interiors, (_count, name) => name) };
+      return {
+        interiors: tallySlots(focus, 'interior', interiors, (_count, name) => shortColor(name)),
+      };
     },
     wordings: wordingsOf(`
       - By the stock list, the cabins on our lot are {interiors}.

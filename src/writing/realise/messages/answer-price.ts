@@ -3,6 +3,7 @@ import { slug } from '../../facts/stock-facts.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
+import { isMixed } from '../../facts/stock-sets.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { modelAt } from './named-model.ts';
 
@@ -13,7 +14,7 @@ export const priceAnswerMessages: readonly Message[] = [
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || !summary.price) return null;
-      if (summary.price.min === summary.price.max) return null;
+      if (summary.price.min === summary.price.max || isMixed(sheet.focus)) return null;
       return {
         low: figureSlot(sheet, `${id}.price.min`),
         high: figureSlot(sheet, `${id}.price.max`),
@@ -26,6 +27,25 @@ export const priceAnswerMessages: readonly Message[] = [
         the spread.
       - The ones on our lot are priced between {low} and {high}, before tax, title and fees.
     `),
+  },
+  {
+    id: 'answer.price-mixed',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (id === 'lot' || id === 'near' || !summary.price || !isMixed(sheet.focus)) return null;
+      return {
+        low: figureSlot(sheet, `${id}.price.min`),
+        high: figureSlot(sheet, `${id}.price.max`),
+      };
+    },
+    wordings: wordingsOf(`
+      - On our lot the asking prices run from {low} to {high}, with year, miles and trim behind the
+        spread.
+      - Year, mileage and equipment decide, and going by our own lot that means anything between
+        {low} and {high}.
+      - Ours start at {low} and end at {high} before tax, title and fees, the older ones at the low
+        end.
+    `).slice(0, 2),
   },
   {
     id: 'answer.price-one',
@@ -80,7 +100,7 @@ export const priceAnswerMessages: readonly Message[] = [
     id: 'answer.trim-gap',
     slots: (sheet, about) => {
       const [first, second] = about.split('|').map((trim) => trimAt(sheet, trim));
-      if (!first || !second || first.name === second.name) return null;
+      if (!first || !second || first.name === second.name || isMixed(sheet.focus)) return null;
       return { first: first.slot, last: second.slot, low: first.price, high: second.price };
     },
     wordings: wordingsOf(`

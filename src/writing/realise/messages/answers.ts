@@ -193,7 +193,7 @@ export const answerMessages: readonly Message[] = [
       return { n: counted(count, bodyNoun(focus)) };
     },
     wordings: wordingsOf(`
-      - Yes, {n} {n|is|are} on the lot as of {date}; call {phone} with the stock number before you
+      - Yes, {n} {n|is|are} on the lot as of {date}; call {phone} with the {number} before you
         come.
       - You can: {n} {n|waits|wait} here as of {date}, and a call to {phone} sets the time.
       - Yes, name one of the {n} on our list of {date} when you call {phone}.

@@ -72,12 +72,12 @@ export const availabilityMessages: readonly Message[] = [
     id: 'stock.drive-over',
     slots: (sheet) => (sheet.focus.summary.count > 1 && sheet.focus.id !== 'lot' ? {} : null),
     wordings: wordingsOf(`
-      - Stock moves, so call with the stock number before you set out and we will have that
+      - Stock moves, so call with the {number} before you set out and we will have that
         vehicle at the door.
       - A vehicle can sell between two visits, so check by phone before you make the drive.
       - Cars come and go every week here, so ask us to confirm that the one you like is still
         unsold.
-      - If one of them fits, call ahead with its stock number, because somebody else may be
+      - If one of them fits, call ahead with its {number}, because somebody else may be
         looking at it too.
       - Before you drive over, let us check that your pick is still here and put the key aside.
     `),

@@ -1,6 +1,7 @@
 import { tallySlots } from '../fact-slots.ts';
 import { isStandIn } from '../../facts/stock-sets.ts';
 import type { Message } from '../message.ts';
+import { shortColor } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** Colours of the focus set, as the feed names them. */
@@ -37,7 +38,7 @@ export const colorMessages: readonly Message[] = [
       const interiors = focus.summary.interiors.slice(0, 3);
       if (focus.id === 'lot' || isStandIn(focus) || interiors.length < 2) return null;
       return {
-        interiors: tallySlots(focus, 'interior', interiors, (_count, name) => name),
+        interiors: tallySlots(focus, 'interior', interiors, (_count, name) => shortColor(name)),
       };
     },
     wordings: wordingsOf(`

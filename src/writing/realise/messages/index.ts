@@ -12,6 +12,7 @@ import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
+import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
 import { specificationMessages } from './specifications.ts';
@@ -38,6 +39,7 @@ export const messages: readonly Message[] = [
   ...equipmentAnswerMessages,
   ...versusMessages,
   ...theOneMessages,
+  ...lotMessages,
   ...storeMessages,
 ];
 

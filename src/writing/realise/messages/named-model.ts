@@ -24,13 +24,15 @@ export function modelAt(sheet: FactSheet, id: string): ComparedModel | null {
   const isExact = own && sheet.focus.id === 'exact';
   const set: StockSet = isExact ? sheet.focus : found;
   const { summary } = set;
+  const isOther = own && sheet.focus.id === 'near';
   const text = isExact && subject?.year ? `${subject.year} ${found.name}` : found.name;
+  const from = isOther ? ' from other years' : '';
   const count = countSlot(`${set.id}.count`, summary.count);
   const lowest = figureSlot(sheet, `${set.id}.price.min`);
   const nameFact = `lot.model.${id}`;
   return {
-    name: { text, factIds: isExact ? ['subject.name', nameFact] : [nameFact] },
-    count: counted(count, `${text} ${bodyNoun(set)}`),
+    name: { text: `${text}${from}`, factIds: isExact ? ['subject.name', nameFact] : [nameFact] },
+    count: withTail(counted(count, `${text} ${bodyNoun(set)}`), from),
     prices: pricesOf(sheet, set),
     lowest: lowest && summary.price && { ...lowest, amount: summary.price.min },
     drives: tallySlots(set, 'drivetrain', summary.drivetrains.slice(0, 3), (_n, name) => name),
@@ -44,4 +46,8 @@ function pricesOf(sheet: FactSheet, set: StockSet): Slot | null {
   if (price.min === price.max) return { ...low, text: `at ${low.text}` };
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `from ${low.text} to ${high.text}`, factIds };
+}
+
+function withTail(slot: Slot | null, tail: string): Slot | null {
+  return slot && { ...slot, text: `${slot.text}${tail}` };
 }

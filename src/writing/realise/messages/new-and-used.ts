@@ -46,6 +46,7 @@ export const newAndUsedMessages: readonly Message[] = [
     slots: (sheet) => {
       const { used } = sheet.sets;
       if (!used.summary.price || used.summary.count < 2 || sheet.focus.id === 'near') return null;
+      if (sheet.focus.vehicles.some((car) => car.condition !== 'new')) return null;
       if (used.summary.price.min === used.summary.price.max) return null;
       return {
         n: countSlot('used.count', used.summary.count),
@@ -64,11 +65,31 @@ export const newAndUsedMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'used.other-years',
+    slots: (sheet) => {
+      const { used } = sheet.sets;
+      const { focus } = sheet;
+      if (focus.id !== 'exact' || used.summary.count <= focus.summary.count) return null;
+      return {
+        used: counted(countSlot('used.count', used.summary.count), usedNoun(sheet)),
+        low: figureSlot(sheet, 'used.price.min'),
+        high: figureSlot(sheet, 'used.price.max'),
+        ...usedYears(sheet),
+      };
+    },
+    wordings: wordingsOf(`
+      - With other model years, {first} to {last}, we have {used} in all, priced from {low} to
+        {high}.
+      - Count the years {first} to {last} together and there are {used} here, from {low} to {high}.
+      - All in all our lot holds {used} of the years {first} to {last}, between {low} and {high}.
+    `),
+  },
+  {
     id: 'used.single',
     slots: (sheet) => {
       const vehicle = sheet.sets.used.vehicles[0];
       if (!vehicle || sheet.sets.used.summary.count !== 1 || vehicle.year === null) return null;
-      if (sheet.focus.id === 'near') return null;
+      if (sheet.focus.id === 'near' || sheet.focus.vehicles.includes(vehicle)) return null;
       return {
         year: rowSlot(vehicle, String(vehicle.year)),
         price: priceSlot(sheet, vehicle),
@@ -95,9 +116,9 @@ export const newAndUsedMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Their odometers read from {low} to {high}.
-      - The one driven least shows {low}, the one driven most {high}.
-      - Mileage runs from {low} up to {high}, so weigh it against the year and the price.
+      - The used ones show {low} to {high} on the odometer.
+      - Among the used ones the least driven shows {low}, the one driven most {high}.
+      - Mileage of the used ones runs from {low} up to {high}, so weigh it against year and price.
     `),
   },
   {
@@ -133,9 +154,9 @@ export const newAndUsedMessages: readonly Message[] = [
       return { n: countSlot(`${set.id}.condition.certified`, certified) };
     },
     wordings: wordingsOf(`
-      - {n} of them {n|carries|carry} a certified label.
-      - Certified stock counts {n} of them today.
-      - Among them {n|is|are} {n} sold as certified.
+      - In all, {n} {n|carries|carry} a certified label.
+      - Certified stock of this model counts {n} today.
+      - Of what we have, {n} {n|is|are} listed as certified.
     `),
   },
   {

@@ -1,5 +1,6 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
 import { slug } from '../../facts/stock-facts.ts';
+import { isMixed } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
@@ -66,6 +67,7 @@ export const priceMessages: readonly Message[] = [
       );
       const [first, last] = [sorted[0], sorted.at(-1)];
       if (!first || !last || sorted.length < 2 || sheet.focus.id === 'lot') return null;
+      if (isMixed(sheet.focus)) return null;
       if (sheet.focus.summary.models.length !== 1) return null;
       const price = (name: string) =>
         figureSlot(sheet, `${sheet.focus.id}.trim.${slug(name)}.price.min`);

@@ -33,6 +33,15 @@ export const storeMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'answer.help',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - Ask us at {phone}; if it is nothing that we do, we will say so.
+      - You can put it to us by phone at {phone} or in person, and we will tell you what we know.
+      - Our people can be reached at {phone}, and it costs nothing to ask.
+    `),
+  },
+  {
     id: 'store.call',
     slots: () => ({}),
     wordings: wordingsOf(`

@@ -1,6 +1,7 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { modelCount } from '../noun-phrases.ts';
+import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What the whole lot has to say on a subject: winter grip, leases, budgets. */
@@ -107,15 +108,19 @@ export const topicalMessages: readonly Message[] = [
     slots: (sheet) => {
       const { mileage } = sheet.focus.summary;
       if (sheet.focus.id !== 'match' || !mileage || mileage.of < 3) return null;
+      const isAllUsed = sheet.focus.vehicles.every((car) => car.condition !== 'new');
       return {
+        which: plain(isAllUsed ? 'here' : 'of the used ones'),
         low: figureSlot(sheet, 'match.mileage.min'),
         high: figureSlot(sheet, 'match.mileage.max'),
         middle: figureSlot(sheet, 'match.mileage.median'),
       };
     },
     wordings: wordingsOf(`
-      - Their odometers show {low} to {high}, and half of them {middle} or less.
-      - Mileage runs from {low} to {high}, with {middle} in the middle.
+      - The odometers {which} show {low} to {high}, and half of them {middle} or less.
+      - Mileage {which} runs from {low} to {high}, with {middle} in the middle.
+      - You will read {low} to {high} on the odometers {which}, and half of them show {middle} at
+        most.
     `),
   },
 ];

@@ -1,4 +1,5 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { countInWords } from '../figures.ts';
@@ -11,7 +12,7 @@ export function priceTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
   const kind = focus.summary.models.length === 1 ? 'trim' : 'model';
   const groups = groupsOf(focus, kind).slice(0, 8);
-  if (focus.id === 'lot' || groups.length < 2) return null;
+  if (focus.id === 'lot' || groups.length < 2 || isStandIn(focus)) return null;
   if (!groups.some((group) => group.summary.price)) return null;
   const idOf = (name: string): string => `${focus.id}.${kind}.${slug(name)}`;
   const price = (name: string, end: string): string =>

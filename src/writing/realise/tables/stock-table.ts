@@ -41,10 +41,11 @@ function rowLimit(contentLength: number): number {
 
 function columnsOf(sheet: FactSheet): Column[] {
   const { summary, vehicles } = sheet.focus;
+  const hasNumbers = vehicles.some((vehicle) => vehicle.stockNumber !== null);
   const isMixed = summary.models.length > 1;
   const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
   return [
-    { head: 'Stock number', value: (car) => stockCell(car), isShown: true },
+    { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
     { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
@@ -60,7 +61,7 @@ function columnsOf(sheet: FactSheet): Column[] {
       isShown: isDriven,
     },
     { head: 'Price', value: (car) => priceSlot(sheet, car)?.text ?? 'On request', isShown: true },
-    { head: 'VIN', value: (car) => cell(car.vin), isShown: !isMixed },
+    { head: 'VIN', value: (car) => cell(car.vin), isShown: !isMixed && hasNumbers },
   ];
 }
 

@@ -1,0 +1,48 @@
+import { directAnswerTo } from '../answers/index.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
+import { stemsOf } from './stems.ts';
+
+type Form = { text: string; cue: string; stems: ReadonlySet<string> };
+
+/** Two questions that share less of their content words ask for different things. */
+const leastAlike = 0.6;
+
+const forms = new Map<Topic, Form[]>();
+
+/**
+ * The question form with a written answer that asks the same as a question from elsewhere: equal
+ * question words ("how often") and mostly equal content words (Dice coefficient over stems). Null
+ * where none is near enough, since an answer to another question is none.
+ */
+export function nearestForm(question: string, topic: Topic): string | null {
+  const asked = formOf(question);
+  const ranked = formsOf(topic)
+    .filter((form) => form.cue === asked.cue)
+    .map((form) => ({ form, score: alike(form.stems, asked.stems) }))
+    .filter(({ score }) => score >= leastAlike)
+    .sort((one, two) => two.score - one.score);
+  return ranked[0]?.form.text ?? null;
+}
+
+function formsOf(topic: Topic): Form[] {
+  const known = forms.get(topic);
+  if (known) return known;
+  const made = grammarOf(topic)
+    .questions.map((form) => (typeof form === 'string' ? form : (form.at(-1) ?? '')))
+    .filter((text) => directAnswerTo(text) !== null)
+    .map(formOf);
+  forms.set(topic, made);
+  return made;
+}
+
+function formOf(text: string): Form {
+  const plain = text.replace(/\{[^}]*\}/g, ' ');
+  const cue = /^(how (much|many|often|long|far|old|do|can)|[a-z]+)/i.exec(plain.trim())?.[0] ?? '';
+  return { text, cue: cue.toLowerCase(), stems: stemsOf(plain) };
+}
+
+function alike(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
+  const shared = [...one].filter((stem) => two.has(stem)).length;
+  return shared === 0 ? 0 : (2 * shared) / (one.size + two.size);
+}
