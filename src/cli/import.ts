@@ -1,11 +1,24 @@
+import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { importFeed, type ImportReport } from '../api/inventory/import-feed.ts';
-import { problem } from '../problem.ts';
+import { importFeed } from '../api/inventory/import-feed.ts';
+import type { ImportReport } from '../api/inventory/import-rows.ts';
+import { importStores, type StoresReport } from '../api/inventory/import-stores.ts';
+import { invalid, problem } from '../problem.ts';
 import { print } from './print.ts';
+import { makeProgress, type Progress } from './progress.ts';
+import { SiteDirectory } from './site-directory.ts';
 import { siteNamed } from './site-named.ts';
+import { storesLines } from './stores-lines.ts';
 import { withApp } from './with-app.ts';
 
-type Options = { site: string; force?: boolean; json?: boolean };
+type Options = {
+  site?: string;
+  siteColumn?: string;
+  stateColumn?: string;
+  createSites?: boolean;
+  force?: boolean;
+  json?: boolean;
+};
 
 /** Problems that are shown on a terminal; --json has the first hundred. */
 const mostShown = 10;
@@ -14,20 +27,85 @@ export function importCommand(program: Command): void {
   program
     .command('import <file>')
     .description('take a feed file (CSV, XML, JSON; also gzipped) in as the stock of a site')
-    .requiredOption('--site <slug>', 'the site whose stock it is')
+    .option('--site <slug>', 'the site whose stock it is')
+    .option('--site-column <name>', "the column that says each row's site, by slug or name")
+    .option('--state-column <name>', 'the column with the state of each site')
+    .option('--create-sites', 'make the sites that there are not yet')
     .option('--force', 'also when the file removes more than 40 % of the stock')
     .option('--json', 'print JSON')
     .action(importFile);
 }
 
 async function importFile(file: string, options: Options): Promise<void> {
+  checkOptions(options);
   const feed = Bun.file(file);
   if (!(await feed.exists())) throw problem('not_found', `There is no file "${file}".`);
+  const progress = makeProgress();
+  const source = watched(feed.stream(), statSync(file).size, progress);
+  const { siteColumn } = options;
+  try {
+    if (siteColumn === undefined) await importOne(source, options, progress);
+    else await importMany(source, siteColumn, options, progress);
+  } finally {
+    progress.end();
+  }
+}
+
+function checkOptions({ site, siteColumn, stateColumn, createSites }: Options): void {
+  if ((site === undefined) === (siteColumn === undefined)) {
+    throw invalid('site', 'must be given for one store, or --site-column for many');
+  }
+  if (site === undefined || (stateColumn === undefined && !createSites)) return;
+  throw invalid('site', 'takes no --state-column and no --create-sites, as --site-column does');
+}
+
+type Source = AsyncIterable<Uint8Array>;
+
+async function importOne(source: Source, options: Options, progress: Progress): Promise<void> {
+  const { site: slug = '', force, json } = options;
   const report = await withApp(async (app) => {
-    const site = await siteNamed(app.ctx, options.site);
-    return importFeed(app.ctx, { site, source: feed.stream(), force: options.force });
+    const site = await siteNamed(app.ctx, slug);
+    return importFeed(app.ctx, { site, source, force });
   });
-  print(options.json, report, lines(report));
+  progress.end();
+  print(json, report, lines(report));
+}
+
+async function importMany(
+  source: Source,
+  siteColumn: string,
+  { stateColumn, createSites, force, json }: Options,
+  progress: Progress,
+): Promise<void> {
+  const report = await withApp(async ({ ctx }) => {
+    const sites = await SiteDirectory.open(ctx);
+    return importStores(ctx, {
+      source,
+      siteColumn,
+      stateColumn: stateColumn ?? null,
+      find: (store) => sites.find(store),
+      create: createSites ? (store) => sites.create(store) : null,
+      force,
+      onProgress: ({ done, total }) => progress.show(`Imported ${done} of ${total} stores`),
+    });
+  });
+  progress.end();
+  print(json, report, [...lines(report), ...storesLines(report)]);
+  if (report.sites_refused > 0) throw someRefused(report);
+}
+
+function someRefused({ sites_refused, sites }: StoresReport) {
+  const message = `${sites_refused} of ${sites.length} stores were not imported.`;
+  return problem('conflict', message);
+}
+
+async function* watched(source: Source, size: number, progress: Progress): Source {
+  let read = 0;
+  for await (const chunk of source) {
+    read += chunk.length;
+    progress.show(`Read ${Math.floor((read / size) * 100)} % of the file`);
+    yield chunk;
+  }
 }
 
 function lines(report: ImportReport): string[] {

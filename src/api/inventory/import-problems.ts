@@ -12,4 +12,10 @@ export class ImportProblems {
     this.total += 1;
     if (this.kept.length < mostKept) this.kept.push(problem);
   }
+
+  /** Of a part of the file, of which only some were kept. */
+  addAll(kept: readonly ImportProblem[], total: number): void {
+    this.total += total;
+    this.kept.push(...kept.slice(0, mostKept - this.kept.length));
+  }
 }

@@ -1,4 +1,4 @@
-const blockLength = 512 * 1024;
+const usualBlockLength = 512 * 1024;
 
 /**
  * Texts without line breaks, kept compressed in blocks: a feed is held until all of it has been
@@ -10,11 +10,14 @@ export class PackedTexts {
   private openLength = 0;
   private count = 0;
 
+  /** In characters; shorter where many of these are filled at the same time. */
+  constructor(private readonly blockLength = usualBlockLength) {}
+
   /** Returns the place of the text in the order, from 0. */
   add(text: string): number {
     this.open.push(text);
     this.openLength += text.length;
-    if (this.openLength >= blockLength) this.close();
+    if (this.openLength >= this.blockLength) this.close();
     this.count += 1;
     return this.count - 1;
   }

@@ -4,6 +4,7 @@ import { formats } from './index.ts';
 import { decodeText } from './reading/decode.ts';
 import { readDelimited } from './reading/delimited.ts';
 import { readJson } from './reading/json.ts';
+import type { RawRow } from './reading/raw-row.ts';
 import { takeSample } from './reading/sample.ts';
 import { unzip } from './reading/unzip.ts';
 import { readXml } from './reading/xml.ts';
@@ -13,20 +14,33 @@ import { toFeedRow } from './record/to-row.ts';
 const sampleLength = 256 * 1024;
 const longestSample = 16 * sampleLength;
 
+export type OpenFeed = {
+  format: FeedFormat;
+  /** Folded column names that its first part shows. */
+  names: ReadonlySet<string>;
+  rows: AsyncIterable<RawRow>;
+};
+
 /**
  * Recognises a feed by its content and streams its rows: memory stays at one chunk however long
  * the file is. Gzip is opened on the way. Rejects with UnknownFeed, and with MalformedFeed here or
  * while the rows are drawn: nothing of such a file may be kept.
  */
-export async function readFeed(
-  source: AsyncIterable<Uint8Array>,
-  options: FeedOptions,
-): Promise<{ format: FeedFormat; rows: AsyncIterable<FeedRow> }> {
+export async function openFeed(source: AsyncIterable<Uint8Array>): Promise<OpenFeed> {
   const texts = decodeText(unzip(source));
   const { head, ended, sample } = await drawSample(texts);
   const format = recognise(sample);
   const all = ended ? one(head) : resume(head, texts);
-  return { format, rows: toRows(all, sample, format, options) };
+  return { format, names: sample.names, rows: rawRows(all, sample) };
+}
+
+/** As `openFeed`, with each row understood as a vehicle or refused. */
+export async function readFeed(
+  source: AsyncIterable<Uint8Array>,
+  options: FeedOptions,
+): Promise<{ format: FeedFormat; rows: AsyncIterable<FeedRow> }> {
+  const { format, rows } = await openFeed(source);
+  return { format, rows: toRows(rows, format, options) };
 }
 
 /** The first format of the catalogue that knows the sample. */
@@ -40,15 +54,14 @@ export function recognise(sample: FeedSample): FeedFormat {
 }
 
 async function* toRows(
-  texts: AsyncIterable<string>,
-  sample: FeedSample,
+  rows: AsyncIterable<RawRow>,
   format: FeedFormat,
   options: FeedOptions,
 ): AsyncGenerator<FeedRow> {
-  for await (const raw of rawRows(texts, sample)) yield toFeedRow(raw, format, options);
+  for await (const raw of rows) yield toFeedRow(raw, format, options);
 }
 
-function rawRows(texts: AsyncIterable<string>, sample: FeedSample) {
+function rawRows(texts: AsyncIterable<string>, sample: FeedSample): AsyncGenerator<RawRow> {
   if (sample.syntax === 'xml') return readXml(texts);
   return sample.syntax === 'json' ? readJson(texts) : readDelimited(texts, sample.delimiter ?? ',');
 }

@@ -1,0 +1,83 @@
+import type { ImportProblem } from '../../../schema/tables/imports.ts';
+import type { Context } from '../../context.ts';
+import { problem } from '../../problem.ts';
+import type { FeedRow } from './formats/format.ts';
+import { latestImport } from './import-reads.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import { stageFeed } from './stage-feed.ts';
+import { type ImportFacts, writeImport } from './write-import.ts';
+
+export type RowsInput = {
+  siteId: string;
+  /** Id of a format. */
+  format: string;
+  rows: AsyncIterable<FeedRow>;
+  force: boolean;
+};
+
+/**
+ * Every row is accepted or rejected. Each accepted vehicle is exactly one of: new (one that was
+ * sold before and is back, too), price_changed (whatever else changed with it), changed, unchanged,
+ * or listed as sold. `sold` left the stock, by not being listed or by being listed so.
+ */
+export type ImportReport = {
+  format: string;
+  rows: number;
+  accepted: number;
+  rejected: number;
+  new: number;
+  changed: number;
+  price_changed: number;
+  sold: number;
+  unchanged: number;
+  problems: ImportProblem[];
+  problems_total: number;
+  seconds: number;
+};
+
+/**
+ * Takes rows in as the whole stock of a site: all of it in one transaction, or none. Throws a
+ * Problem, having written nothing: 400 without one readable row; 409 for what would remove too much
+ * of the stock, and when another import of the site came between. What `rows` throws passes.
+ */
+export async function importRows(ctx: Context, input: RowsInput): Promise<ImportReport> {
+  const { siteId, format, rows, force } = input;
+  const startedAt = ctx.clock.now();
+  const previous = await latestImport(ctx.reader, siteId);
+  const staged = await stageFeed(ctx.reader, siteId, rows);
+  const plan = await planImport(ctx.reader, siteId, staged, force);
+  const facts: ImportFacts = {
+    siteId,
+    format,
+    isForced: force,
+    previousImportAt: previous?.createdAt ?? null,
+  };
+  await ctx.write(async (tx) => {
+    const latest = await latestImport(tx, siteId);
+    if (latest?.sequence !== previous?.sequence) throw cameBetween();
+    await writeImport(tx, facts, plan);
+  });
+  return report(format, plan, (ctx.clock.now() - startedAt) / 1000);
+}
+
+function cameBetween() {
+  return problem('conflict', 'Another import of this site ended meanwhile. Import the file again.');
+}
+
+function report(format: string, plan: ImportPlan, seconds: number): ImportReport {
+  const { rows, accepted, rejected, counts, problems } = plan;
+  return {
+    format,
+    rows,
+    accepted,
+    rejected,
+    new: counts.new,
+    changed: counts.changed,
+    price_changed: counts.priceChanged,
+    sold: counts.sold,
+    unchanged: counts.unchanged,
+    problems: problems.kept,
+    problems_total: problems.total,
+    seconds,
+  };
+}
