@@ -1,4 +1,5 @@
 import type { Brief } from '../../writing/brief.ts';
+import type { FactSheet } from '../../writing/facts/fact-sheet.ts';
 import type { OutlineRules } from '../../writing/plan/outline-rules.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import type { Writer } from './port.ts';
@@ -12,17 +13,22 @@ export const embeddedWriter: Writer = {
   outline: async (brief, signal) => {
     signal.throwIfAborted();
     const { factSheetOf, outlines, planArticle } = await import('./embedded-parts.ts');
-    return planArticle(factSheetOf(brief), rulesFor(brief, outlines));
+    const sheet = factSheetOf(brief);
+    sheets.set(brief, sheet);
+    return planArticle(sheet, rulesFor(brief, outlines));
   },
   write: async (brief, outline, signal, onSection) => {
     signal.throwIfAborted();
     const { factSheetOf, writeArticle } = await import('./embedded-parts.ts');
-    return writeArticle(factSheetOf(brief), outline, async (done, of) => {
+    return writeArticle(sheets.get(brief) ?? factSheetOf(brief), outline, async (done, of) => {
       signal.throwIfAborted();
       await onSection?.(done, of);
     });
   },
 };
+
+/** The sheet of an outline serves its article too: it takes a tenth of the time to make. */
+const sheets = new WeakMap<Brief, FactSheet>();
 
 type Outlines = Partial<Record<Brief['articleType'], OutlineRules>>;
 
