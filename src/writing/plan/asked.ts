@@ -7,9 +7,21 @@ export type AskedQuestion = BriefQuestion & { topic: Topic };
 
 /** The topic that the whole article is about: the keyword's, else the first question's. */
 export function mainTopicOf(brief: Brief): Topic {
-  const named = topicIn(brief.keyword ?? brief.title ?? '');
+  const { subject, keyword, title } = brief;
+  const typed = keyword ?? title ?? '';
+  if (subject && /\b(vs|versus|compared?)\b/i.test(typed)) return 'comparison';
+  const rest = subject ? withoutNames(typed, subject) : typed;
+  if (subject && !/\p{L}/u.test(rest)) return 'overview';
   const first = brief.questions.find((question) => question.topic !== null)?.topic;
-  return named ?? first ?? (brief.subject ? 'overview' : 'local-store');
+  return topicIn(rest) ?? first ?? (subject ? 'overview' : 'local-store');
+}
+
+/** The "Hybrid" of a model's name is no topic. */
+function withoutNames(text: string, { make, model, trim }: NonNullable<Brief['subject']>): string {
+  const names = [model, make, trim].filter((name) => name !== null);
+  return names.reduce((rest, name) => {
+    return rest.replace(new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'giu'), ' ');
+  }, text);
 }
 
 /** Each question once, with a topic: its own, the one its words give away, or the article's. */
