@@ -12,6 +12,8 @@ const hashLength = 8;
 export class SiteDirectory {
   private readonly bySlug = new Map<string, SiteRow>();
   private readonly byName = new Map<string, SiteRow[]>();
+  /** Slugs of these and of those that are being made. */
+  private readonly taken = new Set<string>();
 
   private constructor(
     private readonly ctx: Context,
@@ -39,14 +41,16 @@ export class SiteDirectory {
   }
 
   async create({ name, state }: NamedStore): Promise<StoreSite> {
-    const place = state === null ? {} : { state };
-    const site = await createSite(this.ctx, { name, slug: this.freeSlug(name, state), ...place });
+    const slug = this.freeSlug(name, state);
+    this.taken.add(slug);
+    const site = await createSite(this.ctx, { name, slug, ...(state !== null && { state }) });
     this.add(site);
     return site;
   }
 
   private add(site: SiteRow): void {
     this.bySlug.set(site.slug, site);
+    this.taken.add(site.slug);
     const slug = slugOf(site.name);
     this.byName.set(slug, [...(this.byName.get(slug) ?? []), site]);
   }
@@ -54,7 +58,7 @@ export class SiteDirectory {
   private freeSlug(name: string, state: string | null): string {
     const slug = slugOf(name);
     const wanted = [slug, ...(state === null ? [] : [slugOf(`${name} ${state}`)])];
-    return wanted.find((one) => !this.bySlug.has(one)) ?? withHash(slug, `${name}\n${state}`);
+    return wanted.find((one) => !this.taken.has(one)) ?? withHash(slug, `${name}\n${state}`);
   }
 }
 

@@ -45,11 +45,10 @@ export async function importStores(ctx: Context, input: StoresInput): Promise<St
   const file = await refusingFaults(() => readStores(ctx, input));
   const total = new StoresTotal(file.problems);
   let done = 0;
-  for (const store of file.stores) {
-    const site = await siteOf(store, input);
-    if (site) total.add(await importStore(ctx, input, file.format, store, site));
-    else total.addUnknown(store);
-    done += 1;
+  for (const batch of batchesOf(file.stores)) {
+    const importing = batch.map((store) => importStore(ctx, input, file.format, store));
+    for (const outcome of await Promise.all(importing)) total.add(outcome);
+    done += batch.length;
     input.onProgress?.({ done, total: file.stores.length });
   }
   if (file.rowsWithoutStore > 0) total.reject(file.rowsWithoutStore);
@@ -63,18 +62,21 @@ async function siteOf(store: StoreRows, { create }: StoresInput): Promise<StoreS
   return create(store);
 }
 
-type StoreOutcome = { report: SiteReport; problems: ImportReport | null };
+type StoreOutcome = StoreRows | { report: SiteReport; problems: ImportReport | null };
 
+/** The rows themselves where there is no site for them. */
 async function importStore(
   ctx: Context,
-  { force = false }: StoresInput,
+  input: StoresInput,
   format: string,
   store: StoreRows,
-  site: StoreSite,
 ): Promise<StoreOutcome> {
+  const site = await siteOf(store, input);
+  if (!site) return store;
   const base = { site: site.slug, name: site.name, is_new: store.site === null };
   try {
     const rows = unpackRows(store);
+    const { force = false } = input;
     const report = await importRows(ctx, { siteId: site.id, format, rows, force });
     return { report: { ...base, ...countsOf(report), error: null }, problems: report };
   } catch (error) {
@@ -83,6 +85,29 @@ async function importStore(
     const counts = { ...nothing, rows: store.count };
     return { report: { ...base, ...counts, error: { code, message } }, problems: null };
   }
+}
+
+/**
+ * Stores that are imported at the same time share a commit, and with it the wait for the disk; few
+ * enough that others who write to the store have their turn soon.
+ */
+const mostStoresAtOnce = 8;
+const mostRowsAtOnce = 1_000;
+
+function* batchesOf(stores: readonly StoreRows[]): Generator<StoreRows[]> {
+  let batch: StoreRows[] = [];
+  let rows = 0;
+  for (const store of stores) {
+    const isFull = batch.length >= mostStoresAtOnce || rows + store.count > mostRowsAtOnce;
+    if (batch.length > 0 && isFull) {
+      yield batch;
+      batch = [];
+      rows = 0;
+    }
+    batch.push(store);
+    rows += store.count;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 const nothing: Counts = {
@@ -108,13 +133,15 @@ class StoresTotal {
 
   constructor(private readonly problems: ImportProblems) {}
 
-  add({ report, problems }: StoreOutcome): void {
+  add(outcome: StoreOutcome): void {
+    if (!('report' in outcome)) return this.addUnknown(outcome);
+    const { report, problems } = outcome;
     this.sites.push(report);
     for (const name of countNames) this.counts[name] += report[name];
     if (problems) this.problems.addAll(problems.problems, problems.problems_total);
   }
 
-  addUnknown({ name, count, firstLine, column }: StoreRows): void {
+  private addUnknown({ name, count, firstLine, column }: StoreRows): void {
     this.unknown.push({ name, rows: count });
     this.reject(count);
     const reason = `There is no site "${name}" (rows: ${count}).`;
