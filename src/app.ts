@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { openStore } from './db/open.ts';
 import { Serving } from './db/serving.ts';
+import { idleSeconds } from './http/connection-times.ts';
 import { openapiDocument } from './http/openapi.ts';
 import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
@@ -158,7 +159,8 @@ function listen(server: Server, serving: Serving, hostname: string, port: number
   try {
     // Without this Elysia lets a second server take a share of the port's connections in silence.
     const alone = { reusePort: false };
-    server.listen({ hostname, port, maxRequestBodySize: noBodyLimit, ...alone });
+    const limits = { maxRequestBodySize: noBodyLimit, idleTimeout: idleSeconds };
+    server.listen({ hostname, port, ...limits, ...alone });
   } catch (error) {
     serving.end();
     if (!/EADDRINUSE|in use/.test(String(error))) throw error;

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
@@ -24,7 +25,7 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
         ({ request, set, server }: Caller) => {
           actors.set(request, gate.admit({ request, set, server }, rule));
         },
-        ({ request }: { request: Request }) => readJsonBody(request),
+        async ({ request, set }: Caller) => await readBody({ request, set }, rule),
       ],
       transform: ({ request, set, server }: Caller) => {
         if (actors.has(request)) return;
@@ -46,6 +47,21 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
       detail: { security: [] },
     }),
   });
+}
+
+/** A client that sent no whole request in time gets its answer and no more of this connection. */
+async function readBody(
+  { request, set }: Pick<Caller, 'request' | 'set'>,
+  { bodyTimeoutMs }: AccessRule,
+): Promise<unknown> {
+  try {
+    return await readJsonBody(request, bodyTimeoutMs);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'request_timeout') {
+      set.headers.connection = 'close';
+    }
+    throw error;
+  }
 }
 
 type Repeatable = {

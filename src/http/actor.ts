@@ -18,4 +18,6 @@ export type AccessRule = {
   entitlement?: Entitlement;
   /** Takes X-Idempotency-Key; the handler then writes with `writeOnce`. */
   idempotent?: boolean;
+  /** Another time limit for the body than the usual one. */
+  bodyTimeoutMs?: number;
 };

@@ -1,16 +1,19 @@
-import { invalid, problem } from '../problem.ts';
+import { invalid, Problem, problem } from '../problem.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 /** Deeper nesting has no use in this API and would only feed recursive code. */
 export const maxJsonDepth = 64;
 
+/** From the end of the headers to the end of the body; see `idleSeconds` for the headers. */
+export const bodyTimeoutMs = 10_000;
+
 /**
- * Reads a JSON body: 415 for another type, 413 over the limit, 400 for bad UTF-8, malformed or
- * over-deep JSON and for strings that are no Unicode text. No body at all reads as {}, so that the
+ * Reads a JSON body: 415 for another type, 413 over the limit, 408 past the time limit, 400 for bad
+ * UTF-8, malformed or over-deep JSON and for strings that are no Unicode text. No body at all reads as {}, so that the
  * schema can name what is missing.
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): Promise<unknown> {
+  const bytes = await readBytes(request, limitMs);
   if (bytes.length === 0) return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -26,23 +29,44 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return value;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, limitMs: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBodyBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  if (declared >= 0) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.length > maxBodyBytes) throw tooLarge();
-    return bytes;
-  }
+  return within(limitMs, declared >= 0 ? readDeclared(request) : readUndeclared(request.body));
+}
+
+async function readDeclared(request: Request): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > maxBodyBytes) throw tooLarge();
+  return bytes;
+}
+
+async function readUndeclared(body: ReadableStream): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > maxBodyBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** What fails while it is read was cut off: nobody waits for the answer, and it is no fault here. */
+function within(limitMs: number, reading: Promise<Uint8Array>): Promise<Uint8Array> {
+  const seconds = limitMs / 1000;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(problem('request_timeout', `The body was not complete within ${seconds} seconds.`));
+    }, limitMs);
+    reading
+      .then(resolve, (error: unknown) => {
+        const isOurs = error instanceof Problem;
+        reject(isOurs ? error : invalid('body', 'was cut off before its end'));
+      })
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 function tooLarge() {

@@ -5,10 +5,12 @@ import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
 import { closedSchema } from './closed-schema.ts';
+import { answerSeconds } from './connection-times.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { AnsweredBefore } from './idempotency.ts';
+import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
 import { requestIdFor } from './request-id.ts';
@@ -45,11 +47,14 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
       },
     },
   );
-  const server: AnyElysia = new Elysia({ normalize: false })
+  const handler = { standardHostname: false };
+  const server: AnyElysia = new Elysia({ normalize: false, handler })
     .onRequest(({ request, set }) => {
       ctx.shareReads();
       Object.assign(set.headers, securityHeaders);
       set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
+      server.server?.timeout(request, answerSeconds);
+      requireHost(request, `${apiBase}/health`);
     })
     .onError(({ code, error, set, request, server: socket }) => {
       if (!('x-ratelimit-limit' in set.headers)) {

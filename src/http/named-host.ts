@@ -1,0 +1,11 @@
+import { invalid } from '../problem.ts';
+
+/**
+ * Refuses a request whose Host is no host name (RFC 9112 section 3.2): its address is then the bare
+ * path, in which routes could be found that nobody asked for. The health checks of some load
+ * balancers speak HTTP/1.0 without a Host; `hostless` is the one path that answers those.
+ */
+export function requireHost({ url, headers }: Request, hostless: string): void {
+  if (!url.startsWith('/') || (url === hostless && headers.get('host') === null)) return;
+  throw invalid('Host', 'must name this server');
+}
