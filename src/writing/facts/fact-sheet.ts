@@ -69,6 +69,12 @@ export function isMissing({ brief, focus }: FactSheet): boolean {
   return brief.subject !== null && (focus.summary.count === 0 || isStandIn(focus));
 }
 
+/** Whether a model of the lot is the one that the article is about, in its year or in another. */
+export function isOwnModel({ focus }: FactSheet, name: string): boolean {
+  const [only, other] = focus.summary.models;
+  return (focus.id === 'exact' || focus.id === 'near') && !other && only?.name === name;
+}
+
 export function rowFactId(vehicle: StockVehicle): string {
   return `row.${slug(vehicle.id)}`;
 }

@@ -36,7 +36,7 @@ const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
   const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold').map(withoutTokenPrice);
   const filter = stockFilterOf(brief.keyword ?? brief.title ?? '', brief.store.makes);
-  const family = brief.subject ? lot.filter((car) => isFamily(car, brief.subject)) : [];
+  const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   const asked = named.filter((car) => passes(car, { ...filter, ...noKind }));
   const exact = asked.length > 0 ? asked : named;
@@ -69,8 +69,15 @@ function withoutTokenPrice(vehicle: StockVehicle): StockVehicle {
   return isToken ? { ...vehicle, priceCents: null } : vehicle;
 }
 
-function isFamily(vehicle: StockVehicle, subject: Subject | null): boolean {
-  return same(vehicle.make, subject?.make) && same(vehicle.model, subject?.model);
+/** A feed may list a "Camry Hybrid" as a Camry whose fuel is hybrid. */
+function familyOf(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
+  const { make, model } = subject;
+  const named = lot.filter((car) => same(car.make, make) && same(car.model, model));
+  const base = /^(.+) hybrid$/i.exec(model)?.[1];
+  if (named.length > 0 || !base) return named;
+  return lot.filter(
+    (car) => same(car.make, make) && same(car.model, base) && /hybrid/.test(car.fuelType ?? ''),
+  );
 }
 
 function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {

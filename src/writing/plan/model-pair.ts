@@ -1,13 +1,11 @@
-import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isOwnModel, type FactSheet } from '../facts/fact-sheet.ts';
 import { modelsIn } from '../facts/named-models.ts';
 import { slug } from '../facts/stock-facts.ts';
 
 /** Two models of the lot that a question compares, the article's own first: "a|b"; else null. */
 export function modelPairIn(question: string, sheet: FactSheet): string | null {
   const names = sheet.models.map(({ name }) => name);
-  const { subject } = sheet.brief;
-  const own = `${subject?.make} ${subject?.model}`.toLowerCase();
-  const subjectName = names.find((name) => name.toLowerCase() === own);
+  const subjectName = names.find((name) => isOwnModel(sheet, name));
   const others = modelsIn(question, names).filter((name) => name !== subjectName);
   const pair = subjectName ? [subjectName, ...others] : others;
   return pair.length === 2 ? pair.map(slug).join('|') : null;

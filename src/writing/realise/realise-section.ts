@@ -1,6 +1,6 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { paragraphBreak } from '../plan/message-ids.ts';
+import { directAnswerId, paragraphBreak, readDirectId } from '../plan/message-ids.ts';
 import { linkList } from './link-list.ts';
 import { joinTold, type Narrator, type Told } from './narrator.ts';
 import { tableOf } from './tables/index.ts';
@@ -24,11 +24,18 @@ export function realiseSection(
     const block = blockOf(id, section.id, sheet);
     if (id === paragraphBreak || block) close();
     if (block) paragraphs.push(block);
-    const told = id === paragraphBreak || block ? null : narrator.tell(id);
+    const isHeadless = open.length === 0 && paragraphs.length === 0;
+    const told = id === paragraphBreak || block ? null : tell(id, isHeadless, narrator);
     if (told) open.push(told);
   }
   close();
   return paragraphs;
+}
+
+/** Where the answer from facts could not be said, the written one is told from its beginning. */
+function tell(id: string, isHeadless: boolean, narrator: Narrator): Told | null {
+  const direct = readDirectId(id);
+  return narrator.tell(direct && isHeadless ? directAnswerId(direct.form) : id);
 }
 
 /** Tables, link lists and the store's own text blocks, which stand alone. */

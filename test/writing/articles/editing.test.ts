@@ -122,8 +122,12 @@ test('a page on a gasoline car does not explain hybrids', async () => {
 
 test('a third-person voice keeps the name of the store', async () => {
   const voice = {
-    ...{ name: 'House', tone: 'plain', readingLevel: null, person: 'they' as const },
-    ...{ wordsToUse: [], wordsToAvoid: [] },
+    name: 'House',
+    tone: 'plain',
+    readingLevel: null,
+    person: 'they' as const,
+    wordsToUse: [],
+    wordsToAvoid: [],
   };
   const draft = await writeArticleFor(
     researchedBrief('how much down payment for a car', { voice }),

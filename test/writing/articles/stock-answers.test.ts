@@ -21,8 +21,13 @@ const twoEquinox = [
   car('N2', { trim: 'RS', priceCents: 3600000, drivetrain: 'AWD', exteriorColor: 'Cacti Green' }),
 ];
 const escape = car('P3', {
-  ...{ condition: 'used', year: newYear - 4, make: 'Ford', model: 'Escape', trim: 'SEL' },
-  ...{ priceCents: 2049500, drivetrain: 'AWD', mileage: 44120 },
+  condition: 'used',
+  year: newYear - 4,
+  make: 'Ford',
+  model: 'Escape',
+  trim: 'SEL',
+  priceCents: 2049500,
+  drivetrain: 'AWD',
 });
 
 function briefOn(question: string, topic: Topic, stock: StockVehicle[]): Brief {

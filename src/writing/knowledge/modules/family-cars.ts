@@ -92,7 +92,7 @@ export const familyCars: KnowledgeModule = {
         Read the crash ratings for the exact model year that you are considering.
         Look up test results for the particular year and body style that you want.
         Safety ratings belong to one design, so match the year before you rely on them.
-        Check the crash ratings that apply to {name} and not to an earlier version.
+        Check the crash ratings that apply to this {model} and not to an earlier version.
 
         Make sure that the driver aids you want are on that trim and not just on the brochure.
         Verify on the equipment list that blind-spot warning and rear braking are included.

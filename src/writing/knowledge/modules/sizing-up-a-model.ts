@@ -121,7 +121,7 @@ export const sizingUpAModel: KnowledgeModule = {
         A call to your insurer, a look at the fuel label and a price for tires will fill in the
           picture.
         Insurance, fuel, tires and routine service can be checked before you commit.
-        Have {name} quoted by your insurer, and look up its fuel economy and its tire size.
+        Have the {model} quoted by your insurer, and look up its fuel economy and its tire size.
 
         Two cars at the same price can differ a good deal on those lines.
         Cars that cost the same to buy can cost quite different amounts to run.

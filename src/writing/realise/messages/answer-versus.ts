@@ -1,3 +1,4 @@
+import { isStandIn } from '../../facts/stock-sets.ts';
 import { tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { modelCount } from '../noun-phrases.ts';
@@ -56,7 +57,7 @@ export const versusMessages: readonly Message[] = [
       const { lot } = sheet.sets;
       const body = sheet.focus.summary.bodies[0]?.name;
       const { subject } = sheet.brief;
-      if (!subject || !body) return null;
+      if (!subject || !body || isStandIn(sheet.focus)) return null;
       const own = `${subject.make} ${subject.model}`.toLowerCase();
       const isOther = (name: string): boolean =>
         name.toLowerCase() !== own &&

@@ -1,7 +1,7 @@
 import { isStandIn } from '../../facts/stock-sets.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { bodyNoun, counted } from '../noun-phrases.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One-sentence answers to questions about the model, for the closing questions of a page. */
@@ -77,15 +77,13 @@ export const answerMessages: readonly Message[] = [
       const models = focus.summary.models.slice(0, 3);
       if (focus.id !== 'match' || focus.summary.models.length <= 4) return null;
       return {
-        models: tallySlots(focus, 'model', models, (n, _name, entry) =>
-          modelCount(focus, n, entry),
-        ),
+        models: tallySlots(focus, 'model', models, (_n, name) => name),
       };
     },
     wordings: wordingsOf(`
-      - As of {date} there are {count_things}, with {models} ahead of the rest.
-      - The stock list of {date} counts {count_things}, {models} among them.
-      - On {date} you can pick from {count_things}, including {models}.
+      - As of {date} there are {count_things}, and the {models} lead the list.
+      - The stock list of {date} counts {count_things}, the {models} among them.
+      - On {date} you can pick from {count_things}, most of all the {models}.
     `),
   },
   {

@@ -1,4 +1,4 @@
-import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { isOwnModel, type FactSheet } from '../../facts/fact-sheet.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
@@ -20,7 +20,7 @@ export function modelAt(sheet: FactSheet, id: string): ComparedModel | null {
   const found = sheet.models.find((entry) => entry.id === `model.${id}`);
   if (!found) return null;
   const { subject } = sheet.brief;
-  const own = `${subject?.make} ${subject?.model}`.toLowerCase() === found.name.toLowerCase();
+  const own = isOwnModel(sheet, found.name);
   const isExact = own && sheet.focus.id === 'exact';
   const set: StockSet = isExact ? sheet.focus : found;
   const { summary } = set;
