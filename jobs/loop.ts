@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Context } from '../src/context.ts';
+import { second } from '../src/lib/clock.ts';
 import { recordRun } from '../src/work/record-run.ts';
 
 /** What a run did, in numbers. All zero (or empty) means that there was nothing to do. */
@@ -35,6 +36,7 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
   const timeout = AbortSignal.timeout(loop.timeLimitMs);
   const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   const startedAt = ctx.clock.now();
+  const begunAt = performance.now();
   const run: LoopRun = { name: loop.name, outcome: 'done', counts: {}, error: null };
   try {
     run.counts = await loop.runOnce(ctx, signal);
@@ -44,9 +46,16 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
     run.error = error instanceof Error ? error.message : String(error);
     ctx.log.error({ loop: loop.name, error: run.error }, 'a loop run failed');
   }
+  countRun(ctx, run, performance.now() - begunAt);
   const didSomething = Object.values(run.counts).some((count) => count > 0);
   if (didSomething || run.outcome !== 'done') await recordRun(ctx, { ...run, startedAt });
   return run;
+}
+
+function countRun({ clock, metrics }: Context, run: LoopRun, durationMs: number): void {
+  metrics.loopRuns.add([run.name, run.outcome]);
+  metrics.loopSeconds.set([run.name], durationMs / second);
+  metrics.loopEnds.set([run.name], clock.now() / second);
 }
 
 /** Starts every loop on its schedule. */

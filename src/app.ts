@@ -19,6 +19,7 @@ import { type Log, makeLog } from './lib/log.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
+import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { embeddedResearcher } from './providers/researcher/embedded.ts';
 import { embeddedWriter } from './providers/writer/embedded.ts';
@@ -30,6 +31,8 @@ export type Overrides = {
   clock?: Clock;
   random?: Random;
   log?: Log;
+  /** Takes the lines of the request log; without it there are none. */
+  requestLines?: (line: string) => void;
   call?: Call;
   /** Others than the embedded ones, such as a writer that fails. */
   providers?: Partial<Context['providers']>;
@@ -74,10 +77,10 @@ export type App = {
 /** The one wiring place. Nothing runs yet: see `startLoops` and `listen`. */
 export function buildApp(config: Config, overrides: Overrides = {}): App {
   let running: RunningLoops | null = null;
-  const { ctx, close } = openContext(config, overrides, (wakes) => {
+  const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups);
+  const server = makeServer(ctx, overrides.groups ?? groups, overrides.requestLines);
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
@@ -88,6 +91,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 
   let stopped: Promise<void> | null = null;
   async function stopAll(graceMs: number): Promise<void> {
+    beginEnd();
     await Promise.all([
       stopListening(server, graceMs),
       running?.stop(graceMs),
@@ -126,12 +130,13 @@ function openContext(
   config: Config,
   overrides: Overrides,
   onCommit: (wakes: ReadonlySet<string>) => void,
-): { ctx: Context; close(): Promise<void> } {
+): { ctx: Context; beginEnd(): void; close(): Promise<void> } {
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
   const masterKey = loadMasterKey(config, random);
   const options = { synchronous, clock, ids, onCommit };
   const { reader, write, shareReads, close } = openStore(config.dataDir, options);
+  const ending = new AbortController();
   const ctx: Context = {
     config,
     reader,
@@ -141,6 +146,8 @@ function openContext(
     random,
     ids,
     log: overrides.log ?? makeLog(config.logLevel),
+    metrics: makeMetrics(),
+    ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.derive('seal'), random),
     sends: new InFlight(sendLimits),
@@ -149,7 +156,7 @@ function openContext(
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: { researcher: embeddedResearcher, writer: embeddedWriter, ...overrides.providers },
   };
-  return { ctx, close };
+  return { ctx, beginEnd: () => ending.abort(), close };
 }
 
 type Server = ReturnType<typeof makeServer>;

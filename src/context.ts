@@ -10,6 +10,7 @@ import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
 import type { RateLimiter } from './lib/rate-limiter.ts';
 import type { Seal } from './lib/seal.ts';
+import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { Writer } from './providers/writer/port.ts';
@@ -25,6 +26,9 @@ export type Context = {
   random: Random;
   ids: Ids;
   log: Log;
+  metrics: Metrics;
+  /** Aborted as soon as the program has been told to end. */
+  ending: AbortSignal;
   cursors: Cursors;
   seal: Seal;
   call: Call;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { buildApp } from '../app.ts';
 import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
+import { lineOutput } from '../lib/line-output.ts';
 import { makeLog } from '../lib/log.ts';
 import { untilSignal } from './signals.ts';
 
@@ -23,7 +24,11 @@ async function serve(options: Options): Promise<void> {
   if (options.port) environment.PORT = options.port;
   const config = makeConfig(environment);
   const signalled = untilSignal();
-  const app = buildApp(config, { log: makeLog(config.logLevel, 'stderr') });
+  const output = lineOutput(2);
+  // Also where a second signal ends the process at once.
+  process.once('exit', output.flush);
+  const log = makeLog(config.logLevel, output);
+  const app = buildApp(config, { log, requestLines: output.writeSoon });
   const { url } = app.listen();
   await app.startLoops();
   const ready = options.json ? JSON.stringify({ listening: url }) : `Forecourt listens on ${url}`;

@@ -14,6 +14,7 @@ export type Config = {
   trustedProxies: string[];
   webhookAllowHosts: string[];
   logLevel: LogLevel;
+  operatorToken: string | null;
 };
 
 /** A setting that cannot be used; the message says what to do, in one line. */
@@ -39,6 +40,7 @@ export function makeConfig(environment: Environment): Config {
     trustedProxies: listFrom('TRUSTED_PROXIES', valueOf, trustProxies),
     webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
+    operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
   };
 }
 
@@ -62,6 +64,15 @@ function masterKeyFrom(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
   throw new ConfigError('MASTER_KEY must be 64 hex characters (openssl rand -hex 32 makes one).');
+}
+
+/** Long enough not to be guessed, and only what a header carries unchanged. */
+function operatorTokenFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (/^[\x21-\x7e]{16,256}$/.test(text)) return text;
+  throw new ConfigError(
+    'OPERATOR_TOKEN must be 16 to 256 visible ASCII characters (openssl rand -hex 32 makes one).',
+  );
 }
 
 /**

@@ -36,7 +36,17 @@ export const settings = [
     default: '',
     says: 'Hosts, host:port, *.suffix or networks that webhooks may reach though not public.',
   },
-  { name: 'LOG_LEVEL', default: 'info', says: 'debug, info, warn, error or silent.' },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    says: 'debug, info, warn, error or silent; info has a line for each request.',
+  },
+  {
+    name: 'OPERATOR_TOKEN',
+    default: null,
+    secret: true,
+    says: '16 to 256 characters with which Prometheus may read /metrics; none without it.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];

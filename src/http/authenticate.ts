@@ -11,6 +11,11 @@ import type { Actor } from './actor.ts';
 
 const keyForm = /^fct_[0-9a-f]{64}$/;
 
+/** What may be shown of a key: enough to find it in the list of keys. */
+export function keyPrefix(key: string): string {
+  return key.slice(0, 12);
+}
+
 const keyByHash = prepared((db: Reader['db']) =>
   db
     .select({

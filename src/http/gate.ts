@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import type { Quota } from '../lib/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
-import { authenticate, type Identity } from './authenticate.ts';
+import { authenticate, type Identity, keyPrefix } from './authenticate.ts';
 import { addressGroup, clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
 import { setRateHeaders, tooMany } from './rate-headers.ts';
+import type { RequestWatch } from './request-watch.ts';
 
 /** What one address may ask without a valid key, so that keys cannot be guessed. */
 export const anonymousQuota: Quota = { minute: 60, day: null };
@@ -23,7 +24,10 @@ export type Caller = {
 export class Gate {
   private readonly isTrusted: ProxyTest;
 
-  constructor(private readonly ctx: Context) {
+  constructor(
+    private readonly ctx: Context,
+    private readonly watch: RequestWatch | null = null,
+  ) {
     this.isTrusted = trustProxies(ctx.config.trustedProxies);
   }
 
@@ -63,8 +67,13 @@ export class Gate {
   }
 
   private identify(caller: Caller) {
-    const key = caller.request.headers.get('x-api-key');
-    return authenticate(this.ctx.reader, key, this.ctx.clock.now());
+    const { request } = caller;
+    const key = request.headers.get('x-api-key');
+    const identity = authenticate(this.ctx.reader, key, this.ctx.clock.now());
+    if (this.watch && key !== null && !(identity instanceof Problem)) {
+      this.watch.identified(request, identity.actor.siteId, keyPrefix(key));
+    }
+    return identity;
   }
 
   /** Null without a valid key, and when the store cannot be read: an error is being answered. */
@@ -85,7 +94,8 @@ export class Gate {
     if (!verdict.admitted) throw tooMany(caller.set, verdict);
   }
 
-  private addressOf({ server, request }: Caller): string {
+  /** The client, as far as its network: see `addressGroup`. */
+  addressOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
     const forwardedFor = request.headers.get('x-forwarded-for');
     return addressGroup(clientAddress(socketAddress, forwardedFor, this.isTrusted));

@@ -10,11 +10,13 @@ import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { AnsweredBefore } from './idempotency.ts';
+import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
 import { requestIdFor } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** What a group needs to build its routes. */
 export type Http = { ctx: Context; access: Access };
@@ -24,38 +26,34 @@ export const apiBase = '/v1/public';
 
 /**
  * The whole API: every group under /v1/public, with one error handler and 405 for other methods.
+ * `writeLine` takes the lines of the request log.
  */
-export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
-  const gate = new Gate(ctx);
+export function makeServer(
+  ctx: Context,
+  groups: readonly Group[],
+  writeLine: ((line: string) => void) | null = null,
+): AnyElysia {
+  const addressOf = (request: Request) => gate.addressOf({ request, server: server.server });
+  const watch = watchRequests(ctx, { writeLine, addressOf });
+  const gate = new Gate(ctx, watch);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
   for (const group of groups) api.use(withClosedRequests(group({ ctx, access })));
-  let description: object | null = null;
-  api.get(
-    '/openapi.json',
-    () => {
-      description ??= openapiDocument(server, ctx.config.appOrigin);
-      return description;
-    },
-    {
-      open: true,
-      response: answers(200, Type.Object({}, { additionalProperties: true }), 429),
-      detail: {
-        operationId: 'get_openapi',
-        summary: 'Get this API description',
-        tags: ['reference'],
-      },
-    },
-  );
+  addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const handler = { standardHostname: false };
-  const server: AnyElysia = new Elysia({ normalize: false, handler })
+  // A path with an empty id at its end must not be taken for the list.
+  const paths = { strictPath: true, handler };
+  const server: AnyElysia = new Elysia({ normalize: false, ...paths })
     .onRequest(({ request, set }) => {
       ctx.shareReads();
       Object.assign(set.headers, securityHeaders);
-      set.headers['x-request-id'] = requestIdFor(request, ctx.ids);
+      const requestId = requestIdFor(request, ctx.ids);
+      set.headers['x-request-id'] = requestId;
+      watch?.begin(request, requestId);
       server.server?.timeout(request, answerSeconds);
       requireHost(request, `${apiBase}/health`);
     })
+    .use((app) => watch?.attach(app) ?? app)
     .onError(({ code, error, set, request, server: socket }) => {
       if (!('x-ratelimit-limit' in set.headers)) {
         gate.countStray({
@@ -76,9 +74,31 @@ export function makeServer(ctx: Context, groups: readonly Group[]): AnyElysia {
       return answer.body;
     })
     .use(docsRoutes())
+    .use(metricsRoutes(ctx, gate))
     .use(api);
   refuseOtherMethods(server);
   return server;
+}
+
+/** Made at the first request for it: then every route is known. */
+function addDescription(api: AnyElysia, describe: () => object): void {
+  let description: object | null = null;
+  api.get(
+    '/openapi.json',
+    () => {
+      description ??= describe();
+      return description;
+    },
+    {
+      open: true,
+      response: answers(200, Type.Object({}, { additionalProperties: true }), 429),
+      detail: {
+        operationId: 'get_openapi',
+        summary: 'Get this API description',
+        tags: ['reference'],
+      },
+    },
+  );
 }
 
 /** Before the routes are mounted, which is when Elysia builds their checks. */

@@ -7,6 +7,10 @@ export class InFlight {
 
   constructor(readonly limits: { inAll: number; each: number }) {}
 
+  size(): number {
+    return this.running.size;
+  }
+
   room(): number {
     return this.takesMore ? this.limits.inAll - this.running.size : 0;
   }

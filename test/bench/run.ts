@@ -1,8 +1,13 @@
 import { benchHttp } from './http.ts';
+import { benchWatching } from './watching.ts';
 import { benchWriting } from './writing.ts';
 
 /** `bun run bench` measures everything, `bun run bench http` one part. Never an assertion. */
-const benches: Record<string, () => Promise<void>> = { http: benchHttp, writing: benchWriting };
+const benches: Record<string, () => Promise<void>> = {
+  http: benchHttp,
+  watching: benchWatching,
+  writing: benchWriting,
+};
 
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {

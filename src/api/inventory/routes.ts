@@ -13,6 +13,7 @@ import {
 import { readPage } from '../../db/page.ts';
 import { answers, keyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
+import { streamed } from '../../http/streamed.ts';
 import { notFound } from '../../problem.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { stockFigures } from './stock-figures.ts';
@@ -59,7 +60,9 @@ export function inventoryRoutes(http: Http) {
     .get(
       '/feed',
       async ({ actor, request, query: { format } }) =>
-        streamFeed(ctx, { siteId: actor.siteId, format: format ?? 'json', request }),
+        streamed(
+          await streamFeed(ctx, { siteId: actor.siteId, format: format ?? 'json', request }),
+        ),
       {
         access,
         query: FeedQuery,

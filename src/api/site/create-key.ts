@@ -1,5 +1,6 @@
 import { isScope, presets, type Scope, scopeNames } from '../../../schema/contracts/scopes.ts';
 import type { Context } from '../../context.ts';
+import { keyPrefix } from '../../http/authenticate.ts';
 import { day } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
 import { invalid } from '../../problem.ts';
@@ -37,7 +38,7 @@ export async function createKey(
       id: tx.ids.uuid(),
       siteId: input.siteId,
       name,
-      prefix: key.slice(0, 12),
+      prefix: keyPrefix(key),
       hash: sha256Hex(key),
       scopes: [...new Set(input.scopes)],
       rateLimit,

@@ -69,9 +69,12 @@ async function attempt(
     const made = await sendOnce(ctx, outgoing, ending);
     // An attempt that the end of the program broke off says nothing about the receiver.
     const isBrokenOff = ending.aborted && made.responseStatus === null;
-    await ctx.write((tx) =>
-      isBrokenOff ? giveBack(tx, row.id, owner) : record(ctx, tx, row, owner, made),
-    );
+    const outcome = await ctx.write(async (tx) => {
+      if (!isBrokenOff) return await record(ctx, tx, row, owner, made);
+      await giveBack(tx, row.id, owner);
+      return 'broken_off';
+    });
+    ctx.metrics.webhookAttempts.add([outcome]);
   } catch (error) {
     ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');
   }
@@ -83,21 +86,23 @@ async function record(
   row: DeliveryRow,
   owner: string,
   made: Attempt,
-): Promise<void> {
+): Promise<'delivered' | 'failed' | 'dead_letter'> {
   const attempts = row.attempts + 1;
   const { delivered, ...answer } = made;
   const next = delivered ? null : nextAttemptAt(attempts, tx.now, ctx.random);
+  const status = delivered ? 'delivered' : next === null ? 'dead_letter' : 'failed';
   const isOurs = await recordAttempt(tx, row.id, owner, {
     ...answer,
     attempts,
-    status: delivered ? 'delivered' : next === null ? 'dead_letter' : 'failed',
+    status,
     nextAttemptAt: next,
     deliveredAt: delivered ? tx.now : null,
   });
   tx.wake('send-webhooks');
-  if (!isOurs) return;
+  if (!isOurs) return status;
   if (delivered) await clearFailures(tx, row.webhookId);
   else await countFailure(tx, row, made);
+  return status;
 }
 
 async function countFailure(tx: Writer, row: DeliveryRow, made: Attempt): Promise<void> {

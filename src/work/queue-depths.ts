@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { second } from '../lib/clock.ts';
+
+/** How much waits, over all sites. */
+export type QueueDepths = {
+  /** `due` includes what is being worked on. */
+  tasks: { due: number; waiting: number };
+  /** Not handed out to subscriptions yet. */
+  events: number;
+  /** `paused` belongs to subscriptions that are switched off; `waiting` to a later attempt. */
+  deliveries: { due: number; sending: number; waiting: number; paused: number; dead: number };
+};
+
+/** Counted in indexes of what waits alone; still a queue may be long. */
+const keptMs = second;
+
+/** Counts at most once a second. Throws when the store cannot be read. */
+export function queueDepths(ctx: Context): () => QueueDepths {
+  let counted: { at: number; depths: QueueDepths } | null = null;
+  return () => {
+    const at = ctx.clock.now();
+    if (!counted || Math.abs(at - counted.at) >= keptMs) counted = { at, depths: count(ctx, at) };
+    return counted.depths;
+  };
+}
+
+function count({ reader: { db } }: Context, now: number): QueueDepths {
+  const [tasks] = db.all<{ due: number; waiting: number }>(sql`
+    SELECT count(*) FILTER (WHERE run_at <= ${now}) AS due,
+      count(*) FILTER (WHERE run_at > ${now}) AS waiting
+    FROM tasks`);
+  const [events] = db.all<{ n: number }>(sql`
+    SELECT count(*) AS n FROM events WHERE dispatched_at IS NULL`);
+  const bySubscription = db.all<{ isActive: number; due: number; later: number }>(sql`
+    SELECT webhooks.is_active AS isActive, pending.due AS due, pending.later AS later
+    FROM (
+      SELECT webhook_id,
+        count(*) FILTER (WHERE next_attempt_at <= ${now}) AS due,
+        count(*) FILTER (WHERE next_attempt_at > ${now}) AS later
+      FROM deliveries WHERE next_attempt_at IS NOT NULL GROUP BY webhook_id
+    ) AS pending
+    JOIN webhooks ON webhooks.id = pending.webhook_id`);
+  const [leased] = db.all<{ n: number }>(sql`
+    SELECT count(*) AS n FROM deliveries WHERE lease_owner IS NOT NULL`);
+  const [dead] = db.all<{ n: number }>(sql`
+    SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter'`);
+  const sum = (isActive: boolean, of: 'due' | 'later') =>
+    bySubscription.reduce((total, row) => {
+      return (row.isActive === 1) === isActive ? total + row[of] : total;
+    }, 0);
+  const sending = leased?.n ?? 0;
+  return {
+    tasks: { due: tasks?.due ?? 0, waiting: tasks?.waiting ?? 0 },
+    events: events?.n ?? 0,
+    deliveries: {
+      due: sum(true, 'due'),
+      sending,
+      // A lease is kept as the time at which the next attempt would begin.
+      waiting: Math.max(0, sum(true, 'later') - sending),
+      paused: sum(false, 'due') + sum(false, 'later'),
+      dead: dead?.n ?? 0,
+    },
+  };
+}
