@@ -8,6 +8,7 @@ import recommendations from './0007_recommendations.sql' with { type: 'text' };
 import idempotency from './0008_idempotency.sql' with { type: 'text' };
 import rateWindows from './0009_rate_windows.sql' with { type: 'text' };
 import feeds from './0010_feeds.sql' with { type: 'text' };
+import deadLetters from './0011_dead_letters.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0008_idempotency', sql: idempotency },
   { name: '0009_rate_windows', sql: rateWindows },
   { name: '0010_feeds', sql: feeds },
+  { name: '0011_dead_letters', sql: deadLetters },
 ];
