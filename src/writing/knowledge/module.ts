@@ -35,6 +35,8 @@ export type KnowledgePoint = {
     drivetrains?: readonly string[];
     conditions?: readonly string[];
   };
+  /** Left out only where the subject is known to be otherwise; told where nothing is known. */
+  fits?: { drivetrains: readonly string[] };
   sentences: readonly Sentence[];
 };
 

@@ -9,8 +9,10 @@ export type SectionRule = {
    * alone takes its first module's heading when this list is empty.
    */
   headings: readonly string[];
-  /** Instead of them where other models of the make stand in for one that is not here. */
-  standInHeadings?: readonly string[];
+  /** Instead of them where the model is not here, or what they promise cannot be said. */
+  otherHeadings?: readonly string[];
+  /** What the first headings promise beside the model itself: without it, the others stand. */
+  headingNeeds?: string;
   /** Only where the vehicles that the article is about are so; without it, always. */
   only?: 'used' | 'new-or-unknown';
   /** The topics that the headings promise; knowledge on others gets a heading of its own. */

@@ -24,6 +24,7 @@ export function ruleSections(
   const { contentLength } = shelf.sheet.brief;
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
+    .filter((rule) => isOfItsKind(rule, shelf))
     .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
     .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
     .map((rule) => fromRule(shelf, rule, asked));
@@ -72,8 +73,7 @@ function fromRule(
   const questions = asked.filter((question) => rule.topics.includes(question.topic));
   const messages = factsOf(shelf, rule);
   const core = rule.promises ?? (messages.length > 0 ? rule.topics.slice(0, 2) : []);
-  const isOthers = rule.standInHeadings && isMissing(shelf.sheet);
-  const headings = (isOthers ? rule.standInHeadings : null) ?? rule.headings;
+  const headings = headingsOf(shelf, rule);
   const [first] = rule.topics;
   const own = rule.topics.filter((topic) => holdsForTopic(topic, shelf.profile));
   const asking = questions.map((question) => question.topic);
@@ -89,6 +89,17 @@ function fromRule(
     terms: questionTermsOf(questions.map((question) => question.question).join(' ')),
     weight: rule.weight === 0 ? 0 : rule.weight * (questions.length > 0 ? 1.4 : 1),
   };
+}
+
+function headingsOf(shelf: Shelf, { headings, otherHeadings, headingNeeds }: SectionRule) {
+  if (!otherHeadings) return headings;
+  const isKept = headingNeeds === undefined || shelf.isSayable(headingNeeds);
+  return isMissing(shelf.sheet) || !isKept ? otherHeadings : headings;
+}
+
+/** A section of knowledge alone is about its first topic, which the model has to have. */
+function isOfItsKind({ facts, topics: [first] }: SectionRule, { profile }: Shelf): boolean {
+  return facts.length > 0 || first === undefined || holdsForTopic(first, profile);
 }
 
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {

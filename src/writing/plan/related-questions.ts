@@ -80,7 +80,11 @@ function sectionOf(shelf: Shelf, topic: Topic, parts: PlannedSection['parts']): 
   const isMain = mainTopicOf(shelf.sheet.brief) === topic;
   const heading = chooseHeading(
     shelf,
-    isMain ? [`More answers on ${noun}`, `Also asked about ${noun}`] : [label],
+    !isMain
+      ? [label]
+      : topic === 'overview'
+        ? ['More about the {model}', 'What else to know of the {model}', label]
+        : [`More answers on ${noun}`, `Also asked about ${noun}`],
   );
   return {
     id: `related-${topic}`,

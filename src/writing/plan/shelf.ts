@@ -9,7 +9,7 @@ import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
 import { readDirectId, readKnowledgeId } from './message-ids.ts';
-import { holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
+import { fitsKnown, holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
 
 /** The realiser leans to longer wordings, so a plan by the mean would run over. */
 const longerThanMean = 1.03;
@@ -55,7 +55,10 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
     points: (module) =>
       module.points.filter(
-        (point) => !taken.has(`know:${module.id}/${point.id}`) && holdsFor(point.when, profile),
+        (point) =>
+          !taken.has(`know:${module.id}/${point.id}`) &&
+          holdsFor(point.when, profile) &&
+          fitsKnown(point, profile),
       ),
   };
 }

@@ -39,6 +39,11 @@ export function holdsFor(when: KnowledgePoint['when'], profile: SubjectProfile):
   });
 }
 
+/** Whether nothing is known against a point. */
+export function fitsKnown({ fits }: KnowledgePoint, { drivetrains }: SubjectProfile): boolean {
+  return !fits || drivetrains.size === 0 || fits.drivetrains.some((one) => drivetrains.has(one));
+}
+
 function names(tallies: readonly Tally[]): Set<string> {
   return new Set(tallies.map((entry) => entry.name));
 }

@@ -44,7 +44,7 @@ export const drivetrain: KnowledgeModule = {
     },
     {
       id: 'rear-wheel',
-      when: { drivetrains: ['RWD'] },
+      fits: { drivetrains: ['RWD'] },
       sentences: sentencesOf(`
         Rear-wheel drive splits the labor: the front tires steer and the rear tires push.
         In a rear-drive vehicle, the front axle only steers and the back axle does the pushing.
@@ -85,6 +85,7 @@ export const drivetrain: KnowledgeModule = {
     },
     {
       id: 'four-wheel',
+      fits: { drivetrains: ['4WD'] },
       sentences: sentencesOf(`
         Four-wheel drive, as trucks and trail vehicles use it, locks the front and rear axles
           together on command.

@@ -76,7 +76,7 @@ export const landingBuyingSections: readonly SectionRule[] = [
   {
     id: 'visit',
     headings: ['See {things} in {city}', 'Visit {store}', 'Where to find us in {city}'],
-    standInHeadings: ['Visit {store}', 'Where to find us in {city}'],
+    otherHeadings: ['Visit {store}', 'Where to find us in {city}'],
     facts: [
       'store.where',
       'store.call',

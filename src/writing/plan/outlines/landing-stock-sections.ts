@@ -9,7 +9,7 @@ export const landingStockSections: readonly SectionRule[] = [
       'The {things} on our lot',
       'Which {things} are here now',
     ],
-    standInHeadings: ['Other {make} vehicles on our lot', '{things} that are here now'],
+    otherHeadings: ['Other {make} vehicles on our lot', '{things} that are here now'],
     needs: ['table:stock', 'stock.the-one', 'stock.the-near-one'],
     facts: [
       'stock.the-one',
@@ -42,7 +42,8 @@ export const landingStockSections: readonly SectionRule[] = [
   {
     id: 'trims',
     headings: ['Trims and prices', 'Choosing {a model} trim', '{model} trims and what they cost'],
-    standInHeadings: ['Choosing {a model} trim', 'How to settle on {a model} trim'],
+    otherHeadings: ['Choosing {a model} trim', 'How to settle on {a model} trim'],
+    headingNeeds: 'table:prices',
     facts: [
       'trims.list',
       'trims.single',
@@ -62,6 +63,14 @@ export const landingStockSections: readonly SectionRule[] = [
     headings: ['Drivetrain and engine', 'What moves the {model}', 'Engine and driven wheels'],
     facts: ['drivetrain.split', 'drivetrain.single', 'engine.list', 'engine.single', 'fuel.list'],
     topics: ['drivetrain', 'engine', 'winter-driving', 'towing', 'off-road'],
+    weight: 1.3,
+    minLength: 700,
+  },
+  {
+    id: 'charging',
+    headings: ['Range and charging', 'Charging {a model} at home and on the road'],
+    facts: [],
+    topics: ['range-and-charging'],
     weight: 1.3,
     minLength: 700,
   },
