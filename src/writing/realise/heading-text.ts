@@ -4,5 +4,9 @@
  */
 export function headingText(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  return line.replace(/[\\`*_[\]<>~]|&(?=#?\w+;)|(?<=^| )#+$/g, '\\$&');
+  return line.replace(marks, '\\$&').replace(addresses, '\\$&');
 }
+
+const marks = /[\\`*_[\]<>~]|&(?=#?\w+;)|(?<=^| )#+$/g;
+/** Where GFM would see a link, in which a backslash is no escape. */
+const addresses = /:(?=\/\/)|@|(?<=www)\./gi;
