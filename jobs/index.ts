@@ -3,6 +3,7 @@ import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
 import { expireRecommendationsLoop } from './expire-recommendations.ts';
 import type { Loop } from './loop.ts';
+import { pollFeedsLoop } from './poll-feeds.ts';
 import { proveBackupLoop } from './prove-backup.ts';
 import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
@@ -14,6 +15,7 @@ export const loops: readonly Loop[] = [
   drainTasksLoop,
   sendWebhooksLoop,
   expireRecommendationsLoop,
+  pollFeedsLoop,
   backUpLoop,
   proveBackupLoop,
   sweepIdempotencyLoop,

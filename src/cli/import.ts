@@ -16,6 +16,7 @@ type Options = {
   siteColumn?: string;
   stateColumn?: string;
   createSites?: boolean;
+  format?: string;
   force?: boolean;
   json?: boolean;
 };
@@ -31,6 +32,7 @@ export function importCommand(program: Command): void {
     .option('--site-column <name>', "the column that says each row's site, by slug or name")
     .option('--state-column <name>', 'the column with the state of each site')
     .option('--create-sites', 'make the sites that there are not yet')
+    .option('--format <id>', 'the one format to take, with --site')
     .option('--force', 'also when the file removes more than 40 % of the stock')
     .option('--json', 'print JSON')
     .action(importFile);
@@ -51,9 +53,13 @@ async function importFile(file: string, options: Options): Promise<void> {
   }
 }
 
-function checkOptions({ site, siteColumn, stateColumn, createSites }: Options): void {
+function checkOptions(options: Options): void {
+  const { site, siteColumn, stateColumn, createSites, format } = options;
   if ((site === undefined) === (siteColumn === undefined)) {
     throw invalid('site', 'must be given for one store, or --site-column for many');
+  }
+  if (site === undefined && format !== undefined) {
+    throw invalid('format', 'belongs to --site');
   }
   if (site === undefined || (stateColumn === undefined && !createSites)) return;
   throw invalid('site', 'takes no --state-column and no --create-sites, as --site-column does');
@@ -62,10 +68,10 @@ function checkOptions({ site, siteColumn, stateColumn, createSites }: Options): 
 type Source = AsyncIterable<Uint8Array>;
 
 async function importOne(source: Source, options: Options, progress: Progress): Promise<void> {
-  const { site: slug = '', force, json } = options;
+  const { site: slug = '', force, format, json } = options;
   const report = await withApp(async (app) => {
     const site = await siteNamed(app.ctx, slug);
-    return importFeed(app.ctx, { site, source, force });
+    return importFeed(app.ctx, { site, source, force, format });
   });
   progress.end();
   print(json, report, lines(report));

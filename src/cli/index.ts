@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';
+import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { keysCommand } from './keys.ts';
 import { openapiCommand } from './openapi.ts';
@@ -20,6 +21,7 @@ const commands = [
   sitesCommand,
   keysCommand,
   importCommand,
+  feedsCommand,
   runJobCommand,
   openapiCommand,
   backupCommand,

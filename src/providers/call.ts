@@ -16,6 +16,12 @@ export type CallRequest = {
   timeoutMs?: number;
   /** The answer is cut off here, and `truncated` says so. */
   maxResponseBytes?: number;
+  /**
+   * Path of a file that the body is written into as it comes, for what is too large to hold: the
+   * answer's own body is empty then. Whether the file is of use is for the caller to tell by the
+   * result; a failed call may leave a part of it.
+   */
+  saveTo?: string;
   signal?: AbortSignal;
   /**
    * The receiver recognises a repeat (a webhook's id). Only such requests go over kept connections:
@@ -75,6 +81,9 @@ export type CallParts = {
   exchange?: Exchange;
 };
 
+/** The most that may be asked for with `saveTo`: a disk is not to be filled by somebody else. */
+export const largestDownloadBytes = 256 * 1024 * 1024;
+
 const defaultTimeoutMs = 15_000;
 const defaultMaxResponseBytes = 64 * 1024;
 /** All addresses of a name are checked, but no more than these are tried. */
@@ -122,11 +131,15 @@ async function callWithin(
       url: checked.url,
       address,
       request,
-      maxResponseBytes: request.maxResponseBytes ?? defaultMaxResponseBytes,
+      maxResponseBytes: responseLimit(request),
       connectTimeoutMs: isLast ? null : connectTimeoutMs,
       deadline,
     }),
   );
+}
+
+function responseLimit({ maxResponseBytes = defaultMaxResponseBytes }: CallRequest): number {
+  return Math.min(maxResponseBytes, largestDownloadBytes);
 }
 
 async function addressesOf(url: URL, resolve: Resolve): Promise<string[] | CallFailure> {

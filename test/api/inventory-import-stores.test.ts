@@ -89,7 +89,7 @@ describe('a file with many stores', () => {
     await app.drain();
   });
 
-  test('keeps stores of one name in two states apart where it has a column of states', async () => {
+  test('keeps stores of one name in two states apart by the column of states', async () => {
     await using app = harness();
     const text = csv([
       ['Classic Toyota', 'IL', 1],
@@ -109,7 +109,7 @@ describe('a file with many stores', () => {
     await app.drain();
   });
 
-  test('reports rows of unknown stores, and rows without a store, and takes the others', async () => {
+  test('reports rows of unknown stores and of none, and takes the others', async () => {
     await using app = harness();
     await app.makeSite({ slug: 'prairie' });
     const text = csv([

@@ -82,7 +82,7 @@ function send(hop: Hop, options: https.RequestOptions): Promise<CallResult | 'st
   });
   request.on('response', (response) => {
     phase = 'answering';
-    readAnswer(response, hop.maxResponseBytes).then(resolve, (error) =>
+    readAnswer(response, hop.maxResponseBytes, hop.request.saveTo).then(resolve, (error) =>
       resolve(connectionFailure('answering', error)),
     );
   });
