@@ -25,24 +25,32 @@ export function countedStream(
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let bytes = 0;
+  let hasEnded = false;
+  function end(isWhole: boolean): void {
+    hasEnded = true;
+    onEnd({ bytes, isWhole });
+  }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
+        // A read that was under way when the reader left ends too, as if there were no more.
+        if (hasEnded) return;
         if (done) {
-          onEnd({ bytes, isWhole: true });
+          end(true);
           controller.close();
           return;
         }
         bytes += value.byteLength;
         controller.enqueue(value);
       } catch (error) {
-        onEnd({ bytes, isWhole: false });
+        if (hasEnded) return;
+        end(false);
         controller.error(error);
       }
     },
     async cancel(reason) {
-      onEnd({ bytes, isWhole: false });
+      end(false);
       await reader.cancel(reason);
     },
   });

@@ -11,7 +11,7 @@ import { makeConfig } from '../../src/config/config.ts';
 import type { Environment } from '../../src/config/env.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { seededRandom } from '../../src/lib/random.ts';
-import { type Client, makeClient } from './client.ts';
+import { type Client, type Json, makeClient } from './client.ts';
 import { type FakeNetwork, fakeNetwork } from './network.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
@@ -25,6 +25,8 @@ export type Harness = {
   app: App;
   clock: TestClock;
   network: FakeNetwork;
+  /** The request log so far, where `LOG_LEVEL` is `info` or `debug`. */
+  requestLines: readonly Json[];
   /** A site of the small cast: "Prairie Motors" unless told otherwise. */
   makeSite(input?: SiteInput & { slug?: string }): Promise<SiteRow>;
   anonymous: Client;
@@ -57,10 +59,12 @@ export function harness(options: HarnessOptions = {}): Harness {
   const clock = testClock();
   const config = makeConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: folder });
   const network = fakeNetwork({ clock, allowHosts: config.webhookAllowHosts });
+  const requestLines: Json[] = [];
   const app = buildApp(config, {
     clock,
     random: seededRandom('harness'),
     log: makeLog('silent'),
+    requestLines: (line) => requestLines.push(JSON.parse(line)),
     call: network.call,
     synchronous: 'OFF',
     ...options.overrides,
@@ -120,6 +124,7 @@ export function harness(options: HarnessOptions = {}): Harness {
     app,
     clock,
     network,
+    requestLines,
     makeSite,
     anonymous: makeClient(app.handle, null),
     client,
