@@ -15,7 +15,7 @@ const fewWords = 45;
 const furtherMatch = 0.55;
 
 /** A module's direct answer must be at least so like the question. */
-const answerMatch = 0.45;
+const answerMatch = 0.6;
 
 /**
  * What answers one question: facts of the store first, with what the answer written for its form

@@ -19,7 +19,7 @@ export type Assigned = {
 export type Assignment = ReadonlyMap<AskedQuestion, Assigned>;
 
 /** From this likeness on a point is itself the direct answer. */
-const directMatch = 0.5;
+const directMatch = 0.65;
 
 /** A second-best point this much poorer is no answer; the question shares the best one instead. */
 const secondBest = 0.85;
@@ -102,7 +102,7 @@ function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] 
     return shelf.points(module).flatMap((point) => {
       const match = matchOf(terms, point);
       if (match < (isOnTopic ? leastMatch : relatedMatch)) return [];
-      const isDirect = terms.asked.size > 1 && match >= directMatch;
+      const isDirect = terms.asked.size > 1 && match >= (isFirst ? directMatch : relatedMatch);
       const id = pointId(module.id, point.id);
       return [{ question, id, match, isDirect, score: match + bonus }];
     });

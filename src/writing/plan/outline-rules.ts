@@ -39,6 +39,6 @@ export type OutlineRules = {
   sections: readonly SectionRule[];
   /** Whether the chosen questions make sections of their own, after the opening. */
   questionsLead: boolean;
-  /** Asked when the client chose none; with the common slots. */
-  usualQuestions: readonly { topic: Topic; question: string }[];
+  /** Asked when the client chose none, with the common slots; `form` names the written answer. */
+  usualQuestions: readonly { topic: Topic; question: string; form: string }[];
 };

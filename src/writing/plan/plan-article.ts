@@ -15,6 +15,7 @@ import { faqSection, questionSections } from './plan-questions.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
+import { holdsForTopic } from './subject-profile.ts';
 
 /** What a page says of a model that the store has none of, by the length of a full one. */
 const absentShare = 0.82;
@@ -65,12 +66,15 @@ function lengthFor(sheet: FactSheet): number {
 /** One for each topic: the first whose slots have values. */
 function usualQuestionsOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
   const slots = commonSlotsOf(shelf.sheet, false);
-  const filled = rules.usualQuestions.flatMap(({ topic, question }, index) => {
+  const filled = rules.usualQuestions.flatMap(({ topic, question, form }, index) => {
     const text = fillTemplate(question, slots)?.text;
     const id = `usual-${index + 1}`;
-    return text ? [{ id, question: text, topic, clusterLabel: null }] : [];
+    return text ? [{ id, question: text, topic, form, clusterLabel: null }] : [];
   });
-  return [...Map.groupBy(filled, (one) => one.topic).values()].flatMap((same) => same.slice(0, 1));
+  const fitting = filled.filter(({ topic }) => holdsForTopic(topic, shelf.profile));
+  return [...Map.groupBy(fitting, ({ topic }) => topic).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );
 }
 
 /** Which questions lead and which are answered at the end; a short article leads with fewer. */

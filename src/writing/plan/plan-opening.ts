@@ -31,7 +31,10 @@ const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availabili
 /** The first paragraphs: the direct answer to what the reader came for, then what the store has. */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  const terms = questionTermsOf(brief.keyword ?? brief.title ?? '');
+  const terms = questionTermsOf(
+    (brief.keyword ?? brief.title ?? '').replace(/\bservices?\b/gi, ' '),
+    topic,
+  );
   const stock = rules.opening.filter((id) => shelf.isFree(id)).slice(0, 1);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const answer = isStockFirst ? [] : directAnswer(shelf, topic, terms);

@@ -37,6 +37,7 @@ export function speaksAsStore(sentence: string): boolean {
  */
 export function inFirstPerson(wording: string): string {
   const turned = wording
+    .replace(/^At \{store\}, ask\b/, 'Ask us')
     .replace(/\b(ask|call|tell|give|have|let|visit|try) \{store\}/gi, '$1 us')
     .replace(/\b(when|if) \{store\} (\w+?)s\b/gi, '$1 we $2')
     .replace(/\{store\} (can|could|may|will|would)\b/g, 'we $1')

@@ -60,7 +60,7 @@ export const brakes: KnowledgeModule = {
       sentences: sentencesOf(`
         Ask for brake pad thickness in writing at each wheel, together with the limit.
         The useful answer about brakes is a measurement, inner and outer pad, for all four wheels.
-        At {store}, ask for the pad thickness at each wheel and the limit that applies.
+        Ask {store} for the pad thickness at each wheel and the limit that applies.
         Request pad readings in figures and not only a color on a chart.
 
         Rotors have a minimum thickness stamped on them, and below it they are replaced.

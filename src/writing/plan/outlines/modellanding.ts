@@ -22,12 +22,40 @@ export const modelLandingOutline: OutlineRules = {
   sections: [...landingStockSections, ...landingBuyingSections],
   questionsLead: false,
   usualQuestions: [
-    { topic: 'price', question: 'How much does {a name} cost in {city}?' },
-    { topic: 'price', question: 'How much does {a name} cost?' },
-    { topic: 'trims', question: 'Which {model} trims can I see in {city}?' },
-    { topic: 'towing', question: 'How much can the {model} tow?' },
-    { topic: 'winter-driving', question: 'How do I get the {model} ready for winter?' },
-    { topic: 'warranty', question: 'What does the warranty on {a model} cover?' },
-    { topic: 'trade-in', question: 'How do I get a fair value for the car I drive now?' },
+    {
+      topic: 'price',
+      question: 'How much does {a name} cost in {city}?',
+      form: 'How much does {full} cost?',
+    },
+    {
+      topic: 'price',
+      question: 'How much does {a name} cost?',
+      form: 'How much does {full} cost?',
+    },
+    {
+      topic: 'trims',
+      question: 'Which {model} trims can I see in {city}?',
+      form: 'Which trims does {the} come in?',
+    },
+    {
+      topic: 'towing',
+      question: 'How much can the {model} tow?',
+      form: 'How much can {the} tow?',
+    },
+    {
+      topic: 'winter-driving',
+      question: 'How do I get the {model} ready for winter?',
+      form: 'How do I get {my} ready for winter?',
+    },
+    {
+      topic: 'warranty',
+      question: 'What warranty does the {model} come with?',
+      form: 'What warranty does {the} come with?',
+    },
+    {
+      topic: 'trade-in',
+      question: 'How much is the car I drive now worth as a trade-in?',
+      form: 'How much is {my} worth as a trade-in?',
+    },
   ],
 };
