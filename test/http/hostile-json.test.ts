@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'bun:test';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minute } from '../../src/lib/clock.ts';
+import { quickProviders } from '../support/canned-providers.ts';
+import type { Client } from '../support/client.ts';
+import { type Harness, harness } from '../support/harness.ts';
+import { makeArticle } from '../support/make-article.ts';
+import { subscribe } from '../support/subscription.ts';
+
+const folder = `${import.meta.dir}/../../../shared/data/hostile/json`;
+const isThere = existsSync(folder);
+const headers = { 'content-type': 'application/json' };
+
+type Case = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+function cases(): Case[] {
+  const places = ['test_parsing', 'test_transform'].map((name) => join(folder, name));
+  return places.flatMap((place) =>
+    readdirSync(place).map((name) => {
+      return { name, bytes: new Uint8Array(readFileSync(join(place, name))) };
+    }),
+  );
+}
+
+/** Every operation that takes a body, on resources that are there. */
+async function operations(app: Harness): Promise<{ client: Client; asked: [string, string][] }> {
+  const { client, id: webhook } = await subscribe(app);
+  const article = await makeArticle(app, client);
+  const { paths } = app.app.describe() as { paths: Record<string, Record<string, object>> };
+  const asked = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]): [string, string][] => {
+      if (!('requestBody' in operation)) return [];
+      const id = path.includes('/webhooks/') ? webhook : article;
+      return [[method.toUpperCase(), path.replace('/v1/public', '').replace('{id}', id)]];
+    }),
+  );
+  return { client, asked };
+}
+
+/** A clock that moves on keeps a client that asks thousands of times under its limit. */
+function patient(app: Harness, client: Client): Client['send'] {
+  let count = 0;
+  return (...request) => {
+    count += 1;
+    if (count % 400 === 0) app.clock.advance(minute);
+    return client.send(...request);
+  };
+}
+
+describe.skipIf(!isThere)('the JSON test suite, sent to every operation with a body', () => {
+  test('is refused with 400, but for an empty object where that is enough', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const { client, asked } = await operations(app);
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    const send = patient(app, client);
+    const all = cases();
+    expect(all.length).toBeGreaterThan(300);
+    for (const [method, path] of asked) {
+      for (const { name, bytes } of all) {
+        const reply = await send(method, path, { headers, body: bytes });
+        const isEmpty = bytes.length === 0 || new TextDecoder().decode(bytes) === '{}';
+        const status = isEmpty && path.endsWith('/test') ? 200 : 400;
+        expect({ method, path, name, status: reply.status }).toEqual({
+          method,
+          path,
+          name,
+          status,
+        });
+      }
+    }
+    expect((await client.get('/ideaclouds')).body.pagination.total_count).toBe(1);
+  }, 20_000);
+
+  test('decides by its verdict on a string what a keyword may be', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const send = patient(app, await app.client(await app.makeSite()));
+    let taken = 0;
+    for (const { name, bytes } of cases().filter((one) => /^[yni]_string/.test(one.name))) {
+      const text = Buffer.from(bytes).toString('latin1').trim();
+      const inner = text.replace(/^\[|\]$/g, '');
+      const body = new Uint8Array(Buffer.from(`{"keyword":${inner}}`, 'latin1'));
+      const reply = await send('POST', '/ideaclouds', { headers, body });
+      expect({ name, status: reply.status }).toEqual({ name, status: expected(name, body) });
+      if (reply.status !== 202) continue;
+      taken += 1;
+      const { keyword } = JSON.parse(Buffer.from(body).toString()) as { keyword: string };
+      const { id } = reply.body.data;
+      expect(reply.body.data.keyword).toBe(keyword.trim());
+      const stored = await send('GET', `/ideaclouds/${id}`);
+      expect(stored.body.data.keyword).toBe(keyword.trim());
+    }
+    expect(taken).toBeGreaterThan(30);
+    await app.drain();
+  });
+});
+
+/** 202 for what is JSON and Unicode text and says something: the contract's rule for a keyword. */
+function expected(name: string, body: Uint8Array): 202 | 400 {
+  if (name.startsWith('n_')) return 400;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const { keyword } = JSON.parse(text) as { keyword: string };
+    return keyword.isWellFormed() && keyword.trim() !== '' ? 202 : 400;
+  } catch {
+    return 400;
+  }
+}
