@@ -21,8 +21,8 @@ export function metricsRoutes(ctx: Context, gate: Gate): Elysia {
   if (operatorToken === null) return routes;
   const depths = queueDepths(ctx);
   routes.get('/metrics', ({ request, set, server }) => {
-    const given = request.headers.get('authorization') ?? '';
-    if (!equalInConstantTime(given, `Bearer ${operatorToken}`)) {
+    const given = /^Bearer +(.*)$/i.exec(request.headers.get('authorization') ?? '');
+    if (!equalInConstantTime(given?.[1] ?? '', operatorToken)) {
       gate.admitAnonymous({ request, set: set as { headers: Record<string, string> }, server });
       set.headers['www-authenticate'] = 'Bearer';
       throw problem('unauthorized', 'Send the operator token as Authorization: Bearer.');

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { version } from '../../src/version.ts';
+import { breakStore } from '../support/broken-store.ts';
 import { harness } from '../support/harness.ts';
 
 test('GET /health tells version and time, with a good key, a bad one or none', async () => {
@@ -10,6 +11,29 @@ test('GET /health tells version and time, with a good key, a bad one or none', a
   expect((await app.anonymous.get('/health')).body).toEqual(expected);
   const bad = await app.anonymous.get('/health', { 'x-api-key': 'fct_wrong' });
   expect([bad.status, bad.body]).toEqual([200, expected]);
+});
+
+test('GET /health says 503 when the store cannot be read, and recovers with it', async () => {
+  await using app = harness();
+  const broken = breakStore(app.app.ctx.config.dataDir);
+  const reply = await app.anonymous.get('/health');
+  expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
+  expect(reply.body.error.request_id).toBe(reply.headers.get('x-request-id'));
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(reply.text).not.toMatch(/sql|database/i);
+  broken.repair();
+  expect((await app.anonymous.get('/health')).status).toBe(200);
+});
+
+test('GET /health says 503 from the moment the program is told to end', async () => {
+  await using app = harness();
+  expect((await app.anonymous.get('/health')).status).toBe(200);
+  const stopped = app.app.stop();
+  const reply = await app.anonymous.get('/health');
+  expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
+  expect(reply.body.error.message).toContain('stopping');
+  app.allowLeftovers();
+  await stopped;
 });
 
 test('GET /openapi.json describes every public path to anybody', async () => {
