@@ -16,9 +16,10 @@ export type NamedModel = {
 export function namedModelsOf(brief: Brief, lot: readonly StockVehicle[]): NamedModel[] {
   const groups = Map.groupBy(lot, (car) => (car.make && car.model ? nameOf(car) : ''));
   groups.delete('');
-  const { keyword, subject, questions, related = [] } = brief;
+  const { keyword, title, subject, questions, related = [] } = brief;
   const texts = [
     keyword ?? '',
+    title ?? '',
     subject ? `${subject.make} ${subject.model}` : '',
     ...[...questions, ...related].map((asked) => asked.question),
   ];

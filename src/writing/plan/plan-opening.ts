@@ -41,12 +41,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const more = stock.length > 0 ? rules.openingMore.filter((id) => shelf.isFree(id)) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
   const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
-  const pair = topic === 'comparison' ? modelPairIn(brief.keyword ?? '', shelf.sheet) : null;
-  const versus = [`versus.price~${pair}`].filter((id) => pair && shelf.isFree(id));
+  const versus = topic === 'comparison' ? versusOf(shelf) : [];
+  const stockFirst = versus.length > 0 ? versus : local;
   const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
   const wholeLot = isStockFirst ? [] : whole.filter(shelf.isFree);
-  const ids =
-    wholeLot.length > 0 ? wholeLot : isStockFirst ? [...versus, ...local] : [...answer, ...local];
+  const ids = wholeLot.length > 0 ? wholeLot : isStockFirst ? stockFirst : [...answer, ...local];
   for (const id of ids) shelf.take(id);
   const support = isStockFirst ? [] : supportOf(shelf, topic, terms);
   for (const id of support) shelf.take(id);
@@ -61,6 +60,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     terms: noTerms,
     weight: 0,
   };
+}
+
+/** Both models of a comparison by what the lot has of them; nothing where it lacks one. */
+function versusOf(shelf: Shelf): string[] {
+  const { title, keyword } = shelf.sheet.brief;
+  const pair = modelPairIn(`${keyword ?? ''} ${title ?? ''}`, shelf.sheet);
+  if (pair === null) return [];
+  const ids = ['versus.price', 'versus.stock', 'versus.same-drive'];
+  return ids.map((id) => `${id}~${pair}`).filter(shelf.isFree);
 }
 
 /** Whether what stands on the lot is itself the answer. */

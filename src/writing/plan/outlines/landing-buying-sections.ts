@@ -39,7 +39,7 @@ export const landingBuyingSections: readonly SectionRule[] = [
   },
   {
     id: 'equipment',
-    headings: ['Safety and technology', 'What to look for in the equipment list'],
+    headings: ['Safety and technology', 'Safety ratings, aids and screens'],
     facts: [],
     topics: ['safety', 'technology'],
     weight: 1,

@@ -47,6 +47,7 @@ export const landingStockSections: readonly SectionRule[] = [
     facts: [
       'trims.list',
       'trims.single',
+      'trims.one',
       'price.trim-step',
       'trims.most',
       'break',

@@ -79,6 +79,7 @@ export const powertrainMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const [only, other] = focus.summary.engines;
       if (!only || other || focus.summary.models.length !== 1) return null;
+      if (focus.summary.fuels.some(({ name }) => name === 'electric')) return null;
       return { engine: tallySlots(focus, 'engine', [only], (_n, name) => name) };
     },
     wordings: wordingsOf(`

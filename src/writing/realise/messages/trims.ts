@@ -25,12 +25,27 @@ export const trimMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const [only, other] = focus.summary.trims;
       if (!oneModel(focus) || !only || other || only.count !== focus.summary.count) return null;
+      if (focus.summary.count === 1) return null;
       return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
       - Right now the {short_things} here come in one trim, the {trim}.
       - The {trim} is the one trim on the lot at the moment.
       - All of the {short_things} in stock wear the {trim} badge.
+    `),
+  },
+  {
+    id: 'trims.one',
+    slots: ({ focus }) => {
+      const [only] = focus.summary.trims;
+      if (!oneModel(focus) || !only || focus.summary.count !== 1) return null;
+      return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
+    },
+    wordings: wordingsOf(`
+      - The {model} on our lot is {a trim}, so compare its equipment with what you had in mind.
+      - Ours is the {trim}, and its equipment list says how that differs from other trims.
+      - What you can see here is the {trim}; if another trim suits you better, tell us and we will
+        look for it.
     `),
   },
   {
