@@ -47,8 +47,7 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
     ctx.log.error({ loop: loop.name, error: run.error }, 'a loop run failed');
   }
   countRun(ctx, run, performance.now() - begunAt);
-  const didSomething = Object.values(run.counts).some((count) => count > 0);
-  if (didSomething || run.outcome !== 'done') await recordRun(ctx, { ...run, startedAt });
+  recordRun(ctx, { ...run, startedAt });
   return run;
 }
 

@@ -7,6 +7,7 @@ import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { openStore } from './db/open.ts';
+import { RunLog } from './db/run-log.ts';
 import { Serving } from './db/serving.ts';
 import { idleSeconds } from './http/connection-times.ts';
 import { openapiDocument } from './http/openapi.ts';
@@ -136,16 +137,19 @@ function openContext(
   const masterKey = loadMasterKey(config, random);
   const options = { synchronous, clock, ids, onCommit };
   const { reader, write, shareReads, close } = openStore(config.dataDir, options);
+  const log = overrides.log ?? makeLog(config.logLevel);
+  const runLog = new RunLog(config.dataDir, log);
   const ending = new AbortController();
   const ctx: Context = {
     config,
     reader,
     write,
     shareReads,
+    runLog,
     clock,
     random,
     ids,
-    log: overrides.log ?? makeLog(config.logLevel),
+    log,
     metrics: makeMetrics(),
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
@@ -156,7 +160,11 @@ function openContext(
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: { researcher: embeddedResearcher, writer: embeddedWriter, ...overrides.providers },
   };
-  return { ctx, beginEnd: () => ending.abort(), close };
+  async function closeBoth(): Promise<void> {
+    runLog.close();
+    await close();
+  }
+  return { ctx, beginEnd: () => ending.abort(), close: closeBoth };
 }
 
 type Server = ReturnType<typeof makeServer>;

@@ -9,6 +9,7 @@ import idempotency from './0008_idempotency.sql' with { type: 'text' };
 import rateWindows from './0009_rate_windows.sql' with { type: 'text' };
 import feeds from './0010_feeds.sql' with { type: 'text' };
 import deadLetters from './0011_dead_letters.sql' with { type: 'text' };
+import runLog from './0012_run_log.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0009_rate_windows', sql: rateWindows },
   { name: '0010_feeds', sql: feeds },
   { name: '0011_dead_letters', sql: deadLetters },
+  { name: '0012_run_log', sql: runLog },
 ];

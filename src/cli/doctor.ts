@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type Config, ConfigError, makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
 import { folderIsLocked, readHolder } from '../db/folder-lock.ts';
+import { inspectLog } from '../db/inspect-log.ts';
 import { inspectState } from '../db/inspect-state.ts';
 import { day, systemClock } from '../lib/clock.ts';
 import { version } from '../version.ts';
@@ -49,7 +50,7 @@ function subjectOf(config: Config): Subject {
   const { dataDir } = config;
   const state = inspectState(dataDir, now - 7 * day);
   const server = folderIsLocked(dataDir) ? readHolder(dataDir) : null;
-  return { config, now, state, server };
+  return { config, now, state, log: inspectLog(dataDir), server };
 }
 
 /** A check that cannot even look has found something too. */

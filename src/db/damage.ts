@@ -44,10 +44,11 @@ export function damagedStore(folder: string, detail: string): DamagedStore {
   return new DamagedStore(`The database in ${folder} is damaged (${detail}). ${mend}`);
 }
 
-function isDamage(error: unknown): error is SQLiteError {
+/** Whether SQLite found the file itself to be no whole database. */
+export function isDamage(error: unknown): error is SQLiteError {
   return error instanceof SQLiteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code ?? '');
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

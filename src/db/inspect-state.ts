@@ -4,13 +4,6 @@ import { hasTable } from './backup/manifest.ts';
 import { findDamage } from './damage.ts';
 import { stateFile } from './state-file.ts';
 
-export type LastRun = {
-  name: string;
-  endedAt: number;
-  outcome: 'done' | 'failed' | 'timed_out';
-  error: string | null;
-};
-
 /** What can be told of a state file without changing or opening it for writing. */
 export type Inspection = {
   bytes: number;
@@ -18,7 +11,6 @@ export type Inspection = {
   damage: string | null;
   /** When the first table was made. */
   createdAt: number | null;
-  lastRuns: LastRun[];
   /** Deliveries that were given up, of subscriptions that are still active. */
   deadLetters: { all: number; recent: number };
   /** A secret as it is stored, to try the master key on. */
@@ -38,7 +30,6 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     bytes: statSync(file).size,
     damage: null,
     createdAt: null,
-    lastRuns: [],
     deadLetters: { all: 0, recent: 0 },
     sealedSecret: null,
   };
@@ -74,10 +65,6 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
   );
   return {
     createdAt: migrated?.at ?? null,
-    lastRuns: rows(
-      'loop_runs',
-      'SELECT name, ended_at AS endedAt, outcome, error FROM loop_runs ORDER BY name',
-    ),
     deadLetters,
     sealedSecret: webhook?.secret ?? null,
   };

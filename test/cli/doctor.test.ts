@@ -7,8 +7,11 @@ import { checks } from '../../src/cli/doctor/index.ts';
 import type { Finding, Subject } from '../../src/cli/doctor/check.ts';
 import { backupFile, backupsFolder } from '../../src/db/backup/backup-folder.ts';
 import { writeProof } from '../../src/db/backup/proof.ts';
+import type { LogInspection } from '../../src/db/inspect-log.ts';
 import type { Inspection } from '../../src/db/inspect-state.ts';
+import { RunLog } from '../../src/db/run-log.ts';
 import { day, hour } from '../../src/lib/clock.ts';
+import { makeLog } from '../../src/lib/log.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { makeSeal } from '../../src/lib/seal.ts';
 import { runCommand, startServer } from '../support/command.ts';
@@ -20,16 +23,17 @@ const wholeState: Inspection = {
   bytes: 1_000_000,
   damage: null,
   createdAt: now - 30 * day,
-  lastRuns: [],
   deadLetters: { all: 0, recent: 0 },
   sealedSecret: null,
 };
+
+const wholeLog: LogInspection = { bytes: 4096, fault: null, aside: null, lastRuns: [] };
 
 function look(name: string, folder: string, subject: Partial<Subject> = {}): Finding {
   const config = makeConfig({ DATA_DIR: folder, PORT: '0' });
   const check = checks.find((known) => known.name === name);
   if (!check) throw new Error(`no check ${name}`);
-  return check.examine({ config, now, state: wholeState, server: null, ...subject });
+  return check.examine({ config, now, state: wholeState, log: wholeLog, server: null, ...subject });
 }
 
 describe('forecourt doctor', () => {
@@ -130,14 +134,23 @@ describe('a check of the doctor', () => {
   test('jobs: a failure of today is found, one of last week is not', () => {
     const run = { name: 'back-up', outcome: 'failed', error: 'disk full' } as const;
     const failedAgo = (ms: number) => {
-      const state = { ...wholeState, lastRuns: [{ ...run, endedAt: now - ms }] };
-      return look('jobs', '/nowhere', { state });
+      const log = { ...wholeLog, lastRuns: [{ ...run, endedAt: now - ms }] };
+      return look('jobs', '/nowhere', { log });
     };
     expect(failedAgo(2 * hour)).toEqual({
       ok: false,
       message: 'back-up failed 2 hours ago (disk full). Run one by hand: forecourt run-job back-up',
     });
     expect(failedAgo(7 * day).ok).toBe(true);
+  });
+
+  test('log-file: one that cannot be used is found; one that was replaced is only told', () => {
+    const fault = look('log-file', '/data', { log: { ...wholeLog, fault: 'not a database' } });
+    expect(fault.ok).toBe(false);
+    expect(fault.message).toContain('rm /data/forecourt-log.db*');
+    const aside = '/data/forecourt-log.db.damaged';
+    const told = look('log-file', '/data', { log: { ...wholeLog, aside } });
+    expect(told).toMatchObject({ ok: true, message: expect.stringContaining(aside) });
   });
 
   test('dead-letters: those of the last seven days are found', () => {
@@ -162,11 +175,13 @@ describe('what the doctor reads of a state', () => {
     const settings = { DATA_DIR: folder.path, PORT: '0' };
     await runCommand(['sites', 'create', '--name', 'A', '--slug', 'a'], settings);
     const state = new Database(join(folder.path, 'forecourt.db'));
-    state.run("INSERT INTO loop_runs VALUES ('send-webhooks', 0, ?, 'failed', '{}', 'x', 1)", [
-      Date.now(),
-    ]);
     state.run('DROP TABLE deliveries');
     state.close();
+    const runLog = new RunLog(folder.path, makeLog('silent'));
+    const times = { startedAt: Date.now(), endedAt: Date.now() };
+    const run = { name: 'send-webhooks', counts: {}, error: 'x', ...times };
+    runLog.record({ ...run, outcome: 'failed' });
+    runLog.close();
     const { output } = await runCommand(['doctor'], settings);
     expect(output).toMatch(/MEND +jobs +send-webhooks failed/);
     expect(output).toMatch(/ ok +dead-letters/);

@@ -34,26 +34,29 @@ beforeAll(async () => {
   await openStore(template.path, options).close();
 });
 
-/** A row of a table without an owner will do. */
-function addRun(state: Database, name: string): void {
-  state.run("INSERT INTO loop_runs VALUES (?, 0, 0, 'done', '{}', NULL, 1)", [name]);
+function addSite(state: Database, slug: string): void {
+  const row = { id: slug, slug, name: slug, plan: 'teams', country: 'US', time_zone: 'UTC' };
+  const columns = [...Object.keys(row), 'created_at', 'updated_at'];
+  const places = columns.map(() => '?');
+  const values = [...Object.values(row), now, now];
+  state.run(`INSERT INTO sites (${columns}) VALUES (${places})`, values);
 }
 
 function openState(folder: string): Database {
   return new Database(stateFile(folder));
 }
 
-function runsIn(folder: string): string[] {
+function sitesIn(folder: string): string[] {
   using database = new Database(stateFile(folder), { readonly: true });
-  const rows = database.query<{ name: string }, []>('SELECT name FROM loop_runs ORDER BY name');
-  return rows.all().map((row) => row.name);
+  const rows = database.query<{ slug: string }, []>('SELECT slug FROM sites ORDER BY slug');
+  return rows.all().map((row) => row.slug);
 }
 
-/** Puts a state with one run into a folder, and a backup of it beside. */
+/** Puts a state with one site into a folder, and a backup of it beside. */
 function folderWithBackup(path: string): string {
   copyFileSync(stateFile(template.path), stateFile(path));
   using state = openState(path);
-  addRun(state, 'first');
+  addSite(state, 'first');
   const file = join(path, 'copy.db');
   makeBackup(path, file, madeBy);
   return file;
@@ -64,16 +67,16 @@ describe('making a backup', () => {
     using folder = temporaryFolder();
     copyFileSync(stateFile(template.path), stateFile(folder.path));
     using state = openState(folder.path);
-    addRun(state, 'one');
-    addRun(state, 'two');
+    addSite(state, 'one');
+    addSite(state, 'two');
     const file = join(folder.path, 'elsewhere', 'copy.db');
     const made = makeBackup(folder.path, file, madeBy);
-    addRun(state, 'three');
+    addSite(state, 'three');
     expect(made).toEqual({ file, bytes: statSync(file).size });
     const contents = tryRestore(file, join(folder.path, 'scratch'), now);
     expect(contents).toMatchObject({ madeAt: now, version: '1.0.0' });
     using copy = new Database(join(folder.path, 'scratch'));
-    expect(copy.query('SELECT count(*) AS n FROM loop_runs').get()).toEqual({ n: 2 });
+    expect(copy.query('SELECT count(*) AS n FROM sites').get()).toEqual({ n: 2 });
   });
 
   test('only its owner may read it', () => {
@@ -112,12 +115,12 @@ describe('restoring a backup', () => {
     using folder = temporaryFolder();
     const file = folderWithBackup(folder.path);
     const state = openState(folder.path);
-    addRun(state, 'second');
+    addSite(state, 'second');
     state.close();
     const { replaced } = restoreBackup(folder.path, file, now);
-    expect(runsIn(folder.path)).toEqual(['first']);
+    expect(sitesIn(folder.path)).toEqual(['first']);
     using kept = new Database(replaced ?? '', { readonly: true });
-    expect(kept.query('SELECT count(*) AS n FROM loop_runs').get()).toEqual({ n: 2 });
+    expect(kept.query('SELECT count(*) AS n FROM sites').get()).toEqual({ n: 2 });
   });
 
   test('an empty folder gets it too', () => {
@@ -125,7 +128,7 @@ describe('restoring a backup', () => {
     using target = temporaryFolder();
     const file = folderWithBackup(source.path);
     expect(restoreBackup(target.path, file, now).replaced).toBeNull();
-    expect(runsIn(target.path)).toEqual(['first']);
+    expect(sitesIn(target.path)).toEqual(['first']);
     expect(readdirSync(target.path).sort()).toEqual(['forecourt.db', 'server.lock']);
   });
 
@@ -136,17 +139,17 @@ describe('restoring a backup', () => {
     writeFileSync(`${stateFile(folder.path)}-wal`, 'nor a log');
     restoreBackup(folder.path, file, now);
     expect(existsSync(`${stateFile(folder.path)}-wal`)).toBe(false);
-    expect(runsIn(folder.path)).toEqual(['first']);
+    expect(sitesIn(folder.path)).toEqual(['first']);
   });
 
   test('a copy that lost rows is refused, and the state is as before', () => {
     using folder = temporaryFolder();
     const file = folderWithBackup(folder.path);
     using copy = new Database(file);
-    copy.run('DELETE FROM loop_runs');
-    const message = 'table loop_runs holds 0 rows instead of 1';
+    copy.run('DELETE FROM sites');
+    const message = 'table sites holds 0 rows instead of 1';
     expect(() => restoreBackup(folder.path, file, now)).toThrow(message);
-    expect(runsIn(folder.path)).toEqual(['first']);
+    expect(sitesIn(folder.path)).toEqual(['first']);
   });
 
   test('what is damaged, foreign or of a newer version is refused', () => {
@@ -185,8 +188,8 @@ describe('restoring a backup', () => {
     expect(() => restoreBackup(folder.path, file, now)).toThrow('Another Forecourt');
     lock?.release();
     using state = openState(folder.path);
-    addRun(state, 'second');
+    addSite(state, 'second');
     expect(() => restoreBackup(folder.path, file, now)).toThrow('still at work');
-    expect(runsIn(folder.path)).toEqual(['first', 'second']);
+    expect(sitesIn(folder.path)).toEqual(['first', 'second']);
   });
 });

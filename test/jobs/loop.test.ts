@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'bun:test';
+import { existsSync } from 'node:fs';
+import { Database } from 'bun:sqlite';
 import { type Counts, type Loop, runLoop, startLoops } from '../../jobs/loop.ts';
 import { loops } from '../../jobs/index.ts';
+import { logFile } from '../../src/db/log-file.ts';
+import { stateFile } from '../../src/db/state-file.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
 /** Once a year, so that only wakes run it. */
@@ -10,13 +14,14 @@ function loopOf(runOnce: Loop['runOnce'], timeLimitMs = 60_000): Loop {
   return { name: 'probe', schedule: rarely, timeLimitMs, runOnce };
 }
 
-function recorded(app: Harness) {
-  return app.app.ctx.reader.db.all<{
-    outcome: string;
-    counts: string;
-    error: string;
-    runs: number;
-  }>("SELECT outcome, counts, error, runs FROM loop_runs WHERE name = 'probe'");
+type Recorded = { outcome: string; counts: string; error: string; runs: number };
+
+function recorded(app: Harness): Recorded[] {
+  const file = logFile(app.app.ctx.config.dataDir);
+  if (!existsSync(file)) return [];
+  using log = new Database(file, { readonly: true });
+  const query = "SELECT outcome, counts, error, runs FROM loop_runs WHERE name = 'probe'";
+  return log.query<Recorded, []>(query).all();
 }
 
 /** Settles when its signal aborts. */
@@ -77,6 +82,32 @@ describe('one run', () => {
     );
     expect(run.outcome).toBe('timed_out');
     expect(recorded(app)).toMatchObject([{ outcome: 'timed_out', error: 'told to end' }]);
+  });
+
+  test('that is good takes the place of a failure, even when it had nothing to do', async () => {
+    await using app = harness();
+    const failing = loopOf(() => Promise.reject(new Error('no disk')));
+    const idle = loopOf(async () => ({ sent: 0 }));
+    await runLoop(app.app.ctx, failing);
+    await runLoop(app.app.ctx, idle);
+    expect(recorded(app)).toMatchObject([{ outcome: 'done', error: null, runs: 2 }]);
+    await runLoop(app.app.ctx, idle);
+    expect(recorded(app)).toMatchObject([{ runs: 2 }]);
+  });
+
+  test('costs the state file nothing, whether it is written down or not', async () => {
+    await using app = harness();
+    const versions = new Database(stateFile(app.app.ctx.config.dataDir), { readonly: true });
+    const version = () => versions.query('PRAGMA data_version').get();
+    const before = version();
+    await runLoop(
+      app.app.ctx,
+      loopOf(async () => ({ sent: 1 })),
+    );
+    expect(version()).toEqual(before);
+    await app.makeSite();
+    expect(version()).not.toEqual(before);
+    versions.close();
   });
 
   test('that cannot be written down does not reject either', async () => {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Holder } from '../../db/folder-lock.ts';
+import type { LogInspection } from '../../db/inspect-log.ts';
 import type { Inspection } from '../../db/inspect-state.ts';
 
 /** What a check may look at. It is gathered once, without opening the database for writing. */
@@ -8,6 +9,7 @@ export type Subject = {
   now: number;
   /** Null when there is no database yet. */
   state: Inspection | null;
+  log: LogInspection;
   /** The server that works on the data folder now; null when none does. */
   server: Holder | null;
 };

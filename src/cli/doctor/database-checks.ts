@@ -1,4 +1,5 @@
 import { listBackups } from '../../db/backup/backup-folder.ts';
+import { logFile } from '../../db/log-file.ts';
 import { sqliteVersion } from '../../db/inspect-state.ts';
 import { isTooOld, oldestSqlite } from '../../db/open.ts';
 import { bad, type Check, good } from './check.ts';
@@ -11,6 +12,21 @@ export const sqliteCheck: Check = {
     if (!isTooOld(version)) return good(`SQLite ${version}.`);
     const mend = 'Use the Forecourt executable as it was built.';
     return bad(`SQLite ${version} is too old; ${oldestSqlite.join('.')} is needed. ${mend}`);
+  },
+};
+
+/** Nothing depends on this file: the server itself begins it anew. */
+export const logFileCheck: Check = {
+  name: 'log-file',
+  examine({ config: { dataDir }, log: { bytes, fault, aside } }) {
+    const file = logFile(dataDir);
+    if (fault !== null) {
+      const mend = `No data is in danger. If this stays, delete it: rm ${file}*`;
+      return bad(`The log of the jobs, ${file}, cannot be used (${fault}). ${mend}`);
+    }
+    const line = bytes === 0 ? 'No job has been logged yet.' : `${file} is whole.`;
+    if (aside === null) return good(line);
+    return good(`${line} An earlier one was damaged; delete it when you like: ${aside}`);
   },
 };
 

@@ -1,6 +1,6 @@
 import { backupCheck, backupProofCheck } from './backup-checks.ts';
 import type { Check } from './check.ts';
-import { databaseCheck, sqliteCheck } from './database-checks.ts';
+import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
 import { portCheck } from './port-check.ts';
@@ -17,6 +17,7 @@ export const checks: readonly Check[] = [
   secretsCheck,
   backupCheck,
   backupProofCheck,
+  logFileCheck,
   jobsCheck,
   deadLettersCheck,
 ];

@@ -2,13 +2,12 @@ import { day } from '../../lib/clock.ts';
 import { bad, type Check, good } from './check.ts';
 import { ago } from './words.ts';
 
-/** Only runs that did something or failed are kept: an older failure has long been made good. */
+/** A loop that comes by less often than this would be the only one to show an older failure. */
 const failureCountsMs = day;
 
 export const jobsCheck: Check = {
   name: 'jobs',
-  examine({ state, now }) {
-    const runs = state?.lastRuns ?? [];
+  examine({ log: { lastRuns: runs }, now }) {
     if (runs.length === 0) return good('No job has had anything to do yet.');
     const failed = runs.filter((run) => {
       return run.outcome !== 'done' && now - run.endedAt < failureCountsMs;
