@@ -125,7 +125,8 @@ export class Histogram implements Family {
 }
 
 function sample(name: string, labels: string, value: number): string {
-  return `${name}${labels === '' ? '' : `{${labels}}`} ${value}`;
+  const number = String(value).replace('Infinity', 'Inf');
+  return `${name}${labels === '' ? '' : `{${labels}}`} ${number}`;
 }
 
 function escaped(value: string): string {

@@ -14,20 +14,29 @@ const control = /[\x00-\x1f\x7f-\x9f]/g;
 export function prettyLine(line: string, colored: boolean): string {
   const record = parse(line);
   if (record === null) return line;
-  const { level, time, msg, ...fields } = record;
+  const { level, time, ...rest } = record;
+  const { msg, ...fields } = withRequestAsMessage(rest);
   const levelName = String(level ?? '').padEnd(5);
   const clock = String(time ?? '').slice(11, 23);
   const shown = Object.entries(fields)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  const paint = (color: string, text: string) => (colored ? `${color}${text}${plain}` : text);
+  const paint = (color: string | undefined, text: string) =>
+    colored && color ? `${color}${text}${plain}` : text;
   const words = [
     paint(dim, clock),
-    paint(colors[String(level)] ?? '', safe(levelName)),
+    paint(colors[String(level)], safe(levelName)),
     safe(String(msg ?? '')),
     paint(dim, safe(shown.join('  '))),
   ];
   return `${words.join('  ').trimEnd()}\n`;
+}
+
+/** What people look for in the request log: "GET /v1/public/content/:id 200 1.9 ms". */
+function withRequestAsMessage(record: Record<string, unknown>): Record<string, unknown> {
+  const { method, route, status, durationMs, msg, ...fields } = record;
+  if (method === undefined || status === undefined) return record;
+  return { msg: `${method} ${route ?? '(no route)'} ${status} ${durationMs} ms`, ...fields };
 }
 
 function parse(line: string): Record<string, unknown> | null {

@@ -27,6 +27,7 @@ describe('the settings', () => {
       trustedProxies: [],
       webhookAllowHosts: [],
       logLevel: 'info',
+      operatorToken: null,
     });
   });
 
@@ -48,6 +49,9 @@ describe('the settings', () => {
       { APP_ORIGIN: 'https://example.com/path' },
       { MASTER_KEY: 'zz' },
       { LOG_LEVEL: 'loud' },
+      { OPERATOR_TOKEN: 'too-short-by-1c' },
+      { OPERATOR_TOKEN: 'with a space in it, alas' },
+      { OPERATOR_TOKEN: 'x'.repeat(257) },
       { TRUSTED_PROXIES: '10.0.0.1,proxy.example' },
       { TRUSTED_PROXIES: '10.0.0.0/40' },
       { WEBHOOK_ALLOW_HOSTS: 'https://intranet' },
