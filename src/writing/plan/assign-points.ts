@@ -4,7 +4,7 @@ import type { Topic } from '../topic.ts';
 import type { AskedQuestion } from './asked.ts';
 import { pointId } from './message-ids.ts';
 import { matchOf } from './question-match.ts';
-import { questionTermsOf } from './question-terms.ts';
+import { noTerms, questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The point that answers a question, and how well; or the question that it is answered with. */
@@ -18,7 +18,7 @@ export type Assigned = {
 };
 export type Assignment = ReadonlyMap<AskedQuestion, Assigned>;
 
-/** From this likeness on a point is itself the direct answer. */
+/** From this likeness on, in what was asked alone, a point is itself the direct answer. */
 const directMatch = 0.65;
 
 /** A second-best point this much poorer is no answer; the question shares the best one instead. */
@@ -102,7 +102,8 @@ function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] 
     return shelf.points(module).flatMap((point) => {
       const match = matchOf(terms, point);
       if (match < (isOnTopic ? leastMatch : relatedMatch)) return [];
-      const isDirect = terms.asked.size > 1 && match >= (isFirst ? directMatch : relatedMatch);
+      const asked = matchOf({ ...terms, expected: noTerms.expected }, point);
+      const isDirect = terms.asked.size > 1 && asked >= (isFirst ? directMatch : relatedMatch);
       const id = pointId(module.id, point.id);
       return [{ question, id, match, isDirect, score: match + bonus }];
     });

@@ -4,20 +4,22 @@ const stopWords = new Set(
     'does did can could should would will may might must have has had i you your we our ' +
     'us it its this that these those there what which who when where why how much many ' +
     'long often before after about into over under than then so not no my me near get ' +
-    'need want go make any some all one car cars vehicle vehicles put use'
+    'need want go make any some all one car cars vehicle vehicles put use ready up'
   ).split(' '),
 );
 
 /**
  * The content words of a text, cut to crude stems (plural, -ing, -ed, -er, -ly), which is enough
  * to see that "rotated tires" and "rotate a tire" speak of the same.
- * Names for one thing are made one word: AWD is all-wheel drive, a snow tire a winter tire.
+ * Names for one thing are made one word: AWD is all-wheel drive, a snow tire a winter tire. The
+ * stem of storage would be that of a store.
  */
 export function stemsOf(text: string): Set<string> {
   const words =
     text
       .toLowerCase()
       .replace(/\bsnow tire/g, 'winter tire')
+      .replace(/\bstorage\b/g, 'stowage')
       .replace(/\b(all|four|front|rear)[- ]wheel/g, '$1wheel')
       .replace(/\bawd\b/g, 'allwheel')
       .replace(/\b(4wd|4x4)\b/g, 'fourwheel')
