@@ -64,11 +64,17 @@ function lowered(headline: string): string {
 
 /** The reader's words with the capitals of the names that are known among them. */
 function named(words: string, { place, make }: Reading): string {
-  return [place?.city, place?.state, make].reduce<string>(
+  const cased = [place?.city, place?.state, make].reduce<string>(
     (text, name) =>
       name ? text.replace(new RegExp(`\\b${RegExp.escape(name)}\\b`, 'i'), name) : text,
     words,
   );
+  const city = place?.city;
+  if (!city) return cased;
+  const code = new RegExp(`(${RegExp.escape(city)}),? ([a-z]{2})$`);
+  return cased.replace(code, (_all, name: string, state: string) => {
+    return `${name}, ${state.toUpperCase()}`;
+  });
 }
 
 function upperFirst(text: string): string {

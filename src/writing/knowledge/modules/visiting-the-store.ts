@@ -64,7 +64,7 @@ export const visitingTheStore: KnowledgeModule = {
 
         Weekday mornings are often calmer than weekend afternoons, and month-end can be busy.
         Early in the week, people tend to have more time for you.
-        Ask the store when it is less busy and set an appointment.
+        Ask when the store is less busy and set an appointment.
         Ask {store} which hours are calmer before you set a time.
 
         Come in daylight, because paint and dents are easier to see.
