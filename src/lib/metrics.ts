@@ -23,9 +23,12 @@ export function exposition(families: readonly Family[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** One combination of label values; to keep it saves the time of finding it again. */
+export type Entry<T> = { readonly text: string; value: T };
+
 /** One value for each combination of label values. */
 class Series<T> {
-  private readonly entries = new Map<string, { text: string; value: T }>();
+  private readonly entries = new Map<string, Entry<T>>();
 
   constructor(
     private readonly labels: readonly string[],
@@ -33,7 +36,7 @@ class Series<T> {
   ) {}
 
   /** The entry of these label values, in the order of the names. */
-  at(values: readonly string[]): { text: string; value: T } {
+  at(values: readonly string[]): Entry<T> {
     const key = values.length === 1 ? (values[0] ?? '') : values.join('\0');
     const known = this.entries.get(key);
     if (known) return known;
@@ -43,7 +46,7 @@ class Series<T> {
     return made;
   }
 
-  all(): IterableIterator<{ text: string; value: T }> {
+  all(): IterableIterator<Entry<T>> {
     return this.entries.values();
   }
 }
@@ -69,6 +72,10 @@ abstract class Scalar implements Family {
 export class Counter extends Scalar {
   readonly type = 'counter';
 
+  at(labels: readonly string[]): Entry<number> {
+    return this.series.at(labels);
+  }
+
   add(labels: readonly string[], amount = 1): void {
     this.series.at(labels).value += amount;
   }
@@ -82,7 +89,7 @@ export class Gauge extends Scalar {
   }
 }
 
-type Buckets = { counts: number[]; sum: number; count: number };
+export type Buckets = { counts: number[]; sum: number; count: number };
 
 /** How many values were at most each of `bounds`, which ascend; the name says the unit. */
 export class Histogram implements Family {
@@ -98,8 +105,11 @@ export class Histogram implements Family {
     this.series = new Series(labels, () => ({ counts: bounds.map(() => 0), sum: 0, count: 0 }));
   }
 
-  observe(labels: readonly string[], value: number): void {
-    const buckets = this.series.at(labels).value;
+  at(labels: readonly string[]): Entry<Buckets> {
+    return this.series.at(labels);
+  }
+
+  observe({ value: buckets }: Entry<Buckets>, value: number): void {
     buckets.sum += value;
     buckets.count += 1;
     const index = this.bounds.findIndex((bound) => value <= bound);

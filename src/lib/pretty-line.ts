@@ -34,7 +34,7 @@ export function prettyLine(line: string, colored: boolean): string {
 
 /** What people look for in the request log: "GET /v1/public/content/:id 200 1.9 ms". */
 function withRequestAsMessage(record: Record<string, unknown>): Record<string, unknown> {
-  const { method, route, status, durationMs, msg, ...fields } = record;
+  const { method, route, status, durationMs, msg: _, ...fields } = record;
   if (method === undefined || status === undefined) return record;
   return { msg: `${method} ${route ?? '(no route)'} ${status} ${durationMs} ms`, ...fields };
 }

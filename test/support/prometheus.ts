@@ -1,4 +1,4 @@
-/** What one family of an exposition says. Values by the text of their labels, in braces or empty. */
+/** What one family of an exposition says. */
 export type ParsedFamily = {
   type: string;
   help: string;
@@ -88,7 +88,9 @@ function checkFamily(family: string, { type, samples }: ParsedFamily): void {
 }
 
 function checkHistogram(family: string, samples: ParsedFamily['samples']): void {
-  const groups = Map.groupBy(samples, ({ labels: { le: _, ...labels } }) => JSON.stringify(labels));
+  const groups = Map.groupBy(samples, ({ labels }) =>
+    JSON.stringify(Object.entries(labels).filter(([label]) => label !== 'le')),
+  );
   for (const [labels, group] of groups) {
     const of = (suffix: string) => group.filter((sample) => sample.name === family + suffix);
     const buckets = of('_bucket').map((one) => ({
