@@ -58,10 +58,7 @@ describe('a file with many stores', () => {
       ['prairie', 3],
       ['harbor', 2],
     ]);
-    expect(steps).toEqual([
-      { done: 1, total: 2 },
-      { done: 2, total: 2 },
-    ]);
+    expect(steps.at(-1)).toEqual({ done: 2, total: 2 });
     const again = await take(app, text, false);
     expect(again).toMatchObject({ rows: 5, new: 0, unchanged: 5, sold: 0 });
     const events = outbox(app).map(({ type, data }) => `${type} ${data.vehicle_count}`);

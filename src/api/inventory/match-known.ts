@@ -1,23 +1,25 @@
 import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
 import type { KnownVehicle } from './import-reads.ts';
-import { isStockKey, type VehicleKeys } from './vehicle-key.ts';
+import { isStockKey, type VehicleKeys, vinOfKey } from './vehicle-key.ts';
 
 /** What becomes of a vehicle that the feed lists; `not_stocked` is one listed as sold already. */
 export type Outcome =
   'new' | 'returned' | 'price_changed' | 'changed' | 'unchanged' | 'sold' | 'not_stocked';
 
-/** One vehicle of the feed against what the store knows of it. */
+/**
+ * One vehicle of the feed against what the store knows of it. One for every row is held until the
+ * whole file has been read: what its record says is left to the record.
+ */
 export type Entry = {
   key: string;
   line: number;
+  /** Null where the key is made of it; see vinOf. */
   vin: string | null;
   outcome: Outcome;
+  /** Null also when nothing has changed: the key alone then tells which vehicle it is. */
   known: KnownVehicle | null;
   /** Another car that had the stock number before; it keeps its row under another key. */
   displaced: KnownVehicle | null;
-  rowHash: string;
-  status: VehicleRecord['status'];
-  priceCents: number | null;
   /** A later row of the file speaks of the same vehicle. */
   isSuperseded: boolean;
 };
@@ -34,6 +36,10 @@ export function matchKnown(
   const former = (other !== null && known.get(other)) || null;
   const isFormer = former !== null && former.soldAt === null && isSameModel(former, record);
   return { known: isFormer ? former : null, displaced: own };
+}
+
+export function vinOf({ key, vin }: Entry): string | null {
+  return vin ?? vinOfKey(key);
 }
 
 function isSameModel(known: KnownVehicle, record: VehicleRecord): boolean {

@@ -35,7 +35,11 @@ const fields = Object.keys(order) as (keyof VehicleRecord)[];
 /** The record as one line of JSON, and the hash by which the next feed knows it again. */
 export function packRecord(record: VehicleRecord): { text: string; hash: string } {
   const text = JSON.stringify(fields.map((field) => record[field]));
-  return { text, hash: sha256Hex(text).slice(0, 32) };
+  return { text, hash: hashOfPacked(text) };
+}
+
+export function hashOfPacked(text: string): string {
+  return sha256Hex(text).slice(0, 32);
 }
 
 export function unpackRecord(text: string): VehicleRecord {

@@ -1,4 +1,4 @@
-const usualBlockLength = 512 * 1024;
+const usualBlockLength = 64 * 1024;
 
 /**
  * Texts without line breaks, kept compressed in blocks: a feed is held until all of it has been

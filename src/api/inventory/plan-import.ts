@@ -1,6 +1,7 @@
 import type { Reader } from '../../db/reader.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { countStock, eachInStock, type KnownVehicle } from './import-reads.ts';
+import { isListedByKey } from './listed-twice.ts';
 import type { Outcome } from './match-known.ts';
 import type { StagedFeed } from './stage-feed.ts';
 
@@ -47,11 +48,15 @@ async function findLeaving(
   siteId: string,
   { entries, unreadableVins }: StagedFeed,
 ): Promise<ImportPlan['leaving']> {
-  const listed = new Map<string, Outcome>();
-  for (const { known, outcome } of entries.values()) if (known) listed.set(known.id, outcome);
+  const rekeyed = new Map<string, Outcome>();
+  for (const { key, known, outcome } of entries.values()) {
+    if (known && known.vehicleKey !== key) rekeyed.set(known.id, outcome);
+  }
   const leaving: ImportPlan['leaving'] = [];
   for await (const vehicle of eachInStock(reader, siteId)) {
-    const outcome = listed.get(vehicle.id);
+    const key = vehicle.vehicleKey;
+    const isListed = isListedByKey(entries, key);
+    const outcome = isListed ? entries.get(key)?.outcome : rekeyed.get(vehicle.id);
     const isUnreadable = vehicle.vin !== null && unreadableVins.has(vehicle.vin);
     if (outcome === 'sold') leaving.push({ vehicle, isListed: true });
     else if (!outcome && !isUnreadable) leaving.push({ vehicle, isListed: false });

@@ -99,21 +99,25 @@ function stageRow(
 ): void {
   const { text, hash } = packRecord(record);
   const match = matchKnown(record, keys, known);
+  const outcome = outcomeOf(record, hash, keys.key, match.known);
   const entry: Entry = {
-    ...match,
-    key: keys.key,
+    known: outcome === 'unchanged' ? null : match.known,
+    displaced: match.displaced,
+    key: detached(keys.key),
     line,
-    vin: record.vin,
-    outcome: outcomeOf(record, hash, keys.key, match.known),
-    rowHash: hash,
-    status: record.status,
-    priceCents: record.priceCents,
+    vin: isStockKey(keys.key) && record.vin !== null ? detached(record.vin) : null,
+    outcome,
     isSuperseded: false,
   };
   supersede(staged, entry);
   staged.entries.set(entry.key, entry);
-  if (entry.vin !== null && isStockKey(entry.key)) staged.keysByVin.set(entry.vin, entry.key);
+  if (entry.vin !== null) staged.keysByVin.set(entry.vin, entry.key);
   if (['unchanged', 'sold', 'not_stocked'].includes(entry.outcome)) return;
   staged.records.add(text);
   staged.recordEntries.push(entry);
+}
+
+/** A copy: a part of a text keeps the whole text, here 64 KiB of the file, in memory. */
+function detached(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -1,6 +1,8 @@
 import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
 import { classifyVin } from './vin.ts';
 
+const vinPrefix = 'vin:';
+
 /**
  * Under which key the store knows a vehicle: its VIN; for a car that has only the maker's
  * provisional number, or none, its stock number. `other` is the key under which an earlier feed may
@@ -10,7 +12,7 @@ export type VehicleKeys = { key: string; other: string | null };
 
 export function vehicleKeys(record: VehicleRecord): VehicleKeys | null {
   const { vin, stockNumber } = record;
-  const byVin = vin === null ? null : `vin:${vin}`;
+  const byVin = vin === null ? null : `${vinPrefix}${vin}`;
   const byStock = stockNumber === null ? null : `stock:${stockNumber.toUpperCase()}`;
   if (vin === null || byVin === null)
     return byStock === null ? null : { key: byStock, other: null };
@@ -18,6 +20,11 @@ export function vehicleKeys(record: VehicleRecord): VehicleKeys | null {
   return classifyVin(vin, record).kind === 'provisional'
     ? { key: byStock, other: byVin }
     : { key: byVin, other: byStock };
+}
+
+/** The VIN that a key is made of, if it is. */
+export function vinOfKey(key: string): string | null {
+  return key.startsWith(vinPrefix) ? key.slice(vinPrefix.length) : null;
 }
 
 /** Stock numbers are used again after a sale; a VIN never is. */

@@ -13,7 +13,7 @@ import {
   sellVehicle,
   updateVehicle,
 } from './import-writes.ts';
-import { unpackRecord } from './packed-record.ts';
+import { hashOfPacked, unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { Entry } from './match-known.ts';
 import { countStockChange } from './stock-revision.ts';
@@ -23,6 +23,9 @@ export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
   /** When the stock was last imported before this file was compared with it. */
   previousImportAt: number | null;
 };
+
+/** Rows after which their garbage is cleared away, so that it does not pile up; see decode.ts. */
+const collectEvery = 4_000;
 
 /** Puts a plan into effect: all that is slow has been done, only rows are written here. */
 export async function writeImport(
@@ -46,9 +49,8 @@ export async function writeImport(
   for (const text of plan.records) {
     const entry = plan.recordEntries[place];
     place += 1;
-    if (entry && !entry.isSuperseded) {
-      await writeVehicle(tx, siteId, entry, unpackRecord(text), history);
-    }
+    if (place % collectEvery === 0) Bun.gc(true);
+    if (entry && !entry.isSuperseded) await writeVehicle(tx, siteId, entry, text, history);
   }
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
@@ -103,34 +105,38 @@ async function writeVehicle(
   tx: Writer,
   siteId: string,
   entry: Entry,
-  record: VehicleRecord,
+  packed: string,
   history: WriteHistory,
 ): Promise<void> {
   const { known } = entry;
+  const record = unpackRecord(packed);
+  const row = { key: entry.key, rowHash: hashOfPacked(packed), record };
   if (!known || entry.outcome === 'new') {
     const id = tx.ids.uuid();
     const seen = { firstSeenAt: tx.now, createdAt: tx.now };
-    const imported = importedVehicle(tx, siteId, id, entry, record);
+    const imported = importedVehicle(tx, siteId, id, row);
     await insertVehicle(tx, { ...imported, ...seen, onLotSince: imported.onLotSince ?? tx.now });
-    return history(id, 'arrived', null, entry);
+    return history(id, 'arrived', null, record);
   }
-  const imported = importedVehicle(tx, siteId, known.id, entry, record);
+  const imported = importedVehicle(tx, siteId, known.id, row);
   if (entry.outcome === 'returned') {
     await updateVehicle(tx, { ...imported, onLotSince: imported.onLotSince ?? tx.now });
-    return history(known.id, 'returned', known, entry);
+    return history(known.id, 'returned', known, record);
   }
   await updateVehicle(tx, imported);
-  if (entry.outcome === 'price_changed') await history(known.id, 'price_changed', known, entry);
-  if (known.status !== entry.status) await history(known.id, 'status_changed', known, entry);
+  if (entry.outcome === 'price_changed') await history(known.id, 'price_changed', known, record);
+  if (known.status !== record.status) {
+    await history(known.id, 'status_changed', known, record);
+  }
 }
 
 function importedVehicle(
   tx: Writer,
   siteId: string,
   id: string,
-  { key, rowHash }: Entry,
-  { year, make, model, ...record }: VehicleRecord,
+  { key, rowHash, record: given }: { key: string; rowHash: string; record: VehicleRecord },
 ): ImportedVehicle {
+  const { year, make, model, ...record } = given;
   if (year === null || make === null || model === null) {
     throw new Error('A row without year, make or model came past the staging.');
   }

@@ -4,6 +4,9 @@ type Bytes = AsyncIterable<Uint8Array>;
 
 const pieceLength = 64 * 1024;
 
+/** Left to itself the collector lets several times the garbage of this many bytes pile up. */
+const collectEvery = 2 * 1024 * 1024;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
@@ -40,9 +43,14 @@ async function* joined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Bytes
 
 /** Small pieces keep few rows alive at once, whatever the source's chunks are. */
 async function* inPieces(chunks: Bytes): Bytes {
+  let uncollected = 0;
   for await (const chunk of chunks) {
     for (let start = 0; start < chunk.length; start += pieceLength)
       yield chunk.subarray(start, start + pieceLength);
+    uncollected += chunk.length;
+    if (uncollected < collectEvery) continue;
+    uncollected = 0;
+    Bun.gc(true);
   }
 }
 
