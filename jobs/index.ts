@@ -8,6 +8,7 @@ import { proveBackupLoop } from './prove-backup.ts';
 import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
+import { uploadBackupLoop } from './upload-backup.ts';
 
 /** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
 export const loops: readonly Loop[] = [
@@ -17,6 +18,7 @@ export const loops: readonly Loop[] = [
   expireRecommendationsLoop,
   pollFeedsLoop,
   backUpLoop,
+  uploadBackupLoop,
   proveBackupLoop,
   sweepIdempotencyLoop,
   saveUsageLoop,

@@ -22,6 +22,7 @@ import { RateLimiter } from './lib/rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
+import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { embeddedResearcher } from './providers/researcher/embedded.ts';
 import { embeddedWriter } from './providers/writer/embedded.ts';
 import { releaseLeases } from './work/store.ts';
@@ -158,7 +159,12 @@ function openContext(
     limiter: new RateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
-    providers: { researcher: embeddedResearcher, writer: embeddedWriter, ...overrides.providers },
+    providers: {
+      researcher: embeddedResearcher,
+      writer: embeddedWriter,
+      backupTarget: backupTargetFrom(config),
+      ...overrides.providers,
+    },
   };
   async function closeBoth(): Promise<void> {
     runLog.close();

@@ -13,6 +13,7 @@ import type { RateLimiter } from './lib/rate-limiter.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
+import type { BackupTarget } from './providers/backup-target/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { Writer } from './providers/writer/port.ts';
 
@@ -39,5 +40,6 @@ export type Context = {
   sends: InFlight;
   limiter: RateLimiter;
   keyUses: KeyUses;
-  providers: { researcher: Researcher; writer: Writer };
+  /** `backupTarget` is null where backups stay on this machine. */
+  providers: { researcher: Researcher; writer: Writer; backupTarget: BackupTarget | null };
 };

@@ -111,7 +111,7 @@ describe('imports', () => {
   });
 
   test('only the providers open connections', () => {
-    const clients = /\bfetch\(|node:https?['"]|node:net['"]|node:tls['"]|Bun\.connect/;
+    const clients = /\bfetch\(|node:(https?|net|tls)['"]|Bun\.(connect|s3)\b|S3Client/;
     const seen = code.filter((file) => clients.test(texts.get(file) ?? ''));
     const strangers = seen.filter((file) => !/^src\/(providers|cli\/demo)\//.test(file));
     expectNone(strangers, 'Use ctx.call:');

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Config, ConfigError, makeConfig } from '../config/config.ts';
+import { type Config, makeConfig } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/env.ts';
 import { folderIsLocked, readHolder } from '../db/folder-lock.ts';
 import { inspectLog } from '../db/inspect-log.ts';

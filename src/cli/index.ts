@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';

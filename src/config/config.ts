@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { trustProxies } from '../http/client-address.ts';
 import type { LogLevel } from '../lib/log.ts';
 import { parseAllowList } from '../providers/outbound/allow-list.ts';
-import { type Environment, type SettingName, settings } from './env.ts';
+import type { S3Settings } from '../providers/backup-target/s3.ts';
+import { backupS3From } from './backup-s3.ts';
+import { ConfigError } from './config-error.ts';
+import { defaultOf, type Environment, type SettingName } from './env.ts';
 
 export type Config = {
   host: string;
@@ -15,12 +18,9 @@ export type Config = {
   webhookAllowHosts: string[];
   logLevel: LogLevel;
   operatorToken: string | null;
+  /** Null where backups stay on this machine. */
+  backupS3: S3Settings | null;
 };
-
-/** A setting that cannot be used; the message says what to do, in one line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
@@ -41,11 +41,8 @@ export function makeConfig(environment: Environment): Config {
     webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
+    backupS3: backupS3From(environment),
   };
-}
-
-function defaultOf(name: SettingName): string {
-  return settings.find((setting) => setting.name === name)?.default ?? '';
 }
 
 function portFrom(text: string): number {

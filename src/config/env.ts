@@ -37,6 +37,29 @@ export const settings = [
     says: 'Hosts, host:port, *.suffix or networks that webhooks may reach though not public.',
   },
   {
+    name: 'BACKUP_S3_ENDPOINT',
+    default: null,
+    says: 'Address of an S3 service that keeps copies of the nightly backups; none without it.',
+  },
+  { name: 'BACKUP_S3_BUCKET', default: null, says: 'Bucket for the copies of backups.' },
+  {
+    name: 'BACKUP_S3_ACCESS_KEY_ID',
+    default: null,
+    says: 'Key that may put, list and delete in that bucket.',
+  },
+  {
+    name: 'BACKUP_S3_SECRET_ACCESS_KEY',
+    default: null,
+    secret: true,
+    says: 'Secret of that key.',
+  },
+  { name: 'BACKUP_S3_REGION', default: 'us-east-1', says: 'Region of the bucket.' },
+  {
+    name: 'BACKUP_S3_PREFIX',
+    default: 'forecourt/',
+    says: 'Folder in the bucket; each installation needs its own.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',
@@ -60,4 +83,9 @@ export function readEnvironment(): Environment {
     if (value) given[name] = value;
   }
   return given;
+}
+
+/** Empty for a setting without a default. */
+export function defaultOf(name: SettingName): string {
+  return settings.find((setting) => setting.name === name)?.default ?? '';
 }

@@ -2,7 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hmacSha256 } from '../lib/hash.ts';
 import type { Random } from '../lib/random.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** Keys for one purpose each, all derived from the one master key. */
 export type MasterKey = { derive(purpose: string): Uint8Array };
@@ -18,8 +19,13 @@ export function loadMasterKey(config: Config, random: Random): MasterKey {
   return { derive: (purpose) => hmacSha256(key, `forecourt/${purpose}`) };
 }
 
+/** Where the key is looked for, and made, when MASTER_KEY does not hold it. */
+export function masterKeyPath({ masterKeyFile, dataDir }: Config): string {
+  return masterKeyFile ?? join(dataDir, 'master.key');
+}
+
 function fromFile(config: Config, random: Random): string {
-  const file = config.masterKeyFile ?? join(config.dataDir, 'master.key');
+  const file = masterKeyPath(config);
   if (existsSync(file)) return readKey(file);
   if (config.masterKeyFile) throw new ConfigError(`MASTER_KEY_FILE ${file} does not exist.`);
   const hex = Buffer.from(random.bytes(32)).toString('hex');

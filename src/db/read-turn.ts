@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'bun:sqlite';
 
 /**
- * One read transaction for all that is read in one turn of the event loop. Each statement on its own
+ * One read transaction for all that is read in one turn of the event loop. Each statement by itself
  * locks and unlocks the file through the system, which costs several times the reading itself.
  */
 export class ReadTurn {

@@ -7,6 +7,7 @@ import { checks } from '../../src/cli/doctor/index.ts';
 import type { Finding, Subject } from '../../src/cli/doctor/check.ts';
 import { backupFile, backupsFolder } from '../../src/db/backup/backup-folder.ts';
 import { writeProof } from '../../src/db/backup/proof.ts';
+import { writeUpload } from '../../src/db/backup/upload.ts';
 import type { LogInspection } from '../../src/db/inspect-log.ts';
 import type { Inspection } from '../../src/db/inspect-state.ts';
 import { RunLog } from '../../src/db/run-log.ts';
@@ -129,6 +130,40 @@ describe('a check of the doctor', () => {
     writeProof(folder.path, { ...proof, ok: false, rows: null, message: 'It is damaged.' });
     expect(look('backup-proof', folder.path).message).toContain('It is damaged.');
     expect(backupsFolder(folder.path)).toStartWith(folder.path);
+  });
+
+  test('backup-target: copies that failed, are missing or went elsewhere are found', async () => {
+    using folder = temporaryFolder();
+    const s3 = {
+      BACKUP_S3_ENDPOINT: 'https://s3.example.com',
+      BACKUP_S3_BUCKET: 'prairie',
+      BACKUP_S3_ACCESS_KEY_ID: 'AK',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'SK',
+    };
+    const where = 'the bucket prairie at https://s3.example.com';
+    const config = makeConfig({ DATA_DIR: folder.path, ...s3 });
+    const target = () => look('backup-target', folder.path, { config });
+    expect(look('backup-target', folder.path).message).toContain('stay on this machine');
+    expect(target()).toMatchObject({ ok: true, message: expect.stringContaining(where) });
+    const file = backupFile(folder.path, now - 5 * hour);
+    await Bun.write(file, '');
+    const mend = 'Try again: forecourt run-job upload-backup';
+    expect(target()).toEqual({
+      ok: false,
+      message: `The newest backup is not in ${where}. ${mend}`,
+    });
+    const upload = { file, where, tried_at: now - hour, ok: true, message: 'copied' };
+    writeUpload(folder.path, upload);
+    expect(target()).toMatchObject({ ok: true });
+    writeUpload(folder.path, { ...upload, where: 'the bucket other' });
+    expect(target()).toMatchObject({ ok: false });
+    writeUpload(folder.path, { ...upload, ok: false, message: 'The key is refused.' });
+    expect(target().message).toMatch(
+      /^The copy failed 60 minutes ago: The key is refused\. .* kept\. Try again/,
+    );
+    await Bun.write(backupFile(folder.path, now - hour), '');
+    writeUpload(folder.path, upload);
+    expect(target()).toEqual({ ok: true, message: 'The newest backup waits for its copy.' });
   });
 
   test('jobs: a failure of today is found, one of last week is not', () => {

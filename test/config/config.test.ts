@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, makeConfig } from '../../src/config/config.ts';
+import { makeConfig } from '../../src/config/config.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
 import { type Environment, settings } from '../../src/config/env.ts';
 import { loadMasterKey } from '../../src/config/master-key.ts';
 import { seededRandom } from '../../src/lib/random.ts';
@@ -66,6 +67,37 @@ describe('the settings', () => {
     }
     const both = { MASTER_KEY: 'ab'.repeat(32), MASTER_KEY_FILE: '/key' };
     expect(refusal(both)).toContain('not both');
+  });
+
+  test('for copies in S3 come all together or not at all', () => {
+    const group: Environment = {
+      BACKUP_S3_ENDPOINT: 'https://s3.example.com/',
+      BACKUP_S3_BUCKET: 'prairie-backups',
+      BACKUP_S3_ACCESS_KEY_ID: 'AK',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'not told',
+    };
+    expect(makeConfig({}).backupS3).toBeNull();
+    expect(makeConfig(group).backupS3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'prairie-backups',
+      accessKeyId: 'AK',
+      secretAccessKey: 'not told',
+      region: 'us-east-1',
+      prefix: 'forecourt/',
+    });
+    expect(makeConfig({ ...group, BACKUP_S3_PREFIX: '/a/b' }).backupS3?.prefix).toBe('a/b/');
+    for (const name of Object.keys(group)) {
+      const message = refusal({ ...group, [name]: undefined });
+      expect(message).toContain(`need ${name} too`);
+      expect(message).not.toMatch(/\n|not told/);
+    }
+    for (const alone of [{ BACKUP_S3_REGION: 'auto' }, { BACKUP_S3_PREFIX: 'a/' }]) {
+      expect(refusal(alone)).toContain('BACKUP_S3_ENDPOINT');
+    }
+    for (const wrong of ['s3.example.com', 'ftp://s3.example.com', 'https://u:p@s3.example.com']) {
+      expect(refusal({ ...group, BACKUP_S3_ENDPOINT: wrong })).toContain('BACKUP_S3_ENDPOINT');
+    }
+    expect(refusal({ ...group, BACKUP_S3_BUCKET: 'a/b' })).toContain('BACKUP_S3_BUCKET');
   });
 
   test('say in a sentence what they are for', () => {

@@ -1,13 +1,15 @@
 import { listBackups } from '../../db/backup/backup-folder.ts';
 import { readProof } from '../../db/backup/proof.ts';
+import { readUpload } from '../../db/backup/upload.ts';
 import { hour } from '../../lib/clock.ts';
+import { backupTargetFrom } from '../../providers/backup-target/index.ts';
 import { bad, type Check, good } from './check.ts';
 import { ago } from './words.ts';
 
 /** A day, the hour in which it becomes due, and the time that it takes. */
 const staleMs = 27 * hour;
-/** From the first backup to its first trial, with some time for both. */
-const firstTrialMs = 2 * hour;
+/** From a backup to its trial, and to its copy elsewhere, with some time for each. */
+const turnMs = 2 * hour;
 
 export const backupCheck: Check = {
   name: 'backup',
@@ -31,7 +33,7 @@ export const backupProofCheck: Check = {
     const proof = readProof(dataDir);
     const mend = 'Try it now: forecourt run-job prove-backup';
     if (!proof) {
-      const isNew = now - newest.madeAt < firstTrialMs;
+      const isNew = now - newest.madeAt < turnMs;
       return isNew ? good('The first backup will be tried.') : bad(`No backup was tried. ${mend}`);
     }
     const when = ago(proof.proved_at, now);
@@ -41,5 +43,32 @@ export const backupProofCheck: Check = {
     }
     const line = `The last trial was ${when}: ${proof.message}.`;
     return now - proof.proved_at < staleMs ? good(line) : bad(`${line} ${mend}`);
+  },
+};
+
+export const backupTargetCheck: Check = {
+  name: 'backup-target',
+  examine({ config, now }) {
+    const target = backupTargetFrom(config);
+    if (!target) {
+      const hint = 'Set the BACKUP_S3_ group, or copy DATA_DIR/backups elsewhere yourself.';
+      return good(`Backups stay on this machine. ${hint}`);
+    }
+    const newest = listBackups(config.dataDir)[0];
+    if (!newest) return good(`The first backup will be copied to ${target.where}.`);
+    const upload = readUpload(config.dataDir);
+    const known = upload?.where === target.where ? upload : null;
+    const mend = 'Try again: forecourt run-job upload-backup';
+    if (known && !known.ok) {
+      const kept = 'The backups on this machine are kept.';
+      const when = ago(known.tried_at, now);
+      return bad(`The copy failed ${when}: ${known.message} ${kept} ${mend}`);
+    }
+    if (known?.file === newest.file) {
+      const when = ago(known.tried_at, now);
+      return good(`The newest backup was copied to ${target.where} ${when}.`);
+    }
+    if (now - newest.madeAt < turnMs) return good('The newest backup waits for its copy.');
+    return bad(`The newest backup is not in ${target.where}. ${mend}`);
   },
 };

@@ -1,4 +1,4 @@
-import { backupCheck, backupProofCheck } from './backup-checks.ts';
+import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-checks.ts';
 import type { Check } from './check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
@@ -17,6 +17,7 @@ export const checks: readonly Check[] = [
   secretsCheck,
   backupCheck,
   backupProofCheck,
+  backupTargetCheck,
   logFileCheck,
   jobsCheck,
   deadLettersCheck,

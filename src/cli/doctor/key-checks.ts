@@ -1,7 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Config } from '../../config/config.ts';
-import { loadMasterKey } from '../../config/master-key.ts';
+import { loadMasterKey, masterKeyPath } from '../../config/master-key.ts';
 import { systemRandom } from '../../lib/random.ts';
 import { makeSeal } from '../../lib/seal.ts';
 import { bad, type Check, good } from './check.ts';
@@ -10,7 +8,7 @@ export const masterKeyCheck: Check = {
   name: 'master-key',
   examine({ config, state }) {
     if (config.masterKey) return good('The master key comes from MASTER_KEY.');
-    const file = keyFile(config);
+    const file = masterKeyPath(config);
     if (!existsSync(file)) {
       if (!state && !config.masterKeyFile) return good(`The first start makes ${file}.`);
       return bad(`${file} is missing. Put its copy back: stored secrets open with no other key.`);
@@ -26,7 +24,7 @@ export const secretsCheck: Check = {
   name: 'secrets',
   examine({ config, state }) {
     if (!state?.sealedSecret) return good('No webhook secret is stored yet.');
-    if (!config.masterKey && !existsSync(keyFile(config))) {
+    if (!config.masterKey && !existsSync(masterKeyPath(config))) {
       return bad('Webhook secrets cannot be opened without the master key. Put its copy back.');
     }
     const seal = makeSeal(loadMasterKey(config, systemRandom()).derive('seal'), systemRandom());
@@ -39,7 +37,3 @@ export const secretsCheck: Check = {
     }
   },
 };
-
-function keyFile(config: Config): string {
-  return config.masterKeyFile ?? join(config.dataDir, 'master.key');
-}

@@ -28,10 +28,15 @@ export function listBackups(dataDir: string): StoredBackup[] {
   const folder = backupsFolder(dataDir);
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder).flatMap((name): StoredBackup[] => {
-    const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
-    if (day === undefined) return [];
-    const madeAt = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
-    return Number.isNaN(madeAt) ? [] : [{ file: join(folder, name), madeAt }];
+    const madeAt = timeInName(name);
+    return madeAt === null ? [] : [{ file: join(folder, name), madeAt }];
   });
   return found.sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** When the nightly backup of this name was made; null for any other name. */
+export function timeInName(name: string): number | null {
+  const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
+  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return Number.isNaN(time) ? null : time;
 }
