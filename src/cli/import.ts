@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { importFeed } from '../api/inventory/import-feed.ts';
 import type { ImportReport } from '../api/inventory/import-rows.ts';
 import { importStores, type StoresReport } from '../api/inventory/import-stores.ts';
+import { keepCacheSmall } from '../db/small-cache.ts';
 import { invalid, problem } from '../problem.ts';
 import { print } from './print.ts';
 import { makeProgress, type Progress } from './progress.ts';
@@ -69,9 +70,10 @@ type Source = AsyncIterable<Uint8Array>;
 
 async function importOne(source: Source, options: Options, progress: Progress): Promise<void> {
   const { site: slug = '', force, format, json } = options;
-  const report = await withApp(async (app) => {
-    const site = await siteNamed(app.ctx, slug);
-    return importFeed(app.ctx, { site, source, force, format });
+  const report = await withApp(async ({ ctx }) => {
+    await keepCacheSmall(ctx);
+    const site = await siteNamed(ctx, slug);
+    return importFeed(ctx, { site, source, force, format });
   });
   progress.end();
   print(json, report, lines(report));
@@ -84,6 +86,7 @@ async function importMany(
   progress: Progress,
 ): Promise<void> {
   const report = await withApp(async ({ ctx }) => {
+    await keepCacheSmall(ctx);
     const sites = await SiteDirectory.open(ctx);
     return importStores(ctx, {
       source,

@@ -45,7 +45,14 @@ export function inventoryRoutes(http: Http) {
         access,
         query: Type.Object({ ...pageQuery, ...VehicleFilters }),
         response: answers(200, VehiclesAnswer, 400, ...keyErrors),
-        detail: { operationId: 'list_vehicles', summary: 'List the vehicles in stock', tags },
+        detail: {
+          operationId: 'list_vehicles',
+          summary: 'List the vehicles in stock',
+          description:
+            'Newest first. Vehicles that are no longer in the feed count as sold and are not listed. ' +
+            'Filters combine.',
+          tags,
+        },
       },
     )
     .get(
@@ -54,7 +61,13 @@ export function inventoryRoutes(http: Http) {
       {
         access,
         response: answers(200, InventoryStatsAnswer, ...keyErrors),
-        detail: { operationId: 'get_inventory_stats', summary: 'Get figures on the stock', tags },
+        detail: {
+          operationId: 'get_inventory_stats',
+          summary: 'Get figures on the stock',
+          description:
+            'Counts, averages, makes, body styles, price bands and ages of the stock of this moment.',
+          tags,
+        },
       },
     )
     .get(
@@ -70,6 +83,7 @@ export function inventoryRoutes(http: Http) {
         detail: {
           operationId: 'get_inventory_feed',
           alsoAs: ['application/xml'],
+          conditional: true,
           summary: 'Get the whole stock as one feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
@@ -91,7 +105,12 @@ export function inventoryRoutes(http: Http) {
         access,
         params: VinParams,
         response: answers(200, VehicleAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_vehicle', summary: 'Get a vehicle in stock by its VIN', tags },
+        detail: {
+          operationId: 'get_vehicle',
+          summary: 'Get a vehicle in stock by its VIN',
+          description: 'The VIN in either case. A vehicle without a number yet is in lists alone.',
+          tags,
+        },
       },
     );
 }

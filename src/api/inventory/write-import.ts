@@ -25,7 +25,7 @@ export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
 };
 
 /** Rows after which their garbage is cleared away, so that it does not pile up; see decode.ts. */
-const collectEvery = 4_000;
+const collectEvery = 2_000;
 
 /** Puts a plan into effect: all that is slow has been done, only rows are written here. */
 export async function writeImport(

@@ -5,7 +5,7 @@ type Bytes = AsyncIterable<Uint8Array>;
 const pieceLength = 64 * 1024;
 
 /** Left to itself the collector lets several times the garbage of this many bytes pile up. */
-const collectEvery = 2 * 1024 * 1024;
+const collectEvery = 512 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
