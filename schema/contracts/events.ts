@@ -1,3 +1,5 @@
+import type { EventData } from './event-data.ts';
+
 /** Every event type with the line that GET /reference/event-types serves. */
 export const eventTypes = {
   'ideacloud.completed': 'Research on a keyword is complete.',
@@ -35,28 +37,8 @@ export function isEventType(value: string): value is EventType {
   return Object.hasOwn(eventTypes, value);
 }
 
-type Progress = {
-  article_id: string;
-  article_type: string;
-  component_type: string;
-  stage: 'researching' | 'outlining' | 'writing' | 'finalizing';
-  message: string;
-  progress_percent: number;
-};
-
-/** The data of each event that has an emitter so far; `emit` takes no others. */
-export type EventData = {
-  'ideacloud.completed': { ideacloud_id: string; keyword: string };
-  'ideacloud.failed': { ideacloud_id: string; keyword: string; error: string };
-  'content.progress': Progress;
-  'content.completed': { article_id: string; article_type: string };
-  'content.failed': { article_id: string; article_type: string; error: string };
-  'inventory.feed.updated': { vehicle_count: number };
-  'test.ping': { message: string };
-};
-
 const exampleId = '01960000-0000-7000-8000-000000000001';
-const exampleArticle = { article_id: exampleId, article_type: 'basic' };
+const exampleArticle = { article_id: exampleId, article_type: 'basic' as const };
 
 /** What POST /webhooks/{id}/test sends for an event type. */
 export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<

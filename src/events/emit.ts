@@ -1,4 +1,4 @@
-import type { EventData } from '../../schema/contracts/events.ts';
+import type { EventData } from '../../schema/contracts/event-data.ts';
 import { events } from '../../schema/tables/events.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Drizzle, Writer } from '../db/reader.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'bun:test';
-import type { EventData, EventType } from '../../schema/contracts/events.ts';
+import type { EventData } from '../../schema/contracts/event-data.ts';
+import type { EventType } from '../../schema/contracts/events.ts';
 import type { SiteRow } from '../../src/api/site/store.ts';
 import { emit } from '../../src/events/emit.ts';
 import type { CallRequest } from '../../src/providers/call.ts';
