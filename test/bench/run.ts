@@ -1,10 +1,12 @@
 import { benchHttp } from './http.ts';
+import { benchImports } from './imports.ts';
 import { benchWatching } from './watching.ts';
 import { benchWriting } from './writing.ts';
 
 /** `bun run bench` measures everything, `bun run bench http` one part. Never an assertion. */
 const benches: Record<string, () => Promise<void>> = {
   http: benchHttp,
+  imports: benchImports,
   watching: benchWatching,
   writing: benchWriting,
 };

@@ -74,6 +74,8 @@ export async function* eachInStock(reader: Reader, siteId: string): AsyncGenerat
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < pageOfStock) return;
+    // A page's rows are garbage now, and a large stock has many pages; see decode.ts.
+    Bun.gc(true);
     after = last.vehicleKey;
   }
 }
