@@ -9,8 +9,8 @@ export const bodyTimeoutMs = 10_000;
 
 /**
  * Reads a JSON body: 415 for another type, 413 over the limit, 408 past the time limit, 400 for bad
- * UTF-8, malformed or over-deep JSON and for strings that are no Unicode text. No body at all reads as {}, so that the
- * schema can name what is missing.
+ * UTF-8, malformed or over-deep JSON and for strings that are no Unicode text. No body at all reads
+ * as {}, so that the schema can name what is missing.
  */
 export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): Promise<unknown> {
   const bytes = await readBytes(request, limitMs);
@@ -53,7 +53,7 @@ async function readUndeclared(body: ReadableStream): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** What fails while it is read was cut off: nobody waits for the answer, and it is no fault here. */
+/** What fails while it is read was cut off: nobody waits for the answer; it is no fault here. */
 function within(limitMs: number, reading: Promise<Uint8Array>): Promise<Uint8Array> {
   const seconds = limitMs / 1000;
   return new Promise((resolve, reject) => {
