@@ -55,7 +55,14 @@ TypeRegistry.Set<{ minimum: number; maximum: number }>('WholeNumber', (schema, v
 });
 
 export const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
-export const Uuid = Type.String({ pattern: uuidPattern, format: 'uuid' });
+const uuid = { pattern: uuidPattern, format: 'uuid' };
+export const Uuid = Type.String(uuid);
+
+/** The path parameter `id`; `thing` says of what: "an article". */
+export function idParams(thing: string) {
+  return Type.Object({ id: Type.String({ ...uuid, description: `The id of ${thing}.` }) });
+}
+
 /** ISO 8601 UTC with milliseconds. */
 export const Instant = Type.String({ format: 'date-time' });
 
@@ -68,9 +75,9 @@ export function Data<T extends TSchema>(schema: T) {
 }
 
 export const Pagination = Type.Object({
-  has_more: Type.Boolean(),
-  next_cursor: Nullable(Type.String()),
-  total_count: Type.Integer({ minimum: 0 }),
+  has_more: Type.Boolean({ description: 'Whether a page follows.' }),
+  next_cursor: Nullable(Type.String({ description: 'For the next page; null on the last.' })),
+  total_count: Type.Integer({ minimum: 0, description: 'All rows that match the filters.' }),
 });
 
 export function Page<T extends TSchema>(item: T) {
@@ -79,17 +86,34 @@ export function Page<T extends TSchema>(item: T) {
 
 export const ErrorBody = Type.Object({
   error: Type.Object({
-    code: Type.String(),
-    message: Type.String(),
-    details: Type.Optional(Type.Object({}, { additionalProperties: true })),
-    request_id: Type.String(),
+    code: Type.String({ description: 'Stable; what a program decides by.' }),
+    message: Type.String({ description: 'For people; its words may change.' }),
+    details: Type.Optional(
+      Type.Object(
+        {},
+        {
+          additionalProperties: true,
+          description:
+            '`issues` of a validation error, `retry_after` in seconds, `required_scopes`, ' +
+            '`required_entitlement`.',
+        },
+      ),
+    ),
+    request_id: Type.String({ description: 'As in X-Request-Id; name it to support.' }),
   }),
 });
 
 /** `limit` and `cursor` of every list. */
 export const pageQuery = {
-  limit: Type.Optional(WholeNumber({ minimum: 1, maximum: 100, description: 'Default 25.' })),
-  cursor: Type.Optional(Type.String({ maxLength: 2000 })),
+  limit: Type.Optional(
+    WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page; default 25.' }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 2000,
+      description: 'The `next_cursor` of the page before, with the same filters.',
+    }),
+  ),
 };
 
 export const NoContent = Type.Undefined();

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Data, Instant, Nullable, OneOf, Page, pageQuery, TrimmedText, Uuid } from './common.ts';
+import { Data, idParams, Instant, Nullable, OneOf, Page, pageQuery, Uuid } from './common.ts';
 
 export const articleTypes = [
   'basic',
@@ -63,35 +63,6 @@ const ContentIntent = OneOf(contentIntents);
 const PostingStatus = OneOf(postingStatuses);
 const text = Nullable(Type.String());
 const Category = Nullable(Type.Object({ id: Uuid, name: Type.String() }));
-
-/** Options that every way of making an article takes. */
-const options = {
-  title: Type.Optional(TrimmedText(1, 500)),
-  brand_voice_id: Type.Optional(Uuid),
-  category_id: Type.Optional(Uuid),
-  language: Type.Optional(OneOf(languages)),
-  content_length: Type.Optional(Type.Integer({ minimum: 200, maximum: 5000 })),
-  content_intent: Type.Optional(ContentIntent),
-  content_depth: Type.Optional(OneOf(contentDepths)),
-  auto_compliance: Type.Optional(Type.Boolean()),
-  auto_content_tools: Type.Optional(Type.Boolean()),
-};
-
-export const ArticleInput = Type.Object({
-  ideacloud_id: Uuid,
-  article_type: ArticleType,
-  selected_question_ids: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-  mode: Type.Optional(OneOf(['simple', 'interactive'])),
-  ...options,
-});
-
-export const ModelLandingInput = Type.Object({
-  year: Type.Integer({ minimum: 1900, maximum: 2100 }),
-  make: TrimmedText(1, 100),
-  model: TrimmedText(1, 100),
-  trim: Type.Optional(TrimmedText(1, 100)),
-  ...options,
-});
 
 const accepted = {
   id: Uuid,
@@ -164,10 +135,12 @@ export const ArticleAnswer = Data(
 
 export const ArticleQuery = Type.Object({
   ...pageQuery,
-  article_type: Type.Optional(ArticleType),
-  status: Type.Optional(OneOf(articleStatuses)),
-  content_intent: Type.Optional(ContentIntent),
-  posting_status: Type.Optional(PostingStatus),
+  article_type: Type.Optional(OneOf(articleTypes, { description: 'Only of this type.' })),
+  status: Type.Optional(OneOf(articleStatuses, { description: 'Only in this state.' })),
+  content_intent: Type.Optional(OneOf(contentIntents, { description: 'Only for this purpose.' })),
+  posting_status: Type.Optional(
+    OneOf(postingStatuses, { description: 'Only where its publication stands so.' }),
+  ),
 });
 
 export const Component = Type.Object({
@@ -192,7 +165,17 @@ export const HtmlAnswer = Data(
 );
 
 /** The rules of the address are checked after trimming; see report-posted.ts. */
-export const PostedInput = Type.Object({ posted_url: Type.String() });
+export const PostedInput = Type.Object({
+  posted_url: Type.String({
+    description:
+      'Absolute, http or https, with a host and without a user name, at most 4096 characters.',
+  }),
+});
+
+export const ComponentParams = Type.Object({
+  ...idParams('an article').properties,
+  type: Type.String({ maxLength: 100, description: 'A component type, in any case.' }),
+});
 export const PostedAnswer = Data(
   Type.Object({
     id: Uuid,

@@ -8,10 +8,17 @@ export const IdeacloudStatus = OneOf(['researching', 'complete', 'failed']);
 
 export const IdeacloudInput = Type.Object({
   keyword: Keyword,
-  category_id: Type.Optional(Uuid),
+  category_id: Type.Optional({
+    ...Uuid,
+    description: 'A category of this site; see GET /site/categories.',
+  }),
 });
 export const IdeacloudBatchInput = Type.Object({
-  items: Type.Array(IdeacloudInput, { minItems: 1, maxItems: maxBatchItems }),
+  items: Type.Array(IdeacloudInput, {
+    minItems: 1,
+    maxItems: maxBatchItems,
+    description: 'Independent of each other: one that fails does so alone, in its place.',
+  }),
 });
 
 export const AcceptedIdeacloud = Data(
@@ -67,8 +74,10 @@ export const IdeacloudsAnswer = Page(ListedIdeacloud);
 
 export const IdeacloudQuery = Type.Object({
   ...pageQuery,
-  status: Type.Optional(IdeacloudStatus),
-  keyword: Type.Optional(Type.String({ maxLength: 500, description: 'Part of the keyword.' })),
+  status: Type.Optional({ ...IdeacloudStatus, description: 'Only those in this state.' }),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 500, description: 'Any part of the keyword, in any case.' }),
+  ),
 });
 
 export const QuestionsAnswer = Data(

@@ -80,28 +80,31 @@ export const InventoryStats = Type.Object({
 const words = Type.Optional(TrimmedText(1, 100, { description: 'Any part of it, in any case.' }));
 
 /** An amount of money in a query: text here, which has no sign and no exponent. */
-const Amount = Type.Unsafe<string>({ [Kind]: 'Amount', type: 'number', minimum: 0 });
+function Amount(description: string) {
+  return Type.Unsafe<string>({ [Kind]: 'Amount', type: 'number', minimum: 0, description });
+}
 TypeRegistry.Set('Amount', (_schema, value) => {
   return typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
 });
-const price = Type.Optional(Amount);
 
 export const VehicleFilters = {
   make: words,
   model: words,
-  year: t.Optional(t.Integer({ minimum: 1886, maximum: 9999 })),
+  year: t.Optional(t.Integer({ minimum: 1886, maximum: 9999, description: 'The model year.' })),
   condition: Type.Optional(
     OneOf(['new', 'used'], { description: 'Certified vehicles count as used.' }),
   ),
-  price_min: price,
-  price_max: price,
+  price_min: Type.Optional(Amount('At least this price.')),
+  price_max: Type.Optional(Amount('At most this price.')),
 };
 
 export const VinParams = Type.Object({
-  vin: Type.String({ pattern: '^[0-9A-Za-z]{11,17}$', description: 'In either case.' }),
+  vin: Type.String({ pattern: '^[0-9A-Za-z]{11,17}$', description: 'The VIN, in either case.' }),
 });
 export const FeedQuery = Type.Object({
-  format: Type.Optional(OneOf(['json', 'xml'], { description: 'Default json.' })),
+  format: Type.Optional(
+    OneOf(['json', 'xml'], { description: 'What to answer in; default json.' }),
+  ),
 });
 
 export const VehiclesAnswer = Page(Vehicle);

@@ -5,13 +5,17 @@ import { eventTypeNames } from './events.ts';
 export const maxWebhookUrlLength = 2048;
 
 const EventName = OneOf(eventTypeNames);
-const Events = Type.Array(EventName, { minItems: 1, uniqueItems: true });
+const Events = Type.Array(EventName, {
+  minItems: 1,
+  uniqueItems: true,
+  description: 'What to be told of; see GET /reference/event-types.',
+});
 const Url = Type.String({
   minLength: 1,
   maxLength: maxWebhookUrlLength,
   description: 'An https address; http only where the operator allows the host.',
 });
-const Description = TrimmedText(0, 500);
+const Description = TrimmedText(0, 500, { description: 'For people; empty is none.' });
 
 export const WebhookInput = Type.Object({
   url: Url,
@@ -23,13 +27,19 @@ export const WebhookChange = Type.Object(
   {
     url: Type.Optional(Url),
     events: Type.Optional(Events),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(
+      Type.Boolean({ description: 'True also forgets the failures so far.' }),
+    ),
     description: Type.Optional(Nullable(Description)),
   },
   { minProperties: 1 },
 );
 
-export const WebhookTest = Type.Object({ event_type: Type.Optional(EventName) });
+export const WebhookTest = Type.Object({
+  event_type: Type.Optional(
+    OneOf(eventTypeNames, { description: 'Whose example to send; default `test.ping`.' }),
+  ),
+});
 
 const identity = {
   id: Uuid,
@@ -70,7 +80,8 @@ export const WebhookTestAnswer = Data(
   }),
 );
 
-export const DeliveryStatus = OneOf(['pending', 'delivered', 'failed', 'dead_letter']);
+const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
+export const DeliveryStatus = OneOf(deliveryStatuses);
 
 export const Delivery = Type.Object({
   id: Uuid,
@@ -89,6 +100,6 @@ export const Delivery = Type.Object({
 
 export const DeliveriesAnswer = Page(Delivery);
 export const DeliveryFilters = {
-  status: Type.Optional(DeliveryStatus),
-  event_type: Type.Optional(EventName),
+  status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only in this state.' })),
+  event_type: Type.Optional(OneOf(eventTypeNames, { description: 'Only of this event.' })),
 };

@@ -17,6 +17,12 @@ export function answers<S extends number, T extends TSchema>(
 
 /** What every operation with a key can answer beside its success. */
 export const keyErrors = [401, 403, 429, 500] as const;
+/** The same where any key will do. */
+export const anyKeyErrors = [401, 429, 500] as const;
+/** What an operation with a body adds, and DELETE, which could carry one. */
+export const bodyErrors = [400, 408, 413, 415] as const;
+/** What a write adds: the store may be full or locked. */
+export const writeErrors = [503] as const;
 
 /** A Response made by hand, which Elysia hands on as it is, whatever schema the route declares. */
 export function asIs(response: Response): never {

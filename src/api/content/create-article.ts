@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { ArticleInput } from '../../../schema/contracts/content.ts';
+import type { ArticleInput } from '../../../schema/contracts/content-input.ts';
 import type { Context } from '../../context.ts';
 import type { WriteOf } from '../../db/write.ts';
 import { invalid, notFound, problem } from '../../problem.ts';

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { ModelLandingInput } from '../../../schema/contracts/content.ts';
+import type { ModelLandingInput } from '../../../schema/contracts/content-input.ts';
 import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
 import { invalid } from '../../problem.ts';

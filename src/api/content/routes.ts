@@ -1,22 +1,21 @@
-import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
-import { Uuid } from '../../../schema/contracts/common.ts';
+import { idParams } from '../../../schema/contracts/common.ts';
 import {
   AcceptedArticle,
   AcceptedModelLanding,
   ArticleAnswer,
-  ArticleInput,
   ArticleQuery,
   ArticlesAnswer,
   ComponentAnswer,
+  ComponentParams,
   ComponentsAnswer,
   HtmlAnswer,
-  ModelLandingInput,
   PostedAnswer,
   PostedInput,
 } from '../../../schema/contracts/content.ts';
+import { ArticleInput, ModelLandingInput } from '../../../schema/contracts/content-input.ts';
 import { readPage } from '../../db/page.ts';
-import { answers, asIs, keyErrors } from '../../http/operation.ts';
+import { answers, asIs, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { isoTime } from '../../lib/clock.ts';
@@ -39,7 +38,8 @@ import {
 const reads = { scope: 'content:read' } as const;
 const writes = { scope: 'content:write' } as const;
 const writesOnce = { ...writes, idempotent: true } as const;
-const params = Type.Object({ id: Uuid });
+const params = idParams('an article');
+const createErrors = [...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['content'];
 const notYet =
   'What this server cannot do yet is refused with 400 and not ignored: other languages than ' +
@@ -60,7 +60,7 @@ export function contentRoutes({ ctx, access }: Http) {
       {
         access: writesOnce,
         body: ArticleInput,
-        response: answers(202, AcceptedArticle, 400, 404, 409, 413, 415, 503, ...keyErrors),
+        response: answers(202, AcceptedArticle, 404, 409, ...createErrors),
         detail: {
           operationId: 'create_content',
           summary: 'Have an article written',
@@ -82,7 +82,7 @@ export function contentRoutes({ ctx, access }: Http) {
       {
         access: writesOnce,
         body: ModelLandingInput,
-        response: answers(202, AcceptedModelLanding, 400, 413, 415, 503, ...keyErrors),
+        response: answers(202, AcceptedModelLanding, 409, ...createErrors),
         detail: {
           operationId: 'create_model_landing_page',
           summary: 'Have a page on one model written',
@@ -110,7 +110,12 @@ export function contentRoutes({ ctx, access }: Http) {
         access: reads,
         query: ArticleQuery,
         response: answers(200, ArticlesAnswer, 400, ...keyErrors),
-        detail: { operationId: 'list_content', summary: 'List the articles', tags },
+        detail: {
+          operationId: 'list_content',
+          summary: 'List the articles',
+          description: 'Newest first. Filters combine.',
+          tags,
+        },
       },
     )
     .get(
@@ -123,7 +128,15 @@ export function contentRoutes({ ctx, access }: Http) {
         access: reads,
         params,
         response: answers(200, ArticleAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_content', summary: 'Get an article', tags },
+        detail: {
+          operationId: 'get_content',
+          summary: 'Get an article',
+          description:
+            'With the state of its components, not their texts. `error` is there only when ' +
+            '`status` ' +
+            'is `failed`.',
+          tags,
+        },
       },
     )
     .get(
@@ -137,7 +150,12 @@ export function contentRoutes({ ctx, access }: Http) {
         access: reads,
         params,
         response: answers(200, ComponentsAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'list_components', summary: 'List the components', tags },
+        detail: {
+          operationId: 'list_components',
+          summary: 'List the components',
+          description: 'Every component with its text: the body in Markdown, schemas as JSON text.',
+          tags,
+        },
       },
     )
     .get(
@@ -147,9 +165,14 @@ export function contentRoutes({ ctx, access }: Http) {
       }),
       {
         access: reads,
-        params: Type.Object({ id: Uuid, type: Type.String({ maxLength: 100 }) }),
+        params: ComponentParams,
         response: answers(200, ComponentAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_component', summary: 'Get one component', tags },
+        detail: {
+          operationId: 'get_component',
+          summary: 'Get one component',
+          description: 'By its type, in any case. Not found while it has not been made.',
+          tags,
+        },
       },
     )
     .get(
@@ -189,7 +212,7 @@ export function contentRoutes({ ctx, access }: Http) {
         access: { ...writes, entitlement: 'API_ACCESS' },
         params,
         body: PostedInput,
-        response: answers(200, PostedAnswer, 400, 404, 409, 413, 415, 503, ...keyErrors),
+        response: answers(200, PostedAnswer, 404, 409, ...createErrors),
         detail: {
           operationId: 'report_content_posted',
           summary: 'Report where an article was posted',

@@ -17,10 +17,13 @@ export function healthRoutes({ ctx, access }: Http) {
     },
     {
       open: false,
-      response: answers(200, HealthAnswer, 405, 503),
+      response: answers(200, HealthAnswer, 400, 503),
       detail: {
         operationId: 'get_health',
         summary: 'Tell that the server is up',
+        description:
+          'Asks for no key and counts against no limit. 503 means that the store cannot be ' +
+          'read or that the server is stopping.',
         tags: ['health'],
       },
     },

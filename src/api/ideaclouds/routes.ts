@@ -1,6 +1,5 @@
-import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
-import { Uuid } from '../../../schema/contracts/common.ts';
+import { idParams } from '../../../schema/contracts/common.ts';
 import {
   AcceptedIdeacloud,
   AcceptedIdeaclouds,
@@ -12,7 +11,7 @@ import {
   QuestionsAnswer,
 } from '../../../schema/contracts/ideaclouds.ts';
 import { readPage } from '../../db/page.ts';
-import { answers, keyErrors } from '../../http/operation.ts';
+import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
@@ -28,7 +27,8 @@ import {
 
 const reads = { scope: 'ideaclouds:read' } as const;
 const writes = { scope: 'ideaclouds:write', idempotent: true } as const;
-const params = Type.Object({ id: Uuid });
+const params = idParams('an IdeaCloud');
+const createErrors = [...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['ideaclouds'];
 
 export function ideacloudRoutes({ ctx, access }: Http) {
@@ -46,8 +46,15 @@ export function ideacloudRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: IdeacloudInput,
-        response: answers(202, AcceptedIdeacloud, 400, 413, 415, 503, ...keyErrors),
-        detail: { operationId: 'create_ideacloud', summary: 'Research a keyword', tags },
+        response: answers(202, AcceptedIdeacloud, 409, ...createErrors),
+        detail: {
+          operationId: 'create_ideacloud',
+          summary: 'Research a keyword',
+          description:
+            'Answers at once; the research ends with `ideacloud.completed` or ' +
+            '`ideacloud.failed`. White space around the keyword is dropped.',
+          tags,
+        },
       },
     )
     .post(
@@ -61,8 +68,16 @@ export function ideacloudRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: IdeacloudBatchInput,
-        response: answers(202, AcceptedIdeaclouds, 400, 413, 415, 503, ...keyErrors),
-        detail: { operationId: 'create_ideaclouds', summary: 'Research several keywords', tags },
+        response: answers(202, AcceptedIdeaclouds, 409, ...createErrors),
+        detail: {
+          operationId: 'create_ideaclouds',
+          summary: 'Research several keywords',
+          description:
+            'Up to 25 keywords in one request. They are independent: one with an unknown ' +
+            'category ' +
+            'fails in its place while the others go on; a malformed one fails the whole request.',
+          tags,
+        },
       },
     )
     .get(
@@ -79,7 +94,12 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         access: reads,
         query: IdeacloudQuery,
         response: answers(200, IdeacloudsAnswer, 400, ...keyErrors),
-        detail: { operationId: 'list_ideaclouds', summary: 'List the IdeaClouds', tags },
+        detail: {
+          operationId: 'list_ideaclouds',
+          summary: 'List the IdeaClouds',
+          description: 'Newest first. Questions and tags are in the single resource alone.',
+          tags,
+        },
       },
     )
     .get(
@@ -93,7 +113,14 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         access: reads,
         params,
         response: answers(200, IdeacloudAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_ideacloud', summary: 'Get an IdeaCloud', tags },
+        detail: {
+          operationId: 'get_ideacloud',
+          summary: 'Get an IdeaCloud',
+          description:
+            '`title` and `synopsis` are null and `recommended_questions` empty until `status` is ' +
+            '`complete`; `error` is there only when it is `failed`.',
+          tags,
+        },
       },
     )
     .get(
@@ -110,6 +137,9 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'list_ideacloud_questions',
           summary: 'List questions and clusters',
+          description:
+            'All questions in their clusters, empty until the research is complete. The ids of ' +
+            'questions are what POST /content takes.',
           tags,
         },
       },

@@ -49,8 +49,8 @@ export function inventoryRoutes(http: Http) {
           operationId: 'list_vehicles',
           summary: 'List the vehicles in stock',
           description:
-            'Newest first. Vehicles that are no longer in the feed count as sold and are not listed. ' +
-            'Filters combine.',
+            'Newest first. Vehicles that are no longer in the feed count as sold and are not ' +
+            'listed. Filters combine.',
           tags,
         },
       },
@@ -65,7 +65,8 @@ export function inventoryRoutes(http: Http) {
           operationId: 'get_inventory_stats',
           summary: 'Get figures on the stock',
           description:
-            'Counts, averages, makes, body styles, price bands and ages of the stock of this moment.',
+            'Counts, averages, makes, body styles, price bands and ages of the stock of this ' +
+            'moment.',
           tags,
         },
       },

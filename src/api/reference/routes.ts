@@ -7,7 +7,7 @@ import {
   ScopesAnswer,
 } from '../../../schema/contracts/reference.ts';
 import { scopes } from '../../../schema/contracts/scopes.ts';
-import { answers, keyErrors } from '../../http/operation.ts';
+import { answers, anyKeyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 
 const access = { scope: 'any' } as const;
@@ -18,17 +18,32 @@ export function referenceRoutes(http: Http) {
     .use(http.access)
     .get('/scopes', () => ({ data: { scopes } }), {
       access,
-      response: answers(200, ScopesAnswer, ...keyErrors),
-      detail: { operationId: 'list_scopes', summary: 'List the scopes of keys', tags },
+      response: answers(200, ScopesAnswer, ...anyKeyErrors),
+      detail: {
+        operationId: 'list_scopes',
+        summary: 'List the scopes of keys',
+        description: 'What a key may do, each scope with a line for people.',
+        tags,
+      },
     })
     .get('/content-tools', () => ({ data: { content_tools: [...contentTools] } }), {
       access,
-      response: answers(200, ContentToolsAnswer, ...keyErrors),
-      detail: { operationId: 'list_content_tools', summary: 'List the content tools', tags },
+      response: answers(200, ContentToolsAnswer, ...anyKeyErrors),
+      detail: {
+        operationId: 'list_content_tools',
+        summary: 'List the content tools',
+        description: 'The names that content tools go by.',
+        tags,
+      },
     })
     .get('/event-types', () => ({ data: { event_types: eventTypes } }), {
       access,
-      response: answers(200, EventTypesAnswer, ...keyErrors),
-      detail: { operationId: 'list_event_types', summary: 'List the webhook event types', tags },
+      response: answers(200, EventTypesAnswer, ...anyKeyErrors),
+      detail: {
+        operationId: 'list_event_types',
+        summary: 'List the webhook event types',
+        description: 'Every event that a webhook can subscribe to, with a line for people.',
+        tags,
+      },
     });
 }

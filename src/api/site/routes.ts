@@ -32,7 +32,12 @@ export function siteRoutes(http: Http) {
       {
         access,
         response: answers(200, SiteAnswer, ...keyErrors),
-        detail: { operationId: 'get_site', summary: 'Get the site of the key', tags },
+        detail: {
+          operationId: 'get_site',
+          summary: 'Get the site of the key',
+          description: 'The store that the key belongs to; a key never sees another.',
+          tags,
+        },
       },
     )
     .get(
@@ -47,7 +52,12 @@ export function siteRoutes(http: Http) {
       {
         access,
         response: answers(200, CategoriesAnswer, ...keyErrors),
-        detail: { operationId: 'list_categories', summary: 'List the categories', tags },
+        detail: {
+          operationId: 'list_categories',
+          summary: 'List the categories',
+          description: 'With the number of articles in each.',
+          tags,
+        },
       },
     )
     .get(
@@ -59,7 +69,12 @@ export function siteRoutes(http: Http) {
       {
         access,
         response: answers(200, BrandVoicesAnswer, ...keyErrors),
-        detail: { operationId: 'list_brand_voices', summary: 'List the brand voices', tags },
+        detail: {
+          operationId: 'list_brand_voices',
+          summary: 'List the brand voices',
+          description: 'How articles can be written; one is the default.',
+          tags,
+        },
       },
     )
     .get(
@@ -71,12 +86,22 @@ export function siteRoutes(http: Http) {
       {
         access,
         response: answers(200, ElementsAnswer, ...keyErrors),
-        detail: { operationId: 'list_elements', summary: 'List the content elements', tags },
+        detail: {
+          operationId: 'list_elements',
+          summary: 'List the content elements',
+          description: 'Calls to action, disclaimers and snippets that articles use.',
+          tags,
+        },
       },
     )
     .get('/content-types', () => ({ data: { content_types: contentTypes() } }), {
       access,
       response: answers(200, ContentTypesAnswer, ...keyErrors),
-      detail: { operationId: 'list_content_types', summary: 'List the article types', tags },
+      detail: {
+        operationId: 'list_content_types',
+        summary: 'List the article types',
+        description: 'With their default lengths, and the operation that makes each.',
+        tags,
+      },
     });
 }

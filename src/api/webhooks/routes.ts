@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
-import { NoContent, pageQuery, Uuid } from '../../../schema/contracts/common.ts';
+import { idParams, NoContent, pageQuery } from '../../../schema/contracts/common.ts';
 import {
   CreatedWebhook,
   DeliveriesAnswer,
@@ -13,7 +13,7 @@ import {
   WebhookTestAnswer,
 } from '../../../schema/contracts/webhooks.ts';
 import { readPage } from '../../db/page.ts';
-import { answers, keyErrors } from '../../http/operation.ts';
+import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
 import { listDeliveries } from './deliveries-store.ts';
@@ -24,7 +24,8 @@ import { viewCreated, viewDelivery, viewWebhook } from './view.ts';
 
 const reads = { scope: 'webhooks:read' } as const;
 const writes = { scope: 'webhooks:write' } as const;
-const params = Type.Object({ id: Uuid });
+const params = idParams('a subscription');
+const changeErrors = [...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['webhooks'];
 
 export function webhookRoutes({ ctx, access }: Http) {
@@ -41,8 +42,16 @@ export function webhookRoutes({ ctx, access }: Http) {
       {
         access: writes,
         body: WebhookInput,
-        response: answers(201, CreatedWebhook, 400, 409, 413, 415, ...keyErrors),
-        detail: { operationId: 'create_webhook', summary: 'Subscribe to events', tags },
+        response: answers(201, CreatedWebhook, 409, ...changeErrors),
+        detail: {
+          operationId: 'create_webhook',
+          summary: 'Subscribe to events',
+          description:
+            'The answer holds the `secret` that signs the deliveries, this once. Addresses ' +
+            'must be ' +
+            'https and public unless the operator allows the host. At most 100 a site.',
+          tags,
+        },
       },
     )
     .get(
@@ -54,7 +63,12 @@ export function webhookRoutes({ ctx, access }: Http) {
       {
         access: reads,
         response: answers(200, WebhooksAnswer, ...keyErrors),
-        detail: { operationId: 'list_webhooks', summary: 'List the subscriptions', tags },
+        detail: {
+          operationId: 'list_webhooks',
+          summary: 'List the subscriptions',
+          description: 'All of them, without their secrets.',
+          tags,
+        },
       },
     )
     .get(
@@ -68,7 +82,14 @@ export function webhookRoutes({ ctx, access }: Http) {
         access: reads,
         params,
         response: answers(200, WebhookAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'get_webhook', summary: 'Get a subscription', tags },
+        detail: {
+          operationId: 'get_webhook',
+          summary: 'Get a subscription',
+          description:
+            '`failure_count` counts failed attempts in a row; `disabled_reason` tells why it was ' +
+            'switched off.',
+          tags,
+        },
       },
     )
     .patch(
@@ -80,8 +101,16 @@ export function webhookRoutes({ ctx, access }: Http) {
         access: writes,
         params,
         body: WebhookChange,
-        response: answers(200, WebhookAnswer, 400, 404, 413, 415, ...keyErrors),
-        detail: { operationId: 'update_webhook', summary: 'Change a subscription', tags },
+        response: answers(200, WebhookAnswer, 404, ...changeErrors),
+        detail: {
+          operationId: 'update_webhook',
+          summary: 'Change a subscription',
+          description:
+            'Only what is given changes; `events` replaces the whole list. `is_active: true` ' +
+            'switches ' +
+            'a subscription on again, and what waited is sent.',
+          tags,
+        },
       },
     )
     .delete(
@@ -94,8 +123,13 @@ export function webhookRoutes({ ctx, access }: Http) {
       {
         access: writes,
         params,
-        response: answers(204, NoContent, 400, 404, ...keyErrors),
-        detail: { operationId: 'delete_webhook', summary: 'Delete a subscription', tags },
+        response: answers(204, NoContent, 404, ...changeErrors),
+        detail: {
+          operationId: 'delete_webhook',
+          summary: 'Delete a subscription',
+          description: 'Deliveries that still wait are dropped.',
+          tags,
+        },
       },
     )
     .post(
@@ -117,8 +151,15 @@ export function webhookRoutes({ ctx, access }: Http) {
         access: writes,
         params,
         body: WebhookTest,
-        response: answers(200, WebhookTestAnswer, 400, 404, 413, 415, ...keyErrors),
-        detail: { operationId: 'test_webhook', summary: 'Send an example event now', tags },
+        response: answers(200, WebhookTestAnswer, 404, ...bodyErrors, ...keyErrors),
+        detail: {
+          operationId: 'test_webhook',
+          summary: 'Send an example event now',
+          description:
+            'Sends an example of an event and waits for the answer of the receiver, at most 15 ' +
+            'seconds. It is no event: nothing is stored, and a failure does not count.',
+          tags,
+        },
       },
     )
     .get(
@@ -141,7 +182,13 @@ export function webhookRoutes({ ctx, access }: Http) {
         params,
         query: Type.Object({ ...pageQuery, ...DeliveryFilters }),
         response: answers(200, DeliveriesAnswer, 400, 404, ...keyErrors),
-        detail: { operationId: 'list_deliveries', summary: 'List the deliveries', tags },
+        detail: {
+          operationId: 'list_deliveries',
+          summary: 'List the deliveries',
+          description:
+            'Newest first, with the outcome of the last attempt and the time of the next.',
+          tags,
+        },
       },
     );
 }
