@@ -3,6 +3,7 @@ export type JsonSchema = {
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  minProperties?: number;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   format?: string;

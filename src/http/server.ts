@@ -95,6 +95,7 @@ function addDescription(api: AnyElysia, describe: () => object): void {
       detail: {
         operationId: 'get_openapi',
         summary: 'Get this API description',
+        description: 'OpenAPI 3.1, without a key. The page /docs shows it.',
         tags: ['reference'],
       },
     },

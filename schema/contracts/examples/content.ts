@@ -1,0 +1,133 @@
+import type { Static } from '@sinclair/typebox';
+import type {
+  AcceptedArticle,
+  AcceptedModelLanding,
+  ArticleAnswer,
+  ArticlesAnswer,
+  ComponentAnswer,
+  ComponentsAnswer,
+  HtmlAnswer,
+  PostedAnswer,
+  PostedInput,
+} from '../content.ts';
+import type { ArticleInput, ModelLandingInput } from '../content-input.ts';
+import {
+  answered,
+  articleId,
+  asked,
+  brandVoiceId,
+  categoryId,
+  componentId,
+  ideacloudId,
+  keyId,
+  landingId,
+  questionIds,
+} from './example-ids.ts';
+
+const title = 'When to Put Snow Tires On in Nebraska';
+const message =
+  'Writing has started. Subscribe to content.completed and content.failed by webhook to learn ' +
+  'when it is done, and to content.progress to follow it.';
+const posted_url = 'https://www.prairiemotors.example/blog/snow-tires';
+const category = { id: categoryId, name: 'Service' };
+const times = { created_at: asked, updated_at: answered };
+const writing = { status: 'generating' as const };
+const [question] = questionIds;
+
+const input: Static<typeof ArticleInput> = {
+  ideacloud_id: ideacloudId,
+  article_type: 'basic',
+  selected_question_ids: [question],
+  title,
+  brand_voice_id: brandVoiceId,
+  content_length: 1200,
+  content_intent: 'fixed_ops',
+};
+const accepted: Static<typeof AcceptedArticle> = {
+  data: { id: articleId, ...writing, article_type: 'basic', title, created_at: asked, message },
+};
+const landing: Static<typeof ModelLandingInput> = {
+  year: 2026,
+  make: 'Toyota',
+  model: 'RAV4',
+  trim: 'XLE',
+  content_intent: 'variable',
+};
+const acceptedLanding: Static<typeof AcceptedModelLanding> = {
+  data: {
+    id: landingId,
+    ...writing,
+    article_type: 'modellanding',
+    title: '2026 Toyota RAV4 XLE in Lincoln, NE',
+    vehicle: { year: 2026, make: 'Toyota', model: 'RAV4', trim: 'XLE' },
+    created_at: asked,
+    message,
+  },
+};
+const head = { id: articleId, title, article_type: 'basic' as const, status: 'complete' as const };
+const list: Static<typeof ArticlesAnswer> = {
+  data: [{ ...head, category, content_intent: 'fixed_ops', posting_status: 'draft', ...times }],
+  pagination: { has_more: false, next_cursor: null, total_count: 1 },
+};
+const one: Static<typeof ArticleAnswer> = {
+  data: {
+    ...head,
+    category,
+    ideacloud: { id: ideacloudId, keyword: 'snow tires in Nebraska' },
+    metadata: {
+      source: 'public_api',
+      api_key_id: keyId,
+      language: 'English',
+      content_length: 1200,
+    },
+    components: [{ type: 'body', status: 'complete', updated_at: answered }],
+    content_intent: 'fixed_ops',
+    content_depth: 'standard',
+    target_audience: null,
+    funnel_stage: null,
+    search_intent_type: null,
+    posting_status: 'draft',
+    approval_status: 'none',
+    posted_url,
+    marked_posted_at: answered,
+    ...times,
+  },
+};
+const text = 'Change when mornings stay below 45 °F, not with the first snow.';
+const component: Static<typeof ComponentAnswer> = {
+  data: {
+    id: componentId,
+    type: 'body',
+    content: `# ${title}\n\n${text}\n`,
+    metadata: { word_count: 1187 },
+    status: 'complete',
+    ...times,
+  },
+};
+const components: Static<typeof ComponentsAnswer> = { data: { components: [component.data] } };
+const html: Static<typeof HtmlAnswer> = {
+  data: {
+    id: articleId,
+    title,
+    html: `<h1 id="when-to-put-snow-tires-on-in-nebraska">${title}</h1>\n<p>${text}</p>\n`,
+    word_count: 1187,
+  },
+};
+const report: Static<typeof PostedInput> = { posted_url };
+const reported: Static<typeof PostedAnswer> = {
+  data: { id: articleId, posted_url, marked_posted_at: answered, publish_state: 'published' },
+};
+
+export const contentExamples = {
+  create_content: { body: input, answer: accepted },
+  create_model_landing_page: { body: landing, answer: acceptedLanding },
+  list_content: { answer: list },
+  get_content: { answer: one },
+  list_components: { answer: components },
+  get_component: { answer: component },
+  get_content_html: {
+    answer: html,
+    alsoAs: { 'text/html': `<!DOCTYPE html>\n<html lang="en">…<h1>${title}</h1>…</html>\n` },
+  },
+  report_content_posted: { body: report, answer: reported },
+};
