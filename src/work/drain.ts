@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { second } from '../lib/clock.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
 import type { Record, Task, TaskDefinition } from './task.ts';
+import { isStoreFailure, writeWhenPossible } from './write-when-possible.ts';
 
 /** How many tasks are worked on at the same time. */
 const atOnce = 4;
@@ -93,29 +94,36 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
     }
     const reason = error instanceof Error ? error.message : String(error);
     ctx.log.warn({ task: row.id, kind: row.kind, attempt: row.attempts, reason }, 'a task failed');
-    if (row.attempts < definition.maxAttempts) return await postpone(worker, row, reason);
+    // What a full disk does is no fault of the task, and counts only as an interruption.
+    const mayTryAgain = row.attempts < definition.maxAttempts || isStoreFailure(error);
+    if (mayTryAgain) return await postpone(worker, row, reason);
     return await end(worker, row, definition.giveUp(ctx, task, reason), 'given_up');
   }
 }
 
 async function postpone(
-  { ctx, owner }: Worker,
+  { ctx, owner, signal }: Worker,
   row: TaskRow,
   reason: string,
 ): Promise<'postponed'> {
   const delayMs = retryDelaysMs[row.attempts - 1] ?? 60 * second;
-  await ctx.write((tx) => postponeTask(tx, row.id, owner, tx.now + delayMs, reason));
+  await writeWhenPossible(ctx, signal, (tx) =>
+    postponeTask(tx, row.id, owner, tx.now + delayMs, reason),
+  );
   return 'postponed';
 }
 
-/** Records the outcome, unless the lease has gone to somebody else, whose outcome counts then. */
+/**
+ * Records the outcome, unless the lease has gone to somebody else, whose outcome counts then. What
+ * was researched or written at a price waits for a store that is full.
+ */
 async function end<O extends keyof DrainCounts>(
-  { ctx, owner }: Worker,
+  { ctx, owner, signal }: Worker,
   row: TaskRow,
   record: Record,
   outcome: O,
 ): Promise<O> {
-  await ctx.write(async (tx) => {
+  await writeWhenPossible(ctx, signal, async (tx) => {
     if (await finishTask(tx, row.id, owner)) await record(tx);
   });
   return outcome;

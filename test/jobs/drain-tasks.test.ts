@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { tasks } from '../../schema/tables/tasks.ts';
+import { StoreUnavailable } from '../../src/db/store-failure.ts';
+import type { Write } from '../../src/db/write.ts';
 import { minute, second } from '../../src/lib/clock.ts';
 import { type Definitions, drainTasks } from '../../src/work/drain.ts';
 import { claimDue, releaseLeases, type TaskRow } from '../../src/work/store.ts';
@@ -106,6 +108,43 @@ describe('draining', () => {
     fails = false;
     app.clock.advance(2 * second);
     expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ done: 1 });
+  });
+
+  test('keeps what was done until a store that is full takes it, and does it once', async () => {
+    await using app = harness();
+    await enqueue(app, (await app.makeSite()).id);
+    let runs = 0;
+    let refusals = 0;
+    const { definitions } = counting(async () => {
+      runs += 1;
+      return nothing;
+    });
+    const write: Write = (body) => {
+      if (runs === 0 || refusals === 1) return app.app.ctx.write(body);
+      refusals += 1;
+      return Promise.reject(new StoreUnavailable('full'));
+    };
+    const counts = await drainTasks({ ...app.app.ctx, write }, definitions, never);
+    expect(counts).toEqual({ done: 1, postponed: 0, given_up: 0 });
+    expect([runs, refusals]).toEqual([1, 1]);
+    expect(await left(app)).toEqual([]);
+  });
+
+  test('gives no task up because the store failed while it ran', async () => {
+    await using app = harness();
+    await enqueue(app, (await app.makeSite()).id);
+    let isFull = true;
+    const { definitions, given } = counting(async () => {
+      if (isFull) throw new StoreUnavailable('full');
+      return nothing;
+    });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ postponed: 1 });
+      app.clock.advance(minute);
+    }
+    isFull = false;
+    expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ done: 1 });
+    expect(given).toEqual([]);
   });
 
   test('tells a task to end at its time limit, and counts that as a failure', async () => {

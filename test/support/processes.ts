@@ -93,7 +93,8 @@ export function commands(): Commands {
   return { folder, run, serve, makeStore, [Symbol.asyncDispose]: dispose };
 }
 
-async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+/** Null when it ended without one. */
+export async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string | null> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
