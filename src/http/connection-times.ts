@@ -5,5 +5,8 @@
  */
 export const idleSeconds = 10;
 
-/** Longer than any operation takes: the test of a webhook waits 15 seconds for its receiver. */
+/**
+ * Longer than any operation takes: the test of a webhook waits 15 seconds for its receiver. Bun
+ * keeps it for the connection, which may then be idle for as long before the next request.
+ */
 export const answerSeconds = 60;
