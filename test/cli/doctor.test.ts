@@ -128,7 +128,14 @@ describe('a check of the doctor', () => {
     writeProof(folder.path, { ...proof, proved_at: now - 3 * day });
     expect(look('backup-proof', folder.path)).toMatchObject({ ok: false });
     writeProof(folder.path, { ...proof, ok: false, rows: null, message: 'It is damaged.' });
-    expect(look('backup-proof', folder.path).message).toContain('It is damaged.');
+    expect(look('backup-proof', folder.path)).toEqual({
+      ok: false,
+      message:
+        `${file} could not be restored 60 minutes ago: It is damaged. ` +
+        `Make another: rm ${file} && forecourt run-job back-up`,
+    });
+    await Bun.write(backupFile(folder.path, now - hour), '');
+    expect(look('backup-proof', folder.path).message).toEndWith('run-job prove-backup');
     expect(backupsFolder(folder.path)).toStartWith(folder.path);
   });
 

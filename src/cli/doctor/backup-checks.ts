@@ -38,8 +38,9 @@ export const backupProofCheck: Check = {
     }
     const when = ago(proof.proved_at, now);
     if (!proof.ok) {
-      const anew = 'Make a new one: forecourt backup FILE';
-      return bad(`The newest backup could not be restored ${when}: ${proof.message} ${anew}`);
+      const remake = `rm ${proof.file} && forecourt run-job back-up`;
+      const anew = proof.file === newest.file ? `Make another: ${remake}` : mend;
+      return bad(`${proof.file} could not be restored ${when}: ${proof.message} ${anew}`);
     }
     const line = `The last trial was ${when}: ${proof.message}.`;
     return now - proof.proved_at < staleMs ? good(line) : bad(`${line} ${mend}`);
