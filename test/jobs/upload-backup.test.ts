@@ -72,7 +72,7 @@ describe('the copy of the newest backup', () => {
     expect(readUpload(dataDir)).toMatchObject({ ok: true });
   });
 
-  test('after a failure to remove old copies nothing is sent twice', async () => {
+  test('a backup that lies there already, whole, is not sent again', async () => {
     using server = s3Server();
     await using app = harnessWith(server);
     const name = await makeBackup(app);
