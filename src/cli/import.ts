@@ -4,6 +4,7 @@ import { importFeed } from '../api/inventory/import-feed.ts';
 import type { ImportReport } from '../api/inventory/import-rows.ts';
 import { importStores, type StoresReport } from '../api/inventory/import-stores.ts';
 import { keepCacheSmall } from '../db/small-cache.ts';
+import { collectEagerly } from '../lib/collect-garbage.ts';
 import { invalid, problem } from '../problem.ts';
 import { print } from './print.ts';
 import { makeProgress, type Progress } from './progress.ts';
@@ -40,6 +41,7 @@ export function importCommand(program: Command): void {
 }
 
 async function importFile(file: string, options: Options): Promise<void> {
+  collectEagerly();
   checkOptions(options);
   const feed = Bun.file(file);
   if (!(await feed.exists())) throw problem('not_found', `There is no file "${file}".`);

@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../lib/collect-garbage.ts';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { imports } from '../../../schema/tables/imports.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
@@ -75,7 +76,7 @@ export async function* eachInStock(reader: Reader, siteId: string): AsyncGenerat
     const last = rows.at(-1);
     if (!last || rows.length < pageOfStock) return;
     // A page's rows are garbage now, and a large stock has many pages; see decode.ts.
-    Bun.gc(true);
+    collectGarbage();
     after = last.vehicleKey;
   }
 }

@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../lib/collect-garbage.ts';
 import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
 import type { Writer } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
@@ -49,7 +50,7 @@ export async function writeImport(
   for (const text of plan.records) {
     const entry = plan.recordEntries[place];
     place += 1;
-    if (place % collectEvery === 0) Bun.gc(true);
+    if (place % collectEvery === 0) collectGarbage();
     if (entry && !entry.isSuperseded) await writeVehicle(tx, siteId, entry, text, history);
   }
   const { vehicleCount, sold } = row;

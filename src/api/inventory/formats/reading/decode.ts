@@ -1,3 +1,4 @@
+import { collectGarbage } from '../../../../lib/collect-garbage.ts';
 import { MalformedFeed } from '../feed-error.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -50,7 +51,7 @@ async function* inPieces(chunks: Bytes): Bytes {
     uncollected += chunk.length;
     if (uncollected < collectEvery) continue;
     uncollected = 0;
-    Bun.gc(true);
+    collectGarbage();
   }
 }
 
