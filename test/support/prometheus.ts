@@ -8,7 +8,8 @@ export type ParsedFamily = {
 const name = '[a-zA-Z_:][a-zA-Z0-9_:]*';
 const helpLine = new RegExp(`^# HELP (${name}) ((?:[^\\\\\\n]|\\\\\\\\|\\\\n)*)$`);
 const typeLine = new RegExp(`^# TYPE (${name}) (counter|gauge|histogram|summary|untyped)$`);
-const sampleLine = new RegExp(`^(${name})(?:\\{(.*)\\})? ([^ ]+)$`);
+// Any character may stand in a label: also U+2028, which the dot does not match without `s`.
+const sampleLine = new RegExp(`^(${name})(?:\\{(.*)\\})? ([^ ]+)$`, 's');
 const labelPair = /^([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\\\|\\"|\\n)*)"(,|$)/;
 const number = /^(?:[+-]?Inf|NaN|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)$/;
 
