@@ -55,6 +55,7 @@ export function cannedWriter(sections = 4): Writer & { briefs: Brief[] } {
   const briefs: Brief[] = [];
   return {
     id: 'canned',
+    languages: ['English'],
     briefs,
     async outline(brief) {
       briefs.push(brief);

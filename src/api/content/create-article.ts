@@ -23,7 +23,7 @@ export async function createArticle(
 ): Promise<ArticleRow> {
   const entry = entryFor(input.article_type);
   if (input.mode === 'interactive') throw invalid('mode', 'must be simple: it is all there is yet');
-  const checked = await checkOptions(ctx.reader, maker.siteId, input);
+  const checked = await checkOptions(ctx, maker.siteId, input);
   return write(async (tx) => {
     const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);
     if (!cloud) throw notFound();

@@ -21,7 +21,7 @@ export async function createModelLanding(
   input: Input,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {
-  const checked = await checkOptions(ctx.reader, maker.siteId, input);
+  const checked = await checkOptions(ctx, maker.siteId, input);
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
   const store = await loadStoreProfile(ctx.reader, maker.siteId);
   const subject = spelledAsInStock(input, stock);

@@ -1,8 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../schema/contracts/content-input.ts';
 import type { ArticleSubject } from '../../../schema/tables/articles.ts';
-import type { Reader, Writer } from '../../db/reader.ts';
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../db/reader.ts';
 import { invalid } from '../../problem.ts';
+import type { Language, Writer as WriterPort } from '../../providers/writer/port.ts';
 import { enqueue } from '../../work/enqueue.ts';
 import { categoryIdOf, listBrandVoices } from '../site/store.ts';
 import type { ArticleTypeEntry } from './articles/article-type.ts';
@@ -32,7 +34,7 @@ export type CheckedOptions = ArticleOptions & {
 
 /** Throws a 400 that names the option which this site or this server cannot fulfil. */
 export async function checkOptions(
-  reader: Reader,
+  { reader, providers }: Pick<Context, 'reader' | 'providers'>,
   siteId: string,
   options: ArticleOptions,
 ): Promise<CheckedOptions> {
@@ -44,13 +46,20 @@ export async function checkOptions(
   if (brand_voice_id && !voice) {
     throw invalid('brand_voice_id', 'is not a brand voice of this site');
   }
-  if (language !== 'English') {
-    throw invalid('language', 'must be English: the embedded writer writes no other language');
-  }
+  checkLanguage(providers.writer, language);
   // An option that would do nothing must not be taken in silence.
   if (options.auto_compliance) throw invalid('auto_compliance', 'is not available yet');
   if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
   return { ...options, categoryId, brandVoiceId: voice?.id ?? null };
+}
+
+function checkLanguage({ languages }: WriterPort, language: Language): void {
+  if (languages.includes(language)) return;
+  const known = languages.join(', ');
+  throw invalid(
+    'language',
+    `is not one that this server writes (${known}): others need a model provider, see LLM_PROVIDER`,
+  );
 }
 
 /** Stores a new article that waits to be written, and the task that writes it. */

@@ -10,6 +10,7 @@ import type { Writer } from './port.ts';
  */
 export const embeddedWriter: Writer = {
   id: 'embedded',
+  languages: ['English'],
   outline: async (brief, signal) => {
     signal.throwIfAborted();
     const { factSheetOf, outlines, planArticle } = await import('./embedded-parts.ts');

@@ -1,9 +1,14 @@
+import type { languages } from '../../../schema/contracts/content.ts';
 import type { Brief } from '../../writing/brief.ts';
 import type { Draft, Outline } from '../../writing/draft.ts';
+
+export type Language = (typeof languages)[number];
 
 /** Turns a brief into an article. The embedded writer is the default; a model may replace it. */
 export type Writer = {
   id: string;
+  /** What it can write in; articles in any other language are refused when they are asked for. */
+  languages: readonly Language[];
   outline(brief: Brief, signal: AbortSignal): Promise<Outline>;
   /**
    * Writes every section and checks the whole. `onSection` is told after each section, so that the
