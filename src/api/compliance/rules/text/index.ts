@@ -1,0 +1,4 @@
+import type { TextRule } from '../rule.ts';
+
+/** Rules on wording. */
+export const textRules: readonly TextRule[] = [];
