@@ -10,6 +10,9 @@ import rateWindows from './0009_rate_windows.sql' with { type: 'text' };
 import feeds from './0010_feeds.sql' with { type: 'text' };
 import deadLetters from './0011_dead_letters.sql' with { type: 'text' };
 import runLog from './0012_run_log.sql' with { type: 'text' };
+import webhooksComplete from './0013_webhooks_complete.sql' with { type: 'text' };
+import publication from './0015_publication.sql' with { type: 'text' };
+import warehouse from './0016_warehouse.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -25,4 +28,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0010_feeds', sql: feeds },
   { name: '0011_dead_letters', sql: deadLetters },
   { name: '0012_run_log', sql: runLog },
+  { name: '0013_webhooks_complete', sql: webhooksComplete },
+  { name: '0015_publication', sql: publication },
+  { name: '0016_warehouse', sql: warehouse },
 ];

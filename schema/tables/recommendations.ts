@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
 
 export const recommendationStatuses = ['active', 'dismissed', 'acted_on', 'expired'] as const;
@@ -27,8 +28,41 @@ export const recommendations = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    index('recommendations_list').on(table.siteId, table.status, table.priorityScore, table.id),
+    // Holds what the list filters by, so that a rare type is found without reading every row.
+    index('recommendations_list').on(
+      table.siteId,
+      table.status,
+      table.priorityScore,
+      table.id,
+      table.suggestionType,
+      table.suggestedArticleType,
+    ),
     index('recommendations_fingerprint').on(table.siteId, table.fingerprint),
+    uniqueIndex('recommendations_active')
+      .on(table.siteId, table.fingerprint)
+      .where(sql`status = 'active'`),
     index('recommendations_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Kept by triggers, by all that the list filters by, so that no list and no summary counts rows. */
+export const recommendationCounts = sqliteTable(
+  'recommendation_counts',
+  {
+    siteId: id('site_id').notNull(),
+    status: text('status').$type<RecommendationStatus>().notNull(),
+    suggestionType: text('suggestion_type').notNull(),
+    suggestedArticleType: text('suggested_article_type').notNull(),
+    priorityScore: integer('priority_score').notNull(),
+    recommendations: integer('recommendations').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recommendation_counts_group').on(
+      table.siteId,
+      table.status,
+      table.suggestionType,
+      table.suggestedArticleType,
+      table.priorityScore,
+    ),
   ],
 );

@@ -5,9 +5,11 @@ import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
+import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
+import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
 import { demoCommand } from './demo.ts';
@@ -21,11 +23,13 @@ const commands = [
   sitesCommand,
   keysCommand,
   importCommand,
+  importSearchCommand,
   feedsCommand,
   runJobCommand,
   openapiCommand,
   backupCommand,
   restoreCommand,
+  rotateMasterKeyCommand,
   doctorCommand,
   healthCommand,
 ];

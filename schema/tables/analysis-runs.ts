@@ -1,0 +1,16 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant, json } from './columns.ts';
+
+/** The last analysis of a site's content. */
+export const analysisRuns = sqliteTable('analysis_runs', {
+  siteId: id('site_id').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** Of the last run that came to its end; null before the first. */
+  endedAt: instant('ended_at'),
+  /** Of a run that failed after that; null when the last run was good. */
+  failedAt: instant('failed_at'),
+  /** One sentence; null when the last run was good. */
+  error: text('error'),
+  /** What the last good run found, kept and left out. */
+  counts: json<Record<string, number>>('counts').notNull(),
+});

@@ -1,0 +1,27 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id } from './columns.ts';
+
+/** Web analytics, a row a day and page or channel. Rates are computed when they are read. */
+export const webRows = sqliteTable(
+  'web_analytics_daily',
+  {
+    siteId: id('site_id').notNull(),
+    /** "page", "channel", "channel,page" or empty for totals: grains are never added up. */
+    dimensions: text('dimensions').notNull(),
+    /** YYYY-MM-DD in the property's time zone. */
+    date: text('date').notNull(),
+    /** Empty where the rows are not broken down by it; so is `channel`. */
+    page: text('page').notNull(),
+    channel: text('channel').notNull(),
+    sessions: integer('sessions').notNull(),
+    users: integer('users').notNull(),
+    pageviews: integer('pageviews').notNull(),
+    engagedSessions: integer('engaged_sessions').notNull(),
+    conversions: integer('conversions').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.siteId, table.dimensions, table.date, table.page, table.channel],
+    }),
+  ],
+);

@@ -1,0 +1,103 @@
+import Papa from 'papaparse';
+import { exportError } from './export-error.ts';
+import type { Period } from './search-entry.ts';
+
+/** A file as a heading and rows of text, whatever its format. */
+export type Table = {
+  columns: string[];
+  /** `number` as a spreadsheet counts: the heading is row 1. */
+  rows: { number: number; cells: string[] }[];
+  /** What the file itself says that it covers. */
+  period: Partial<Period>;
+};
+
+/** Reads CSV (also with semicolons or tabs) or JSON. Throws a Problem for anything else. */
+export function readTable(bytes: Uint8Array): Table {
+  const text = decode(bytes);
+  if (text.trim() === '') throw exportError('The file is empty.');
+  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+}
+
+/** Spreadsheets save UTF-16 with a mark; everything else is UTF-8, with or without one. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : null;
+  try {
+    return new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw exportError('The file is no UTF-8 text.');
+  }
+}
+
+function readCsv(text: string): Table {
+  const { data, errors } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: false });
+  const broken = errors.find((error) => error.type === 'Quotes');
+  if (broken) throw exportError(`Row ${(broken.row ?? 0) + 1} has a quote that does not end.`);
+  const numbered = data.map((cells, index) => {
+    return { number: index + 1, cells: cells.map((cell) => cell.trim()) };
+  });
+  const [heading, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { columns: heading?.cells ?? [], rows, period: {} };
+}
+
+/** A list of rows, or an object that holds one, such as a reply of the Search Console API. */
+function readJson(text: string): Table {
+  const root = parseJson(text);
+  const holder = isRecord(root) ? root : { rows: root };
+  const list = [holder.rows, holder.data, holder.queries, holder.pages].find(Array.isArray);
+  if (list === undefined) throw exportError('The JSON has no list of rows.');
+  const dimensions = Array.isArray(holder.dimensions) ? holder.dimensions.map(String) : [];
+  const records = list.map((row: unknown, index) => flatten(row, dimensions, index + 2));
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const rows = records.map((record, index) => {
+    return { number: index + 2, cells: columns.map((column) => record[column] ?? '') };
+  });
+  return { columns, rows, period: periodOf(holder) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw exportError(`The file is no JSON: ${reason}.`);
+  }
+}
+
+/** The API gives the values of dimensions as `keys`, in the order in which they were asked for. */
+function flatten(row: unknown, dimensions: string[], number: number): Record<string, string> {
+  if (!isRecord(row)) throw exportError(`Row ${number} is no object.`);
+  const { keys, ...values } = row;
+  const named = Object.entries(values).map(([name, value]) => [name, textOf(value)] as const);
+  if (keys === undefined) return Object.fromEntries(named);
+  if (!Array.isArray(keys) || keys.length !== dimensions.length) {
+    const message = `Row ${number} has "keys" that the file's "dimensions" do not name.`;
+    throw exportError(message);
+  }
+  const keyed = dimensions.map((name, index) => [name, textOf(keys[index])] as const);
+  return Object.fromEntries([...keyed, ...named]);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' ? plainNumber(value) : '';
+}
+
+/** Without an exponent: a CTR of 1e-7 is a rate like any other. */
+function plainNumber(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(12).replace(/0+$/, '');
+}
+
+function periodOf(holder: Record<string, unknown>): Partial<Period> {
+  const range = isRecord(holder.date_range) ? holder.date_range : holder;
+  const first = range.start ?? range.startDate ?? range.start_date;
+  const last = range.end ?? range.endDate ?? range.end_date;
+  return {
+    ...(typeof first === 'string' && { first }),
+    ...(typeof last === 'string' && { last }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

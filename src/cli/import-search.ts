@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { importSearch, type SearchImportReport } from '../api/analytics/import-search.ts';
+import { readDate } from '../api/analytics/search-export/calendar.ts';
+import { invalid, problem } from '../problem.ts';
+import { print } from './print.ts';
+import { siteNamed } from './site-named.ts';
+import { withApp } from './with-app.ts';
+
+type Options = { site: string; start?: string; end?: string; json?: boolean };
+
+export function importSearchCommand(program: Command): void {
+  program
+    .command('import-search <file>')
+    .description('take a Search Console export (CSV or JSON) in as search figures of a site')
+    .requiredOption('--site <slug>', 'the site whose figures they are')
+    .option('--start <date>', 'first day of an export without dates')
+    .option('--end <date>', 'last day of an export without dates, or of its newer period')
+    .option('--json', 'print JSON')
+    .action(importFile);
+}
+
+async function importFile(path: string, { site: slug, start, end, json }: Options): Promise<void> {
+  checkDate('start', start);
+  checkDate('end', end);
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw problem('not_found', `There is no file "${path}".`);
+  const bytes = await file.bytes();
+  const report = await withApp(async ({ ctx }) => {
+    const site = await siteNamed(ctx, slug);
+    return importSearch(ctx, site.id, { bytes, start, end });
+  });
+  print(json, report, lines(report));
+}
+
+function checkDate(option: string, date: string | undefined): void {
+  if (date !== undefined && readDate(date) !== date) throw invalid(option, 'is a date: YYYY-MM-DD');
+}
+
+function lines(report: SearchImportReport): string[] {
+  const { rows, dimensions, first_date, last_date, seconds } = report;
+  const by = dimensions.length === 0 ? 'day' : dimensions.join(' and ');
+  const range = first_date === null ? '' : `, ${first_date} to ${last_date}`;
+  return [
+    `Read ${rows} rows by ${by}${range} in ${seconds.toFixed(1)} s`,
+    `${report.new} new, ${report.changed} with other figures, ${report.unchanged} unchanged`,
+  ];
+}
