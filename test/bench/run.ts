@@ -2,20 +2,28 @@ import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchWatching } from './watching.ts';
+import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
 
-/** `bun run bench` measures everything, `bun run bench http` one part. Never an assertion. */
-const benches: Record<string, () => Promise<void>> = {
+/**
+ * `bun run bench` measures everything, `bun run bench http` one part, `bun run bench webhooks 10` one
+ * for so many seconds where a length can be chosen. Never an assertion.
+ */
+const benches: Record<string, (seconds?: number) => Promise<void>> = {
   http: () => benchHttp(),
   deliveries: benchDeliveries,
   imports: benchImports,
   watching: benchWatching,
+  webhooks: benchWebhooks,
   writing: benchWriting,
 };
 /** Only by name: it imports for minutes. */
 const onDemand: typeof benches = { 'http-million': () => benchHttp(1_000_000) };
 
-const wanted = process.argv.slice(2);
+const isLength = (argument: string) => /^\d+$/.test(argument);
+const wanted = process.argv.slice(2).filter((argument) => !isLength(argument));
+const lengthText = process.argv.slice(2).find(isLength);
+const seconds = lengthText === undefined ? undefined : Number(lengthText);
 for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
   const bench = benches[name] ?? onDemand[name];
   if (!bench) {
@@ -23,5 +31,5 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
     throw new Error(`There is no bench "${name}"; known: ${known}`);
   }
   process.stdout.write(`── ${name}\n`);
-  await bench();
+  await bench(seconds);
 }

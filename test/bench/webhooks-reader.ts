@@ -1,0 +1,15 @@
+/** Asks an API for one thing at a steady pace, in a process of its own, and tells how long it took. */
+const [url = '', key = '', every = '10'] = process.argv.slice(2);
+const times: number[] = [];
+const asks = setInterval(async () => {
+  const startedAt = performance.now();
+  const response = await fetch(url, { headers: { 'x-api-key': key } });
+  await response.text();
+  if (response.status !== 200) throw new Error(`The API answered ${response.status}.`);
+  times.push(performance.now() - startedAt);
+}, Number(every));
+process.on('SIGTERM', () => {
+  clearInterval(asks);
+  process.stdout.write(JSON.stringify(times));
+  process.exit();
+});
