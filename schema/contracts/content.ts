@@ -64,27 +64,6 @@ const PostingStatus = OneOf(postingStatuses);
 const text = Nullable(Type.String());
 const Category = Nullable(Type.Object({ id: Uuid, name: Type.String() }));
 
-const accepted = {
-  id: Uuid,
-  status: Type.Literal('generating'),
-  article_type: ArticleType,
-  title: Type.String(),
-};
-const answered = { created_at: Instant, message: Type.String() };
-export const AcceptedArticle = Data(Type.Object({ ...accepted, ...answered }));
-export const AcceptedModelLanding = Data(
-  Type.Object({
-    ...accepted,
-    vehicle: Type.Object({
-      year: Type.Integer(),
-      make: Type.String(),
-      model: Type.String(),
-      trim: text,
-    }),
-    ...answered,
-  }),
-);
-
 const heading = {
   id: Uuid,
   title: Type.String(),

@@ -9,6 +9,7 @@ import type {
   languages,
   postingStatuses,
 } from '../contracts/content.ts';
+import type { eventCategories } from '../contracts/content-input.ts';
 import { flag, id, instant, json } from './columns.ts';
 
 type ArticleStatus = (typeof articleStatuses)[number];
@@ -21,12 +22,31 @@ type Language = (typeof languages)[number];
 
 export type ArticleSubject = { year: number; make: string; model: string; trim: string | null };
 
+/** Two to five models; `biasLevel` 0–100 says how far the featured one is favored. */
+export type ArticleComparison = {
+  vehicles: ArticleSubject[];
+  featuredIndex: number | null;
+  biasLevel: number | null;
+};
+
+/** Dates in ISO 8601 UTC. */
+export type ArticleEvent = {
+  name: string;
+  startDate: string;
+  endDate: string;
+  location: string;
+  category: (typeof eventCategories)[number];
+  description: string | null;
+};
+
 /** What the client asked for and what was chosen for it; enough to write the article again. */
 export type ArticleRequest = {
   title: string | null;
   questionIds: string[];
   brandVoiceId: string | null;
   subject: ArticleSubject | null;
+  comparison?: ArticleComparison | null;
+  event?: ArticleEvent | null;
 };
 
 export const articles = sqliteTable(
@@ -62,6 +82,14 @@ export const articles = sqliteTable(
     approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     postedUrl: text('posted_url'),
     markedPostedAt: instant('marked_posted_at'),
+    /** Given at the first publication or schedule, and kept: an address must not change. */
+    slug: text('slug'),
+    /** When it is to be published, or was; null for a draft. */
+    publishAt: instant('publish_at'),
+    /** Which of its texts readers see; null unless it is published. */
+    publishedVersion: integer('published_version'),
+    /** Why a scheduled publication did not take place. */
+    publishProblem: text('publish_problem'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -80,6 +108,16 @@ export const articles = sqliteTable(
     index('articles_posted')
       .on(table.siteId, table.createdAt, table.id)
       .where(sql`posted_url IS NOT NULL`),
+    uniqueIndex('articles_slug')
+      .on(table.siteId, table.slug)
+      .where(sql`slug IS NOT NULL`),
+    index('articles_publication')
+      .on(table.siteId, table.publishAt, table.id, table.postingStatus)
+      .where(sql`publish_at IS NOT NULL`),
+    // For the loop, across sites.
+    index('articles_due')
+      .on(table.publishAt)
+      .where(sql`posting_status = 'scheduled'`),
   ],
 );
 

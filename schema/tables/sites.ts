@@ -18,6 +18,8 @@ export const sites = sqliteTable(
     zip: text('zip'),
     country: text('country').notNull(),
     timeZone: text('time_zone').notNull(),
+    /** Whether only what was approved, or overridden, may be published. */
+    requireApproval: flag('require_approval').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

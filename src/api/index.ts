@@ -1,4 +1,5 @@
 import type { Group } from '../http/server.ts';
+import { contentCreationRoutes } from './content/creation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
@@ -12,6 +13,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 export const groups: readonly Group[] = [
   healthRoutes,
   ideacloudRoutes,
+  contentCreationRoutes,
   contentRoutes,
   inventoryRoutes,
   siteRoutes,

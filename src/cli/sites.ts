@@ -33,6 +33,7 @@ function withFields(command: Command): Command {
     .option('--zip <code>', 'postal code')
     .option('--country <code>', 'two-letter country')
     .option('--time-zone <zone>', 'IANA time zone such as America/Chicago')
+    .option('--require-approval <on|off>', 'publish only what was approved')
     .option('--json', 'print JSON');
 }
 
@@ -46,7 +47,8 @@ async function update(slug: string, { json, ...input }: Partial<Options>): Promi
     const changed = await updateSite(app.ctx, slug, input);
     return { site: changed, makes: await makesInStock(app.ctx.reader, changed.id) };
   });
-  print(json, { slug, ...viewSite(site, makes) }, [
+  const { requireApproval: require_approval } = site;
+  print(json, { slug, ...viewSite(site, makes), require_approval }, [
     `Changed ${site.name} (${site.slug}, ${site.plan})`,
   ]);
 }

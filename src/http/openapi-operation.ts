@@ -116,7 +116,7 @@ function answersOf(
       const others = alsoAs.map((type) => {
         return [type, { schema: { type: 'string' }, example: example.alsoAs?.[type] }];
       });
-      const content = json(answerSchema(schema), example.answer);
+      const content = json(answerSchema(schema), example.answers?.[status] ?? example.answer);
       return [status, { ...head, content: { ...content, ...Object.fromEntries(others) } }];
     }),
   );

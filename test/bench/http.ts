@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticle } from '../../src/api/content/create-article.ts';
+import { createArticle } from '../../src/api/content/creation/create-article.ts';
 import { createIdeacloud } from '../../src/api/ideaclouds/create.ts';
 import { importFeed } from '../../src/api/inventory/import-feed.ts';
 import { createKey, scopesFrom } from '../../src/api/site/create-key.ts';
@@ -134,7 +134,7 @@ async function makeArticles(app: App, siteId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const input = { ideacloud_id: cloud.id, article_type: 'basic' as const, content_length: 300 };
-    ids.push((await createArticle(app.ctx, maker, input)).id);
+    ids.push((await createArticle(app.ctx, maker, input)).row.id);
   }
   await app.runLoop('drain-tasks');
   return ids;

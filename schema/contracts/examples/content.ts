@@ -1,7 +1,5 @@
 import type { Static } from '@sinclair/typebox';
 import type {
-  AcceptedArticle,
-  AcceptedModelLanding,
   ArticleAnswer,
   ArticlesAnswer,
   ComponentAnswer,
@@ -10,60 +8,21 @@ import type {
   PostedAnswer,
   PostedInput,
 } from '../content.ts';
-import type { ArticleInput, ModelLandingInput } from '../content-input.ts';
 import {
   answered,
   articleId,
   asked,
-  brandVoiceId,
   categoryId,
   componentId,
   ideacloudId,
   keyId,
-  landingId,
-  questionIds,
 } from './example-ids.ts';
 
 const title = 'When to Put Snow Tires On in Nebraska';
-const message =
-  'Writing has started. Subscribe to content.completed and content.failed by webhook to learn ' +
-  'when it is done, and to content.progress to follow it.';
 const posted_url = 'https://www.prairiemotors.example/blog/snow-tires';
 const category = { id: categoryId, name: 'Service' };
 const times = { created_at: asked, updated_at: answered };
-const writing = { status: 'generating' as const };
-const [question] = questionIds;
 
-const input: Static<typeof ArticleInput> = {
-  ideacloud_id: ideacloudId,
-  article_type: 'basic',
-  selected_question_ids: [question],
-  title,
-  brand_voice_id: brandVoiceId,
-  content_length: 1200,
-  content_intent: 'fixed_ops',
-};
-const accepted: Static<typeof AcceptedArticle> = {
-  data: { id: articleId, ...writing, article_type: 'basic', title, created_at: asked, message },
-};
-const landing: Static<typeof ModelLandingInput> = {
-  year: 2026,
-  make: 'Toyota',
-  model: 'RAV4',
-  trim: 'XLE',
-  content_intent: 'variable',
-};
-const acceptedLanding: Static<typeof AcceptedModelLanding> = {
-  data: {
-    id: landingId,
-    ...writing,
-    article_type: 'modellanding',
-    title: '2026 Toyota RAV4 XLE in Lincoln, NE',
-    vehicle: { year: 2026, make: 'Toyota', model: 'RAV4', trim: 'XLE' },
-    created_at: asked,
-    message,
-  },
-};
 const head = { id: articleId, title, article_type: 'basic' as const, status: 'complete' as const };
 const list: Static<typeof ArticlesAnswer> = {
   data: [{ ...head, category, content_intent: 'fixed_ops', posting_status: 'draft', ...times }],
@@ -119,8 +78,6 @@ const reported: Static<typeof PostedAnswer> = {
 };
 
 export const contentExamples = {
-  create_content: { body: input, answer: accepted },
-  create_model_landing_page: { body: landing, answer: acceptedLanding },
   list_content: { answer: list },
   get_content: { answer: one },
   list_components: { answer: components },

@@ -1,3 +1,4 @@
+import { contentCreationExamples } from './content-creation.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
 import { inventoryExamples } from './inventory.ts';
@@ -5,10 +6,14 @@ import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
 import { webhookExamples } from './webhooks.ts';
 
-/** A request's body, its 2xx answer, and that answer in other media types. */
+/**
+ * A request's body, its 2xx answer, and that answer in other media types. `answers` has those of
+ * an operation with several 2xx answers, by status.
+ */
 export type OperationExample = {
   body?: object;
   answer?: object;
+  answers?: Record<string, object>;
   alsoAs?: Record<string, string>;
 };
 
@@ -16,6 +21,7 @@ export type OperationExample = {
 export const operationExamples: Record<string, OperationExample> = {
   ...referenceExamples,
   ...ideacloudExamples,
+  ...contentCreationExamples,
   ...contentExamples,
   ...inventoryExamples,
   ...siteExamples,

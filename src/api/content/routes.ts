@@ -1,8 +1,6 @@
 import { Elysia } from 'elysia';
 import { idParams } from '../../../schema/contracts/common.ts';
 import {
-  AcceptedArticle,
-  AcceptedModelLanding,
   ArticleAnswer,
   ArticleQuery,
   ArticlesAnswer,
@@ -13,84 +11,28 @@ import {
   PostedAnswer,
   PostedInput,
 } from '../../../schema/contracts/content.ts';
-import { ArticleInput, ModelLandingInput } from '../../../schema/contracts/content-input.ts';
 import { readPage } from '../../db/page.ts';
 import { answers, asIs, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
-import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { listComponents, listComponentStates } from './components-store.ts';
-import { createArticle } from './create-article.ts';
-import { createModelLanding } from './create-model-landing.ts';
 import { articleOf, componentOf } from './find.ts';
 import { htmlPage, prefersHtml, renderArticle } from './html-page.ts';
 import { reportPosted } from './report-posted.ts';
 import { listArticles } from './store.ts';
-import {
-  viewAccepted,
-  viewAcceptedLanding,
-  viewArticle,
-  viewComponent,
-  viewListed,
-} from './view.ts';
+import { viewArticle, viewComponent, viewListed } from './view.ts';
 
 const reads = { scope: 'content:read' } as const;
 const writes = { scope: 'content:write' } as const;
-const writesOnce = { ...writes, idempotent: true } as const;
 const params = idParams('an article');
 const createErrors = [...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['content'];
-const notYet =
-  'What this server cannot do yet is refused with 400 and not ignored: other languages than ' +
-  'English, the mode `interactive`, and true for `auto_compliance` and `auto_content_tools`.';
 
 export function contentRoutes({ ctx, access }: Http) {
   const { reader } = ctx;
   return new Elysia({ name: 'content', normalize: false })
     .use(access)
-    .post(
-      '/content',
-      async ({ actor, body, set }) => {
-        const write = writeOnce(ctx, actor, viewAccepted);
-        const row = await createArticle(ctx, actor, body, write);
-        set.status = 202;
-        return viewAccepted(row);
-      },
-      {
-        access: writesOnce,
-        body: ArticleInput,
-        response: answers(202, AcceptedArticle, 404, 409, ...createErrors),
-        detail: {
-          operationId: 'create_content',
-          summary: 'Have an article written',
-          description:
-            'Writes on the chosen questions of a complete IdeaCloud, by default on its ' +
-            `recommended ones. ${notYet}`,
-          tags,
-        },
-      },
-    )
-    .post(
-      '/model-landing-pages',
-      async ({ actor, body, set }) => {
-        const write = writeOnce(ctx, actor, viewAcceptedLanding);
-        const row = await createModelLanding(ctx, actor, body, write);
-        set.status = 202;
-        return viewAcceptedLanding(row);
-      },
-      {
-        access: writesOnce,
-        body: ModelLandingInput,
-        response: answers(202, AcceptedModelLanding, 409, ...createErrors),
-        detail: {
-          operationId: 'create_model_landing_page',
-          summary: 'Have a page on one model written',
-          description: `The model need not be in stock. ${notYet}`,
-          tags,
-        },
-      },
-    )
     .get(
       '/content',
       async ({ actor: { siteId }, query }) => {

@@ -104,6 +104,20 @@ function matching(table: typeof articles | typeof articleCounts, filter: Article
   ];
 }
 
+/** Changes an article in whatever state it is: the caller has looked, in this transaction. */
+export async function changeArticle(
+  tx: Writer,
+  siteId: string,
+  id: string,
+  change: Partial<ArticleRow>,
+): Promise<void> {
+  await tx.db
+    .update(articles)
+    .set({ ...change, updatedAt: tx.now })
+    .where(and(eq(articles.siteId, siteId), eq(articles.id, id)))
+    .run();
+}
+
 /** Changes an article that is still being written. False when its writing has ended before. */
 export async function changeWhileGenerating(
   tx: Writer,

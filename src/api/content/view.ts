@@ -1,39 +1,12 @@
 import type { Static } from '@sinclair/typebox';
 import type {
-  AcceptedArticle,
-  AcceptedModelLanding,
   ArticleAnswer,
   Component,
   ListedArticle as ListedAnswer,
 } from '../../../schema/contracts/content.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import type { ComponentRow, ComponentState } from './components-store.ts';
-import type { ArticleRow, ListedArticle, NamedArticle } from './store.ts';
-
-const acceptedMessage =
-  'Writing has started. Subscribe to content.completed and content.failed by webhook to learn ' +
-  'when it is done, and to content.progress to follow it.';
-
-export function viewAccepted(row: ArticleRow): Static<typeof AcceptedArticle> {
-  const { id, articleType, title } = row;
-  return {
-    data: {
-      id,
-      status: 'generating',
-      article_type: articleType,
-      title,
-      created_at: isoTime(row.createdAt),
-      message: acceptedMessage,
-    },
-  };
-}
-
-export function viewAcceptedLanding(row: ArticleRow): Static<typeof AcceptedModelLanding> {
-  const { subject } = row.request;
-  if (!subject) throw new Error('A model landing page without a model was stored.');
-  const { created_at, message, ...head } = viewAccepted(row).data;
-  return { data: { ...head, vehicle: subject, created_at, message } };
-}
+import type { ListedArticle, NamedArticle } from './store.ts';
 
 export function viewListed(row: ListedArticle): Static<typeof ListedAnswer> {
   return {

@@ -15,6 +15,8 @@ export type SiteInput = {
   zip?: string;
   country?: string;
   timeZone?: string;
+  /** `on` or `off`. */
+  requireApproval?: string;
 };
 
 /** Makes a site. Throws a 400 for a field that is no good, a 409 when the slug is taken. */
@@ -43,6 +45,7 @@ export async function createSite(
       zip: null,
       country: 'US',
       timeZone: 'America/Chicago',
+      requireApproval: true,
       ...fields,
       createdAt: tx.now,
       updatedAt: tx.now,
@@ -64,9 +67,12 @@ export async function updateSite(ctx: Context, slug: string, input: SiteInput): 
 }
 
 function checkSite(input: SiteInput): Partial<SiteRow> {
-  const { plan, ...texts } = input;
+  const { plan, requireApproval, ...texts } = input;
   const fields: Partial<SiteRow> = {};
   if (plan !== undefined) fields.plan = checkPlan(plan);
+  if (requireApproval !== undefined) {
+    fields.requireApproval = switchFrom('require_approval', requireApproval);
+  }
   if (texts.timeZone !== undefined) checkTimeZone(texts.timeZone);
   for (const [name, value] of Object.entries(texts)) {
     if (name === 'slug' || value === undefined) continue;
@@ -80,6 +86,11 @@ function checkSite(input: SiteInput): Partial<SiteRow> {
 function checkPlan(plan: string): Plan {
   if (isPlan(plan)) return plan;
   throw invalid('plan', `must be one of ${planNames.join(', ')}`);
+}
+
+function switchFrom(name: string, word: string): boolean {
+  if (word !== 'on' && word !== 'off') throw invalid(name, 'must be on or off');
+  return word === 'on';
 }
 
 function checkTimeZone(timeZone: string): void {

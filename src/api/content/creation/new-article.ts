@@ -1,14 +1,14 @@
 import type { Static } from '@sinclair/typebox';
-import type { ModelLandingInput } from '../../../schema/contracts/content-input.ts';
-import type { ArticleSubject } from '../../../schema/tables/articles.ts';
-import type { Context } from '../../context.ts';
-import type { Writer } from '../../db/reader.ts';
-import { invalid } from '../../problem.ts';
-import type { Language, Writer as WriterPort } from '../../providers/writer/port.ts';
-import { enqueue } from '../../work/enqueue.ts';
-import { categoryIdOf, listBrandVoices } from '../site/store.ts';
-import type { ArticleTypeEntry } from './articles/article-type.ts';
-import { type ArticleRow, insertArticle } from './store.ts';
+import type { ModelLandingInput } from '../../../../schema/contracts/content-input.ts';
+import type { ArticleRequest } from '../../../../schema/tables/articles.ts';
+import type { Context } from '../../../context.ts';
+import type { Reader, Writer } from '../../../db/reader.ts';
+import { invalid } from '../../../problem.ts';
+import type { Language, Writer as WriterPort } from '../../../providers/writer/port.ts';
+import { enqueue } from '../../../work/enqueue.ts';
+import { categoryIdOf, listBrandVoices } from '../../site/store.ts';
+import type { ArticleTypeEntry } from '../articles/article-type.ts';
+import { type ArticleRow, insertArticle } from '../store.ts';
 
 /** The options that every way of making an article takes. */
 export type ArticleOptions = Pick<
@@ -41,16 +41,25 @@ export async function checkOptions(
   const { category_id, brand_voice_id, language = 'English' } = options;
   const categoryId = category_id ? await categoryIdOf(reader, siteId, category_id) : null;
   if (category_id && !categoryId) throw invalid('category_id', 'is not a category of this site');
-  const voices = brand_voice_id ? await listBrandVoices(reader, siteId) : [];
-  const voice = voices.find(({ id }) => id === brand_voice_id?.toLowerCase());
-  if (brand_voice_id && !voice) {
-    throw invalid('brand_voice_id', 'is not a brand voice of this site');
-  }
+  const brandVoiceId = await brandVoiceIdOf(reader, siteId, brand_voice_id);
   checkLanguage(providers.writer, language);
   // An option that would do nothing must not be taken in silence.
   if (options.auto_compliance) throw invalid('auto_compliance', 'is not available yet');
   if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
-  return { ...options, categoryId, brandVoiceId: voice?.id ?? null };
+  return { ...options, categoryId, brandVoiceId };
+}
+
+/** The id of a brand voice as it is stored, null for none. Throws a 400 for another site's. */
+export async function brandVoiceIdOf(
+  reader: Reader,
+  siteId: string,
+  id: string | undefined,
+): Promise<string | null> {
+  if (id === undefined) return null;
+  const voices = await listBrandVoices(reader, siteId);
+  const voice = voices.find((one) => one.id === id.toLowerCase());
+  if (!voice) throw invalid('brand_voice_id', 'is not a brand voice of this site');
+  return voice.id;
 }
 
 function checkLanguage({ languages }: WriterPort, language: Language): void {
@@ -62,33 +71,38 @@ function checkLanguage({ languages }: WriterPort, language: Language): void {
   );
 }
 
-/** Stores a new article that waits to be written, and the task that writes it. */
+/** What an article is made on, beside the options. */
+export type ArticleMatter = Partial<
+  Pick<ArticleRequest, 'questionIds' | 'subject' | 'comparison' | 'event'>
+> & {
+  title: string;
+  /** Null when the title is a default. */
+  givenTitle: string | null;
+  ideacloudId?: string;
+  /** Its questions are still to be chosen: nothing is written yet. */
+  awaitsInput?: boolean;
+};
+
+/** Stores a new article, and the task that writes it unless it awaits input. */
 export async function startArticle(
   tx: Writer,
   maker: Maker,
   entry: ArticleTypeEntry,
   options: CheckedOptions,
-  about: {
-    title: string;
-    /** Null when the title is a default. */
-    givenTitle: string | null;
-    ideacloudId: string | null;
-    questionIds: string[];
-    subject: ArticleSubject | null;
-  },
+  matter: ArticleMatter,
 ): Promise<ArticleRow> {
-  const { givenTitle: title, questionIds, subject } = about;
+  const { title, ideacloudId = null, awaitsInput = false } = matter;
   const row: ArticleRow = {
     id: tx.ids.uuid(),
     siteId: maker.siteId,
-    title: about.title,
+    title,
     articleType: entry.id,
-    status: 'generating',
+    status: awaitsInput ? 'awaiting_input' : 'generating',
     error: null,
     stage: null,
     progressPercent: 0,
     categoryId: options.categoryId,
-    ideacloudId: about.ideacloudId,
+    ideacloudId,
     apiKeyId: maker.keyId,
     userId: null,
     language: options.language ?? 'English',
@@ -100,17 +114,27 @@ export async function startArticle(
     searchIntentType: null,
     autoCompliance: options.auto_compliance ?? false,
     autoContentTools: options.auto_content_tools ?? false,
-    request: { title, questionIds, brandVoiceId: options.brandVoiceId, subject },
+    request: requestOf(matter, options),
     wordCount: null,
     wordingIds: [],
     postingStatus: 'draft',
     approvalStatus: 'none',
     postedUrl: null,
     markedPostedAt: null,
+    slug: null,
+    publishAt: null,
+    publishedVersion: null,
+    publishProblem: null,
     createdAt: tx.now,
     updatedAt: tx.now,
   };
   await insertArticle(tx, row);
-  await enqueue(tx, maker.siteId, 'content.write', { articleId: row.id });
+  if (!awaitsInput) await enqueue(tx, maker.siteId, 'content.write', { articleId: row.id });
   return row;
+}
+
+function requestOf(matter: ArticleMatter, { brandVoiceId }: CheckedOptions): ArticleRequest {
+  const { givenTitle: title, questionIds = [], subject = null } = matter;
+  const { comparison = null, event = null } = matter;
+  return { title, questionIds, brandVoiceId, subject, comparison, event };
 }

@@ -1,0 +1,64 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant } from './columns.ts';
+
+/** Every text that an article has had since people began to work on it, its present one included. */
+export const articleVersions = sqliteTable(
+  'article_versions',
+  {
+    siteId: id('site_id').notNull(),
+    articleId: id('article_id').notNull(),
+    /** From 1; the largest is the present one. */
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    /** Markdown. */
+    content: text('content').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Who edited it; null for what the writer wrote. */
+    madeBy: text('made_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.articleId, table.version] })],
+);
+
+export const transitionActions = [
+  'submit',
+  'approve',
+  'reject',
+  'escalate',
+  'override',
+  'edit',
+  'schedule',
+  'publish',
+  'unpublish',
+] as const;
+export type TransitionAction = (typeof transitionActions)[number];
+
+/** What people did about an article: never changed, never deleted but with the article. */
+export const articleTransitions = sqliteTable(
+  'article_transitions',
+  {
+    id: id().primaryKey(),
+    siteId: id('site_id').notNull(),
+    articleId: id('article_id').notNull(),
+    action: text('action').$type<TransitionAction>().notNull(),
+    /** The approval status before and after; for publication the posting status. */
+    fromStatus: text('from_status').notNull(),
+    toStatus: text('to_status').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason'),
+    /** The reviewer to whom it was escalated. */
+    assignee: text('assignee'),
+    /** The text that it was about. */
+    version: integer('version').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('article_transitions_article').on(
+      table.siteId,
+      table.articleId,
+      table.createdAt,
+      table.id,
+    ),
+  ],
+);

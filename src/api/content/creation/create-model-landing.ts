@@ -1,0 +1,32 @@
+import type { Static } from '@sinclair/typebox';
+import type { ModelLandingInput } from '../../../../schema/contracts/content-input.ts';
+import type { Context } from '../../../context.ts';
+import type { WriteOf } from '../../../db/write.ts';
+import { loadStock } from '../../inventory/stock-for-writing.ts';
+import { loadStoreProfile } from '../../site/store-profile.ts';
+import { modelLandingArticle } from '../articles/modellanding.ts';
+import { landingTitle } from '../landing-title.ts';
+import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import { spelledAsInStock } from './spelled-as-in-stock.ts';
+import type { ArticleRow } from '../store.ts';
+
+/** Starts a page on one model of the site's stock, or on one that it does not have now. */
+export async function createModelLanding(
+  ctx: Context,
+  maker: Maker,
+  input: Static<typeof ModelLandingInput>,
+  write: WriteOf<ArticleRow> = ctx.write,
+): Promise<ArticleRow> {
+  const checked = await checkOptions(ctx, maker.siteId, input);
+  const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
+  const store = await loadStoreProfile(ctx.reader, maker.siteId);
+  const subject = spelledAsInStock(input, stock);
+  const given = input.title?.trim() ?? null;
+  return write((tx) =>
+    startArticle(tx, maker, modelLandingArticle, checked, {
+      title: given ?? landingTitle(subject, store),
+      givenTitle: given,
+      subject,
+    }),
+  );
+}

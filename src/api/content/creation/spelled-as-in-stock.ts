@@ -1,0 +1,25 @@
+import type { ArticleSubject } from '../../../../schema/tables/articles.ts';
+import type { StockVehicle } from '../../../writing/store-profile.ts';
+import { isSameName } from '../same-name.ts';
+
+export type GivenVehicle = { year: number; make: string; model: string; trim?: string };
+
+/** "chevrolet equinox" is written as the stock writes it, where the stock has it. */
+export function spelledAsInStock(
+  given: GivenVehicle,
+  stock: readonly StockVehicle[],
+): ArticleSubject {
+  const wanted = { make: given.make.trim(), model: given.model.trim() };
+  const trim = given.trim?.trim() ?? null;
+  const ofMake = stock.find((one) => isSameName(one.make, wanted.make));
+  const sameModel = stock.filter((one) => {
+    return isSameName(one.make, wanted.make) && isSameName(one.model, wanted.model);
+  });
+  const ofTrim = sameModel.find((one) => isSameName(one.trim, trim));
+  return {
+    year: given.year,
+    make: ofMake?.make ?? wanted.make,
+    model: sameModel[0]?.model ?? wanted.model,
+    trim: ofTrim?.trim ?? trim,
+  };
+}
