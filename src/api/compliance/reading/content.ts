@@ -7,15 +7,7 @@ export type TextFormat = (typeof textFormats)[number];
 export type HtmlDocument = ReturnType<typeof parseDocument>;
 
 export type BlockKind =
-  | 'paragraph'
-  | 'item'
-  | 'cell'
-  | 'heading'
-  | 'caption'
-  | 'title'
-  | 'meta'
-  | 'alt'
-  | 'data';
+  'paragraph' | 'item' | 'cell' | 'heading' | 'caption' | 'title' | 'meta' | 'alt' | 'data';
 
 /** A range of characters; `end` is the first one after it. */
 export type Span = { start: number; end: number };
@@ -30,6 +22,8 @@ export type Block = {
   place: string;
   text: string;
   sentences: readonly Span[];
+  /** What is read together with it: the caption and the header cells of its table. */
+  around: string;
   /** The same characters in the text that was handed in. */
   sourceOf(span: Span): Span;
 };

@@ -45,8 +45,8 @@ export type TextRule = RuleHead & {
   trigger: RegExp;
   skip?: RegExp;
   requires?: RegExp;
-  /** Speaks of loans alone: silent where the talk is of a lease. */
-  isAboutCredit?: boolean;
+  /** What the figure must belong to: `credit` is silent where the talk is of a lease. */
+  about?: 'credit' | 'lease';
   needs: readonly Disclosure[];
   /** Wording that a statute prescribes, which lowers the fault to a warning in these states. */
   softened?: { states: readonly string[]; by: RegExp };
@@ -74,5 +74,4 @@ export type Found = {
 
 /** A text alone is plain text with nothing known but the rule's own first state. */
 export type Example =
-  | string
-  | { text: string; format?: TextFormat; context?: Partial<CheckContext> };
+  string | { text: string; format?: TextFormat; context?: Partial<CheckContext> };

@@ -1,0 +1,23 @@
+import type { Finding } from './finding.ts';
+import { isGraver } from './severity.ts';
+
+/**
+ * Leaves out a fault that a graver one on the same words says too: everything that it misses, the
+ * graver one misses. What it alone asks for is kept, so that one mending is enough.
+ */
+export function mergeFindings(findings: readonly Finding[]): Finding[] {
+  return findings.filter((one) => !findings.some((other) => says(other, one)));
+}
+
+function says(other: Finding, one: Finding): boolean {
+  return (
+    other.block === one.block &&
+    isGraver(other.severity, one.severity) &&
+    overlap(other, one) &&
+    one.missing.every((name) => other.missing.includes(name))
+  );
+}
+
+function overlap({ span: a }: Finding, { span: b }: Finding): boolean {
+  return a !== null && b !== null && a.start < b.end && b.start < a.end;
+}
