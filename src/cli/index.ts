@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';
+import { factsCommand } from './facts.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
@@ -25,6 +26,7 @@ const commands = [
   importCommand,
   importSearchCommand,
   feedsCommand,
+  factsCommand,
   runJobCommand,
   openapiCommand,
   backupCommand,

@@ -13,19 +13,23 @@ export type Cursors = {
 
 const macLength = 22;
 
-/** Opaque and tamper-evident: base64url of the position, and an HMAC over scope and position. */
-export function makeCursors(secret: Uint8Array): Cursors {
-  function macOf(scope: string, payload: string): string {
+/**
+ * Opaque and tamper-evident: base64url of the position, and an HMAC over scope and position. Those
+ * of older secrets still count, so that a walk through a list outlasts a change of the master key.
+ */
+export function makeCursors(secrets: readonly [Uint8Array, ...Uint8Array[]]): Cursors {
+  function macOf(secret: Uint8Array, scope: string, payload: string): string {
     const mac = hmacSha256(secret, `${scope}\n${payload}`);
     return mac.toString('base64url').slice(0, macLength);
   }
   function encode(scope: string, position: Position): string {
     const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
-    return macOf(scope, payload) + payload;
+    return macOf(secrets[0], scope, payload) + payload;
   }
   function decode(scope: string, cursor: string): Position {
     const payload = cursor.slice(macLength);
-    if (!equalInConstantTime(cursor.slice(0, macLength), macOf(scope, payload))) {
+    const mac = cursor.slice(0, macLength);
+    if (!secrets.some((secret) => equalInConstantTime(mac, macOf(secret, scope, payload)))) {
       throw invalid('cursor', 'is not a cursor of this list with these filters');
     }
     return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;

@@ -1,26 +1,42 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** Keeps secrets in the database unreadable without the master key. */
-export type Seal = { close(text: string): string; open(sealed: string): string };
+/**
+ * Keeps secrets in the database unreadable without the master key. Every column that holds what
+ * `close` gives stands in the list of src/db/sealed-columns.ts, or a change of the master key would
+ * leave it behind. `close` is called inside the write that stores its text: that is how the change
+ * knows when nobody can seal under the old version any more.
+ */
+export type Seal = {
+  close(text: string): string;
+  /** Throws when the text was changed, or sealed under a key that is not known. */
+  open(sealed: string): string;
+};
 
-const version = 'v1';
+/** A key in its versions, which may grow while the program runs. */
+export type Keys = {
+  newest(): { version: number; key: Uint8Array };
+  find(version: number): Uint8Array | undefined;
+};
+
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM (NIST SP 800-38D); `v1.` and base64url of nonce, tag and ciphertext. */
-export function makeSeal(key: Uint8Array, random: Random): Seal {
+/** AES-256-GCM (NIST SP 800-38D); `v<version>.` and base64url of nonce, tag and ciphertext. */
+export function makeSeal(keys: Keys, random: Random): Seal {
   function close(text: string): string {
+    const { version, key } = keys.newest();
     const iv = random.bytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
     const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     const all = Buffer.concat([iv, cipher.getAuthTag(), hidden]);
-    return `${version}.${all.toString('base64url')}`;
+    return `${sealPrefix(version)}${all.toString('base64url')}`;
   }
-  /** Throws when the text was changed or sealed under another key. */
   function open(sealed: string): string {
-    const [prefix, payload = ''] = sealed.split('.');
-    if (prefix !== version) throw new Error('A stored secret has an unknown form.');
+    const [, digits, payload = ''] = /^v(\d{1,9})\.([\w-]+)$/.exec(sealed) ?? [];
+    if (digits === undefined) throw new Error('A stored secret has an unknown form.');
+    const key = keys.find(Number(digits));
+    if (!key) throw new Error(`A stored secret needs version ${digits} of the master key.`);
     const all = Buffer.from(payload, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key, all.subarray(0, ivBytes));
     decipher.setAuthTag(all.subarray(ivBytes, ivBytes + tagBytes));
@@ -31,4 +47,9 @@ export function makeSeal(key: Uint8Array, random: Random): Seal {
     return text.toString('utf8');
   }
   return { close, open };
+}
+
+/** What every text begins with that is sealed under this version. */
+export function sealPrefix(version: number): string {
+  return `v${version}.`;
 }

@@ -98,7 +98,9 @@ describe('a check of the doctor', () => {
   test('secrets: another master key does not open them', () => {
     using folder = temporaryFolder();
     const random = seededRandom('doctor');
-    const strange = makeSeal(new Uint8Array(32).fill(1), random).close('secret');
+    const key = new Uint8Array(32).fill(1);
+    const keys = { newest: () => ({ version: 1, key }), find: () => key };
+    const strange = makeSeal(keys, random).close('secret');
     writeFileSync(join(folder.path, 'master.key'), 'a'.repeat(64), { mode: 0o600 });
     const state = { ...wholeState, sealedSecret: strange };
     expect(look('secrets', folder.path, { state })).toMatchObject({ ok: false });

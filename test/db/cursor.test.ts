@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cursorScope, makeCursors } from '../../src/db/cursor.ts';
 import { Problem } from '../../src/problem.ts';
 
-const cursors = makeCursors(new Uint8Array(32).fill(7));
+const cursors = makeCursors([new Uint8Array(32).fill(7)]);
 const position = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 4 });
 
 describe('cursors', () => {
@@ -33,7 +33,7 @@ describe('cursors', () => {
   });
 
   test('a cursor of another installation is refused', () => {
-    const others = makeCursors(new Uint8Array(32).fill(8));
+    const others = makeCursors([new Uint8Array(32).fill(8)]);
     expect(() => cursors.decode('list', others.encode('list', [1]))).toThrow(Problem);
   });
 

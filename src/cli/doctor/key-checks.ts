@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { loadMasterKey, masterKeyPath } from '../../config/master-key.ts';
+import { readKeyFile } from '../../config/master-key-file.ts';
 import { systemRandom } from '../../lib/random.ts';
 import { makeSeal } from '../../lib/seal.ts';
 import { bad, type Check, good } from './check.ts';
@@ -13,7 +14,11 @@ export const masterKeyCheck: Check = {
       if (!state && !config.masterKeyFile) return good(`The first start makes ${file}.`);
       return bad(`${file} is missing. Put its copy back: stored secrets open with no other key.`);
     }
-    loadMasterKey(config, systemRandom());
+    const versions = readKeyFile(file).map(({ version }) => version);
+    if (versions.length > 1) {
+      const mend = 'Run: forecourt rotate-master-key';
+      return bad(`${file} holds versions ${versions.join(', ')}: a change is unfinished. ${mend}`);
+    }
     const mode = statSync(file).mode & 0o777;
     if (process.platform === 'win32' || (mode & 0o077) === 0) return good(`${file} is in order.`);
     return bad(`Others may read ${file} (mode ${mode.toString(8)}). Run: chmod 600 ${file}`);
@@ -27,7 +32,8 @@ export const secretsCheck: Check = {
     if (!config.masterKey && !existsSync(masterKeyPath(config))) {
       return bad('Webhook secrets cannot be opened without the master key. Put its copy back.');
     }
-    const seal = makeSeal(loadMasterKey(config, systemRandom()).derive('seal'), systemRandom());
+    const random = systemRandom();
+    const seal = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
     try {
       seal.open(state.sealedSecret);
       return good('The master key opens the stored webhook secrets.');
