@@ -8,6 +8,7 @@ import { proveBackupLoop } from './prove-backup.ts';
 import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
+import { sweepWebhooksLoop } from './sweep-webhooks.ts';
 import { uploadBackupLoop } from './upload-backup.ts';
 
 /** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
@@ -21,5 +22,6 @@ export const loops: readonly Loop[] = [
   uploadBackupLoop,
   proveBackupLoop,
   sweepIdempotencyLoop,
+  sweepWebhooksLoop,
   saveUsageLoop,
 ];

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Data, Instant, Nullable, OneOf, Page, TrimmedText, Uuid } from './common.ts';
+import { Data, Instant, Nullable, OneOf, Page, TrimmedText, Uuid, uuidPattern } from './common.ts';
 import { eventTypeNames } from './events.ts';
 
 export const maxWebhookUrlLength = 2048;
@@ -80,6 +80,17 @@ export const WebhookTestAnswer = Data(
   }),
 );
 
+/** For operations that take an empty body only. */
+export const NoFields = Type.Object({});
+
+export const RotatedSecretAnswer = Data(
+  Type.Object({
+    id: Uuid,
+    secret: Type.String({ description: '64 hex characters; shown only here.' }),
+    previous_secret_expires_at: Instant,
+  }),
+);
+
 const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
 export const DeliveryStatus = OneOf(deliveryStatuses);
 
@@ -103,3 +114,32 @@ export const DeliveryFilters = {
   status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only in this state.' })),
   event_type: Type.Optional(OneOf(eventTypeNames, { description: 'Only of this event.' })),
 };
+
+export const deliveryParams = Type.Object({
+  id: Type.String({ pattern: uuidPattern, format: 'uuid', description: 'The subscription.' }),
+  delivery_id: Type.String({ pattern: uuidPattern, format: 'uuid', description: 'The delivery.' }),
+});
+
+export const RedeliveryAnswer = Data(Type.Object({ id: Uuid, status: DeliveryStatus }));
+
+const Since = Type.String({
+  format: 'date-time',
+  description: 'Only what was made at this time or later.',
+});
+const Until = Type.String({
+  format: 'date-time',
+  description: 'Only what was made before this time.',
+});
+
+export const BulkRedelivery = Type.Object({
+  status: Type.Optional(
+    OneOf(['dead_letter', 'failed', 'delivered'], {
+      description: 'What to send again; default `dead_letter`.',
+    }),
+  ),
+  since: Type.Optional(Since),
+  until: Type.Optional(Until),
+  event_type: Type.Optional(OneOf(eventTypeNames, { description: 'Only of this event.' })),
+});
+
+export const BulkRedeliveryAnswer = Data(Type.Object({ count: Type.Integer({ minimum: 0 }) }));

@@ -11,6 +11,7 @@ import feeds from './0010_feeds.sql' with { type: 'text' };
 import deadLetters from './0011_dead_letters.sql' with { type: 'text' };
 import runLog from './0012_run_log.sql' with { type: 'text' };
 import webhooksComplete from './0013_webhooks_complete.sql' with { type: 'text' };
+import vehicleFacts from './0014_vehicle_facts.sql' with { type: 'text' };
 import publication from './0015_publication.sql' with { type: 'text' };
 import warehouse from './0016_warehouse.sql' with { type: 'text' };
 
@@ -29,6 +30,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0011_dead_letters', sql: deadLetters },
   { name: '0012_run_log', sql: runLog },
   { name: '0013_webhooks_complete', sql: webhooksComplete },
+  { name: '0014_vehicle_facts', sql: vehicleFacts },
   { name: '0015_publication', sql: publication },
   { name: '0016_warehouse', sql: warehouse },
 ];

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../contracts/events.ts';
 import { flag, id, instant, json } from './columns.ts';
 
@@ -13,16 +13,28 @@ export const webhooks = sqliteTable(
     description: text('description'),
     /** Sealed with the master key. */
     secret: text('secret').notNull(),
+    /** Sealed too: the secrets that rotations replaced and that still sign; see secrets.ts. */
+    replacedSecrets: text('replaced_secrets'),
+    /** When the first of them ends. */
+    replacedUntil: instant('replaced_until'),
     isActive: flag('is_active').notNull(),
     disabledReason: text('disabled_reason'),
     /** Failed attempts since the last success; see schedule.ts. */
     failureCount: integer('failure_count').notNull(),
     firstFailedEventId: text('first_failed_event_id'),
     severalEventsFailed: flag('several_events_failed').notNull(),
+    /** The last event that had been committed before; later ones are delivered. */
+    afterSequence: integer('after_sequence').notNull(),
+    /** Set: it exists for nobody any more, and a sweep takes its deliveries away. */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('webhooks_site').on(table.siteId, table.createdAt)],
+  (table) => [
+    index('webhooks_site').on(table.siteId, table.createdAt),
+    index('webhooks_deleted').on(table.deletedAt),
+    index('webhooks_replaced').on(table.replacedUntil),
+  ],
 );
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
@@ -46,11 +58,34 @@ export const deliveries = sqliteTable(
     /** Null when nothing more will be tried; while an attempt runs, when its lease ends. */
     nextAttemptAt: instant('next_attempt_at'),
     leaseOwner: text('lease_owner'),
+    lastAttemptAt: instant('last_attempt_at'),
     createdAt: instant('created_at').notNull(),
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
     index('deliveries_list').on(table.siteId, table.webhookId, table.createdAt, table.id),
     index('deliveries_due').on(table.webhookId, table.nextAttemptAt),
+    // Filtered lists and redelivery in bulk walk one status of one event; so does deletion.
+    index('deliveries_group').on(
+      table.webhookId,
+      table.status,
+      table.eventType,
+      table.createdAt,
+      table.id,
+    ),
+  ],
+);
+
+/** Kept by triggers, so that no list counts by scanning. */
+export const deliveryCounts = sqliteTable(
+  'delivery_counts',
+  {
+    webhookId: id('webhook_id').notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull(),
+    eventType: text('event_type').$type<EventType>().notNull(),
+    deliveries: integer('deliveries').notNull(),
+  },
+  (table) => [
+    uniqueIndex('delivery_counts_group').on(table.webhookId, table.status, table.eventType),
   ],
 );

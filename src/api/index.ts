@@ -7,6 +7,7 @@ import { inventoryRoutes } from './inventory/routes.ts';
 import { pathsToCome } from './paths-to-come.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { deliveryRoutes } from './webhooks/delivery-routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every group of the public API. */
@@ -19,5 +20,6 @@ export const groups: readonly Group[] = [
   siteRoutes,
   referenceRoutes,
   webhookRoutes,
+  deliveryRoutes,
   pathsToCome,
 ];

@@ -251,7 +251,11 @@ describe('deleting a webhook', () => {
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect((await hook.client.delete(`/webhooks/${hook.id}`)).status).toBe(404);
     expect((await hook.client.get(`/webhooks/${hook.id}/deliveries`)).status).toBe(404);
-    expect(app.app.ctx.reader.db.all('SELECT id FROM deliveries')).toEqual([]);
+    const { counts } = await app.run('sweep-webhooks');
+    expect(counts).toEqual({ webhooks: 1, deliveries: 1, secrets: 0 });
+    for (const table of ['deliveries', 'webhooks', 'delivery_counts']) {
+      expect(app.app.ctx.reader.db.all(`SELECT 1 FROM ${table}`)).toEqual([]);
+    }
     app.clock.advance(3_600_000);
     await deliver(app);
     expect(hook.requests()).toHaveLength(1);

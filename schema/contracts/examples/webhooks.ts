@@ -1,7 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type {
+  BulkRedelivery,
+  BulkRedeliveryAnswer,
   CreatedWebhook,
   DeliveriesAnswer,
+  RedeliveryAnswer,
+  RotatedSecretAnswer,
   WebhookAnswer,
   WebhookChange,
   WebhookInput,
@@ -67,6 +71,23 @@ const deliveries: Static<typeof DeliveriesAnswer> = {
   ],
   pagination: { has_more: false, next_cursor: null, total_count: 1 },
 };
+const rotated: Static<typeof RotatedSecretAnswer> = {
+  data: {
+    id: webhookId,
+    secret: '9d3a6c1f8e5b2047a9c6d3e0f7b48152e6a9c0d7f4b1e8a5c2d9f6b3e0a7c4d1',
+    previous_secret_expires_at: '2026-05-05T08:00:03.000Z',
+  },
+};
+const redelivery: Static<typeof RedeliveryAnswer> = {
+  data: { id: deliveryId, status: 'pending' },
+};
+const bulk: Static<typeof BulkRedelivery> = {
+  status: 'dead_letter',
+  since: '2026-05-03T00:00:00.000Z',
+  until: '2026-05-04T00:00:00.000Z',
+  event_type: 'content.completed',
+};
+const taken: Static<typeof BulkRedeliveryAnswer> = { data: { count: 42 } };
 
 export const webhookExamples = {
   create_webhook: { body: input, answer: created },
@@ -75,5 +96,8 @@ export const webhookExamples = {
   update_webhook: { body: change, answer: one },
   delete_webhook: {},
   test_webhook: { body: test, answer: tested },
+  rotate_webhook_secret: { body: {}, answer: rotated },
   list_deliveries: { answer: deliveries },
+  redeliver_delivery: { body: {}, answer: redelivery },
+  redeliver_deliveries: { body: bulk, answer: taken },
 };

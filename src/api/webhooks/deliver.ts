@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
+import { writeWhenPossible } from '../../work/write-when-possible.ts';
 import { findDue, giveBack, leaseDeliveries } from './claim-due.ts';
 import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
 import { afterFailedAttempt, mustDisable, nextAttemptAt } from './schedule.ts';
+import { signingSecrets } from './secrets.ts';
 import { type Attempt, disabledReason, sendOnce } from './send.ts';
 import { clearFailures, findWebhook, recordFailures, type WebhookRow } from './store.ts';
 
@@ -60,7 +62,7 @@ async function attempt(
     if (!webhook.isActive) return await ctx.write((tx) => giveBack(tx, row.id, owner));
     const outgoing = {
       url: webhook.url,
-      secrets: [ctx.seal.open(webhook.secret)] as const,
+      secrets: signingSecrets(ctx.seal, webhook, ctx.clock.now()),
       eventId: row.eventId,
       eventType: row.eventType,
       body,
@@ -69,7 +71,9 @@ async function attempt(
     const made = await sendOnce(ctx, outgoing, ending);
     // An attempt that the end of the program broke off says nothing about the receiver.
     const isBrokenOff = ending.aborted && made.responseStatus === null;
-    const outcome = await ctx.write(async (tx) => {
+    // A store that is full for a while must not cost the receiver a repeat: the outcome waits for
+    // it, and this place with it. When the program ends first, the lease brings the delivery back.
+    const outcome = await writeWhenPossible(ctx, ending, async (tx) => {
       if (!isBrokenOff) return await record(ctx, tx, row, owner, made);
       await giveBack(tx, row.id, owner);
       return 'broken_off';
@@ -107,9 +111,10 @@ async function record(
 
 async function countFailure(tx: Writer, row: DeliveryRow, made: Attempt): Promise<void> {
   const webhook = await findWebhook(tx, row.siteId, row.webhookId);
-  if (!webhook) return;
+  // What was under way when it was switched off changes nothing about why.
+  if (!webhook?.isActive) return;
   const streak = afterFailedAttempt(streakOf(webhook), row.eventId);
-  const disable = webhook.isActive && mustDisable(streak);
+  const disable = mustDisable(streak);
   await recordFailures(tx, row.webhookId, {
     failureCount: streak.failures,
     firstFailedEventId: streak.firstEventId,

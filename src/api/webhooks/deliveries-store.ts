@@ -1,14 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { EventType } from '../../../schema/contracts/events.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { events } from '../../../schema/tables/events.ts';
-import { deliveries, type DeliveryStatus } from '../../../schema/tables/webhooks.ts';
-import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
+import { deliveries } from '../../../schema/tables/webhooks.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader, Writer } from '../../db/reader.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
-export type DeliveryFilter = { status?: DeliveryStatus; eventType?: EventType };
-
 const insertPending = prepared((db: Drizzle) =>
   db
     .insert(deliveries)
@@ -33,38 +29,6 @@ export async function insertDelivery(
   await insertPending(tx).run({ ...row, id: tx.ids.uuid(), now: tx.now });
 }
 
-/** Newest first. */
-export async function listDeliveries(
-  reader: Reader,
-  siteId: string,
-  webhookId: string,
-  filter: DeliveryFilter,
-  page: PageRequest,
-): Promise<PageOf<DeliveryRow>> {
-  const matches = and(
-    eq(deliveries.siteId, siteId),
-    eq(deliveries.webhookId, webhookId),
-    filter.status && eq(deliveries.status, filter.status),
-    filter.eventType && eq(deliveries.eventType, filter.eventType),
-  );
-  const [createdAt, id] = page.after ?? [];
-  const after =
-    page.after && sql`(${deliveries.createdAt}, ${deliveries.id}) < (${createdAt}, ${id})`;
-  const rows = await reader.db
-    .select()
-    .from(deliveries)
-    .where(and(matches, after ?? undefined))
-    .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
-    .limit(page.limit + 1)
-    .all();
-  const count = await reader.db
-    .select({ n: sql<number>`count(*)` })
-    .from(deliveries)
-    .where(matches)
-    .get();
-  return cutPage(rows, page.limit, count?.n ?? 0, (row) => [row.createdAt, row.id]);
-}
-
 const bodyOfEvent = prepared((db: Reader['db']) =>
   db
     .select({ body: events.body })
@@ -86,7 +50,7 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const changed = await tx.db
     .update(deliveries)
-    .set({ ...outcome, leaseOwner: null })
+    .set({ ...outcome, lastAttemptAt: tx.now, leaseOwner: null })
     .where(and(eq(deliveries.id, id), eq(deliveries.leaseOwner, owner)))
     .returning({ id: deliveries.id });
   return changed.length > 0;

@@ -3,12 +3,12 @@ import type { Writer } from '../../db/reader.ts';
 import { insertDelivery } from './deliveries-store.ts';
 import { listSubscribers } from './store.ts';
 
-/** One delivery for each active subscription that names the event. Returns how many. */
+/** One delivery for each active subscription that names the event and is older. Returns how many. */
 export async function fanOut(
   tx: Writer,
-  event: { id: string; siteId: string; type: EventType },
+  event: { sequence: number; id: string; siteId: string; type: EventType },
 ): Promise<number> {
-  const subscribers = await listSubscribers(tx, event.siteId, event.type);
+  const subscribers = await listSubscribers(tx, event);
   for (const { id: webhookId } of subscribers) {
     const { id: eventId, siteId, type: eventType } = event;
     await insertDelivery(tx, { siteId, webhookId, eventId, eventType });

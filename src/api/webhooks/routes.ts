@@ -1,10 +1,9 @@
-import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
-import { idParams, NoContent, pageQuery } from '../../../schema/contracts/common.ts';
+import { idParams, NoContent } from '../../../schema/contracts/common.ts';
 import {
   CreatedWebhook,
-  DeliveriesAnswer,
-  DeliveryFilters,
+  NoFields,
+  RotatedSecretAnswer,
   WebhookAnswer,
   WebhookChange,
   WebhookInput,
@@ -12,15 +11,15 @@ import {
   WebhookTest,
   WebhookTestAnswer,
 } from '../../../schema/contracts/webhooks.ts';
-import { readPage } from '../../db/page.ts';
 import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
-import { listDeliveries } from './deliveries-store.ts';
+import { deleteWebhook } from './delete-webhook.ts';
+import { rotateSecret } from './rotate-secret.ts';
 import { createWebhook, updateWebhook } from './save-webhook.ts';
-import { deleteWebhook, findWebhook, listWebhooks } from './store.ts';
+import { findWebhook, listWebhooks } from './store.ts';
 import { testWebhook } from './test-webhook.ts';
-import { viewCreated, viewDelivery, viewWebhook } from './view.ts';
+import { viewCreated, viewRotated, viewWebhook } from './view.ts';
 
 const reads = { scope: 'webhooks:read' } as const;
 const writes = { scope: 'webhooks:write' } as const;
@@ -127,7 +126,7 @@ export function webhookRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'delete_webhook',
           summary: 'Delete a subscription',
-          description: 'Deliveries that still wait are dropped.',
+          description: 'Nothing more is sent, and its deliveries are dropped.',
           tags,
         },
       },
@@ -162,31 +161,23 @@ export function webhookRoutes({ ctx, access }: Http) {
         },
       },
     )
-    .get(
-      '/:id/deliveries',
-      async ({ actor, params: { id }, query: { limit, cursor, status, event_type } }) => {
-        if (!(await findWebhook(reader, actor.siteId, id))) throw notFound();
-        const filters = { id, status, event_type };
-        const where = { siteId: actor.siteId, route: 'deliveries', filters };
-        const filter = { status, eventType: event_type };
-        return readPage(
-          ctx.cursors,
-          where,
-          { limit, cursor },
-          (page) => listDeliveries(reader, actor.siteId, id, filter, page),
-          viewDelivery,
-        );
-      },
+    .post(
+      '/:id/rotate-secret',
+      async ({ actor, params: { id } }) =>
+        viewRotated(id, await rotateSecret(ctx, actor.siteId, id)),
       {
-        access: reads,
+        access: writes,
         params,
-        query: Type.Object({ ...pageQuery, ...DeliveryFilters }),
-        response: answers(200, DeliveriesAnswer, 400, 404, ...keyErrors),
+        body: NoFields,
+        response: answers(200, RotatedSecretAnswer, 404, 409, ...changeErrors),
         detail: {
-          operationId: 'list_deliveries',
-          summary: 'List the deliveries',
+          operationId: 'rotate_webhook_secret',
+          summary: 'Replace the signing secret',
           description:
-            'Newest first, with the outcome of the last attempt and the time of the next.',
+            'The answer holds the new `secret`, this once. `X-Webhook-Signature` carries it at ' +
+            'once; for 24 hours `webhook-signature` carries the replaced one too. A further ' +
+            'rotation within that time leaves each replaced secret its own 24 hours; with five ' +
+            'of them it is refused.',
           tags,
         },
       },

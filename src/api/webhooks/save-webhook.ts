@@ -5,7 +5,14 @@ import { invalid, notFound, problem } from '../../problem.ts';
 import { checkUrl } from '../../providers/outbound/address-guard.ts';
 import { parseAllowList } from '../../providers/outbound/allow-list.ts';
 import { noFailures } from './schedule.ts';
-import { changeWebhook, insertWebhook, listWebhooks, type WebhookRow } from './store.ts';
+import { newSecret } from './secrets.ts';
+import {
+  changeWebhook,
+  insertWebhook,
+  lastSequence,
+  listWebhooks,
+  type WebhookRow,
+} from './store.ts';
 
 /** More would only be a mistake of a script; every event costs a row for each. */
 const maxWebhooksPerSite = 100;
@@ -17,7 +24,7 @@ export async function createWebhook(
   input: Static<typeof WebhookInput>,
 ): Promise<{ row: WebhookRow; secret: string }> {
   const url = checkedUrl(ctx, input.url);
-  const secret = Buffer.from(ctx.random.bytes(32)).toString('hex');
+  const secret = newSecret(ctx.random);
   const row = await ctx.write(async (tx) => {
     const existing = await listWebhooks(tx, siteId);
     if (existing.length >= maxWebhooksPerSite) {
@@ -30,11 +37,15 @@ export async function createWebhook(
       events: input.events,
       description: input.description?.trim() || null,
       secret: ctx.seal.close(secret),
+      replacedSecrets: null,
+      replacedUntil: null,
       isActive: true,
       disabledReason: null,
       failureCount: 0,
       firstFailedEventId: null,
       severalEventsFailed: false,
+      afterSequence: await lastSequence(tx),
+      deletedAt: null,
       createdAt: tx.now,
       updatedAt: tx.now,
     };

@@ -2,6 +2,7 @@ import { type EventType, eventExamples } from '../../../schema/contracts/events.
 import type { Context } from '../../context.ts';
 import { envelope } from '../../events/envelope.ts';
 import { notFound } from '../../problem.ts';
+import { signingSecrets } from './secrets.ts';
 import { type Attempt, sendOnce } from './send.ts';
 import { findWebhook } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function testWebhook(
   const data = eventExamples[type] ?? eventExamples['test.ping'];
   return sendOnce(ctx, {
     url: webhook.url,
-    secrets: [ctx.seal.open(webhook.secret)],
+    secrets: signingSecrets(ctx.seal, webhook, atMs),
     eventId,
     eventType: type,
     body: envelope({ id: eventId, type, siteId, data, atMs }),

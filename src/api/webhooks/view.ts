@@ -1,5 +1,10 @@
 import type { Static } from '@sinclair/typebox';
-import type { CreatedWebhook, Delivery, Webhook } from '../../../schema/contracts/webhooks.ts';
+import type {
+  CreatedWebhook,
+  Delivery,
+  RotatedSecretAnswer,
+  Webhook,
+} from '../../../schema/contracts/webhooks.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
 import type { WebhookRow } from './store.ts';
@@ -39,4 +44,12 @@ export function viewDelivery(row: DeliveryRow): Static<typeof Delivery> {
     created_at: isoTime(row.createdAt),
     delivered_at: isoTimeOrNull(row.deliveredAt),
   };
+}
+
+export function viewRotated(
+  id: string,
+  rotated: { secret: string; replacedUntil: number },
+): Static<typeof RotatedSecretAnswer> {
+  const { secret, replacedUntil } = rotated;
+  return { data: { id, secret, previous_secret_expires_at: isoTime(replacedUntil) } };
 }
