@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import type { Context } from '../src/context.ts';
 import { second } from '../src/lib/clock.ts';
+import { orLeaveBehind } from '../src/lib/leave-behind.ts';
 import { recordRun } from '../src/work/record-run.ts';
 
 /** What a run did, in numbers. All zero (or empty) means that there was nothing to do. */
@@ -12,6 +13,8 @@ export type Loop = {
   /** Six fields: second minute hour day month weekday, UTC. */
   schedule: string;
   timeLimitMs: number;
+  /** How long after its limit a run that does not listen keeps its place; default 10 s. */
+  deafMs?: number;
   runOnce(ctx: Context, signal: AbortSignal): Promise<Counts>;
 };
 
@@ -22,8 +25,11 @@ export type LoopRun = {
   error: string | null;
 };
 
-/** How long a run may take to end once its signal has told it to. */
+/** How long a run may take to end once its signal has told it to: at a stop of the program. */
 const abandonAfterMs = 1_000;
+
+/** And after its time limit: later it is left behind, so that the loop can run again. */
+const deafMs = 10 * second;
 
 export type RunningLoops = {
   /** Runs the loop now, or once more when it is running already. */
@@ -37,9 +43,11 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
   const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   const startedAt = ctx.clock.now();
   const begunAt = performance.now();
+  ctx.runLog.begin(loop.name, startedAt);
   const run: LoopRun = { name: loop.name, outcome: 'done', counts: {}, error: null };
   try {
-    run.counts = await loop.runOnce(ctx, signal);
+    const work = Promise.try(() => loop.runOnce(ctx, signal));
+    run.counts = await orLeaveBehind(work, timeout, loop.deafMs ?? deafMs);
     if (timeout.aborted) run.outcome = 'timed_out';
   } catch (error) {
     run.outcome = timeout.aborted ? 'timed_out' : 'failed';

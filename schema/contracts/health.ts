@@ -1,6 +1,57 @@
-import { Type } from '@sinclair/typebox';
-import { Data, Instant } from './common.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { Data, Instant, Nullable, OneOf } from './common.ts';
 
-export const HealthAnswer = Data(
-  Type.Object({ status: Type.Literal('ok'), version: Type.String(), time: Instant }),
-);
+const count = Type.Integer({ minimum: 0 });
+const text = Nullable(Type.String());
+
+const LastRun = Type.Object({
+  started_at: Instant,
+  ended_at: Instant,
+  outcome: OneOf(['done', 'failed', 'timed_out']),
+  counts: Type.Record(Type.String(), Type.Number(), { description: 'What it did, in numbers.' }),
+  error: text,
+});
+
+/** What only the operator is shown. */
+const Details = {
+  loops: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      running_since: Nullable(Instant),
+      last_run: Nullable(LastRun),
+    }),
+    { description: 'Every loop that has run since the start of the process.' },
+  ),
+  queues: Type.Object({
+    tasks: Type.Object({ due: count, waiting: count }),
+    events: Type.Integer({ minimum: 0, description: 'Not handed out to subscriptions yet.' }),
+    deliveries: Type.Object({
+      due: count,
+      sending: count,
+      waiting: count,
+      paused: count,
+      dead: count,
+    }),
+  }),
+  database_bytes: Type.Record(Type.String(), count, { description: 'Sizes of the files.' }),
+  memory_bytes: Type.Integer({ minimum: 0, description: 'Memory of the process in use (RSS).' }),
+  uptime_seconds: Type.Number({ minimum: 0 }),
+};
+
+const Health = Type.Object({
+  status: Type.Literal('ok'),
+  version: Type.String(),
+  time: Instant,
+  ...Type.Partial(Type.Object(Details)).properties,
+});
+export type Health = Static<typeof Health>;
+export const HealthAnswer = Data(Health);
+
+export const HealthQuery = Type.Object({
+  verbose: Type.Optional(
+    Type.String({
+      maxLength: 10,
+      description: 'Loops, queues and sizes too, for the operator: `?verbose` or `?verbose=true`.',
+    }),
+  ),
+});

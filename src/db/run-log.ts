@@ -14,6 +14,16 @@ export type RecordedRun = {
   error: string | null;
 };
 
+/** A loop as this process knows it; `runningSince` is null between its runs. */
+export type LoopState = {
+  name: string;
+  firstBegunAt: number;
+  runningSince: number | null;
+  lastRun: RecordedRun | null;
+};
+
+export type LastRecorded = Pick<RecordedRun, 'outcome' | 'endedAt'>;
+
 type Key = { name: string };
 
 /**
@@ -24,11 +34,33 @@ export class RunLog {
   private connection: Database | null = null;
   private isClosed = false;
   private isFailing = false;
+  private readonly states = new Map<string, LoopState>();
 
   constructor(
     private readonly folder: string,
     private readonly log: Log,
   ) {}
+
+  begin(name: string, at: number): void {
+    const known = this.states.get(name);
+    const { firstBegunAt = at, lastRun = null } = known ?? {};
+    this.states.set(name, { name, firstBegunAt, runningSince: at, lastRun });
+  }
+
+  /** Kept in memory alone, which is what every run costs; `record` is for those worth a write. */
+  end(run: RecordedRun): void {
+    const firstBegunAt = this.states.get(run.name)?.firstBegunAt ?? run.startedAt;
+    this.states.set(run.name, { name: run.name, firstBegunAt, runningSince: null, lastRun: run });
+  }
+
+  stateOf(name: string): LoopState | null {
+    return this.states.get(name) ?? null;
+  }
+
+  /** Every loop that has begun in this process, by name. */
+  loops(): LoopState[] {
+    return [...this.states.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
 
   record({ counts, ...run }: RecordedRun): void {
     this.attempt((connection) => {
@@ -42,14 +74,13 @@ export class RunLog {
     });
   }
 
-  /** How the last recorded run of a loop ended; null when none is known. Makes no file. */
-  lastOutcome(name: string): RunOutcome | null {
+  /** The last recorded run of a loop; null when none is known. Makes no file. */
+  lastRecorded(name: string): LastRecorded | null {
     if (!existsSync(logFile(this.folder))) return null;
-    const row = this.attempt((connection) => {
-      const query = 'SELECT outcome FROM loop_runs WHERE name = $name';
-      return connection.query<{ outcome: RunOutcome }, Key>(query).get({ name });
+    return this.attempt((connection) => {
+      const query = 'SELECT outcome, ended_at AS endedAt FROM loop_runs WHERE name = $name';
+      return connection.query<LastRecorded, Key>(query).get({ name });
     });
-    return row?.outcome ?? null;
   }
 
   /** What is recorded from now on is left out. */

@@ -2,31 +2,24 @@ import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { fileSizes } from '../db/file-sizes.ts';
 import { second } from '../lib/clock.ts';
-import { equalInConstantTime } from '../lib/hash.ts';
 import { Counter, exposition, type Family, Gauge, textFormat } from '../lib/metrics.ts';
 import { families } from '../metrics.ts';
-import { problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { type QueueDepths, queueDepths } from '../work/queue-depths.ts';
-import type { Gate } from './gate.ts';
+import type { Caller } from './gate.ts';
 import { asIs } from './operation.ts';
+import type { RequireOperator } from './operator.ts';
 
 /**
- * GET /metrics for Prometheus, with the operator's token. Guesses count against the caller's
- * address. Without a token in the settings there is no such path.
+ * GET /metrics for Prometheus, with the operator's token. Without a token in the settings there is
+ * no such path.
  */
-export function metricsRoutes(ctx: Context, gate: Gate): Elysia {
+export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): Elysia {
   const routes = new Elysia({ name: 'metrics', normalize: false });
-  const { operatorToken } = ctx.config;
-  if (operatorToken === null) return routes;
+  if (ctx.config.operatorToken === null) return routes;
   const depths = queueDepths(ctx);
   routes.get('/metrics', ({ request, set, server }) => {
-    const given = /^Bearer +(.*)$/i.exec(request.headers.get('authorization') ?? '');
-    if (!equalInConstantTime(given?.[1] ?? '', operatorToken)) {
-      gate.admitAnonymous({ request, set: set as { headers: Record<string, string> }, server });
-      set.headers['www-authenticate'] = 'Bearer';
-      throw problem('unauthorized', 'Send the operator token as Authorization: Bearer.');
-    }
+    requireOperator({ request, set: set as Caller['set'], server });
     const text = exposition([...families(ctx.metrics), ...currentState(ctx, depths)]);
     const headers = { 'content-type': textFormat, 'cache-control': 'no-store' };
     return asIs(new Response(text, { headers }));

@@ -14,12 +14,13 @@ import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
+import { makeRequireOperator, type RequireOperator } from './operator.ts';
 import { requestIdFor } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** What a group needs to build its routes. */
-export type Http = { ctx: Context; access: Access };
+export type Http = { ctx: Context; access: Access; requireOperator: RequireOperator };
 export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
@@ -36,9 +37,10 @@ export function makeServer(
   const addressOf = (request: Request) => gate.addressOf({ request, server: server.server });
   const watch = watchRequests(ctx, { writeLine, addressOf });
   const gate = new Gate(ctx, watch);
+  const requireOperator = makeRequireOperator(ctx, gate);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  for (const group of groups) api.use(withClosedRequests(group({ ctx, access })));
+  for (const group of groups) api.use(withClosedRequests(group({ ctx, access, requireOperator })));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const handler = { standardHostname: false };
   // A path with an empty id at its end must not be taken for the list.
@@ -74,7 +76,7 @@ export function makeServer(
       return answer.body;
     })
     .use(docsRoutes())
-    .use(metricsRoutes(ctx, gate))
+    .use(metricsRoutes(ctx, requireOperator))
     .use(api);
   refuseOtherMethods(server);
   return server;

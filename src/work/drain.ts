@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { second } from '../lib/clock.ts';
+import { orLeaveBehind } from '../lib/leave-behind.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
 import type { Record, Task, TaskDefinition } from './task.ts';
 import { isStoreFailure, writeWhenPossible } from './write-when-possible.ts';
@@ -8,6 +9,8 @@ import { isStoreFailure, writeWhenPossible } from './write-when-possible.ts';
 const atOnce = 4;
 /** Longer than any kind's time limit, so that a lease never ends under a live worker. */
 const leaseMs = 300 * second;
+/** How long a task may keep its place after its time limit; its lease is longer by more. */
+const deafMs = 10 * second;
 /** How often a run with a free place looks for tasks that came in meanwhile. */
 const lookMs = 200;
 /** Waits before the second and the third attempt, and each further one. */
@@ -84,7 +87,8 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
   }
   const timeout = AbortSignal.timeout(definition.timeLimitMs);
   try {
-    const record = await definition.run(ctx, task, AbortSignal.any([signal, timeout]));
+    const work = definition.run(ctx, task, AbortSignal.any([signal, timeout]));
+    const record = await orLeaveBehind(work, timeout, definition.deafMs ?? deafMs);
     return await end(worker, row, record, 'done');
   } catch (error) {
     if (signal.aborted) {

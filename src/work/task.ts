@@ -17,6 +17,8 @@ export type Record = (tx: Writer) => Promise<void>;
 export type TaskDefinition<P> = {
   timeLimitMs: number;
   maxAttempts: number;
+  /** How long after its limit a run that does not listen keeps its place; default 10 s. */
+  deafMs?: number;
   run(ctx: Context, task: Task<P>, signal: AbortSignal): Promise<Record>;
   giveUp(ctx: Context, task: Task<P>, reason: string): Record;
 };

@@ -25,6 +25,41 @@ test('GET /health says 503 when the store cannot be read, and recovers with it',
   expect((await app.anonymous.get('/health')).status).toBe(200);
 });
 
+const bearer = { authorization: 'Bearer an-operator-token' };
+
+test('GET /health?verbose tells the operator how every loop went last, and what waits', async () => {
+  await using app = harness({ environment: { OPERATOR_TOKEN: 'an-operator-token' } });
+  const client = await app.client(await app.makeSite());
+  await client.post('/ideaclouds', { keyword: 'snow tires' });
+  const before = await app.anonymous.get('/health?verbose', bearer);
+  expect(before.body.data).toMatchObject({ status: 'ok', queues: { tasks: { due: 1 } } });
+  app.clock.advance(60_000);
+  await app.run('drain-tasks');
+  const { body } = await app.anonymous.get('/health?verbose=true', bearer);
+  const at = '2026-11-16T15:01:00.000Z';
+  const lastRun = { started_at: at, ended_at: at, outcome: 'done', error: null };
+  const counts = { done: 1, postponed: 0, given_up: 0 };
+  const drain = { name: 'drain-tasks', running_since: null, last_run: { ...lastRun, counts } };
+  expect(body.data.loops).toContainEqual(drain);
+  expect(body.data.queues).toMatchObject({ tasks: { due: 0 }, events: 1 });
+  expect(body.data.database_bytes.main).toBeGreaterThan(0);
+  await app.drain();
+});
+
+test('GET /health?verbose asks for the token of the operator, and tells others nothing', async () => {
+  const environment = { OPERATOR_TOKEN: 'an-operator-token' };
+  for (const settings of [{}, environment]) {
+    await using app = harness({ environment: settings });
+    const wrong = { authorization: 'Bearer another-token-here' };
+    for (const headers of [undefined, wrong, ...(settings === environment ? [] : [bearer])]) {
+      const reply = await app.anonymous.get('/health?verbose', headers);
+      expect([reply.status, reply.body.error.code]).toEqual([401, 'unauthorized']);
+      expect(reply.body.data).toBeUndefined();
+    }
+    expect((await app.anonymous.get('/health?verbose=false')).status).toBe(200);
+  }
+});
+
 test('GET /health says 503 from the moment the program is told to end', async () => {
   await using app = harness();
   expect((await app.anonymous.get('/health')).status).toBe(200);

@@ -38,16 +38,16 @@ describe('the log of runs', () => {
       first.log.record({ ...good, name: 'drain-tasks' });
     }
     using second = openLog(folder.path);
-    expect(second.log.lastOutcome('back-up')).toBe('failed');
-    expect(second.log.lastOutcome('drain-tasks')).toBe('done');
-    expect(second.log.lastOutcome('nobody')).toBeNull();
+    expect(second.log.lastRecorded('back-up')?.outcome).toBe('failed');
+    expect(second.log.lastRecorded('drain-tasks')?.outcome).toBe('done');
+    expect(second.log.lastRecorded('nobody')).toBeNull();
     expect(outcomes(folder.path)).toEqual(['back-up failed', 'drain-tasks done']);
   });
 
   test('to ask it makes no file', () => {
     using folder = temporaryFolder();
     using made = openLog(folder.path);
-    expect(made.log.lastOutcome('back-up')).toBeNull();
+    expect(made.log.lastRecorded('back-up')).toBeNull();
     expect(existsSync(logFile(folder.path))).toBe(false);
     expect(inspectLog(folder.path)).toMatchObject({ bytes: 0, fault: null, lastRuns: [] });
   });
@@ -57,9 +57,9 @@ describe('the log of runs', () => {
     using one = openLog(folder.path);
     using other = openLog(folder.path);
     one.log.record(failed);
-    expect(other.log.lastOutcome('back-up')).toBe('failed');
+    expect(other.log.lastRecorded('back-up')?.outcome).toBe('failed');
     other.log.record(good);
-    expect(one.log.lastOutcome('back-up')).toBe('done');
+    expect(one.log.lastRecorded('back-up')?.outcome).toBe('done');
   });
 
   test('one that is no database is set aside, told in one line, and begun anew', () => {
@@ -115,7 +115,7 @@ describe('the log of runs', () => {
     mkdirSync(logFile(folder.path));
     using made = openLog(folder.path);
     for (let run = 0; run < 3; run += 1) made.log.record(good);
-    expect(made.log.lastOutcome('back-up')).toBeNull();
+    expect(made.log.lastRecorded('back-up')).toBeNull();
     expect(made.lines).toHaveLength(1);
     expect(inspectLog(folder.path).fault).not.toBeNull();
     rmSync(logFile(folder.path), { recursive: true });

@@ -100,7 +100,8 @@ describe('the errors that an operation declares', () => {
     }
     for (const operation of open) {
       const { status } = await ask(app.anonymous, operation);
-      const isCounted = operation.statuses.includes(429);
+      // Of /health only what is for the operator is counted, so that nobody guesses the token.
+      const isCounted = operation.statuses.includes(429) && operation.path !== '/health';
       expect([operation.path, status]).toEqual([operation.path, isCounted ? 429 : 200]);
     }
   });

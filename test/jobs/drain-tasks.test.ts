@@ -66,6 +66,17 @@ describe('draining', () => {
     expect(await left(app)).toEqual([]);
   });
 
+  test('takes its place from a task that does not listen, and gives it up in the end', async () => {
+    await using app = harness();
+    await enqueue(app, (await app.makeSite()).id);
+    const deaf = { timeLimitMs: 5, deafMs: 5, maxAttempts: 2 };
+    const { definitions, given } = counting(() => new Promise<never>(() => {}), deaf);
+    expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ postponed: 1 });
+    app.clock.advance(minute);
+    expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ given_up: 1 });
+    expect(given).toEqual([{ n: 0, reason: expect.stringContaining('told to end') }]);
+  });
+
   test('tries a task that fails again after 2 and 15 seconds, and then gives it up', async () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id);

@@ -84,6 +84,41 @@ describe('one run', () => {
     expect(recorded(app)).toMatchObject([{ outcome: 'timed_out', error: 'told to end' }]);
   });
 
+  test('that does not listen is left behind after its limit, so that the loop can go on', async () => {
+    await using app = harness();
+    let runs = 0;
+    const deaf: Loop = {
+      ...loopOf(() => {
+        runs += 1;
+        return runs === 1 ? new Promise<never>(() => {}) : Promise.resolve({ sent: 1 });
+      }, 5),
+      deafMs: 5,
+    };
+    const first = await runLoop(app.app.ctx, deaf);
+    expect(first.outcome).toBe('timed_out');
+    expect(first.error).toContain('told to end');
+    expect(app.app.ctx.runLog.stateOf('probe')).toMatchObject({ runningSince: null });
+    expect((await runLoop(app.app.ctx, deaf)).outcome).toBe('done');
+  });
+
+  test('with nothing to do is written down once a minute, to show that it goes on', async () => {
+    await using app = harness();
+    const idle = loopOf(async () => ({ sent: 0 }));
+    for (let seconds = 0; seconds < 60; seconds += 20) {
+      await runLoop(app.app.ctx, idle);
+      expect(recorded(app)).toEqual([]);
+      app.clock.advance(20_000);
+    }
+    await runLoop(app.app.ctx, idle);
+    expect(recorded(app)).toMatchObject([{ outcome: 'done', runs: 1 }]);
+    app.clock.advance(59_999);
+    await runLoop(app.app.ctx, idle);
+    expect(recorded(app)).toMatchObject([{ runs: 1 }]);
+    app.clock.advance(1);
+    await runLoop(app.app.ctx, idle);
+    expect(recorded(app)).toMatchObject([{ runs: 2 }]);
+  });
+
   test('that is good takes the place of a failure, even when it had nothing to do', async () => {
     await using app = harness();
     const failing = loopOf(() => Promise.reject(new Error('no disk')));

@@ -1,29 +1,37 @@
 import { Elysia } from 'elysia';
-import { HealthAnswer } from '../../../schema/contracts/health.ts';
+import { HealthAnswer, HealthQuery } from '../../../schema/contracts/health.ts';
 import { storeIsReadable } from '../../db/readable.ts';
 import { answers } from '../../http/operation.ts';
+import type { Caller } from '../../http/gate.ts';
 import type { Http } from '../../http/server.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { problem } from '../../problem.ts';
 import { version } from '../../version.ts';
+import { verboseHealth } from './verbose.ts';
 
-export function healthRoutes({ ctx, access }: Http) {
+export function healthRoutes({ ctx, access, requireOperator }: Http) {
+  const details = verboseHealth(ctx);
   return new Elysia({ name: 'health', normalize: false }).use(access).get(
     '/health',
-    () => {
+    ({ request, set, server, query: { verbose } }) => {
+      const isVerbose = verbose !== undefined && verbose !== 'false';
+      if (isVerbose) requireOperator({ request, set: set as Caller['set'], server });
       if (ctx.ending.aborted) throw problem('service_unavailable', 'The server is stopping.');
       if (!storeIsReadable(ctx)) throw problem('service_unavailable', 'The store is unreadable.');
-      return { data: { status: 'ok' as const, version, time: isoTime(ctx.clock.now()) } };
+      const health = { status: 'ok' as const, version, time: isoTime(ctx.clock.now()) };
+      return { data: isVerbose ? { ...health, ...details() } : health };
     },
     {
       open: false,
-      response: answers(200, HealthAnswer, 400, 503),
+      query: HealthQuery,
+      response: answers(200, HealthAnswer, 400, 401, 429, 503),
       detail: {
         operationId: 'get_health',
         summary: 'Tell that the server is up',
         description:
           'Asks for no key and counts against no limit. 503 means that the store cannot be ' +
-          'read or that the server is stopping.',
+          'read or that the server is stopping. With `verbose` it asks for the token of the ' +
+          'operator (`Authorization: Bearer`) and tells how every loop went last.',
         tags: ['health'],
       },
     },

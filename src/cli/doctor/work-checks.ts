@@ -1,14 +1,26 @@
-import { day } from '../../lib/clock.ts';
+import { day, minute } from '../../lib/clock.ts';
 import { bad, type Check, good } from './check.ts';
 import { ago } from './words.ts';
 
 /** A loop that comes by less often than this would be the only one to show an older failure. */
 const failureCountsMs = day;
 
+/** They come by each second, and a run of theirs ends within ten minutes. */
+const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'];
+const stuckAfterMs = 15 * minute;
+
 export const jobsCheck: Check = {
   name: 'jobs',
-  examine({ log: { lastRuns: runs }, now }) {
+  examine({ log: { lastRuns: runs }, now, server }) {
     if (runs.length === 0) return good('No job has had anything to do yet.');
+    const upSince = server ? Date.parse(server.started_at) : now;
+    const stuck = runs.find(({ name, endedAt }) => {
+      return workLoops.includes(name) && now - Math.max(endedAt, upSince) > stuckAfterMs;
+    });
+    if (stuck) {
+      const seen = `${stuck.name} last came by ${ago(stuck.endedAt, now)}`;
+      return bad(`${seen}, though a server runs. Restart it; nothing that waits is lost.`);
+    }
     const failed = runs.filter((run) => {
       return run.outcome !== 'done' && now - run.endedAt < failureCountsMs;
     });
