@@ -2,11 +2,14 @@ import { backUpLoop } from './back-up.ts';
 import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
 import { expireRecommendationsLoop } from './expire-recommendations.ts';
+import { giveSpaceBackLoop } from './give-space-back.ts';
 import type { Loop } from './loop.ts';
 import { pollFeedsLoop } from './poll-feeds.ts';
 import { proveBackupLoop } from './prove-backup.ts';
+import { publishScheduledLoop } from './publish-scheduled.ts';
 import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
+import { sweepDeliveriesLoop } from './sweep-deliveries.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
 import { sweepWebhooksLoop } from './sweep-webhooks.ts';
 import { uploadBackupLoop } from './upload-backup.ts';
@@ -16,6 +19,7 @@ export const loops: readonly Loop[] = [
   dispatchEventsLoop,
   drainTasksLoop,
   sendWebhooksLoop,
+  publishScheduledLoop,
   expireRecommendationsLoop,
   pollFeedsLoop,
   backUpLoop,
@@ -23,5 +27,7 @@ export const loops: readonly Loop[] = [
   proveBackupLoop,
   sweepIdempotencyLoop,
   sweepWebhooksLoop,
+  sweepDeliveriesLoop,
+  giveSpaceBackLoop,
   saveUsageLoop,
 ];

@@ -1,9 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { OneOf, Uuid } from './common.ts';
-import { articleTypes, componentTypes } from './content.ts';
+import { articleTypes, componentTypes, postingStatuses } from './content.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
 const article = { article_id: Uuid, article_type: OneOf(articleTypes) };
+const person = Type.String({ description: 'Name, e-mail address or user id.' });
+const reason = Type.String({ description: 'In the words of that person.' });
+const publication = Type.Object({ ...article, posting_status: OneOf(postingStatuses) });
 const error = Type.String({ description: 'Why, in a sentence for people.' });
 
 /** The `data` of each event that has an emitter so far; `emit` takes no others. */
@@ -19,6 +22,14 @@ export const eventData = {
   }),
   'content.completed': Type.Object(article),
   'content.failed': Type.Object({ ...article, error }),
+  'content.approval.submitted': Type.Object({ ...article, submitted_by: person }),
+  'content.approval.approved': Type.Object({ ...article, approved_by: person }),
+  'content.approval.rejected': Type.Object({ ...article, rejected_by: person, reason }),
+  'content.approval.escalated': Type.Object({ ...article, escalated_to: person }),
+  'content.approval.overridden': Type.Object({ ...article, overridden_by: person, reason }),
+  'content.published': publication,
+  'content.unpublished': publication,
+  'content.scheduled': publication,
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),
   }),

@@ -55,6 +55,22 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   },
   'content.completed': exampleArticle,
   'content.failed': { ...exampleArticle, error: 'The article could not be written.' },
+  'content.approval.submitted': { ...exampleArticle, submitted_by: 'Ana Lopez' },
+  'content.approval.approved': { ...exampleArticle, approved_by: 'Sam Reed' },
+  'content.approval.rejected': {
+    ...exampleArticle,
+    rejected_by: 'Sam Reed',
+    reason: 'The second paragraph names the model of last year.',
+  },
+  'content.approval.escalated': { ...exampleArticle, escalated_to: 'Kim Park' },
+  'content.approval.overridden': {
+    ...exampleArticle,
+    overridden_by: 'Kim Park',
+    reason: 'The reviewer is away and the event is tomorrow.',
+  },
+  'content.published': { ...exampleArticle, posting_status: 'published' },
+  'content.unpublished': { ...exampleArticle, posting_status: 'draft' },
+  'content.scheduled': { ...exampleArticle, posting_status: 'scheduled' },
   'inventory.feed.updated': { vehicle_count: 128 },
   'test.ping': { message: 'A test event from Forecourt.' },
 };

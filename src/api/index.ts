@@ -1,5 +1,6 @@
 import type { Group } from '../http/server.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
+import { publicationRoutes } from './content/publication/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
@@ -16,6 +17,7 @@ export const groups: readonly Group[] = [
   ideacloudRoutes,
   contentCreationRoutes,
   contentRoutes,
+  publicationRoutes,
   inventoryRoutes,
   siteRoutes,
   referenceRoutes,

@@ -7,7 +7,7 @@ import { notFound } from '../problem.ts';
  * built. A path comes before its ids in the order of checks, so these are unknown paths (404) and
  * not malformed ids (400). Whoever builds one takes its line out.
  */
-const paths = ['/ideaclouds/create-suggestions', '/content/published'];
+const paths = ['/ideaclouds/create-suggestions'];
 
 export function pathsToCome(_http: Http) {
   const routes = new Elysia({ name: 'paths-to-come', normalize: false });

@@ -8,6 +8,7 @@ import type {
   PostedAnswer,
   PostedInput,
 } from '../content.ts';
+import type { PublishDataAnswer, PublishedArticlesAnswer } from '../content-publication.ts';
 import {
   answered,
   articleId,
@@ -19,6 +20,7 @@ import {
 } from './example-ids.ts';
 
 const title = 'When to Put Snow Tires On in Nebraska';
+const slug = 'when-to-put-snow-tires-on-in-nebraska';
 const posted_url = 'https://www.prairiemotors.example/blog/snow-tires';
 const category = { id: categoryId, name: 'Service' };
 const times = { created_at: asked, updated_at: answered };
@@ -72,6 +74,50 @@ const html: Static<typeof HtmlAnswer> = {
     word_count: 1187,
   },
 };
+const published: Static<typeof PublishedArticlesAnswer> = {
+  data: [
+    {
+      id: articleId,
+      title,
+      article_type: 'basic',
+      status: 'published',
+      slug,
+      date: answered,
+      published_at: answered,
+      featured_image: null,
+      ...times,
+    },
+  ],
+  pagination: { has_more: false, next_cursor: null, total_count: 1 },
+};
+const publishData: Static<typeof PublishDataAnswer> = {
+  data: {
+    id: articleId,
+    title,
+    slug,
+    article_type: 'basic',
+    posting_status: 'published',
+    published_at: answered,
+    html: html.data.html,
+    markdown: component.data.content,
+    excerpt: text,
+    word_count: 1187,
+    featured_image: null,
+    seo: { title, description: text, keywords: ['snow tires in Nebraska'] },
+    schemas: [{ '@context': 'https://schema.org', '@type': 'BlogPosting', headline: title }],
+    social: {
+      facebook: text,
+      x: 'Cold mornings? Time to change. #SnowTires',
+      instagram: null,
+      linkedin: null,
+      google_business: text,
+    },
+    tags: ['tires', 'winter'],
+    categories: ['Service'],
+    canonical_url: null,
+    updated_at: answered,
+  },
+};
 const report: Static<typeof PostedInput> = { posted_url };
 const reported: Static<typeof PostedAnswer> = {
   data: { id: articleId, posted_url, marked_posted_at: answered, publish_state: 'published' },
@@ -86,5 +132,7 @@ export const contentExamples = {
     answer: html,
     alsoAs: { 'text/html': `<!DOCTYPE html>\n<html lang="en">…<h1>${title}</h1>…</html>\n` },
   },
+  list_published_content: { answer: published },
+  get_publish_data: { answer: publishData },
   report_content_posted: { body: report, answer: reported },
 };

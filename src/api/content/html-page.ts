@@ -5,6 +5,7 @@ import { pageStyle } from '../../writing/html/page-style.ts';
 import { renderBody } from '../../writing/html/render-body.ts';
 import { renderPage } from '../../writing/html/render-page.ts';
 import type { ComponentRow } from './components-store.ts';
+import { firstSentences } from './first-sentences.ts';
 import type { NamedArticle } from './store.ts';
 
 export type RenderedArticle = { id: string; title: string; html: string; word_count: number };
@@ -21,7 +22,7 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
   const date = isoTime(body.updatedAt).slice(0, 10);
   const page = renderPage({
     title: article.title,
-    description: firstSentences(body.content),
+    description: firstSentences(body.content, 160),
     language: 'en',
     bodyHtml: renderBody(body.content),
     storeName,
@@ -59,20 +60,6 @@ export function prefersHtml(accept: string | null): boolean {
   const names = ['application/json', 'application/*', '*/*'];
   const json = names.map((name) => weights.get(name)).find((weight) => weight !== undefined);
   return html > 0 && html >= (json ?? 0);
-}
-
-/** For the page's description: the first paragraph, cut at a sentence within 160 characters. */
-function firstSentences(markdown: string): string {
-  const paragraphs = markdown.split('\n\n').map((one) => one.trim());
-  const first = paragraphs.find((one) => /^\p{L}/u.test(one)) ?? '';
-  const plain = first.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' ');
-  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [plain];
-  let text = '';
-  for (const sentence of sentences) {
-    if ((text + sentence).trim().length > 160) break;
-    text += sentence;
-  }
-  return text.trim() || plain.slice(0, 157).replace(/\s+\S*$/, '…');
 }
 
 function longDate(ms: number): string {

@@ -1,0 +1,113 @@
+import type { Static } from '@sinclair/typebox';
+import type { PublishDataAnswer } from '../../../../schema/contracts/content-publication.ts';
+import type { Reader } from '../../../db/reader.ts';
+import { isoTime } from '../../../lib/clock.ts';
+import { notFound } from '../../../problem.ts';
+import { countWords } from '../../../writing/html/count-words.ts';
+import { renderBody } from '../../../writing/html/render-body.ts';
+import { type ComponentRow, listComponents } from '../components-store.ts';
+import { articleOf } from '../find.ts';
+import { firstSentences } from '../first-sentences.ts';
+import type { NamedArticle } from '../store.ts';
+import { objectsIn, textsIn } from './component-texts.ts';
+import { findVersion } from './versions-store.ts';
+
+type Answer = Static<typeof PublishDataAnswer>;
+type Parts = Map<ComponentRow['type'], ComponentRow>;
+
+/** Search engines cut descriptions there; contract section 6. */
+const descriptionLength = 160;
+const excerptLength = 300;
+
+/** All that a page needs to show a published article. Throws a 404 for every other article. */
+export async function publishData(reader: Reader, siteId: string, id: string): Promise<Answer> {
+  const article = await articleOf(reader, siteId, id);
+  const { slug, publishAt, publishedVersion, postingStatus } = article;
+  if (postingStatus !== 'published' || slug === null || publishAt === null) throw notFound();
+  const text = await findVersion(reader, siteId, article.id, publishedVersion ?? 0);
+  if (!text) throw new Error('The text that was published is missing.');
+  const { title, content } = text;
+  const rows = await listComponents(reader, siteId, article.id);
+  const parts: Parts = new Map(
+    rows.filter(({ status }) => status === 'complete').map((row) => [row.type, row]),
+  );
+  const seo = seoOf(parts, article, text);
+  return {
+    data: {
+      id: article.id,
+      title,
+      slug,
+      article_type: article.articleType,
+      posting_status: 'published',
+      published_at: isoTime(publishAt),
+      html: renderBody(content),
+      markdown: content,
+      excerpt: firstSentences(content, excerptLength),
+      word_count: countWords(content),
+      featured_image: null,
+      seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
+      schemas: schemasOf(parts),
+      social: socialOf(parts),
+      tags: listOf(parts, 'postTags'),
+      categories: categoriesOf(parts, article),
+      canonical_url: seo.canonicalUrl,
+      updated_at: isoTime(article.updatedAt),
+    },
+  };
+}
+
+function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; content: string }) {
+  const component = parts.get('seoMetadata');
+  const [made = {}] = component ? objectsIn(component) : [];
+  const { title, description, keywords, canonical_url } = made;
+  const known = Array.isArray(keywords) ? keywords.filter((word) => typeof word === 'string') : [];
+  return {
+    title: typeof title === 'string' ? title : text.title,
+    description:
+      typeof description === 'string'
+        ? description
+        : firstSentences(text.content, descriptionLength),
+    keywords: known.length > 0 || keyword === null ? known : [keyword],
+    canonicalUrl: typeof canonical_url === 'string' ? canonical_url : null,
+  };
+}
+
+const singleSchemas = [
+  'articleSchema',
+  'organizationSchema',
+  'faqSchema',
+  'breadcrumbSchema',
+] as const;
+
+/** The combined one says what the others say, so it stands for them. */
+function schemasOf(parts: Parts): Record<string, unknown>[] {
+  const combined = parts.get('combinedSchema');
+  const objects = combined ? objectsIn(combined) : [];
+  if (objects.length > 0) return objects;
+  return singleSchemas.flatMap((type) => {
+    const component = parts.get(type);
+    return component ? objectsIn(component) : [];
+  });
+}
+
+function socialOf(parts: Parts): Answer['data']['social'] {
+  const text = (type: ComponentRow['type']) => parts.get(type)?.content ?? null;
+  return {
+    facebook: text('facebookSnip'),
+    x: text('twitterSnip'),
+    instagram: text('instagramSnip'),
+    linkedin: text('linkedinSnip'),
+    google_business: text('googleBusinessSnip'),
+  };
+}
+
+/** The store's own category first. */
+function categoriesOf(parts: Parts, { categoryName }: NamedArticle): string[] {
+  const own = categoryName === null ? [] : [categoryName];
+  return [...new Set([...own, ...listOf(parts, 'blogCategories')])];
+}
+
+function listOf(parts: Parts, type: ComponentRow['type']): string[] {
+  const component = parts.get(type);
+  return component ? textsIn(component) : [];
+}

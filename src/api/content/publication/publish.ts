@@ -1,0 +1,20 @@
+import type { Context } from '../../../context.ts';
+import { problem } from '../../../problem.ts';
+import { type Deed, type FinishedArticle, openArticle, personNamed } from './finished-article.ts';
+import { makePublic, requireApproval } from './make-public.ts';
+
+/**
+ * Publishes the article now, whether it was a draft or scheduled; of a published one that was edited
+ * the new text. Throws a 409 where it is published as it is, and where its approval is missing.
+ */
+export async function publishArticle(ctx: Context, deed: Deed): Promise<FinishedArticle> {
+  return ctx.write(async (tx) => {
+    const open = await openArticle(tx, deed);
+    const { postingStatus, publishedVersion } = open.article;
+    if (postingStatus === 'published' && publishedVersion === open.version) {
+      throw problem('conflict', 'The article is published already, with this very text.');
+    }
+    await requireApproval(tx, open.article);
+    return makePublic(tx, open, personNamed('by', deed.by));
+  });
+}

@@ -1,0 +1,22 @@
+import type { Static } from '@sinclair/typebox';
+import type { PublishedArticle } from '../../../../schema/contracts/content-publication.ts';
+import { isoTime } from '../../../lib/clock.ts';
+import type { PublishedRow } from './store.ts';
+
+export function viewPublished(row: PublishedRow): Static<typeof PublishedArticle> {
+  const { id, title, articleType, slug } = row;
+  const date = isoTime(row.publishAt);
+  const isPublished = row.postingStatus === 'published';
+  return {
+    id,
+    title,
+    article_type: articleType,
+    status: isPublished ? 'published' : 'scheduled',
+    slug,
+    date,
+    published_at: isPublished ? date : null,
+    featured_image: null,
+    created_at: isoTime(row.createdAt),
+    updated_at: isoTime(row.updatedAt),
+  };
+}
