@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';
+import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
@@ -31,6 +32,7 @@ const commands = [
   openapiCommand,
   backupCommand,
   restoreCommand,
+  compactCommand,
   rotateMasterKeyCommand,
   doctorCommand,
   healthCommand,

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { type FactSource, listFactSources } from '../api/inventory/facts/facts-store.ts';
+import { type FactsReport, importFacts, usualSource } from '../api/inventory/facts/import-facts.ts';
+import { isoTime } from '../lib/clock.ts';
+import { problem } from '../problem.ts';
+import { print, table } from './print.ts';
+import { withApp } from './with-app.ts';
+
+/** Problems that are shown on a terminal; --json has the first hundred. */
+const mostShown = 10;
+
+export function factsCommand(program: Command): void {
+  const facts = program.command('facts').description('fuel-economy facts for all sites');
+  facts
+    .command('import <file>')
+    .description("take in the EPA's vehicles.csv (fueleconomy.gov; also gzipped or zipped)")
+    .option('--source <name>', 'whose figures they are', usualSource)
+    .option('--json', 'print JSON')
+    .action(importTable);
+  facts
+    .command('list')
+    .description('list the tables that were taken in')
+    .option('--json', 'print JSON')
+    .action(list);
+}
+
+async function importTable(
+  path: string,
+  { source: name, json }: { source: string; json?: boolean },
+): Promise<void> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw problem('not_found', `There is no file "${path}".`);
+  const report = await withApp(({ ctx }) => importFacts(ctx, { source: file.stream(), name }));
+  print(json, report, lines(report));
+}
+
+function lines(report: FactsReport): string[] {
+  const { source, rows, accepted, rejected, missing_columns: missing, problems } = report;
+  const more = report.problems_total - Math.min(problems.length, mostShown);
+  return [
+    `Read ${rows} rows of ${source} in ${report.seconds.toFixed(1)} s: ` +
+      `${accepted} accepted, ${rejected} rejected`,
+    report.changed
+      ? `Model years ${report.first_year} to ${report.last_year} are in place.`
+      : 'All of it was here already; nothing has changed.',
+    ...(missing.length > 0 ? [`The file has no column ${missing.join(', ')}.`] : []),
+    ...problems.slice(0, mostShown).map(({ line, field, reason }) => {
+      return `  line ${line}, ${field}: ${reason}`;
+    }),
+    ...(more > 0 ? [`  and ${more} more problems`] : []),
+  ];
+}
+
+async function list({ json }: { json?: boolean }): Promise<void> {
+  const sources = await withApp((app) => listFactSources(app.ctx.reader));
+  const cells = sources.map((source) => [
+    source.name,
+    String(source.rows),
+    `${source.firstYear}–${source.lastYear}`,
+    isoTime(source.importedAt),
+  ]);
+  const heading = ['SOURCE', 'ROWS', 'YEARS', 'IMPORTED'];
+  const none = ['No facts yet; "forecourt facts import" takes the EPA\'s vehicles.csv.'];
+  print(json, { sources: sources.map(view) }, cells.length > 0 ? table(heading, cells) : none);
+}
+
+function view(source: FactSource) {
+  return {
+    name: source.name,
+    rows: source.rows,
+    first_year: source.firstYear,
+    last_year: source.lastYear,
+    missing_columns: source.missingColumns,
+    imported_at: isoTime(source.importedAt),
+  };
+}
