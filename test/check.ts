@@ -22,6 +22,7 @@ const steps: [name: string, command: string[], environment?: Record<string, stri
     ['bun', 'test/run.ts', 'test/flows', 'test/ops'],
     { FORECOURT_BINARY: 'dist/forecourt' },
   ],
+  ['kills', ['bun', 'test/kill/run.ts', '--kills', '12']],
 ];
 
 for (const [name, command, environment] of steps) {

@@ -1,0 +1,119 @@
+import type { Random } from '../../src/lib/random.ts';
+import { type Client, makeClient, type Reply } from '../support/client.ts';
+import type { Asked, Ledger, Made } from './ledger.ts';
+
+export type Caller = { key: string; siteId: string };
+
+/** The last has nothing to research, so that it fails. */
+const subjects = ['snow tires', 'oil change', 'lease or buy', 'used trucks', '!!!'];
+
+/** Clients that write as fast as they may until the server is gone. */
+export class Drive {
+  private count = 0;
+  private readonly questioned = new Map<string, number>();
+
+  constructor(
+    private readonly callers: readonly Caller[],
+    private readonly ledger: Ledger,
+    private readonly random: Random,
+  ) {}
+
+  /** Resolves when `workers` clients have found the server gone. */
+  async untilGone(url: string, workers: number): Promise<void> {
+    const worker = async (): Promise<void> => {
+      while (await this.step(url));
+    };
+    await Promise.all(Array.from({ length: workers }, worker));
+  }
+
+  /** Asks again what got no answer, with the same idempotency key, and some that was answered. */
+  async repeat(url: string): Promise<void> {
+    for (const asked of this.ledger.unanswered.splice(0)) await this.send(url, asked);
+    const { acknowledged } = this.ledger;
+    for (let count = 0; count < 3 && acknowledged.length > 0; count += 1) {
+      const back = 1 + this.below(Math.min(30, acknowledged.length));
+      const made = acknowledged.at(-back);
+      const reply = made && (await this.post(url, made.asked));
+      if (!made || !reply || reply.status === 429 || reply.status === 503) continue;
+      if (reply.body.data.id !== made.id || reply.headers.get('idempotent-replayed') !== 'true') {
+        throw new Error(`A repeat of ${made.id} was answered with ${reply.status} ${reply.text}`);
+      }
+    }
+  }
+
+  /** False once the server is gone. */
+  private async step(url: string): Promise<boolean> {
+    this.count += 1;
+    const caller = this.below(this.callers.length);
+    const idempotencyKey = `request-${this.count}`;
+    const cloud = this.completeCloudOf(caller);
+    if (!cloud || this.random.next() < 0.6) {
+      const keyword = `${subjects[this.below(subjects.length)]} ${this.count}`;
+      return this.send(url, { caller, path: '/ideaclouds', body: { keyword }, idempotencyKey });
+    }
+    if (this.random.next() < 0.3 && (await this.postAddress(url, caller)) === 'gone') return false;
+    const body = { ideacloud_id: cloud, article_type: 'basic', content_length: 300 };
+    return this.send(url, { caller, path: '/content', body, idempotencyKey });
+  }
+
+  private async send(url: string, asked: Asked): Promise<boolean> {
+    const reply = await this.post(url, asked);
+    if (!reply) {
+      this.ledger.unanswered.push(asked);
+      return false;
+    }
+    if (reply.status === 202) this.note(asked, reply);
+    // Over the limit, still in research, or about to end: refused, so nothing happened.
+    else if (![409, 429, 503].includes(reply.status)) {
+      throw new Error(`${asked.path} was answered with ${reply.status} ${reply.text}`);
+    }
+    return true;
+  }
+
+  private note(asked: Asked, reply: Reply): void {
+    const table: Made['table'] = asked.path === '/content' ? 'articles' : 'ideaclouds';
+    const id: string = reply.body.data.id;
+    this.ledger.acknowledged.push({ table, id, asked });
+    const isResearched = table === 'ideaclouds' && !JSON.stringify(asked.body).includes('!!!');
+    if (isResearched) this.questioned.set(id, asked.caller);
+  }
+
+  private async postAddress(url: string, caller: number): Promise<'done' | 'gone'> {
+    const own = this.ledger.acknowledged.filter((made) => {
+      return made.table === 'articles' && made.asked.caller === caller;
+    });
+    const article = own[this.below(own.length)];
+    if (!article || this.ledger.posted.has(article.id)) return 'done';
+    const address = `https://prairie.example/${this.count}`;
+    const body = { posted_url: address };
+    const asked = { caller, path: `/content/${article.id}/posted`, body, idempotencyKey: '' };
+    const reply = await this.post(url, asked);
+    if (reply?.status === 200) this.ledger.posted.set(article.id, address);
+    return reply ? 'done' : 'gone';
+  }
+
+  /** Null when the server is gone. */
+  private async post(url: string, asked: Asked): Promise<Reply | null> {
+    const { caller, path, body, idempotencyKey } = asked;
+    const key: Record<string, string> =
+      idempotencyKey === '' ? {} : { 'x-idempotency-key': idempotencyKey };
+    return this.client(url, caller)
+      .post(path, body, key)
+      .catch(() => null);
+  }
+
+  private client(url: string, caller: number): Client {
+    return makeClient((request) => fetch(request), this.callers[caller]?.key ?? null, url);
+  }
+
+  /** One of the caller's own site that was asked for some time ago. */
+  private completeCloudOf(caller: number): string | undefined {
+    const siteId = this.callers[caller]?.siteId;
+    const own = [...this.questioned].filter(([, other]) => this.callers[other]?.siteId === siteId);
+    return own[this.below(Math.max(1, own.length - 8))]?.[0];
+  }
+
+  private below(limit: number): number {
+    return Math.floor(this.random.next() * limit);
+  }
+}

@@ -1,0 +1,128 @@
+import { Database } from 'bun:sqlite';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CountingReceiver } from './counting-receiver.ts';
+import type { Ledger } from './ledger.ts';
+
+const file = 'forecourt.db';
+
+/**
+ * The state as a kill left it, in a copy: to open the files themselves would recover them before
+ * the server does.
+ */
+export function copyOf(dataDir: string, scratch: string): Database {
+  mkdirSync(scratch, { recursive: true });
+  for (const name of [file, `${file}-wal`]) {
+    const from = join(dataDir, name);
+    if (existsSync(from)) copyFileSync(from, join(scratch, name));
+  }
+  return new Database(join(scratch, file));
+}
+
+/** What must hold after every kill. Returns sentences about what does not. */
+export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledger): string[] {
+  const faults: string[] = [];
+  const check = state.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all();
+  if (check[0]?.integrity_check !== 'ok') faults.push(`Damaged: ${JSON.stringify(check)}`);
+  const rows = {
+    ideaclouds: idsOf(state, 'SELECT id FROM ideaclouds'),
+    articles: idsOf(state, 'SELECT id FROM articles'),
+  };
+  for (const { table, id } of acknowledged) {
+    if (!rows[table].has(id)) faults.push(`${id} of ${table} was acknowledged and is gone.`);
+  }
+  const address = state.query<{ url: string | null }, [string]>(
+    'SELECT posted_url AS url FROM articles WHERE id = ?',
+  );
+  for (const [id, url] of posted) {
+    if (address.get(id)?.url !== url) faults.push(`The address of ${id} was lost.`);
+  }
+  return [...faults, ...secondEnds(state)];
+}
+
+/** What must hold once all work has ended, beyond what holds after every kill. */
+export function faultsAtEnd(state: Database, receiver: CountingReceiver): string[] {
+  return [
+    ...unfinished(state),
+    ...missingEnds(state),
+    ...deliveryFaults(state, receiver),
+    ...createdTwice(state),
+    ...receiver.faults,
+  ];
+}
+
+/** Due tasks by id, with how often each has been begun. */
+export function dueTasks(state: Database, nowMs: number): Map<string, number> {
+  const query = 'SELECT id, attempts FROM tasks WHERE run_at <= ?';
+  const rows = state.query<{ id: string; attempts: number }, [number]>(query).all(nowMs);
+  return new Map(rows.map(({ id, attempts }) => [id, attempts]));
+}
+
+/** Nothing left that could be done now. */
+export function isQuiet(state: Database, nowMs: number): boolean {
+  const query = `SELECT (SELECT count(*) FROM tasks)
+      + (SELECT count(*) FROM events WHERE dispatched_at IS NULL)
+      + (SELECT count(*) FROM deliveries WHERE next_attempt_at <= ?) AS waiting`;
+  return state.query<{ waiting: number }, [number]>(query).get(nowMs)?.waiting === 0;
+}
+
+const terminal = `'ideacloud.completed', 'ideacloud.failed', 'content.completed', 'content.failed'`;
+const owner = `coalesce(json_extract(body, '$.data.ideacloud_id'),
+  json_extract(body, '$.data.article_id'))`;
+
+function secondEnds(state: Database): string[] {
+  const query = `SELECT ${owner} AS id, count(*) AS n FROM events WHERE type IN (${terminal})
+    GROUP BY 1 HAVING n > 1`;
+  const rows = state.query<{ id: string; n: number }, []>(query).all();
+  return rows.map(({ id, n }) => `${id} ended ${n} times.`);
+}
+
+function unfinished(state: Database): string[] {
+  const query = `SELECT id, status FROM ideaclouds WHERE status NOT IN ('complete', 'failed')
+    UNION ALL SELECT id, status FROM articles WHERE status NOT IN ('complete', 'failed')`;
+  const rows = state.query<{ id: string; status: string }, []>(query).all();
+  return rows.map(({ id, status }) => `${id} is ${status} for ever.`);
+}
+
+function missingEnds(state: Database): string[] {
+  const query = `SELECT id FROM (SELECT id FROM ideaclouds UNION ALL SELECT id FROM articles)
+    WHERE id NOT IN (SELECT ${owner} FROM events WHERE type IN (${terminal}))`;
+  return [...idsOf(state, query)].map((id) => `${id} ended without an event.`);
+}
+
+/** Every event has its one delivery; what came was committed, and always the same bytes. */
+function deliveryFaults(state: Database, { received }: CountingReceiver): string[] {
+  type Row = { id: string; body: string; type: string; n: number; status: string | null };
+  const query = `SELECT events.id, events.body, events.type, count(deliveries.id) AS n,
+      max(deliveries.status) AS status
+    FROM events LEFT JOIN deliveries ON deliveries.event_id = events.id GROUP BY events.id`;
+  const rows = state.query<Row, []>(query).all();
+  const known = new Set(rows.map(({ id }) => id));
+  const faults = [...received.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => `${id} was received and was never committed.`);
+  for (const { id, body, type, n, status } of rows) {
+    const came = received.get(id);
+    if (n !== 1) faults.push(`${id} (${type}) has ${n} deliveries.`);
+    if (status === 'delivered' && !came?.accepted) faults.push(`${id} never arrived.`);
+    const isOther = came && (came.bodies.size !== 1 || !came.bodies.has(body));
+    if (isOther) faults.push(`${id} came with other bytes than were committed.`);
+  }
+  return faults;
+}
+
+/** Keywords are unique to their request; articles by one request have one row by its id. */
+function createdTwice(state: Database): string[] {
+  const query = `SELECT keyword, count(*) AS n FROM ideaclouds GROUP BY keyword HAVING n > 1`;
+  const rows = state.query<{ keyword: string; n: number }, []>(query).all();
+  return rows.map(({ keyword, n }) => `"${keyword}" was made ${n} times.`);
+}
+
+function idsOf(state: Database, query: string): Set<string> {
+  return new Set(
+    state
+      .query<{ id: string }, []>(query)
+      .all()
+      .map(({ id }) => id),
+  );
+}
