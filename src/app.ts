@@ -2,6 +2,7 @@ import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
 import { groups } from './api/index.ts';
 import { releaseSends } from './api/webhooks/claim-due.ts';
+import { sendLimits } from './api/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
@@ -17,6 +18,7 @@ import { makeIds } from './lib/ids.ts';
 import { InFlight } from './lib/in-flight.ts';
 import { KeyUses } from './lib/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
+import { Places } from './lib/places.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
@@ -44,9 +46,6 @@ export type Overrides = {
   /** Other groups than the API's own, to test the server itself. */
   groups?: readonly Group[];
 };
-
-/** Webhook attempts under way at the same time: in all, and to one subscription. */
-const sendLimits = { inAll: 64, each: 4 };
 
 /** What is under way may take this long; with what follows, a stop takes less than ten seconds. */
 const stopGraceMs = 8_000;
@@ -133,12 +132,12 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 function openContext(
   config: Config,
   overrides: Overrides,
-  onCommit: (wakes: ReadonlySet<string>) => void,
+  wake: (loops: Iterable<string>) => void,
 ): { ctx: Context; beginEnd(): void; close(): Promise<void> } {
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
   const masterKey = loadMasterKey(config, random);
-  const options = { synchronous, clock, ids, onCommit };
+  const options = { synchronous, clock, ids, onCommit: wake };
   const { reader, write, shareReads, close } = openStore(config.dataDir, options);
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
@@ -157,7 +156,7 @@ function openContext(
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
-    sends: new InFlight(sendLimits),
+    sends: new InFlight(new Places(sendLimits, clock), () => wake(['send-webhooks'])),
     limiter: new RateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),

@@ -1,32 +1,41 @@
-/** Work that goes on after the run that started it has returned, counted by whom it is for. */
+import type { Place, Places } from './places.ts';
+
+/** Work that goes on after the run that started it has returned, each in a place of its own. */
 export class InFlight {
   private readonly running = new Set<Promise<void>>();
-  private readonly counts = new Map<string, number>();
   private readonly ending = new AbortController();
   private takesMore = true;
 
-  constructor(readonly limits: { inAll: number; each: number }) {}
+  /** `onEnd` is told each time that a place is free again. */
+  constructor(
+    private readonly places: Places,
+    private readonly onEnd: () => void,
+  ) {}
 
   size(): number {
     return this.running.size;
   }
 
   room(): number {
-    return this.takesMore ? this.limits.inAll - this.running.size : 0;
+    return this.takesMore ? this.places.room() : 0;
   }
 
-  roomFor(owner: string): number {
-    return this.limits.each - (this.counts.get(owner) ?? 0);
+  /** How many places the owner holds. */
+  heldBy(owner: string): number {
+    return this.places.heldBy(owner);
+  }
+
+  /** A place for work that is about to start, or null; whoever does not start it frees it. */
+  take(owner: string, host: string): Place | null {
+    return this.takesMore ? this.places.take(owner, host) : null;
   }
 
   /** Starts `work`, which must not reject; its signal says that the program is ending. */
-  start(owner: string, work: (signal: AbortSignal) => Promise<void>): void {
-    this.counts.set(owner, (this.counts.get(owner) ?? 0) + 1);
+  start(place: Place, work: (signal: AbortSignal) => Promise<void>): void {
     const promise: Promise<void> = work(this.ending.signal).finally(() => {
       this.running.delete(promise);
-      const left = (this.counts.get(owner) ?? 1) - 1;
-      if (left === 0) this.counts.delete(owner);
-      else this.counts.set(owner, left);
+      place.free();
+      this.onEnd();
     });
     this.running.add(promise);
   }

@@ -1,30 +1,60 @@
 import { expect, test } from 'bun:test';
 import { InFlight } from '../../src/lib/in-flight.ts';
+import { Places } from '../../src/lib/places.ts';
 
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-test('room shrinks with what is under way, in all and for each owner, and comes back', async () => {
-  const inFlight = new InFlight({ inAll: 3, each: 2 });
+const limits = {
+  ...{ inAll: 3, each: 2, host: 3, further: 3 },
+  ...{ slow: 3, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 1_000 },
+};
+
+function makeInFlight(onEnd = (): void => undefined) {
+  const inFlight = new InFlight(new Places(limits, { now: () => 0 }), onEnd);
+  function start(owner: string, work: (signal: AbortSignal) => Promise<void>): void {
+    const place = inFlight.take(owner, owner);
+    if (!place) throw new Error(`There is no place for ${owner}.`);
+    inFlight.start(place, work);
+  }
+  return { inFlight, start };
+}
+
+test('room shrinks with what is under way and comes back', async () => {
+  const { inFlight, start } = makeInFlight();
   const [one, two] = [gate(), gate()];
-  inFlight.start('a', () => one.opened);
-  inFlight.start('a', () => two.opened);
-  expect([inFlight.room(), inFlight.roomFor('a'), inFlight.roomFor('b')]).toEqual([1, 0, 2]);
+  start('a', () => one.opened);
+  start('a', () => two.opened);
+  expect([inFlight.room(), inFlight.heldBy('a'), inFlight.heldBy('b')]).toEqual([1, 2, 0]);
+  expect(inFlight.take('a', 'a')).toBeNull();
   one.open();
   two.open();
   await inFlight.idle();
-  expect([inFlight.room(), inFlight.roomFor('a')]).toEqual([3, 2]);
+  expect([inFlight.room(), inFlight.heldBy('a')]).toEqual([3, 0]);
+});
+
+test('each end is told, and only when its place is free', async () => {
+  const rooms: number[] = [];
+  const { inFlight, start } = makeInFlight(() => void rooms.push(inFlight.room()));
+  const [one, two] = [gate(), gate()];
+  start('a', () => one.opened);
+  start('b', () => two.opened);
+  one.open();
+  await one.opened;
+  two.open();
+  await inFlight.idle();
+  expect(rooms).toEqual([2, 3]);
 });
 
 test('idle waits for work that was started while it waited', async () => {
-  const inFlight = new InFlight({ inAll: 3, each: 2 });
+  const { inFlight, start } = makeInFlight();
   const [first, second] = [gate(), gate()];
   let done = 0;
-  inFlight.start('a', async () => {
+  start('a', async () => {
     await first.opened;
-    inFlight.start('b', () => second.opened.then(() => void (done += 1)));
+    start('b', () => second.opened.then(() => void (done += 1)));
     done += 1;
     second.open();
   });
@@ -34,15 +64,15 @@ test('idle waits for work that was started while it waited', async () => {
 });
 
 test('a stop lets work finish in its grace, breaks off the rest, and takes no more', async () => {
-  const inFlight = new InFlight({ inAll: 3, each: 2 });
+  const { inFlight, start } = makeInFlight();
   const ends: string[] = [];
-  inFlight.start('quick', async () => void ends.push('quick'));
-  inFlight.start('endless', async (ending) => {
+  start('quick', async () => void ends.push('quick'));
+  start('endless', async (ending) => {
     await new Promise((resolve) => ending.addEventListener('abort', resolve));
     ends.push('broken off');
   });
   const stopping = inFlight.stop(1);
-  expect(inFlight.room()).toBe(0);
+  expect([inFlight.room(), inFlight.take('new', 'new')]).toEqual([0, null]);
   await stopping;
   expect(ends).toEqual(['quick', 'broken off']);
 });

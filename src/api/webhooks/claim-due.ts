@@ -19,7 +19,7 @@ function dueQuery(nowMs: number, each: number) {
         WHERE d.next_attempt_at IS NOT NULL AND d.webhook_id > waiting.webhook_id
       ) FROM waiting WHERE waiting.webhook_id IS NOT NULL
     )
-    SELECT d.id AS id, d.webhook_id AS webhookId
+    SELECT d.id AS id, d.webhook_id AS webhookId, w.url AS url
     FROM waiting
     JOIN webhooks w ON w.id = waiting.webhook_id AND w.is_active = 1
     JOIN deliveries d ON d.id IN (
@@ -31,7 +31,7 @@ function dueQuery(nowMs: number, each: number) {
     ORDER BY d.next_attempt_at, d.id`;
 }
 
-export type DueDelivery = { id: string; webhookId: string };
+export type DueDelivery = { id: string; webhookId: string; url: string };
 
 export async function findDue(reader: Reader, nowMs: number, each: number): Promise<DueDelivery[]> {
   return reader.db.all<DueDelivery>(dueQuery(nowMs, each));

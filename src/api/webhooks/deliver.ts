@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
+import type { Place } from '../../lib/places.ts';
 import { writeWhenPossible } from '../../work/write-when-possible.ts';
-import { findDue, giveBack, leaseDeliveries } from './claim-due.ts';
+import { giveBack, leaseDeliveries } from './claim-due.ts';
 import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
+import { pickDue } from './pick-due.ts';
 import { afterFailedAttempt, mustDisable, nextAttemptAt } from './schedule.ts';
 import { signingSecrets } from './secrets.ts';
 import { type Attempt, disabledReason, sendOnce } from './send.ts';
@@ -21,31 +23,30 @@ export async function startDueDeliveries(
 ): Promise<{ started: number }> {
   let started = 0;
   while (!signal.aborted) {
-    const ids = await pickDue(ctx);
-    if (ids.length === 0) break;
-    const owner = ctx.ids.uuid();
-    const leased = await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs));
-    for (const row of leased) {
-      ctx.sends.start(row.webhookId, (ending) => attempt(ctx, row, owner, ending));
-    }
-    started += leased.length;
+    const places = await pickDue(ctx);
+    if (places.size === 0) break;
+    started += await startPicked(ctx, places);
   }
   return { started };
 }
 
-async function pickDue(ctx: Context): Promise<string[]> {
-  let room = ctx.sends.room();
-  if (room <= 0) return [];
-  const picked = new Map<string, number>();
-  const ids: string[] = [];
-  for (const due of await findDue(ctx.reader, ctx.clock.now(), ctx.sends.limits.each)) {
-    const taken = picked.get(due.webhookId) ?? 0;
-    if (room === 0 || taken >= ctx.sends.roomFor(due.webhookId)) continue;
-    picked.set(due.webhookId, taken + 1);
-    ids.push(due.id);
-    room -= 1;
+async function startPicked(ctx: Context, places: Map<string, Place>): Promise<number> {
+  const owner = ctx.ids.uuid();
+  let started = 0;
+  try {
+    const ids = [...places.keys()];
+    for (const row of await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs))) {
+      const place = places.get(row.id);
+      if (!place) continue;
+      ctx.sends.start(place, (ending) => attempt(ctx, row, owner, ending));
+      places.delete(row.id);
+      started += 1;
+    }
+  } finally {
+    // Of those that somebody else took, that were deleted, or that could not be leased.
+    for (const place of places.values()) place.free();
   }
-  return ids;
+  return started;
 }
 
 /** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
@@ -102,7 +103,6 @@ async function record(
     nextAttemptAt: next,
     deliveredAt: delivered ? tx.now : null,
   });
-  tx.wake('send-webhooks');
   if (!isOurs) return status;
   if (delivered) await clearFailures(tx, row.webhookId);
   else await countFailure(tx, row, made);

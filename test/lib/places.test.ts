@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { type Place, type PlaceLimits, Places } from '../../src/lib/places.ts';
+
+const limits: PlaceLimits = {
+  ...{ inAll: 16, each: 4, host: 8, further: 12 },
+  ...{ slow: 6, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 60_000 },
+};
+
+function stage() {
+  let now = 1_000_000;
+  const places = new Places(limits, { now: () => now });
+  /** As many places as the owner gets, of `most`. */
+  function takeMany(owner: string, most: number, host = owner): Place[] {
+    return Array.from({ length: most }, () => places.take(owner, host)).filter((one) => !!one);
+  }
+  return { places, takeMany, advance: (ms: number) => void (now += ms) };
+}
+
+const names = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+describe('a place', () => {
+  test('is given to one owner and one host only so often', () => {
+    const { takeMany } = stage();
+    expect(takeMany('a', 9)).toHaveLength(4);
+    expect(takeMany('b', 9, 'shared')).toHaveLength(4);
+    expect(takeMany('c', 9, 'shared')).toHaveLength(4);
+    expect(takeMany('d', 9, 'shared')).toHaveLength(0);
+  });
+
+  test('that is freed twice is free once', () => {
+    const { places, takeMany } = stage();
+    const [first] = takeMany('a', 2);
+    first?.free();
+    first?.free();
+    expect([places.room(), places.heldBy('a')]).toEqual([15, 1]);
+  });
+});
+
+describe('hosts that fall silent at the same moment', () => {
+  test('leave first places to the others', () => {
+    const { places, takeMany } = stage();
+    for (const name of names(5, 'silent')) takeMany(name, 4);
+    expect(places.room()).toBe(2);
+    expect(takeMany('other', 4)).toHaveLength(1);
+  });
+
+  test('share a part of the places from when they are known as slow', () => {
+    const { places, takeMany, advance } = stage();
+    const held = names(14, 'silent').flatMap((name) => takeMany(name, 1));
+    advance(15_000);
+    for (const place of held) place.free();
+    const again = names(14, 'silent').map((name) => takeMany(name, 4).length);
+    // Three take the first three; after that there are no further ones, and then none at all.
+    expect(again).toEqual([3, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(places.room()).toBe(10);
+    expect(takeMany('other', 9)).toHaveLength(4);
+  });
+
+  test('get no further place while they hold one for long', () => {
+    const { takeMany, advance } = stage();
+    names(6, 'silent').map((name) => takeMany(name, 1));
+    advance(1_001);
+    expect(takeMany('silent0', 1)).toHaveLength(0);
+    expect(takeMany('other', 1)).toHaveLength(1);
+  });
+
+  test('are as good as others a while after they answered quickly again', () => {
+    const { takeMany, advance } = stage();
+    const held = takeMany('once-slow', 4);
+    advance(2_000);
+    for (const place of held) place.free();
+    expect(takeMany('once-slow', 4)).toHaveLength(3);
+    const { takeMany: later, advance: wait, places } = stage();
+    const slow = later('once-slow', 1);
+    wait(2_000);
+    slow[0]?.free();
+    wait(60_000);
+    expect(later('once-slow', 4)).toHaveLength(4);
+    expect(places.room()).toBe(12);
+  });
+
+  test('are not slow for ever when the clock is set back', () => {
+    const { takeMany, advance } = stage();
+    const [place] = takeMany('once-slow', 1);
+    advance(2_000);
+    place?.free();
+    advance(-500_000);
+    expect(takeMany('once-slow', 4)).toHaveLength(4);
+  });
+});
+
+const owner = fc.nat(30).map((number) => `owner${number}`);
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ take: owner, host: fc.nat(12) }) },
+  { weight: 4, arbitrary: fc.record({ free: fc.nat(15) }) },
+  { weight: 1, arbitrary: fc.record({ wait: fc.integer({ min: 1, max: 30_000 }) }) },
+);
+
+test('no order of events exceeds a limit, and what was taken adds up', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const { places, advance } = stage();
+      const held: { place: Place; host: string }[] = [];
+      for (const one of steps) {
+        if ('wait' in one) advance(one.wait);
+        else if ('free' in one) held.splice(one.free, 1)[0]?.place.free();
+        else {
+          const host = `host${one.host}`;
+          const place = places.take(one.take, host);
+          if (place) held.push({ place, host });
+        }
+        const count = (by: (each: (typeof held)[number]) => string, name: string) =>
+          held.filter((each) => by(each) === name).length;
+        expect(places.room()).toBe(limits.inAll - held.length);
+        for (const { place, host } of held) {
+          expect(places.heldBy(place.owner)).toBe(count((each) => each.place.owner, place.owner));
+          expect(places.heldBy(place.owner)).toBeLessThanOrEqual(limits.each);
+          expect(count((each) => each.host, host)).toBeLessThanOrEqual(limits.host);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an owner whose host is quick always gets a first place while there is room', () => {
+  const busy = fc.array(fc.tuple(owner, fc.nat(40)), { maxLength: 60 });
+  fc.assert(
+    fc.property(busy, fc.nat(20_000), (takers, waitedMs) => {
+      const { places, takeMany, advance } = stage();
+      for (const [name, host] of takers) takeMany(name, 4, `host${host}`);
+      advance(waitedMs);
+      const isRoom = places.room() > 0;
+      expect(takeMany('newcomer', 1)).toHaveLength(isRoom ? 1 : 0);
+    }),
+  );
+});
