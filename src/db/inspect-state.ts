@@ -13,6 +13,8 @@ export type Inspection = {
   createdAt: number | null;
   /** Deliveries that were given up, of subscriptions that are still active. */
   deadLetters: { all: number; recent: number };
+  /** False for a file of an early version, which only `compact` teaches it. */
+  givesSpaceBack: boolean;
   /** A secret as it is stored, to try the master key on. */
   sealedSecret: string | null;
 };
@@ -31,6 +33,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     damage: null,
     createdAt: null,
     deadLetters: { all: 0, recent: 0 },
+    givesSpaceBack: true,
     sealedSecret: null,
   };
   try {
@@ -63,9 +66,11 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
     'webhooks',
     'SELECT secret FROM webhooks ORDER BY created_at DESC LIMIT 1',
   );
+  const vacuum = state.query<{ auto_vacuum: number }, []>('PRAGMA auto_vacuum').get();
   return {
     createdAt: migrated?.at ?? null,
     deadLetters,
+    givesSpaceBack: vacuum?.auto_vacuum !== 0,
     sealedSecret: webhook?.secret ?? null,
   };
 }

@@ -82,6 +82,8 @@ function drizzleOn(connection: Database): Drizzle {
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
   // Only for opening and migrating; makeWrite waits for other processes without blocking the loop.
   connection.run('PRAGMA busy_timeout = 10000');
+  // So that sweeps can give space back. Counts for a new file only: see compact.ts for others.
+  connection.run('PRAGMA auto_vacuum = INCREMENTAL');
   const mode = connection.query<{ journal_mode: string }, []>('PRAGMA journal_mode = WAL').get();
   if (mode?.journal_mode !== 'wal') {
     throw new Error(

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Reader, Writer } from '../db/reader.ts';
 import { sealedColumns } from '../db/sealed-columns.ts';
+import { nextTurn } from '../lib/next-turn.ts';
 import { type Seal, sealPrefix } from '../lib/seal.ts';
 
 /** Small batches, so that other writes get their turn. */
@@ -29,6 +30,7 @@ export async function sealAnew(
       total.rewrapped += batch.rewrapped;
       total.unreadable += batch.unreadable;
       after = batch.last;
+      await nextTurn();
     }
   }
   return total;

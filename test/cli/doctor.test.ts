@@ -25,6 +25,7 @@ const wholeState: Inspection = {
   damage: null,
   createdAt: now - 30 * day,
   deadLetters: { all: 0, recent: 0 },
+  givesSpaceBack: true,
   sealedSecret: null,
 };
 

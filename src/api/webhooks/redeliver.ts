@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { BulkRedelivery } from '../../../schema/contracts/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { parseInstant } from '../../lib/instant.ts';
+import { nextTurn } from '../../lib/next-turn.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { findDelivery, listGroups, putBack, type Range, walkGroup } from './redeliver-store.ts';
 import { findWebhook } from './store.ts';
@@ -61,6 +62,7 @@ export async function redeliverMany(
         return { changed, last: found.length < atOnce ? undefined : found.at(-1) };
       });
       count += batch.changed;
+      await nextTurn();
       after = batch.last ? [batch.last.createdAt, batch.last.id] : null;
     }
   }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { nextTurn } from '../../lib/next-turn.ts';
 import { clearDeleted } from './delete-webhook.ts';
 import { withoutExpired } from './secrets.ts';
 import { listWithExpired, setSecrets } from './store.ts';
@@ -18,6 +19,7 @@ export async function sweepWebhooks(
     counts.webhooks += gone.webhooks;
     counts.deliveries += gone.deliveries;
     if (gone.webhooks + gone.deliveries === 0) break;
+    await nextTurn();
   }
   let erased = secretsAtOnce;
   while (erased >= secretsAtOnce && !signal.aborted) {

@@ -34,7 +34,12 @@ export const databaseCheck: Check = {
   name: 'database',
   examine({ config: { dataDir }, state }) {
     if (!state) return good('There is no database yet; the first start makes it.');
-    if (state.damage === null) return good(`The database is whole (${size(state.bytes)}).`);
+    if (state.damage === null) {
+      const whole = `The database is whole (${size(state.bytes)}).`;
+      if (state.givesSpaceBack) return good(whole);
+      const advice = 'It keeps the space of deleted rows until forecourt compact has been run once';
+      return good(`${whole} ${advice}, with the server stopped.`);
+    }
     const newest = listBackups(dataDir)[0];
     const mend = `Stop the server, then run: forecourt restore ${newest?.file ?? 'FILE'}`;
     return bad(`The database is damaged or cannot be read (${state.damage}). ${mend}`);
