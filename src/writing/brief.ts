@@ -3,6 +3,7 @@ import type {
   contentDepths,
   contentIntents,
 } from '../../schema/contracts/content.ts';
+import type { VehicleFact } from './facts/vehicle-fact.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
 import type { Topic } from './topic.ts';
 
@@ -70,6 +71,8 @@ export type Brief = {
   store: StoreProfile;
   /** Everything now available on the lot. */
   stock: StockVehicle[];
+  /** What fact tables say of the subject, or of the models compared; empty without a table. */
+  vehicleFacts?: readonly VehicleFact[];
   elements: StoreElement[];
   voice: BrandVoice | null;
   /** The store's published pages, for links. */
