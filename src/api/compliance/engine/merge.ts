@@ -3,7 +3,8 @@ import { isGraver } from './severity.ts';
 
 /**
  * Leaves out a fault that a graver one on the same words says too: everything that it misses, the
- * graver one misses. What it alone asks for is kept, so that one mending is enough.
+ * graver one misses. What it alone asks for is kept, so that one mending is enough; so is wording
+ * that must go beside a disclosure that must come.
  */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter((one) => !findings.some((other) => says(other, one)));
@@ -14,6 +15,7 @@ function says(other: Finding, one: Finding): boolean {
     other.block === one.block &&
     isGraver(other.severity, one.severity) &&
     overlap(other, one) &&
+    (one.missing.length === 0) === (other.missing.length === 0) &&
     one.missing.every((name) => other.missing.includes(name))
   );
 }

@@ -50,8 +50,8 @@ function severityFor(rule: TextRule, whole: string, context: CheckContext): Seve
   const { softened } = rule;
   const isSoftened =
     softened !== undefined &&
-    context.state !== null &&
-    softened.states.includes(context.state) &&
+    context.states.length > 0 &&
+    context.states.every((state) => softened.states.includes(state)) &&
     softened.by.test(whole);
   return isSoftened ? 'warning' : severityOf(rule, context);
 }

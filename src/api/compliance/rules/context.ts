@@ -9,8 +9,8 @@ export type CheckContext = {
   now: number;
   /** The calendar day at the store, ISO: "2026-05-04". */
   today: string;
-  /** The store's state. Null loads no state's rules. */
-  state: State | null;
+  /** The store's state, and others in which the text is shown. None loads no state's rules. */
+  states: readonly State[];
   store: { name: string; city: string | null } | null;
   /** Brands whose programmes the store takes part in. Null when unknown, empty for none. */
   makes: readonly string[] | null;
@@ -58,7 +58,7 @@ export function bareContext(now: number, today: string): CheckContext {
   return {
     now,
     today,
-    state: null,
+    states: [],
     store: null,
     makes: null,
     vehicle: null,
@@ -67,3 +67,19 @@ export function bareContext(now: number, today: string): CheckContext {
     publishedAt: null,
   };
 }
+
+/** A vehicle of which nothing is known. */
+export const unknownVehicle: VehicleFacts = {
+  vin: null,
+  stockNumber: null,
+  condition: null,
+  isCertified: null,
+  isAvailable: true,
+  year: null,
+  make: null,
+  model: null,
+  trim: null,
+  price: null,
+  msrp: null,
+  miles: null,
+};

@@ -1,0 +1,25 @@
+import type { TextRule } from '../rule.ts';
+import { pattern } from './pattern.ts';
+
+export const vCpo: TextRule = {
+  id: 'V-CPO',
+  kind: 'text',
+  severity: 'error',
+  window: 'item',
+  trigger: pattern`\bcertified(?: pre-?owned)?\b|\bCPO\b`,
+  needs: [
+    {
+      name: 'who certifies the vehicle',
+      pattern: pattern`
+        (?:manufacturer|factory|OEM|Toyota|Honda|Ford|GM|BMW|Lexus|Nissan|Hyundai|Kia
+        |Subaru)[- ]certified|certified by|dealer[- ]certified|certification program`,
+    },
+  ],
+  citation: 'Cal. VC 11713.18; FTC Act section 5',
+  message: '"Certified" needs the name of who certifies.',
+  suggestion: 'Write "Honda-certified" or "certified by" and the programme.',
+  examples: {
+    failing: ['Certified CR-V.', 'A CPO Escape.'],
+    passing: ['CR-V, Honda-certified.', 'A CPO Escape, certified by Ford.'],
+  },
+};
