@@ -1,3 +1,4 @@
+import type { ArticleRequest } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/clock.ts';
 import type { BrandVoice, Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
@@ -10,6 +11,7 @@ import { loadStoreProfile } from '../site/store-profile.ts';
 import { landingTitle } from './landing-title.ts';
 import { researchModel } from './research-model.ts';
 import { type NamedArticle, recentWordings } from './store.ts';
+import { subjectFacts } from './subject-facts.ts';
 
 /** Gathers what a writer may know: the request, the research, the stock and the store. */
 export async function buildBrief(
@@ -29,6 +31,9 @@ export async function buildBrief(
     articleType: article.articleType,
     keyword: cloud?.keyword ?? null,
     synopsis: cloud?.synopsis ?? null,
+    comparison: comparisonOf(request),
+    event: request.event ?? null,
+    language: article.language,
     contentLength: article.contentLength,
     contentIntent: article.contentIntent,
     contentDepth: article.contentDepth,
@@ -43,16 +48,27 @@ export async function buildBrief(
   if (!request.subject) {
     const chosen = new Set(request.questionIds);
     const others = (cloud?.questions ?? []).map(({ id }) => id).filter((id) => !chosen.has(id));
+    const subject = subjectOf(cloud);
     return {
       ...brief,
       title: article.title,
       questions: cloud ? questionsById(cloud, request.questionIds) : [],
       related: cloud ? questionsById(cloud, others) : [],
-      subject: subjectOf(cloud),
+      subject,
+      vehicleFacts: await subjectFacts(ctx, request, { ...brief, subject }),
     };
   }
   const found = await researchModel(ctx, siteId, request.subject, brief, signal);
-  return { ...brief, ...found, title: request.title ?? landingTitle(found.subject, brief.store) };
+  const vehicleFacts = await subjectFacts(ctx, request, { ...brief, subject: found.subject });
+  const title = request.title ?? landingTitle(found.subject, brief.store);
+  return { ...brief, ...found, title, vehicleFacts };
+}
+
+/** Without a featured vehicle there is nothing to favor. */
+function comparisonOf({ comparison }: ArticleRequest) {
+  if (!comparison) return null;
+  const { vehicles, featuredIndex, biasLevel } = comparison;
+  return { vehicles, featuredIndex, biasLevel: biasLevel ?? 0 };
 }
 
 /** In the order of the ids. */
