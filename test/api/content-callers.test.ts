@@ -64,16 +64,8 @@ describe('callers of content', () => {
     const client = await app.client(await app.makeSite());
     const id = await makeArticle(app, client);
     const paths = [
-      ['GET', '/content/published'],
-      ['POST', '/content/published'],
-      ['GET', '/content/batch'],
-      ['POST', '/content/batch'],
-      ['GET', `/content/${id}/publish-data`],
-      ['POST', `/content/${id}/generate`],
       ['POST', `/content/${id}/compliance`],
       ['POST', `/content/${id}/content-tools`],
-      ['POST', '/comparisons'],
-      ['POST', '/sales-events'],
     ] as const;
     for (const [method, path] of paths) {
       for (const caller of [client, app.anonymous]) {

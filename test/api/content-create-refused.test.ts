@@ -56,7 +56,6 @@ describe('a request that is refused', () => {
     ['a check that would not be done', { auto_compliance: true }, { auto_compliance: no }],
     ['tools that would not be run', { auto_content_tools: true }, { auto_content_tools: no }],
     ['an unknown mode', { mode: 'chatty' }, { mode: no }],
-    ['a mode that is still to come', { mode: 'interactive' }, { mode: no }],
     ['an unknown field', { site_id: unknownId }, { site_id: 'is not a known field' }],
   ])('POST /content refuses %s and names the field', async (_name, change, faults) => {
     const reply = await client.post('/content', { ideacloud_id, article_type: 'basic', ...change });

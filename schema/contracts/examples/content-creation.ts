@@ -132,8 +132,8 @@ const truckMonth = {
 };
 const event: Static<typeof SalesEventInput> = {
   ...truckMonth,
-  start_date: '2026-11-20T09:00:00-06:00',
-  end_date: '2026-11-30T20:00:00-06:00',
+  start_date: '2026-11-20T15:00:00.000Z',
+  end_date: '2026-12-01T02:00:00.000Z',
 };
 const acceptedEvent: Static<typeof AcceptedSalesEvent> = {
   data: {

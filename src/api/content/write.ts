@@ -32,6 +32,10 @@ async function writeArticle(ctx: Context, task: WriteTask, signal: AbortSignal):
   const article = await findArticle(ctx.reader, task.siteId, task.payload.articleId);
   // Deleted, or ended by an earlier run whose task row outlived it.
   if (article?.status !== 'generating') return async () => {};
+  if (!ctx.providers.writer.languages.includes(article.language)) {
+    const reason = `Nobody here writes ${article.language} any more: see LLM_PROVIDER.`;
+    return (tx) => fail(tx, task, reason);
+  }
   if (researchedTypes.includes(article.articleType)) {
     await reportStep(ctx, article, steps.researching);
   }
