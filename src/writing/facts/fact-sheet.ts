@@ -4,6 +4,7 @@ import type { Fact } from './fact.ts';
 import { localDay } from './local-date.ts';
 import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
+import { economyFactsOf } from './economy-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
 import type { StockFilter } from './stock-filter.ts';
 import {
@@ -52,6 +53,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, filter, asOf),
     ...sets.lot.vehicles.map((vehicle) => rowFact(vehicle, asOf)),
+    ...economyFactsOf(brief),
   ];
   return {
     brief,

@@ -68,6 +68,23 @@ export const landingStockSections: readonly SectionRule[] = [
     minLength: 700,
   },
   {
+    id: 'economy',
+    headings: ['EPA fuel economy estimates', 'What the EPA estimates for the {model}'],
+    needs: ['economy.one', 'economy.span'],
+    facts: [
+      'economy.one',
+      'economy.span',
+      'economy.range',
+      'break',
+      'table:economy',
+      'break',
+      'economy.estimates',
+    ],
+    topics: [],
+    weight: 0,
+    minLength: 400,
+  },
+  {
     id: 'charging',
     headings: ['Range and charging', 'Charging {a model} at home and on the road'],
     facts: [],

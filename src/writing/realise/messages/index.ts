@@ -11,6 +11,7 @@ import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
+import { economyMessages } from './economy.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
@@ -29,6 +30,7 @@ export const messages: readonly Message[] = [
   ...trimMessages,
   ...colorMessages,
   ...powertrainMessages,
+  ...economyMessages,
   ...ageOnLotMessages,
   ...newAndUsedMessages,
   ...specificationMessages,

@@ -1,11 +1,13 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
+import { economyTable } from './economy-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
 import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 
 /** Tables by message id. */
 const tables: Readonly<Record<string, TableMaker>> = {
+  'table:economy': economyTable,
   'table:prices': priceTable,
   'table:stock': stockTable,
 };

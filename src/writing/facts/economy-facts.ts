@@ -1,0 +1,64 @@
+import type { Brief } from '../brief.ts';
+import type { Fact } from './fact.ts';
+import type { VehicleFact } from './vehicle-fact.ts';
+
+/** A configuration with the id of its fact on the sheet. */
+export type EconomyFact = VehicleFact & { factId: string };
+
+/** The figures of one subject that can stand beside each other. */
+export type Economy = { facts: readonly EconomyFact[]; unit: 'mpg' | 'MPGe' };
+
+/** Every configuration as one fact, so that each figure of a table row traces to it. */
+export function economyFactsOf(brief: Brief): Fact[] {
+  return numbered(brief).map((fact) => ({
+    id: fact.factId,
+    label: `EPA estimate, ${isCharged(fact) ? 'MPGe' : 'mpg'} (${fact.source})`,
+    value: [
+      `${fact.year} ${fact.make} ${fact.model}`,
+      fact.variant,
+      fact.engine,
+      fact.drivetrain,
+      gearboxOf(fact),
+      `${fact.cityMpg} city`,
+      `${fact.highwayMpg} highway`,
+      fact.combinedMpg === null ? null : `${fact.combinedMpg} combined`,
+      fact.rangeMiles === null ? null : `${fact.rangeMiles} miles of range`,
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+    unit: null,
+    source: `${fact.source}, model year ${fact.year}`,
+    asOf: fact.asOf,
+  }));
+}
+
+/**
+ * The estimates for the article's own model: those in miles per gallon where there are any, since
+ * MPGe of an electric version is another measure. Null where no table knows the model.
+ */
+export function economyOf(brief: Brief): Economy | null {
+  const { subject } = brief;
+  if (!subject) return null;
+  const own = numbered(brief).filter((fact) => {
+    return fact.make === subject.make && fact.model === subject.model;
+  });
+  const burning = own.filter((fact) => !isCharged(fact));
+  if (burning.length > 0) return { facts: burning, unit: 'mpg' };
+  return own.length > 0 ? { facts: own, unit: 'MPGe' } : null;
+}
+
+/** "manual", "CVT", "automatic": what a reader tells gearboxes apart by. */
+export function gearboxOf({ transmission }: VehicleFact): string | null {
+  if (transmission === null) return null;
+  if (/^manual/i.test(transmission)) return 'manual';
+  if (/variable|\bAV/.test(transmission)) return 'CVT';
+  return /\bA1\b/.test(transmission) ? 'single-speed' : 'automatic';
+}
+
+function numbered({ vehicleFacts = [] }: Brief): EconomyFact[] {
+  return vehicleFacts.map((fact, place) => ({ ...fact, factId: `economy.${place + 1}` }));
+}
+
+function isCharged({ fuelType }: VehicleFact): boolean {
+  return fuelType === 'electric' || fuelType === 'hydrogen';
+}
