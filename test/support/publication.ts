@@ -1,0 +1,82 @@
+import { expect } from 'bun:test';
+import { approveArticle } from '../../src/api/content/approval/approve.ts';
+import { submitArticle } from '../../src/api/content/approval/submit.ts';
+import type { Deed } from '../../src/api/content/publication/finished-article.ts';
+import { listTransitions } from '../../src/api/content/publication/transitions-store.ts';
+import { updateSite } from '../../src/api/site/create-site.ts';
+import type { SiteRow } from '../../src/api/site/store.ts';
+import type { Context } from '../../src/context.ts';
+import { Problem } from '../../src/problem.ts';
+import { quickProviders } from './canned-providers.ts';
+import type { Client, Json } from './client.ts';
+import { type Harness, harness } from './harness.ts';
+import { makeArticle } from './make-article.ts';
+import { outbox } from './outbox.ts';
+
+export type Desk = {
+  app: Harness;
+  ctx: Context;
+  site: SiteRow;
+  client: Client;
+  /** The finished article, done by Ana. */
+  deed: Deed;
+  /** GET /content/{id}. */
+  read(): Promise<Json>;
+  /** What was done, as "action from>to by". */
+  history(): Promise<string[]>;
+  /** The events about its approval and publication, without what names the article. */
+  told(): [type: string, data: Json][];
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A site with one finished article, and what people on it look at. */
+export async function openDesk(options: Record<string, unknown> = {}): Promise<Desk> {
+  const app = harness({ overrides: { providers: quickProviders() } });
+  const { ctx } = app.app;
+  const site = await app.makeSite();
+  const client = await app.client(site);
+  const articleId = await makeArticle(app, client, options);
+  return {
+    app,
+    ctx,
+    site,
+    client,
+    deed: { siteId: site.id, articleId, by: 'Ana' },
+    read: async () => (await client.get(`/content/${articleId}`)).body.data,
+    history: async () => {
+      const rows = await listTransitions(ctx.reader, site.id, articleId);
+      return rows.map((row) => `${row.action} ${row.fromStatus}>${row.toStatus} ${row.actor}`);
+    },
+    told: () =>
+      outbox(app)
+        .filter(({ type }) => /^content\.(approval|published|unpublished|scheduled)/.test(type))
+        .map(({ type, data: { article_id, article_type, ...data } }) => {
+          expect([article_id, article_type]).toEqual([articleId, 'basic']);
+          return [type, data];
+        }),
+    async [Symbol.asyncDispose]() {
+      await app.drain();
+      await app[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export async function approve({ ctx, deed }: Desk): Promise<void> {
+  await submitArticle(ctx, deed);
+  await approveArticle(ctx, { ...deed, by: 'Sam' });
+}
+
+export async function askForNoApproval({ ctx, site }: Desk): Promise<void> {
+  await updateSite(ctx, site.slug, { requireApproval: 'off' });
+}
+
+/** The sentence of the refusal. */
+export async function refusal(code: string, doing: Promise<unknown>): Promise<string> {
+  const error = await doing.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Problem)) throw new Error(`Not refused, but ${String(error)}`);
+  expect(error.code as string).toBe(code);
+  return error.message;
+}
