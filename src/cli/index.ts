@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { backupCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
 import { feedsCommand } from './feeds.ts';
@@ -25,6 +26,7 @@ const commands = [
   sitesCommand,
   keysCommand,
   importCommand,
+  checkCommand,
   importSearchCommand,
   feedsCommand,
   factsCommand,

@@ -1,5 +1,8 @@
 import type { Disclosure } from '../rule.ts';
 import { pattern } from './pattern.ts';
+import { money } from './words.ts';
+
+const dueAt = pattern`due (?:at|on|upon) (?:lease )?(?:signing|inception|delivery)|DAS\b`;
 
 export const apr: Disclosure = {
   name: 'the annual percentage rate (APR)',
@@ -16,10 +19,12 @@ export const down: Disclosure = {
   pattern: pattern`\bdown(?:\s?payment)?\b|due at signing`,
 };
 
+/** An amount, or that there is none: "taxes due at signing" tells no total. "DAS" is the trade's. */
 export const totalDue: Disclosure = {
   name: 'the total due at signing or delivery',
   pattern: pattern`
-    (?:total )?due at (?:lease )?signing|due at (?:lease )?inception|due at delivery`,
+    ${money}[^.\n]{0,40}\b(?:${dueAt})|\b(?:${dueAt})[^.\n]{0,30}${money}
+    |\b(?:no|zero|nothing)\b[^.\n]{0,20}\b(?:${dueAt})`,
 };
 
 export const deposit: Disclosure = {

@@ -11,9 +11,10 @@ export const mMileage: TextRule = {
   about: 'lease',
   needs: [
     {
-      name: 'the miles allowed each year',
+      name: 'the miles allowed',
       pattern: pattern`
-        \d{1,2},?\d{3}\s*(?:miles|mi)\b[^.\n]{0,12}(?:year|yr|annum)|miles per year`,
+        \d{1,2},?\d{3}\s*(?:miles|mi)\b[^.\n]{0,12}(?:year|yr|annum)|miles per year
+        |(?:over|above|exceed\w{0,3}|beyond|limit of)\s+\d{2,3},?\d{3}\s*(?:miles|mi)\b`,
     },
   ],
   citation: 'FTC Act section 5; state lease acts',
