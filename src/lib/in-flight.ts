@@ -1,4 +1,4 @@
-import type { Place, Places } from './places.ts';
+import type { Claim, Place, Places } from './places.ts';
 
 /** Work that goes on after the run that started it has returned, each in a place of its own. */
 export class InFlight {
@@ -26,8 +26,8 @@ export class InFlight {
   }
 
   /** A place for work that is about to start, or null; whoever does not start it frees it. */
-  take(owner: string, host: string): Place | null {
-    return this.takesMore ? this.places.take(owner, host) : null;
+  take(claim: Claim): Place | null {
+    return this.takesMore ? this.places.take(claim) : null;
   }
 
   /** Starts `work`, which must not reject; its signal says that the program is ending. */

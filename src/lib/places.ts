@@ -4,33 +4,39 @@ export type PlaceLimits = {
   inAll: number;
   /** For one owner. */
   each: number;
-  /** For one host, however many owners it serves. */
-  host: number;
   /** Nobody gets a second place while so many are taken: the rest are for first ones. */
   further: number;
-  /** For all slow hosts together; and while fewer are taken, a slow host may have several. */
+  /** The same two for one host, however many owners and targets it serves. */
+  host: number;
+  furtherOfHost: number;
+  /** For all slow targets together; and while fewer are taken, a slow target may have several. */
   slow: number;
   furtherSlow: number;
-  /** A host that holds a place for longer is slow, and counts as slow for a while afterwards. */
+  /** A target that holds a place for longer is slow, and counts as slow for a while afterwards. */
   slowAfterMs: number;
   slowForMs: number;
 };
 
-/** What somebody holds while work for them is under way. `free` may be called again. */
-export type Place = { readonly owner: string; free(): void };
+/** Whom a place is for; `target` is where the work goes, which owners may have in common. */
+export type Claim = { owner: string; target: string; host: string };
 
-type Host = { since: Map<Place, number>; slowAt: number };
+/** What somebody holds while work for them is under way. `free` may be called again. */
+export type Place = Claim & { free(): void };
+
+type Target = { since: Map<Place, number>; slowAt: number };
 
 /**
  * Shares a few places among many owners, so that those who hold theirs for long cost only each
- * other. An owner whose host is quick is refused a first place only when all are taken, and slow
- * hosts cannot take all: when many fall silent at the same moment each gets first places and few
- * further ones, and once they are known as slow they share what is set apart for the slow.
- * @note More hosts than there are places can fill them all, once, by falling silent together.
+ * other. An owner whose target is quick is refused a first place only when all are taken, or all of
+ * its host's; and the slow cannot take all: when many fall silent at the same moment each gets first
+ * places and few further ones, and once they are known they share what is set apart for the slow.
+ * @note More targets than there are places, on several hosts, can fill them all, once, by falling
+ * silent together.
  */
 export class Places {
-  private readonly hosts = new Map<string, Host>();
-  private readonly counts = new Map<string, number>();
+  private readonly targets = new Map<string, Target>();
+  private readonly owners = new Map<string, number>();
+  private readonly hosts = new Map<string, number>();
   private taken = 0;
 
   constructor(
@@ -43,57 +49,67 @@ export class Places {
   }
 
   heldBy(owner: string): number {
-    return this.counts.get(owner) ?? 0;
+    return this.owners.get(owner) ?? 0;
   }
 
-  /** Null when there is no place for this owner now. */
-  take(owner: string, hostName: string): Place | null {
-    const held = this.heldBy(owner);
-    const host = this.hosts.get(hostName) ?? { since: new Map(), slowAt: Number.NEGATIVE_INFINITY };
-    if (!this.admits(held, host)) return null;
-    const place: Place = { owner, free: () => this.free(place, hostName, host) };
-    this.hosts.set(hostName, host);
-    host.since.set(place, this.clock.now());
-    this.counts.set(owner, held + 1);
-    this.taken += 1;
+  /** Null when there is no place for this claim now. */
+  take(claim: Claim): Place | null {
+    const target = this.targets.get(claim.target) ?? { since: new Map(), slowAt: -Infinity };
+    if (!this.admits(claim, target)) return null;
+    const place: Place = { ...claim, free: () => this.free(place, target) };
+    this.targets.set(claim.target, target);
+    target.since.set(place, this.clock.now());
+    this.count(place, 1);
     return place;
   }
 
-  private admits(held: number, host: Host): boolean {
+  private admits({ owner, host }: Claim, target: Target): boolean {
     const { limits } = this;
-    if (this.room() <= 0 || held >= limits.each || host.since.size >= limits.host) return false;
-    if (held > 0 && this.taken >= limits.further) return false;
+    const held = this.heldBy(owner);
+    const ofHost = this.hosts.get(host) ?? 0;
+    if (this.room() <= 0 || ofHost >= limits.host || held >= limits.each) return false;
+    if (held > 0 && (this.taken >= limits.further || ofHost >= limits.furtherOfHost)) return false;
     const now = this.clock.now();
-    if (!this.isSlow(host, now)) return true;
-    return this.takenBySlow(now) < (host.since.size > 0 ? limits.furtherSlow : limits.slow);
+    if (!this.isSlow(target, now)) return true;
+    return this.takenBySlow(now) < (target.since.size > 0 ? limits.furtherSlow : limits.slow);
   }
 
   private takenBySlow(now: number): number {
     let count = 0;
-    for (const [name, host] of this.hosts) {
-      if (this.isSlow(host, now)) count += host.since.size;
-      else if (host.since.size === 0) this.hosts.delete(name);
+    for (const [name, target] of this.targets) {
+      if (this.isSlow(target, now)) count += target.since.size;
+      else if (target.since.size === 0) this.targets.delete(name);
     }
     return count;
   }
 
-  private isSlow(host: Host, now: number): boolean {
-    const [oldest] = host.since.values();
+  private isSlow(target: Target, now: number): boolean {
+    const [oldest] = target.since.values();
     // The distance, so that a clock that was set back cannot make it last.
-    const wasSlow = Math.abs(now - host.slowAt) < this.limits.slowForMs;
+    const wasSlow = Math.abs(now - target.slowAt) < this.limits.slowForMs;
     return wasSlow || (oldest !== undefined && now - oldest > this.limits.slowAfterMs);
   }
 
-  private free(place: Place, hostName: string, host: Host): void {
-    const since = host.since.get(place);
+  private free(place: Place, target: Target): void {
+    const since = target.since.get(place);
     if (since === undefined) return;
     const now = this.clock.now();
-    if (now - since > this.limits.slowAfterMs) host.slowAt = now;
-    host.since.delete(place);
-    this.taken -= 1;
-    const left = this.heldBy(place.owner) - 1;
-    if (left === 0) this.counts.delete(place.owner);
-    else this.counts.set(place.owner, left);
-    if (host.since.size === 0 && !this.isSlow(host, now)) this.hosts.delete(hostName);
+    if (now - since > this.limits.slowAfterMs) target.slowAt = now;
+    target.since.delete(place);
+    this.count(place, -1);
+    const isForgettable = target.since.size === 0 && !this.isSlow(target, now);
+    if (isForgettable) this.targets.delete(place.target);
   }
+
+  private count({ owner, host }: Claim, change: 1 | -1): void {
+    this.taken += change;
+    countIn(this.owners, owner, change);
+    countIn(this.hosts, host, change);
+  }
+}
+
+function countIn(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }

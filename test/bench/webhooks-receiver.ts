@@ -11,8 +11,8 @@ export type FromReceiver = { port: number } | { verified: number } | { arrivals:
 export type ToReceiver = { secrets: Record<string, string> } | { ask: 'arrivals' };
 
 /**
- * A partner in a process of its own: checks every signature and says 200. Requests to `/silent` are
- * never answered.
+ * A partner in a process of its own: checks every signature and says 200. What is sent to `/silent`
+ * is never answered.
  */
 function receive(): void {
   let secrets: Record<string, string> = {};

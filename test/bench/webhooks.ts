@@ -88,6 +88,7 @@ async function benchBesideDead(dead: number): Promise<void> {
       Array.from({ length: 500 }, (_, of) => stage.commit(silent[of % dead] ?? '')),
     );
   }
+  await stage.app.runLoop('dispatch-events');
   await stage.app.startLoops();
   const first = stage.committed();
   for (let event = 0; event < 200; event += 1) {

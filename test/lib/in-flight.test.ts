@@ -8,14 +8,16 @@ function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 const limits = {
-  ...{ inAll: 3, each: 2, host: 3, further: 3 },
+  ...{ inAll: 3, each: 2, further: 3, host: 3, furtherOfHost: 3 },
   ...{ slow: 3, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 1_000 },
 };
+
+const claimOf = (owner: string) => ({ owner, target: owner, host: owner });
 
 function makeInFlight(onEnd = (): void => undefined) {
   const inFlight = new InFlight(new Places(limits, { now: () => 0 }), onEnd);
   function start(owner: string, work: (signal: AbortSignal) => Promise<void>): void {
-    const place = inFlight.take(owner, owner);
+    const place = inFlight.take(claimOf(owner));
     if (!place) throw new Error(`There is no place for ${owner}.`);
     inFlight.start(place, work);
   }
@@ -28,7 +30,7 @@ test('room shrinks with what is under way and comes back', async () => {
   start('a', () => one.opened);
   start('a', () => two.opened);
   expect([inFlight.room(), inFlight.heldBy('a'), inFlight.heldBy('b')]).toEqual([1, 2, 0]);
-  expect(inFlight.take('a', 'a')).toBeNull();
+  expect(inFlight.take(claimOf('a'))).toBeNull();
   one.open();
   two.open();
   await inFlight.idle();
@@ -72,7 +74,7 @@ test('a stop lets work finish in its grace, breaks off the rest, and takes no mo
     ends.push('broken off');
   });
   const stopping = inFlight.stop(1);
-  expect([inFlight.room(), inFlight.take('new', 'new')]).toEqual([0, null]);
+  expect([inFlight.room(), inFlight.take(claimOf('new'))]).toEqual([0, null]);
   await stopping;
   expect(ends).toEqual(['quick', 'broken off']);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Place, type PlaceLimits, Places } from '../../src/lib/places.ts';
 
 const limits: PlaceLimits = {
-  ...{ inAll: 16, each: 4, host: 8, further: 12 },
+  ...{ inAll: 16, each: 4, further: 12, host: 11, furtherOfHost: 8 },
   ...{ slow: 6, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 60_000 },
 };
 
@@ -11,8 +11,9 @@ function stage() {
   let now = 1_000_000;
   const places = new Places(limits, { now: () => now });
   /** As many places as the owner gets, of `most`. */
-  function takeMany(owner: string, most: number, host = owner): Place[] {
-    return Array.from({ length: most }, () => places.take(owner, host)).filter((one) => !!one);
+  function takeMany(owner: string, most: number, target = owner, host = target): Place[] {
+    const claim = { owner, target, host };
+    return Array.from({ length: most }, () => places.take(claim)).filter((one) => !!one);
   }
   return { places, takeMany, advance: (ms: number) => void (now += ms) };
 }
@@ -21,12 +22,15 @@ const names = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
 describe('a place', () => {
-  test('is given to one owner and one host only so often', () => {
+  test('is given to one owner and one host so often, and further ones less often', () => {
     const { takeMany } = stage();
     expect(takeMany('a', 9)).toHaveLength(4);
-    expect(takeMany('b', 9, 'shared')).toHaveLength(4);
-    expect(takeMany('c', 9, 'shared')).toHaveLength(4);
-    expect(takeMany('d', 9, 'shared')).toHaveLength(0);
+    expect(takeMany('b', 9, 'one path', 'shared')).toHaveLength(4);
+    expect(takeMany('c', 9, 'other path', 'shared')).toHaveLength(4);
+    expect(takeMany('d', 9, 'one path', 'shared')).toHaveLength(1);
+    for (const name of names(2, 'e')) expect(takeMany(name, 9, name, 'shared')).toHaveLength(1);
+    expect(takeMany('f', 9, 'one path', 'shared')).toHaveLength(0);
+    expect(takeMany('g', 9, 'one path', 'another host')).toHaveLength(1);
   });
 
   test('that is freed twice is free once', () => {
@@ -38,7 +42,7 @@ describe('a place', () => {
   });
 });
 
-describe('hosts that fall silent at the same moment', () => {
+describe('targets that fall silent at the same moment', () => {
   test('leave first places to the others', () => {
     const { places, takeMany } = stage();
     for (const name of names(5, 'silent')) takeMany(name, 4);
@@ -81,6 +85,15 @@ describe('hosts that fall silent at the same moment', () => {
     expect(places.room()).toBe(12);
   });
 
+  test('are slow for all who send there, and not for others on the same host', () => {
+    const { takeMany, advance } = stage();
+    const held = names(3, 'owner').flatMap((name) => takeMany(name, 1, 'silent', 'host'));
+    advance(2_000);
+    expect(takeMany('owner9', 1, 'silent', 'host')).toHaveLength(0);
+    expect(takeMany('owner9', 4, 'quick', 'host')).toHaveLength(4);
+    expect(held).toHaveLength(3);
+  });
+
   test('are not slow for ever when the clock is set back', () => {
     const { takeMany, advance } = stage();
     const [place] = takeMany('once-slow', 1);
@@ -108,7 +121,7 @@ test('no order of events exceeds a limit, and what was taken adds up', () => {
         else if ('free' in one) held.splice(one.free, 1)[0]?.place.free();
         else {
           const host = `host${one.host}`;
-          const place = places.take(one.take, host);
+          const place = places.take({ owner: one.take, target: `${host}/${one.take}`, host });
           if (place) held.push({ place, host });
         }
         const count = (by: (each: (typeof held)[number]) => string, name: string) =>
@@ -125,12 +138,12 @@ test('no order of events exceeds a limit, and what was taken adds up', () => {
   );
 });
 
-test('an owner whose host is quick always gets a first place while there is room', () => {
+test('an owner whose target is quick always gets a first place while there is room', () => {
   const busy = fc.array(fc.tuple(owner, fc.nat(40)), { maxLength: 60 });
   fc.assert(
     fc.property(busy, fc.nat(20_000), (takers, waitedMs) => {
       const { places, takeMany, advance } = stage();
-      for (const [name, host] of takers) takeMany(name, 4, `host${host}`);
+      for (const [name, target] of takers) takeMany(name, 4, `target${target}`);
       advance(waitedMs);
       const isRoom = places.room() > 0;
       expect(takeMany('newcomer', 1)).toHaveLength(isRoom ? 1 : 0);

@@ -6,8 +6,9 @@ import { type DueDelivery, findDue } from './claim-due.ts';
 export const sendLimits: PlaceLimits = {
   inAll: 64,
   each: 4,
-  host: 32,
   further: 48,
+  host: 56,
+  furtherOfHost: 32,
   slow: 24,
   furtherSlow: 12,
   slowAfterMs: 1_000,
@@ -20,7 +21,8 @@ export async function pickDue(ctx: Context): Promise<Map<string, Place>> {
   if (ctx.sends.room() <= 0) return picked;
   const due = await findDue(ctx.reader, ctx.clock.now(), sendLimits.each);
   for (const { id, webhookId, url } of firstPlacesFirst(ctx, due)) {
-    const place = ctx.sends.take(webhookId, URL.parse(url)?.host ?? url);
+    const { origin, host, pathname } = new URL(url);
+    const place = ctx.sends.take({ owner: webhookId, target: origin + pathname, host });
     if (place) picked.set(id, place);
     if (ctx.sends.room() <= 0) break;
   }
