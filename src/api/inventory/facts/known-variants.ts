@@ -7,7 +7,7 @@ const trimNames = new Set(
     'ls lt ltz ss le xle xse se sel ses s sl sv sr st rs gt gts lx ex exl dx sx si ltd limited ' +
     'premium premier luxury touring sport sl slt sle denali srt sxt rt xlt xl lariat platinum ' +
     'titanium signature raptor tremor trailhawk hellcat trackhawk pro plaid performance select ' +
-    'laramie rebel tradesman rubicon nismo type r n nline z06 zr1 zl1 zr2 rspec polestar'
+    'trd wilderness laramie rebel tradesman rubicon nismo type r n nline z06 zr1 zl1 zr2 rspec polestar'
   ).split(' '),
 );
 
@@ -56,12 +56,13 @@ const siblings: Readonly<Record<string, readonly string[]>> = {
   canyon: ['chassis'],
 };
 
+/** A stroke divides names of several: "xle/xse". */
 export function isTrimName(word: string): boolean {
-  return trimNames.has(word);
+  return word.split('/').every((one) => trimNames.has(one));
 }
 
 export function isKnownVariant(word: string): boolean {
-  return trimNames.has(word) || equipment.has(word);
+  return word.split('/').every((one) => trimNames.has(one) || equipment.has(one));
 }
 
 /** Whether a word after a model's own makes another model of it. */

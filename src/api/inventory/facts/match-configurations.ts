@@ -1,7 +1,7 @@
 import type { FactRecord } from './read-fact-row.ts';
 import type { CarTraits } from './car-traits.ts';
 import { isKnownVariant, isSibling, isTrimName } from './known-variants.ts';
-import { type NameWords, nameWords } from './name-words.ts';
+import { listedName, type NameWords } from './name-words.ts';
 
 type Configuration = Pick<
   FactRecord,
@@ -49,7 +49,7 @@ function candidatesOf<Row extends Configuration>(
   matchOf: (name: NameWords, traits: CarTraits) => Match | null,
 ): Candidate<Row>[] {
   const candidates = rows.flatMap((row) => {
-    const name = nameWords(row.model);
+    const name = listedName(row.model);
     const match = matchOf(name, traits);
     return match && agrees(row, name, traits) ? [{ row, name, match }] : [];
   });
@@ -74,7 +74,7 @@ function modelMatch(name: NameWords, traits: CarTraits): Match | null {
   const more = wordsBeyond(name, traits);
   if (more === null) return null;
   if (more.some((word) => isSibling(traits.modelWords, word))) return null;
-  const isVariant = more.every((word) => word.split('/').every(isKnownVariant));
+  const isVariant = more.every(isKnownVariant);
   return isVariant ? { kind: 'full', words: more.length } : null;
 }
 

@@ -74,6 +74,18 @@ export function nameWords(name: string): NameWords {
 }
 
 /**
+ * As `nameWords`, of a name in a fact table: heavier trucks than half-tons are not rated, so that
+ * a "Silverado 4WD" there is the 1500, which it need not be on the lot.
+ */
+export function listedName(name: string): NameWords {
+  const found = nameWords(name);
+  const [first = '', ...more] = found.words;
+  const isRated = /^(silverado|sierra)$/.test(first) && found.fuel !== 'electric';
+  if (!isRated || more.some((word) => /^\d{4}/.test(word))) return found;
+  return { ...found, words: [first, '1500', ...more] };
+}
+
+/**
  * "F-150" and "F150", "CX-5" and "CX5" are one; so are "Mazda3" and "3". A stroke stays: "xle/se"
  * means either.
  */
