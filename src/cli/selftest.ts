@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { invalid } from '../problem.ts';
+import { print } from './print.ts';
+import { Violation } from './selftest/invariants.ts';
+import { simulate, type Simulated } from './selftest/simulate.ts';
+import { day } from '../lib/clock.ts';
+
+type Options = { seed: string; steps: string; seeds: string; json?: boolean };
+
+export function selftestCommand(program: Command): void {
+  program
+    .command('selftest')
+    .description('run the whole program on made-up time, network and crashes, and check it')
+    .option('--seed <number>', 'what to start the dice from; equal seeds, equal runs', '1')
+    .option('--steps <number>', 'how much happens in each run', '60')
+    .option('--seeds <count>', 'how many seeds to run, one after the other', '1')
+    .option('--json', 'print {"seeds", "steps", "seconds", "trace", …}')
+    .action(selftest);
+}
+
+async function selftest({ json, ...given }: Options): Promise<void> {
+  const first = wholeNumber('seed', given.seed);
+  const steps = wholeNumber('steps', given.steps);
+  const seeds = wholeNumber('seeds', given.seeds);
+  const begunAt = performance.now();
+  const all = new Bun.CryptoHasher('sha256');
+  const sums = { virtualMs: 0, attempts: 0, events: 0 };
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const run = await simulate(seed, steps);
+    if (run.failure) throw new Error(report(run, run.failure));
+    all.update(run.trace);
+    for (const name of ['virtualMs', 'attempts', 'events'] as const) sums[name] += run[name];
+  }
+  const seconds = Math.round(performance.now() - begunAt) / 1000;
+  const trace = all.digest('hex').slice(0, 16);
+  const { virtualMs, ...counts } = sums;
+  const days = Math.round((virtualMs / day) * 10) / 10;
+  print(json, { seed: first, seeds, steps, trace, days, ...counts, seconds }, [
+    `${seeds} runs of ${steps} steps: ${days} days, ${counts.events} events, ` +
+      `${counts.attempts} attempts in ${seconds} s. No invariant was broken.`,
+    `trace ${trace}`,
+  ]);
+}
+
+/** Its first line is the one that replays the run. */
+function report({ seed, steps }: Simulated, failure: NonNullable<Simulated['failure']>): string {
+  const { error, step, lines } = failure;
+  const name = error instanceof Violation ? error.invariant : 'no-unforeseen-error';
+  const text = [...lines, `step ${step} broke ${name}: ${error.message}`];
+  if (!(error instanceof Violation)) text.push(error.stack ?? '');
+  process.stderr.write(`${text.join('\n')}\n`);
+  return `${name} is broken. Replay: forecourt selftest --seed ${seed} --steps ${steps}`;
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw invalid(name, 'must be a whole number');
+}

@@ -1,0 +1,84 @@
+import { mustEqual } from '../invariants.ts';
+import { askFor } from '../partner.ts';
+import type { Key } from '../people.ts';
+import type { World } from '../world.ts';
+import type { Action } from './action.ts';
+import { sendOnce } from './repeatable.ts';
+
+export const contentActions: readonly Action[] = [
+  { name: 'create an article', weight: 7, run: create, mayDie: true },
+  { name: 'report a posted article', weight: 4, run: reportPosted },
+  { name: 'look at an article', weight: 4, run: look },
+  { name: 'count articles by category', weight: 2, run: countByCategory },
+];
+
+const ofStore = 'FROM ideaclouds WHERE site_id = ? ORDER BY created_at DESC, id DESC LIMIT 6';
+
+async function create(world: World): Promise<void> {
+  const { dice, view } = world;
+  const key = world.anyKey();
+  const cloud = dice.pickIfAny(view.all(`SELECT id, status ${ofStore}`, key.storeId));
+  if (!cloud) return;
+  const categories = view.all('SELECT id FROM categories WHERE site_id = ?', key.storeId);
+  const category = dice.happens(0.5) ? dice.pickIfAny(categories) : undefined;
+  const body = {
+    ideacloud_id: String(cloud.id),
+    article_type: 'basic',
+    content_length: 200,
+    title: `Article on ${world.uniqueName()}`,
+    ...(category && { category_id: String(category.id) }),
+    content_intent: dice.pick(['general', 'variable', 'fixed_ops']),
+  };
+  const status = cloud.status === 'complete' ? 202 : 409;
+  const outcome = await sendOnce(world, key, '/content', body, [status]);
+  if (outcome?.answer.status !== 202) return;
+  const { id } = outcome.answer.body.data;
+  world.owners.claim(id, key.storeId);
+  world.articles.set(id, key.storeId);
+}
+
+function ownArticle(world: World, key: Key): string | undefined {
+  const own = [...world.articles].filter(([, storeId]) => storeId === key.storeId);
+  return world.dice.pickIfAny(own)?.[0];
+}
+
+/** The first report counts, another address replaces, and nothing else changes. */
+async function reportPosted(world: World): Promise<void> {
+  const key = world.anyKey();
+  const id = ownArticle(world, key);
+  if (!id) return;
+  const sql = 'SELECT * FROM articles WHERE id = ?';
+  const before = world.view.one(sql, id);
+  const url = `https://dealer.example/page-${world.dice.between(1, 3)}`;
+  const given = { method: 'POST', body: { posted_url: url } };
+  const answer = await askFor(world, key, `/content/${id}/posted`, [200], given);
+  if (!answer) return;
+  const at = before?.marked_posted_at ?? world.wallNow();
+  const after = { ...before, posted_url: url, marked_posted_at: at };
+  const found = JSON.stringify(world.view.one(sql, id));
+  mustEqual(found, JSON.stringify(after), 'acknowledged-is-kept', `article ${id} after a report`);
+}
+
+async function look(world: World): Promise<void> {
+  const key = world.anyKey();
+  const id = ownArticle(world, key);
+  if (!id) return;
+  const row = world.view.one('SELECT status, title, posted_url FROM articles WHERE id = ?', id);
+  const answer = await askFor(world, key, `/content/${id}`, [200]);
+  if (!answer) return;
+  for (const name of ['status', 'title', 'posted_url'] as const) {
+    const found = answer.body.data[name];
+    mustEqual(found, row?.[name], 'acknowledged-is-kept', `${name} of article ${id}`);
+  }
+}
+
+async function countByCategory(world: World): Promise<void> {
+  const key = world.anyKey();
+  const answer = await askFor(world, key, '/site/categories', [200]);
+  if (!answer) return;
+  const sql = 'SELECT count(*) FROM articles WHERE site_id = ? AND category_id = ?';
+  for (const { id, article_count: told } of answer.body.data.categories) {
+    const counted = world.view.count(sql, key.storeId, id);
+    mustEqual(told, counted, 'counters-equal-counts', `article_count of category ${id}`);
+  }
+}

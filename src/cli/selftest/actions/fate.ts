@@ -1,0 +1,71 @@
+import { hour, second } from '../../../lib/clock.ts';
+import { moodNames } from '../moods.ts';
+import type { World } from '../world.ts';
+import type { Action } from './action.ts';
+import { contentActions } from './content.ts';
+import { ideacloudActions } from './ideaclouds.ts';
+import { stockActions } from './stock.ts';
+import { timeActions } from './time.ts';
+
+export const fateActions: readonly Action[] = [
+  { name: 'a receiver changes', weight: 8, run: changeMood },
+  { name: 'the providers change', weight: 2, run: changeProviders },
+  { name: 'the process is stopped and started', weight: 2, run: restart },
+  { name: 'the process is killed', weight: 1, run: kill },
+  { name: 'the process dies over a write', weight: 6, run: dieOverWrite },
+  { name: 'the clock is set', weight: 2, run: setClock },
+];
+
+async function changeMood(world: World): Promise<void> {
+  const { dice, network, deliveries } = world;
+  const hook = dice.pickIfAny([...deliveries.hooks.values()]);
+  if (!hook) return;
+  const mood = dice.happens(0.4)
+    ? 'well'
+    : dice.pick([...moodNames, 'down', 'down', 'flaky'] as const);
+  world.trace.add(`  ${hook.host} is ${mood}`);
+  network.moodOf.set(hook.host, mood);
+}
+
+async function changeProviders(world: World): Promise<void> {
+  const { dice, health } = world;
+  health.throws = dice.pick([0, 0.05, 0.3, 0.9]);
+  health.refuses = dice.pick([0, 0.05, 0.5]);
+}
+
+async function restart(world: World): Promise<void> {
+  await world.restart();
+}
+
+async function kill(world: World): Promise<void> {
+  await world.recover();
+}
+
+const survivable = [...ideacloudActions, ...contentActions, ...stockActions, ...timeActions].filter(
+  ({ mayDie }) => mayDie,
+);
+
+/** One of the next writes is the last, or the first that is lost. */
+async function dieOverWrite(world: World): Promise<void> {
+  const { dice, machine } = world;
+  const action = dice.pick(survivable);
+  machine.fuse = { writesLeft: dice.between(0, 9), isCommitted: dice.happens(0.5) };
+  world.trace.add(`  the process may die while they ${action.name}`);
+  await action.run(world);
+  await world.settle();
+  machine.fuse = null;
+}
+
+/** Mostly a little, as a time server does; rarely as far as a person does. */
+async function setClock(world: World): Promise<void> {
+  const { dice } = world;
+  const ms = dice.weighted([
+    [5, dice.between(-2 * second, 2 * second)],
+    [2, dice.between(0, hour)],
+    [1, dice.between(0, 30 * hour)],
+    [1, dice.between(-hour, 0)],
+  ]);
+  world.trace.add(`  the clock is set by ${ms} ms`);
+  world.setClock(ms);
+  await world.advance(second);
+}

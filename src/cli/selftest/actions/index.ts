@@ -1,0 +1,25 @@
+import type { Action } from './action.ts';
+import { contentActions } from './content.ts';
+import { fateActions } from './fate.ts';
+import { ideacloudActions } from './ideaclouds.ts';
+import { keyActions } from './keys.ts';
+import { listActions } from './lists.ts';
+import { redeliveryActions } from './redelivery.ts';
+import { refusedActions } from './refused.ts';
+import { stockActions } from './stock.ts';
+import { timeActions } from './time.ts';
+import { webhookActions } from './webhooks.ts';
+
+/** Everything that can happen in a simulation. */
+export const actions: readonly Action[] = [
+  ...ideacloudActions,
+  ...contentActions,
+  ...webhookActions,
+  ...redeliveryActions,
+  ...listActions,
+  ...refusedActions,
+  ...keyActions,
+  ...stockActions,
+  ...timeActions,
+  ...fateActions,
+];

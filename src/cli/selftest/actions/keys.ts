@@ -1,0 +1,56 @@
+import { scopeNames } from '../../../../schema/contracts/scopes.ts';
+import { createKey } from '../../../api/site/create-key.ts';
+import { revokeKeys } from '../../../api/site/keys-store.ts';
+import { mustEqual } from '../invariants.ts';
+import { ask } from '../partner.ts';
+import type { Key, Store } from '../people.ts';
+import type { World } from '../world.ts';
+import type { Action } from './action.ts';
+
+export const keyActions: readonly Action[] = [
+  { name: 'ask too often', weight: 4, run: burst },
+  { name: 'change a key', weight: 2, run: replaceKey },
+];
+
+export async function makeKey(
+  world: World,
+  store: Store,
+  allowance: Key['allowance'],
+): Promise<Key> {
+  const { key, row } = await createKey(world.machine.app.ctx, {
+    siteId: store.id,
+    name: 'partner',
+    scopes: scopeNames,
+    rateLimit: allowance.perMinute,
+    dailyLimit: allowance.perDay,
+  });
+  const made = { id: row.id, text: key, storeId: store.id, allowance, isRevoked: false };
+  store.keys.push(made);
+  return made;
+}
+
+/** Enough to use up a small allowance; each answer is compared with the account of the limits. */
+async function burst(world: World): Promise<void> {
+  const key = world.narrowKey();
+  const count = world.dice.between(4, 14);
+  for (let sent = 0; sent < count && !world.machine.isDead; sent += 1) {
+    await ask(world, key, '/reference/scopes');
+  }
+}
+
+/** From the next request on the old one is refused. */
+async function replaceKey(world: World): Promise<void> {
+  const { machine, dice } = world;
+  const store = dice.pick(world.stores);
+  const old = world.narrowKey(store.id);
+  const { ctx } = machine.app;
+  await ctx.write((tx) => revokeKeys(tx, old.id));
+  if (machine.isDead) return;
+  old.isRevoked = true;
+  const answer = await ask(world, old, '/reference/scopes');
+  const isRefused = answer?.body?.error?.code ?? 'key_revoked';
+  const words = ['key_revoked', 'rate_limit_exceeded'];
+  mustEqual(words.includes(isRefused), true, 'answers-expected', `a revoked key gets ${isRefused}`);
+  store.keys = store.keys.filter((key) => key !== old);
+  await makeKey(world, store, old.allowance);
+}

@@ -1,0 +1,264 @@
+import type { CallOutcome } from '../../../providers/call.ts';
+import { must, mustEqual } from '../invariants.ts';
+import type { Sent } from '../network.ts';
+import type { Row, StoreView } from '../store-view.ts';
+import {
+  checkTurn,
+  type Delivery,
+  deliveryAnswered,
+  deliveryPutBack,
+  leaseMs,
+} from './delivery.ts';
+import { type Hook, hookAnswered, hookFailed } from './hook.ts';
+import { checkSignatures } from './signed.ts';
+
+const mostEach = 4;
+const mostInAll = 64;
+
+type Event = { id: string; siteId: string; type: string; body: string };
+type Ended = { sent: Sent; outcome: CallOutcome };
+
+/**
+ * A second, simple account of every delivery: which there must be, when each may go out, what its
+ * answer makes of it and of its subscription. It shares no code with the program.
+ */
+export class DeliveryModel {
+  readonly hooks = new Map<string, Hook>();
+  readonly events = new Map<string, Event>();
+  readonly all = new Map<string, Delivery>();
+  readonly waiting = new Map<string, Delivery>();
+  readonly jitters: number[] = [];
+  attempts = 0;
+  private readonly byUrl = new Map<string, Hook>();
+  private readonly underWay = new Map<Sent, Delivery>();
+  private answers: Ended[] = [];
+  private lastSequence = 0;
+
+  constructor(
+    private readonly view: StoreView,
+    private readonly wallNow: () => number,
+  ) {}
+
+  addHook(hook: Hook): void {
+    this.hooks.set(hook.id, hook);
+    this.byUrl.set(hook.url, hook);
+  }
+
+  moveHook(hook: Hook, url: string, host: string): void {
+    this.byUrl.delete(hook.url);
+    Object.assign(hook, { url, host });
+    this.byUrl.set(url, hook);
+  }
+
+  /** What waited for it is dropped; what is under way may still arrive. */
+  removeHook(hook: Hook): void {
+    this.hooks.delete(hook.id);
+    for (const [id, one] of this.all) {
+      if (one.hook !== hook) continue;
+      this.all.delete(id);
+      this.waiting.delete(id);
+    }
+  }
+
+  /** After a run of the dispatch: each new event has its deliveries, and nobody else. */
+  readHandedOut(): void {
+    const sql = 'SELECT * FROM events WHERE sequence > ? ORDER BY sequence';
+    const events = this.view.all(sql, this.lastSequence);
+    for (const event of events) {
+      const handedOut = event.dispatched_at !== null;
+      must(handedOut, 'every-event-arrives', () => `${event.type} ${event.id} is not handed out`);
+      this.lastSequence = Number(event.sequence);
+      const { id, type, body } = event;
+      const siteId = String(event.site_id);
+      const known = { id: String(id), siteId, type: String(type), body: String(body) };
+      this.events.set(known.id, known);
+      const rows = this.view.all('SELECT * FROM deliveries WHERE event_id = ?', known.id);
+      this.handOut(known, rows);
+    }
+  }
+
+  begun(sent: Sent): void {
+    const { url, headers } = sent.request;
+    const hook = this.byUrl.get(url);
+    must(hook !== undefined, 'only-wanted-events', () => `nobody subscribed at ${url}`);
+    if (!hook) return;
+    checkSignatures(hook, sent, this.wallNow());
+    if (sent.isTest) return;
+    this.attempts += 1;
+    const eventId = headers['webhook-id'];
+    const candidates = [...this.waiting.values()].filter(
+      (one) => one.hook === hook && one.eventId === eventId,
+    );
+    const one = candidates.find((each) => !each.sent) ?? candidates[0];
+    const event = this.events.get(eventId ?? '');
+    if (!one || !event) {
+      must(!this.hooks.has(hook.id), 'only-wanted-events', () => `${eventId} at ${url} is not due`);
+      return;
+    }
+    must(hook.active, 'inactive-gets-nothing', () => `${url} is off and gets ${eventId}`);
+    mustEqual(sent.request.body, event.body, 'body-never-changes', `the body of ${eventId}`);
+    mustEqual(headers['X-Webhook-Event'], event.type, 'body-never-changes', 'X-Webhook-Event');
+    this.begin(one, sent);
+  }
+
+  /** The outcome counts once it is recorded: see `readOutcomes`. */
+  answered(sent: Sent, outcome: CallOutcome): void {
+    const one = this.underWay.get(sent);
+    if (!one) return;
+    this.underWay.delete(sent);
+    one.hook.underWay -= 1;
+    // Somebody else has the lease by now, and his outcome counts.
+    if (one.sent !== sent) return;
+    if (outcome.kind === 'cancelled') one.sent = null;
+    else this.answers.push({ sent, outcome });
+    if (outcome.kind !== 'cancelled') one.outcome = isGood(outcome);
+  }
+
+  /** After the program had time to record what was answered. */
+  readOutcomes(): void {
+    const answers = this.answers;
+    this.answers = [];
+    for (const { sent, outcome } of answers) {
+      const one = [...this.waiting.values()].find((each) => each.sent === sent);
+      if (one) this.record(one, isGood(outcome));
+    }
+  }
+
+  putBack(one: Delivery): boolean {
+    const isBack = deliveryPutBack(one, this.wallNow());
+    if (isBack) this.waiting.set(one.id, one);
+    return isBack;
+  }
+
+  /** Nothing waits that is due and that nothing holds back. */
+  checkDue(): void {
+    const now = this.wallNow();
+    for (const one of this.waiting.values()) {
+      const { hook, dueAt } = one;
+      if (!hook.active || one.sent || dueAt === null || dueAt > now) continue;
+      const isHeld = hook.underWay >= mostEach || this.underWay.size >= mostInAll;
+      must(isHeld, 'due-is-sent', () => `delivery ${one.id} is due for ${now - dueAt} ms`);
+    }
+  }
+
+  /** When something that waits for nothing but time comes due, on the wall. */
+  nextDue(): number | null {
+    let next: number | null = null;
+    for (const { hook, dueAt, sent } of this.waiting.values()) {
+      if (!hook.active || sent || dueAt === null) continue;
+      if (dueAt > this.wallNow()) next = Math.min(next ?? dueAt, dueAt);
+    }
+    return next;
+  }
+
+  underWayCount(): number {
+    return this.underWay.size;
+  }
+
+  /** A process ended: what it was sending is due, unless its outcome was recorded in time. */
+  restarted(): void {
+    this.underWay.clear();
+    this.answers = [];
+    for (const hook of this.hooks.values()) hook.underWay = 0;
+    for (const one of this.waiting.values()) {
+      const row = this.rowOf(one.id);
+      const wasRecorded = one.outcome !== null && row.attempts === one.attempts + 1;
+      if (wasRecorded) this.record(one, one.outcome === true);
+      else this.takeBack(one, row);
+    }
+  }
+
+  private takeBack(one: Delivery, row: Row): void {
+    one.sent = null;
+    one.outcome = null;
+    mustEqual(row.attempts, one.attempts, 'attempt-is-recorded', `attempts of ${one.id}`);
+    mustEqual(row.lease_owner, null, 'work-is-taken-up', `the lease of ${one.id}`);
+    const dueAt = Number(row.next_attempt_at);
+    const isSooner =
+      row.next_attempt_at !== null && dueAt <= Math.max(this.wallNow(), one.dueAt ?? 0);
+    must(isSooner, 'work-is-taken-up', () => `${one.id} is put off to ${row.next_attempt_at}`);
+    one.dueAt = dueAt;
+  }
+
+  private begin(one: Delivery, sent: Sent): void {
+    checkTurn(one, sent, this.wallNow());
+    one.hook.underWay += 1;
+    this.underWay.set(sent, one);
+    const { url, underWay } = one.hook;
+    must(underWay <= mostEach, 'in-flight-limits', () => `${underWay} attempts at ${url}`);
+    const inAll = this.underWay.size;
+    must(inAll <= mostInAll, 'in-flight-limits', () => `${inAll} attempts are under way`);
+    one.sent = sent;
+    one.leasedUntil = this.wallNow() + leaseMs;
+  }
+
+  private record(one: Delivery, good: boolean): void {
+    const share = deliveryAnswered(one, good, this.rowOf(one.id), this.wallNow());
+    if (one.status === 'failed') this.jitters.push(share);
+    if (good) hookAnswered(one.hook);
+    else hookFailed(one.hook, one.eventId);
+    if (one.dueAt === null) this.waiting.delete(one.id);
+    this.checkHook(one.hook);
+  }
+
+  checkHook(hook: Hook): void {
+    const row = this.view.one('SELECT * FROM webhooks WHERE id = ?', hook.id);
+    must(row !== undefined, 'acknowledged-is-kept', () => `subscription ${hook.id} is gone`);
+    const what = `of ${hook.url} after ${hook.failures} failures`;
+    mustEqual(row?.is_active, Number(hook.active), 'disabled-when-due', `is_active ${what}`);
+    mustEqual(row?.failure_count, hook.failures, 'disabled-when-due', `failure_count ${what}`);
+    const hasReason = row?.disabled_reason !== null;
+    mustEqual(hasReason, hook.isDisabledByFailures, 'disabled-when-due', `disabled_reason ${what}`);
+  }
+
+  private handOut(event: Event, rows: readonly Row[]): void {
+    const wanted = [...this.hooks.values()].filter((hook) => {
+      return hook.siteId === event.siteId && hook.active && hook.events.includes(event.type);
+    });
+    for (const row of rows) {
+      const hook = wanted.find(({ id }) => id === row.webhook_id);
+      const what = `${event.type} ${event.id}`;
+      must(hook !== undefined, 'only-wanted-events', () => `${what} goes to ${row.webhook_id}`);
+      if (hook) this.expectDelivery(hook, event, row);
+    }
+    for (const { id, url } of wanted) {
+      const has = rows.some((row) => row.webhook_id === id);
+      must(has, 'every-event-arrives', () => `${event.type} ${event.id} does not go to ${url}`);
+    }
+    mustEqual(rows.length, wanted.length, 'every-event-arrives', `deliveries of ${event.type}`);
+  }
+
+  private expectDelivery(hook: Hook, event: Event, row: Row): void {
+    const what = `a new delivery of ${event.type}`;
+    mustEqual(row.site_id, hook.siteId, 'no-foreign-row', `the site of ${what}`);
+    mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
+    mustEqual(row.next_attempt_at, row.created_at, 'retry-schedule', `the time of ${what}`);
+    const id = String(row.id);
+    const one: Delivery = {
+      id,
+      hook,
+      eventId: event.id,
+      eventType: event.type,
+      createdAt: Number(row.created_at),
+      lastAttemptAt: null,
+      attempts: 0,
+      status: 'pending',
+      dueAt: Number(row.next_attempt_at),
+      sent: null,
+      leasedUntil: 0,
+      outcome: null,
+    };
+    this.all.set(id, one);
+    this.waiting.set(id, one);
+  }
+
+  private rowOf(id: string): Row {
+    const row = this.view.one('SELECT * FROM deliveries WHERE id = ?', id);
+    must(row !== undefined, 'every-event-arrives', () => `delivery ${id} is gone`);
+    return row ?? {};
+  }
+}
+
+function isGood(outcome: CallOutcome): boolean {
+  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+}

@@ -1,0 +1,88 @@
+import { hour, minute } from '../../../lib/clock.ts';
+import { must, mustEqual } from '../invariants.ts';
+import type { Sent } from '../network.ts';
+import type { Row } from '../store-view.ts';
+import type { Hook } from './hook.ts';
+
+/** What the model knows of one delivery. */
+export type Delivery = {
+  id: string;
+  hook: Hook;
+  eventId: string;
+  eventType: string;
+  createdAt: number;
+  lastAttemptAt: number | null;
+  attempts: number;
+  status: 'pending' | 'failed' | 'delivered' | 'dead_letter';
+  /** When it may be sent, on the wall; null once it has ended. */
+  dueAt: number | null;
+  sent: Sent | null;
+  /** Until then the process that sends it has it for itself, on the wall. */
+  leasedUntil: number;
+  /** Answered, but not yet seen to be recorded. */
+  outcome: boolean | null;
+};
+
+/** Waits after the first to the fourth failure. */
+const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
+const mostAttempts = 5;
+const jitter = 0.1;
+/** An attempt is never longer; what is leased and silent for a minute may be taken again. */
+export const leaseMs = minute;
+
+/** What an answer makes of a delivery. `row` is how the program recorded it. */
+export function deliveryAnswered(
+  one: Delivery,
+  isGood: boolean,
+  row: Row,
+  wallNow: number,
+): number {
+  one.attempts += 1;
+  one.lastAttemptAt = wallNow;
+  one.sent = null;
+  one.outcome = null;
+  one.status = isGood ? 'delivered' : one.attempts >= mostAttempts ? 'dead_letter' : 'failed';
+  const what = `delivery ${one.id} after attempt ${one.attempts}`;
+  mustEqual(row.attempts, one.attempts, 'attempt-is-recorded', `attempts of ${what}`);
+  const isEnd = one.status === 'dead_letter' || row.status === 'dead_letter';
+  const named = isEnd ? 'dead-letter-after-five' : 'attempt-is-recorded';
+  mustEqual(row.status, one.status, named, `status of ${what}`);
+  const waitMs = one.status === 'failed' ? waits[one.attempts - 1] : undefined;
+  one.dueAt = row.next_attempt_at === null ? null : Number(row.next_attempt_at);
+  if (waitMs === undefined) {
+    mustEqual(one.dueAt, null, 'retry-schedule', `next attempt of ${what}`);
+    return 0;
+  }
+  const share = (Number(one.dueAt) - wallNow) / waitMs - 1;
+  // Half a millisecond is lost in rounding.
+  const isInTime = one.dueAt !== null && Math.abs(share) <= jitter + 1 / waitMs;
+  must(
+    isInTime,
+    'retry-schedule',
+    () => `${what} waits ${waitMs} ms ${(share * 100).toFixed(2)} %`,
+  );
+  return share;
+}
+
+/** Whether an attempt may begin, and as which. */
+export function checkTurn(one: Delivery, sent: Sent, wallNow: number): void {
+  const given = sent.request.headers['X-Webhook-Attempt'];
+  const what = `delivery ${one.id}`;
+  must(one.attempts < mostAttempts, 'attempts-at-most-five', () => `${what} is sent again`);
+  must(one.dueAt !== null, 'attempts-at-most-five', () => `${what} had ended`);
+  mustEqual(given, String(one.attempts + 1), 'attempts-at-most-five', `attempt of ${what}`);
+  const isAgain = one.sent !== null;
+  const mayBeAgain = wallNow >= one.leasedUntil;
+  must(!isAgain || mayBeAgain, 'one-attempt-at-a-time', () => `${what} is being sent`);
+  const isDue = isAgain || Number(one.dueAt) <= wallNow;
+  must(isDue, 'retry-schedule', () => `${what} is ${Number(one.dueAt) - wallNow} ms too early`);
+}
+
+/** Asked for again: it starts anew, unless it waits for its first attempt or is being sent. */
+export function deliveryPutBack(one: Delivery, wallNow: number): boolean {
+  if (one.sent) return false;
+  one.status = 'pending';
+  one.attempts = 0;
+  one.dueAt = wallNow;
+  return true;
+}

@@ -1,0 +1,42 @@
+/** What the model knows of one subscription, from what its owner did and from what was sent. */
+export type Hook = {
+  id: string;
+  siteId: string;
+  url: string;
+  host: string;
+  events: readonly string[];
+  active: boolean;
+  /** Switched off by failures and not by its owner. */
+  isDisabledByFailures: boolean;
+  failures: number;
+  failedEvents: Set<string>;
+  /** The one in force first; the others sign until their time on the wall is over. */
+  secrets: { text: string; until: number }[];
+  underWay: number;
+};
+
+/** Contract section 10, in the model's own words. */
+export const disabledAfter = 10;
+
+export function hookAnswered(hook: Hook): void {
+  hook.failures = 0;
+  hook.failedEvents = new Set();
+}
+
+/** A failed attempt at `eventId`. What was under way when it was switched off changes nothing. */
+export function hookFailed(hook: Hook, eventId: string): void {
+  if (!hook.active) return;
+  hook.failures += 1;
+  hook.failedEvents.add(eventId);
+  if (hook.failures >= disabledAfter && hook.failedEvents.size > 1) {
+    hook.active = false;
+    hook.isDisabledByFailures = true;
+  }
+}
+
+export function hookSwitched(hook: Hook, active: boolean): void {
+  hook.active = active;
+  if (!active) return;
+  hook.isDisabledByFailures = false;
+  hookAnswered(hook);
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite } from '../../api/site/create-site.ts';
+import { actions } from './actions/index.ts';
+import { makeKey } from './actions/keys.ts';
+import { subscribe } from './actions/webhooks.ts';
+import { checkCounters } from './checks/counters.ts';
+import { Endings } from './checks/endings.ts';
+import { checkWork } from './checks/work.ts';
+import { finish } from './finish.ts';
+import { World } from './world.ts';
+
+/** How a simulation went. `failure` tells which invariant was broken, if one was. */
+export type Simulated = {
+  seed: number;
+  steps: number;
+  /** Equal for equal seeds and steps of one version of the program. */
+  trace: string;
+  virtualMs: number;
+  attempts: number;
+  events: number;
+  failure: { error: Error; step: number; lines: readonly string[] } | null;
+};
+
+const storeCount = 3;
+
+/** Runs the whole program for `steps` steps of made-up days, checking after each. */
+export async function simulate(seed: number, steps: number): Promise<Simulated> {
+  const folder = mkdtempSync(join(scratch(), 'forecourt-selftest-'));
+  const world = new World(seed, folder);
+  let step = 0;
+  let failure: Simulated['failure'] = null;
+  try {
+    await world.open();
+    await populate(world);
+    const endings = new Endings();
+    for (step = 1; step <= steps; step += 1) {
+      await takeStep(world, step);
+      check(world, endings);
+    }
+    await finish(world);
+  } catch (error) {
+    const wrapped = error instanceof Error ? error : new Error(String(error));
+    failure = { error: wrapped, step, lines: world.trace.lines() };
+  } finally {
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const { attempts, events } = world.figures();
+  const virtualMs = world.time.passedMs;
+  return { seed, steps, trace: world.trace.digest(), virtualMs, attempts, events, failure };
+}
+
+async function takeStep(world: World, step: number): Promise<void> {
+  const action = world.dice.weighted(actions.map((one) => [one.weight, one] as const));
+  world.trace.add(`${step} ${action.name}`);
+  await action.run(world);
+  if (world.machine.isDead) await world.recover();
+  await world.settle();
+}
+
+function check(world: World, endings: Endings): void {
+  checkCounters(world);
+  endings.check(world);
+  checkWork(world);
+}
+
+async function populate(world: World): Promise<void> {
+  const { ctx } = world.machine.app;
+  for (let number = 1; number <= storeCount; number += 1) {
+    const slug = `store-${number}`;
+    const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
+    const store = { id, slug, keys: [], vinPrefix: `4T1G1${number}AK` };
+    world.stores.push(store);
+    world.owners.claim(id, id);
+    world.owners.claim(`store-mark-${number}`, id);
+    await makeKey(world, store, { perMinute: 500, perDay: 100_000 });
+    await makeKey(world, store, { perMinute: 10, perDay: 60 });
+  }
+  for (let count = 0; count < storeCount * 2; count += 1) await subscribe(world);
+  await world.settle();
+}
+
+/** In memory where the system has such a folder: nothing of it is to outlive the simulation. */
+function scratch(): string {
+  return existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+}
