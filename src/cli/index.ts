@@ -6,6 +6,7 @@ import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
+import { contentCommand } from './content.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
@@ -19,6 +20,7 @@ import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
 import { healthCommand } from './health.ts';
 import { restoreCommand } from './restore.ts';
+import { selftestCommand } from './selftest.ts';
 
 const commands = [
   serveCommand,
@@ -29,6 +31,7 @@ const commands = [
   checkCommand,
   importSearchCommand,
   feedsCommand,
+  contentCommand,
   factsCommand,
   runJobCommand,
   openapiCommand,
@@ -38,6 +41,7 @@ const commands = [
   rotateMasterKeyCommand,
   doctorCommand,
   healthCommand,
+  selftestCommand,
 ];
 
 /** Runs one command. Resolves to the exit status: 0, 1 with one line on stderr, or 2 for usage. */
