@@ -68,9 +68,9 @@ export class DayWindow {
     this.newest = this.minute;
   }
 
-  /** Forgets the buckets whose place the new minute takes. A clock set back changes nothing. */
+  /** Forgets the buckets whose place the new minute takes. */
   private advance(minute: number): void {
-    if (minute <= this.minute) return;
+    if (minute < this.minute) return this.setBack(this.minute - minute);
     if (minute - this.minute >= bucketCount) {
       this.buckets.fill(0);
       this.total = 0;
@@ -82,5 +82,18 @@ export class DayWindow {
       }
     }
     this.minute = minute;
+  }
+
+  /** After the clock was set back all buckets move with it; see MinuteWindow. */
+  private setBack(minutes: number): void {
+    const pairs = this.pairs();
+    this.buckets.fill(0);
+    this.total = 0;
+    const last = this.minute - minutes;
+    for (const [minute, count] of pairs) {
+      this.minute = minute - minutes;
+      this.add(count);
+    }
+    this.minute = last;
   }
 }

@@ -21,17 +21,19 @@ export class MinuteWindow {
   }
 
   isFree(nowMs: number): boolean {
+    this.setBack(nowMs);
     return this.oldest() + windowMs <= nowMs;
   }
 
   push(nowMs: number): void {
-    // A clock that was set back must not make a stored time look newer than the present.
-    this.times[this.next] = Math.max(nowMs, this.newest());
+    this.setBack(nowMs);
+    this.times[this.next] = nowMs;
     this.next = (this.next + 1) % this.limit;
   }
 
   /** How many requests are in the window. The ring is in order, so the search can halve. */
   used(nowMs: number): number {
+    this.setBack(nowMs);
     let from = 0;
     let to = this.limit;
     while (from < to) {
@@ -61,6 +63,15 @@ export class MinuteWindow {
   inWindow(nowMs: number): number[] {
     const inOrder = [...this.times.subarray(this.next), ...this.times.subarray(0, this.next)];
     return inOrder.filter((time) => time + windowMs > nowMs);
+  }
+
+  /**
+   * After the clock was set back the newest request counts as of now, and those before it keep
+   * their distances: what lay in the future would count for as long as the clock was set back.
+   */
+  private setBack(nowMs: number): void {
+    const aheadMs = this.newest() - nowMs;
+    if (aheadMs > 0) for (const [at, time] of this.times.entries()) this.times[at] = time - aheadMs;
   }
 
   private oldest(): number {
