@@ -1,0 +1,156 @@
+import { Type } from '@sinclair/typebox';
+import {
+  Data,
+  Instant,
+  Nullable,
+  OneOf,
+  Page,
+  pageQuery,
+  Uuid,
+  uuidPattern,
+  WholeNumber,
+} from './common.ts';
+import { articleTypes } from './content.ts';
+
+export const suggestionTypes = [
+  'missing_model_page',
+  'inventory_move',
+  'model_year_transition',
+  'price_segment_content',
+  'comparison_opportunity',
+  'search_gap',
+  'search_position_opportunity',
+  'low_ctr_page',
+  'keyword_cannibalization',
+  'declining_page',
+  'stale_content',
+  'thin_content',
+  'missing_faq',
+  'missing_local_page',
+  'new_arrival_spotlight',
+  'certified_preowned_page',
+  'seasonal_service',
+  'seasonal_sales_event',
+  'fuel_economy_content',
+  'ev_education',
+  'review_theme',
+  'unposted_content',
+] as const;
+export type SuggestionType = (typeof suggestionTypes)[number];
+
+export const comparisonSubtypes = ['cross_brand', 'trim', 'cross_category'] as const;
+export type ComparisonSubtype = (typeof comparisonSubtypes)[number];
+
+export const recommendationStates = ['active', 'dismissed', 'acted_on', 'expired'] as const;
+
+const SuggestionTypeName = OneOf(suggestionTypes);
+const State = OneOf(recommendationStates);
+const Priority = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const Recommendation = Type.Object({
+  id: Uuid,
+  suggestion_type: SuggestionTypeName,
+  comparison_subtype: Type.Optional(
+    OneOf(comparisonSubtypes, { description: 'Only of a comparison_opportunity.' }),
+  ),
+  title: Type.String(),
+  description: Type.String(),
+  priority_score: Priority,
+  metadata: Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description:
+        'What the type found, with the keyword to write about and, in `score`, the parts that ' +
+        'make up the priority.',
+    },
+  ),
+  suggested_article_type: OneOf(articleTypes),
+  status: State,
+  acted_on_article_id: Nullable(Uuid),
+  created_at: Instant,
+  updated_at: Instant,
+  expires_at: Instant,
+});
+
+export const RecommendationAnswer = Data(Recommendation);
+export const RecommendationsAnswer = Page(Recommendation);
+
+const listOfTypes = `^(${suggestionTypes.join('|')})(,(${suggestionTypes.join('|')}))*$`;
+
+export const RecommendationQuery = Type.Object({
+  ...pageQuery,
+  type: Type.Optional({ ...SuggestionTypeName, description: 'Only of this type.' }),
+  types: Type.Optional(
+    Type.String({
+      pattern: listOfTypes,
+      maxLength: 1000,
+      description: 'Only of these types, separated by commas.',
+    }),
+  ),
+  priority_min: Type.Optional(
+    WholeNumber({ minimum: 0, maximum: 100, description: 'Only from this priority on.' }),
+  ),
+  status: Type.Optional({ ...State, description: 'Only in this state; default active.' }),
+  suggested_article_type: Type.Optional(
+    OneOf(articleTypes, { description: 'Only those that suggest such an article.' }),
+  ),
+});
+
+const count = Type.Integer({ minimum: 0 });
+
+export const SummaryAnswer = Data(
+  Type.Object({
+    active: count,
+    dismissed: count,
+    acted_on: count,
+    expired: count,
+    by_type: Type.Record(Type.String(), count, { description: 'Active ones by type.' }),
+    average_priority: Nullable(
+      Type.Number({ description: 'Of the active ones, to one decimal; null without any.' }),
+    ),
+    high_priority_count: Type.Integer({
+      minimum: 0,
+      description: 'Active ones with a priority of 70 or more.',
+    }),
+    last_run_at: Nullable(Instant),
+    next_run_at: Instant,
+  }),
+);
+
+export const DismissInput = Type.Object({ status: Type.Literal('dismissed') });
+export const ActInput = Type.Object({ article_id: Uuid });
+export const BulkDismissInput = Type.Object({
+  ids: Type.Array(Type.String({ pattern: uuidPattern, format: 'uuid' }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+});
+
+const Dismissed = Type.Object({ id: Uuid, status: Type.Literal('dismissed'), updated_at: Instant });
+
+export const DismissedAnswer = Data(Dismissed);
+export const ActedAnswer = Data(
+  Type.Object({
+    id: Uuid,
+    status: Type.Literal('acted_on'),
+    acted_on_article_id: Uuid,
+    updated_at: Instant,
+  }),
+);
+export const BulkDismissedAnswer = Data(
+  Type.Object({ dismissed_count: count, dismissed: Type.Array(Dismissed) }),
+);
+
+export const IntelligenceTypesAnswer = Data(
+  Type.Object({
+    content_intelligence_types: Type.Array(
+      Type.Object({
+        type: SuggestionTypeName,
+        description: Type.String(),
+        suggested_article_type: OneOf(articleTypes),
+        actionable_via: Type.String({ description: 'The operation that takes it up.' }),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,99 @@
+import { Type } from '@sinclair/typebox';
+import { agedAfterDays, medianOf, type ModelStock } from '../snapshot/model-stock.ts';
+import { defineAnalyzer } from './analyzer.ts';
+import { cars } from './example-site.ts';
+import { modelFields, modelFieldsOf } from './model-metadata.ts';
+import { countedFirst, inCity, priceRange } from './words.ts';
+
+const leastAged = 3;
+const leastShare = 0.3;
+/** Enough to show; a page cannot feature more. */
+const mostListed = 25;
+
+const Metadata = Type.Object({
+  ...modelFields,
+  aged_units: Type.Integer(),
+  oldest_days: Type.Integer(),
+  median_days: Type.Integer(),
+  sold_45_days: Type.Integer(),
+  price_cuts_30_days: Type.Integer(),
+  vehicle_ids: Type.Array(Type.String()),
+});
+
+export const inventoryMove = defineAnalyzer({
+  id: 'inventory_move',
+  description: `Several cars of a model have been on the lot for over ${agedAfterDays} days.`,
+  suggestedArticleType: 'basic',
+  actionableVia: 'POST /content',
+  makesPage: true,
+  prior: 120,
+  ease: 0.8,
+  metadata: Metadata,
+  examples: {
+    finds: {
+      'four of ten past sixty days': () => ({
+        units: [
+          ...cars(4, 'Chevrolet Blazer', { days: 95 }),
+          ...cars(6, 'Chevrolet Blazer', { days: 12 }),
+        ],
+      }),
+    },
+    ignores: {
+      'two past sixty days': () => ({ units: cars(2, 'Chevrolet Blazer', { days: 95 }) }),
+      'sixty days to the day': () => ({ units: cars(5, 'Chevrolet Blazer', { days: 60 }) }),
+      'three of twenty': () => ({
+        units: [
+          ...cars(3, 'Chevrolet Blazer', { days: 95 }),
+          ...cars(17, 'Chevrolet Blazer', { days: 12 }),
+        ],
+      }),
+    },
+  },
+  *find(site) {
+    for (const stock of site.models) {
+      const { aged, agedShare, name } = stock;
+      if (aged.length < leastAged || agedShare < leastShare) continue;
+      const oldest = aged[0]?.daysOnLot ?? 0;
+      yield {
+        key: [stock.make, stock.model],
+        title: `Draw shoppers to the ${name}: ${aged.length} have waited over ${agedAfterDays} days`,
+        description: describe(stock, oldest),
+        keyword: `${name} for sale${inCity(site.store)}`,
+        evidence: {
+          impressions: 0,
+          gap: Math.min(1, agedShare + oldest / 365),
+          units: aged.length,
+          agedShare,
+          ageDays: 0,
+        },
+        metadata: {
+          ...modelFieldsOf(stock),
+          aged_units: aged.length,
+          oldest_days: oldest,
+          median_days: medianDays(stock),
+          sold_45_days: stock.sold45,
+          price_cuts_30_days: stock.priceCuts,
+          vehicle_ids: aged.slice(0, mostListed).map(({ id }) => id),
+        },
+      };
+    }
+  },
+});
+
+function describe(stock: ModelStock, oldest: number): string {
+  const { aged, units, sold45, priceCuts, prices } = stock;
+  const head =
+    aged.length === units.length
+      ? `${countedFirst(aged.length, 'of them has', 'of them have')} been here over ` +
+        `${agedAfterDays} days, the longest ${oldest}`
+      : `${countedFirst(aged.length, 'of', 'of')} your ${units.length} have been here over ` +
+        `${agedAfterDays} days, the longest ${oldest}`;
+  const sold =
+    sold45 === 0 ? 'none sold in the last 45 days' : `${sold45} sold in the last 45 days`;
+  const cuts = priceCuts === 0 ? '' : `, ${priceCuts} with a lower price since last month`;
+  return `${head}; ${sold}${cuts}. They are offered${priceRange(prices) || ' without a price'}.`;
+}
+
+function medianDays({ units }: ModelStock): number {
+  return medianOf(units.map(({ daysOnLot }) => daysOnLot).sort((a, b) => a - b)) ?? 0;
+}

@@ -1,0 +1,141 @@
+import { Type } from '@sinclair/typebox';
+import { contentStems } from '../../../writing/research/reading/stem.ts';
+import { modelKey } from '../../../writing/research/reading/models.ts';
+import type { Reading } from '../../../writing/research/reading/read-keyword.ts';
+import type { QueryFigures, Snapshot } from '../snapshot/snapshot.ts';
+import { type ArticleType, defineAnalyzer } from './analyzer.ts';
+import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
+import { article, cars } from './example-site.ts';
+import { oneDecimal, times } from './words.ts';
+
+const leastImpressions = 30;
+/** From the third page of results on, nobody sees the site. */
+const lostFrom = 20;
+const questionStart = /^(who|what|when|where|why|how|can|does|do|is|are|which|should|will)\b/;
+
+export const searchGap = defineAnalyzer({
+  id: 'search_gap',
+  description: 'People search for it, the site is shown far down, and no page is about it.',
+  suggestedArticleType: 'basic',
+  actionableVia: 'POST /content',
+  makesPage: true,
+  prior: 0,
+  ease: 0.8,
+  metadata: Type.Object({
+    query: Type.String(),
+    queries: Type.Array(Type.String()),
+    impressions: Type.Integer(),
+    clicks: Type.Integer(),
+    position: Type.Number(),
+    is_question: Type.Boolean(),
+  }),
+  examples: {
+    finds: {
+      'a question on page four of the results': () => ({
+        searches: [
+          { query: 'how much can a chevy colorado tow', impressions: 140, position: 38 },
+          { query: 'chevy colorado towing', impressions: 60, position: 33 },
+        ],
+      }),
+    },
+    ignores: {
+      'shown on the first page': () => ({
+        searches: [{ query: 'chevy colorado towing', impressions: 140, position: 6 }],
+      }),
+      rare: () => ({
+        searches: [{ query: 'chevy colorado towing', impressions: 29, position: 38 }],
+      }),
+      'another trade': () => ({
+        searches: [{ query: 'pizza delivery coupons', impressions: 900, position: 44 }],
+      }),
+      "the store's own name": () => ({
+        searches: [{ query: 'lakeside chevrolet hours', impressions: 900, position: 24 }],
+      }),
+      'an article on it': () => ({
+        searches: [{ query: 'chevy colorado towing', impressions: 140, position: 38 }],
+        articles: [article('Towing with the Chevrolet Colorado')],
+        units: cars(1, 'Chevrolet Colorado'),
+      }),
+    },
+  },
+  *find(site) {
+    const groups = new Map<string, (QueryFigures & { reading: Reading })[]>();
+    for (const search of tradeSearches(site, leastImpressions)) {
+      yield null;
+      if (search === null || search.position <= lostFrom) continue;
+      if (isCovered(site, search.reading)) continue;
+      const key = topicKey(search.reading);
+      groups.set(key, [...(groups.get(key) ?? []), search]);
+    }
+    for (const [key, searches] of groups) {
+      const [top] = searches;
+      if (top === undefined) continue;
+      yield findingFor(site, key, top, searches);
+    }
+  },
+});
+
+function findingFor(
+  site: Snapshot,
+  key: string,
+  top: QueryFigures & { reading: Reading },
+  searches: QueryFigures[],
+) {
+  const { make, model } = top.reading;
+  const stock =
+    make && model ? site.models.find(({ name }) => name === modelKey({ make, model })) : undefined;
+  const impressions = impressionsOf(searches);
+  const isQuestion = questionStart.test(top.query);
+  const others = searches.length > 1 ? ` and ${searches.length - 1} like it` : '';
+  return {
+    key: [key],
+    title: `Answer “${top.query}”`,
+    description:
+      `People saw your site ${times(impressions)} in 28 days after searching for ` +
+      `“${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
+      'anybody looks. None of your pages is about it.',
+    keyword: top.query,
+    articleType: articleTypeFor(top.reading, isQuestion),
+    evidence: {
+      impressions,
+      gap: 1,
+      units: stock?.units.length ?? 0,
+      agedShare: stock?.agedShare ?? 0,
+      ageDays: searchAgeDays(site),
+    },
+    metadata: {
+      query: top.query,
+      queries: searches.slice(0, 10).map(({ query }) => query),
+      impressions,
+      clicks: searches.reduce((sum, { clicks }) => sum + clicks, 0),
+      position: top.position,
+      is_question: isQuestion,
+    },
+  };
+}
+
+function articleTypeFor(reading: Reading, isQuestion: boolean): ArticleType {
+  if (reading.rivals.length > 0) return 'comparison';
+  if (isQuestion) return 'qa';
+  return reading.model !== null && reading.topics.length === 0 ? 'modellanding' : 'basic';
+}
+
+/** Searches on one model and topic are one gap; others are told apart by their words. */
+function topicKey({ make, model, topics, rivals, words }: Reading): string {
+  const [topic] = topics;
+  if (model !== null && topic) {
+    return [make, model, topic, ...rivals.map(modelKey)].join(' ');
+  }
+  return [...new Set(contentStems(words))].sort().join(' ');
+}
+
+/** A page that says all of it, or, for a model and a topic, one on the model with that topic. */
+function isCovered(site: Snapshot, reading: Reading): boolean {
+  const { make, model, topics } = reading;
+  if (site.pages.about(reading.words.join(' ')).length > 0) return true;
+  if (!make || !model) return false;
+  const pages = site.pages.ofModel(modelKey({ make, model }));
+  const [topic] = topics;
+  if (topic === undefined) return pages.length > 0;
+  return pages.some(({ text }) => site.read(text.slice(0, 200)).topics.includes(topic));
+}

@@ -1,0 +1,86 @@
+import type { ArticleRequest } from '../../../../schema/tables/articles.ts';
+import type { articleStatuses, articleTypes } from '../../../../schema/contracts/content.ts';
+import type { postingStatuses } from '../../../../schema/contracts/content.ts';
+import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
+import type { StoreProfile } from '../../../writing/store-profile.ts';
+
+/** A vehicle in stock, as far as analyses look at it. */
+export type RawUnit = Pick<
+  VehicleRecord,
+  'condition' | 'trim' | 'bodyStyle' | 'fuelType' | 'priceCents' | 'currency' | 'dateInStock'
+> & {
+  id: string;
+  year: number;
+  make: string;
+  model: string;
+  onLotSince: number;
+  firstSeenAt: number;
+};
+
+/** A model that left the lot. */
+export type RawSale = { make: string; model: string; firstSeenAt: number; soldAt: number };
+
+/** A price that an import lowered. */
+export type RawPriceCut = { vehicleId: string; cutCents: number; at: number };
+
+export type RawArticle = {
+  id: string;
+  title: string;
+  type: (typeof articleTypes)[number];
+  status: (typeof articleStatuses)[number];
+  postingStatus: (typeof postingStatuses)[number];
+  postedUrl: string | null;
+  wordCount: number | null;
+  contentLength: number;
+  subject: ArticleRequest['subject'];
+  /** Of its IdeaCloud. */
+  keyword: string | null;
+  language: string;
+  /** Null where there is no body yet. */
+  hasFaq: boolean | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** Sums over one window; `positionSum` is the mean position times impressions. */
+export type RawFigures = { clicks: number; impressions: number; positionSum: number };
+
+export type RawPair = RawFigures & { query: string; page: string };
+
+/** Search Console figures of the newest window, and of the one before it. */
+export type RawSearch = {
+  /** YYYY-MM-DD, the last day that has figures. */
+  lastDate: string;
+  /** Figures of longer or shorter windows are scaled to 28 days. */
+  days: number;
+  queries: Map<string, RawFigures>;
+  pages: Map<string, RawFigures>;
+  pairs: RawPair[];
+  /** Of the pages in the window before, scaled to 28 days; empty where there is none. */
+  pagesBefore: Map<string, RawFigures>;
+};
+
+/** Sessions by page, newest 28 days and the 28 before. */
+export type RawWeb = Map<string, { sessions: number; sessionsBefore: number }>;
+
+export type RawReview = {
+  id: string;
+  starRating: number;
+  text: string | null;
+  reviewedAt: number;
+};
+
+/** All that an analysis knows of a site, as it is stored. */
+export type RawSite = {
+  now: number;
+  store: StoreProfile;
+  units: RawUnit[];
+  sales: RawSale[];
+  priceCuts: RawPriceCut[];
+  /** When the site's first vehicle was seen; null without any. */
+  stockSince: number | null;
+  articles: RawArticle[];
+  search: RawSearch | null;
+  web: RawWeb;
+  reviews: RawReview[];
+};
