@@ -1,0 +1,31 @@
+import { approveArticle } from '../../api/content/approval/approve.ts';
+import { escalateArticle } from '../../api/content/approval/escalate.ts';
+import { overrideApproval } from '../../api/content/approval/override.ts';
+import { rejectArticle } from '../../api/content/approval/reject.ts';
+import { submitArticle } from '../../api/content/approval/submit.ts';
+import { type DeedOptions, doDeed } from './deed.ts';
+
+type WithReason = DeedOptions & { reason: string };
+
+export async function submit(id: string, options: DeedOptions): Promise<void> {
+  await doDeed(id, options, submitArticle);
+}
+
+export async function approve(id: string, options: DeedOptions): Promise<void> {
+  await doDeed(id, options, approveArticle);
+}
+
+export async function reject(id: string, { reason, ...options }: WithReason): Promise<void> {
+  await doDeed(id, options, (ctx, deed) => rejectArticle(ctx, { ...deed, reason }));
+}
+
+export async function escalate(
+  id: string,
+  { to, reason, ...options }: DeedOptions & { to: string; reason?: string },
+): Promise<void> {
+  await doDeed(id, options, (ctx, deed) => escalateArticle(ctx, { ...deed, to, reason }));
+}
+
+export async function override(id: string, { reason, ...options }: WithReason): Promise<void> {
+  await doDeed(id, options, (ctx, deed) => overrideApproval(ctx, { ...deed, reason }));
+}

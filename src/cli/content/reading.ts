@@ -1,0 +1,97 @@
+import { finishedArticle } from '../../api/content/publication/finished-article.ts';
+import { listTransitions } from '../../api/content/publication/transitions-store.ts';
+import type { TransitionRow } from '../../api/content/publication/transitions-store.ts';
+import { findVersion, listVersions } from '../../api/content/publication/versions-store.ts';
+import { type ListedArticle, listArticles } from '../../api/content/store.ts';
+import { viewListed } from '../../api/content/view.ts';
+import { postingStatuses } from '../../../schema/contracts/content.ts';
+import { isoTime } from '../../lib/clock.ts';
+import { invalid, problem } from '../../problem.ts';
+import { print, table } from '../print.ts';
+import { siteNamed } from '../site-named.ts';
+import { withApp } from '../with-app.ts';
+import { articleId, versionFrom, viewState } from './deed.ts';
+
+type ListOptions = { site: string; posting?: string; limit: string; json?: boolean };
+
+export async function list({ site, posting, limit, json }: ListOptions): Promise<void> {
+  const postingStatus = postingStatuses.find((known) => known === posting);
+  if (posting !== undefined && !postingStatus) {
+    throw invalid('posting', `must be one of ${postingStatuses.join(', ')}`);
+  }
+  if (!/^(100|[1-9]\d?)$/.test(limit)) throw invalid('limit', 'must be a number from 1 to 100');
+  const { rows, totalCount } = await withApp(async ({ ctx }) => {
+    const { id: siteId } = await siteNamed(ctx, site);
+    return listArticles(
+      ctx.reader,
+      siteId,
+      { postingStatus },
+      { limit: Number(limit), after: null },
+    );
+  });
+  const heading = ['ID', 'TYPE', 'STATUS', 'PUBLICATION', 'TITLE'];
+  const lines = rows.length > 0 ? table(heading, rows.map(cells)) : ['No articles.'];
+  print(json, { articles: rows.map(viewListed), total_count: totalCount }, lines);
+}
+
+function cells({ id, articleType, status, postingStatus, title }: ListedArticle): string[] {
+  return [id, articleType, status, postingStatus, title];
+}
+
+type ShowOptions = { site: string; text?: string | boolean; json?: boolean };
+
+export async function show(id: string, options: ShowOptions): Promise<void> {
+  const number = typeof options.text === 'string' ? versionFrom(options.text) : undefined;
+  const { found, versions, deeds, earlier } = await withApp(async ({ ctx }) => {
+    const { id: siteId } = await siteNamed(ctx, options.site);
+    const one = await finishedArticle(ctx.reader, siteId, articleId(id));
+    const of = [ctx.reader, siteId, one.article.id] as const;
+    return {
+      found: one,
+      versions: await listVersions(...of),
+      deeds: await listTransitions(...of),
+      earlier: number === undefined ? undefined : await findVersion(...of, number),
+    };
+  });
+  if (number !== undefined && !earlier && number !== found.version) {
+    throw problem('not_found', `The article has no version ${number}.`);
+  }
+  const markdown = earlier?.content ?? found.body.content;
+  const shown = {
+    ...viewState(found),
+    markdown,
+    versions: versions.map(({ version, title, madeBy, createdAt }) => {
+      return { version, title, made_by: madeBy, created_at: isoTime(createdAt) };
+    }),
+    history: deeds.map(viewDeed),
+  };
+  if (options.text && !options.json) {
+    process.stdout.write(markdown);
+    return;
+  }
+  const { markdown: _markdown, versions: _versions, history: _history, ...state } = shown;
+  const facts = Object.entries(state).map(([name, value]) => [name, String(value ?? '-')]);
+  const history = deeds.map((deed) => {
+    return `${isoTime(deed.createdAt)}  ${deed.actor}: ${deed.action}${reasonOf(deed)}`;
+  });
+  print(options.json, shown, [...table(['', ''], facts).slice(1), ...history]);
+}
+
+function viewDeed(deed: TransitionRow) {
+  const { action, actor, reason, assignee, version } = deed;
+  return {
+    action,
+    from: deed.fromStatus,
+    to: deed.toStatus,
+    by: actor,
+    reason,
+    assignee,
+    version,
+    at: isoTime(deed.createdAt),
+  };
+}
+
+function reasonOf({ assignee, reason }: TransitionRow): string {
+  const to = assignee === null ? '' : ` to ${assignee}`;
+  return reason === null ? to : `${to} (${reason})`;
+}
