@@ -8,7 +8,7 @@ import { inventoryRoutes } from './inventory/routes.ts';
 import { pathsToCome } from './paths-to-come.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
-import { deliveryRoutes } from './webhooks/delivery-routes.ts';
+import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every group of the public API. */

@@ -48,7 +48,7 @@ function fileOf({ config }: Context): string {
   );
 }
 
-/** The version to seal under. More than one in the file means that a run did not come to its end. */
+/** The version to seal under. More than one in the file: a run did not come to its end. */
 function newestOf(file: string, random: Random): number {
   const versions = readKeyFile(file);
   const [{ version }] = versions;
@@ -68,7 +68,7 @@ function keepOnly(file: string, version: number): number[] {
 
 function unreadable(count: number, file: string): Error {
   return new Error(
-    `${count} stored secrets open under no version in ${file}. Put back the line of their key and ` +
-      'run this again.',
+    `${count} stored secrets open under no version in ${file}. ` +
+      'Put back the line of their key and run this again.',
   );
 }

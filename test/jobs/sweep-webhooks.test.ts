@@ -2,9 +2,9 @@ import { expect, test } from 'bun:test';
 import { hour } from '../../src/lib/clock.ts';
 import { expectSameNotFound } from '../support/ask-as-everybody.ts';
 import { harness } from '../support/harness.ts';
-import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { researchEnds, subscribe } from '../support/subscription.ts';
 
-test('what a deleted subscription leaves is taken away in steps, and nobody sees it before', async () => {
+test('what a deleted subscription leaves is swept in steps, and seen by nobody', async () => {
   await using app = harness();
   const hook = await subscribe(app, { reply: { status: 500 } });
   const kept = await subscribe(app, { site: hook.site, host: 'kept.example.com' });

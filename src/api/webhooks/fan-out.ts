@@ -3,7 +3,7 @@ import type { Writer } from '../../db/reader.ts';
 import { insertDelivery } from './deliveries-store.ts';
 import { listSubscribers } from './store.ts';
 
-/** One delivery for each active subscription that names the event and is older. Returns how many. */
+/** One delivery for each older, active subscription that names the event. Returns how many. */
 export async function fanOut(
   tx: Writer,
   event: { sequence: number; id: string; siteId: string; type: EventType },

@@ -69,7 +69,7 @@ export async function redeliverMany(
   return count;
 }
 
-/** Of the time at which deliveries were made, in milliseconds: from `since`, up to before `until`. */
+/** Of the times at which deliveries were made: from `since` on, before `until`. */
 function rangeOf({ since, until }: { since?: string; until?: string }): Range {
   const range = {
     since: since === undefined ? 0 : instantOf('since', since),

@@ -6,7 +6,7 @@ import type { WebhookRow } from './store.ts';
 /** How long a replaced secret signs beside the new one. Contract section 10. */
 export const replacedForMs = day;
 
-/** More in one day would only be a mistake of a script; each makes every delivery's header longer. */
+/** More in one day would only be a mistake of a script, and each makes the header longer. */
 export const mostReplaced = 5;
 
 /** A secret that a rotation replaced; `until` in milliseconds. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
-import { idParams, pageQuery } from '../../../schema/contracts/common.ts';
+import { idParams, pageQuery } from '../../../../schema/contracts/common.ts';
 import {
   BulkRedelivery,
   BulkRedeliveryAnswer,
@@ -9,15 +9,15 @@ import {
   deliveryParams,
   NoFields,
   RedeliveryAnswer,
-} from '../../../schema/contracts/webhooks.ts';
-import { readPage } from '../../db/page.ts';
-import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
-import type { Http } from '../../http/server.ts';
-import { notFound } from '../../problem.ts';
-import { listDeliveries } from './list-deliveries.ts';
-import { redeliver, redeliverMany } from './redeliver.ts';
-import { findWebhook } from './store.ts';
-import { viewDelivery } from './view.ts';
+} from '../../../../schema/contracts/webhooks.ts';
+import { readPage } from '../../../db/page.ts';
+import { answers, bodyErrors, keyErrors, writeErrors } from '../../../http/operation.ts';
+import type { Http } from '../../../http/server.ts';
+import { notFound } from '../../../problem.ts';
+import { listDeliveries } from '../list-deliveries.ts';
+import { redeliver, redeliverMany } from '../redeliver.ts';
+import { findWebhook } from '../store.ts';
+import { viewDelivery } from '../view.ts';
 
 const params = idParams('a subscription');
 const changeErrors = [...bodyErrors, ...writeErrors, ...keyErrors] as const;
