@@ -41,6 +41,26 @@ export type BrandVoice = {
   wordsToAvoid: string[];
 };
 
+/** The vehicles that a comparison sets side by side, in the order of the request. */
+export type Comparison = {
+  /** Two to five. */
+  vehicles: readonly Subject[];
+  /** The one that the store wants to put forward; null for none. */
+  featuredIndex: number | null;
+  /** 0 keeps the order asked for, 100 leads with the featured one; it never changes a fact. */
+  biasLevel: number;
+};
+
+/** What a sales-event article announces. Dates are ISO days in the store's time zone. */
+export type SalesEvent = {
+  name: string;
+  startDate: string;
+  endDate: string;
+  location: string;
+  category: string;
+  description: string | null;
+};
+
 /** A text block that the store keeps for its articles. */
 export type StoreElement = {
   id: string;
@@ -64,6 +84,10 @@ export type Brief = {
   related?: BriefQuestion[];
   /** Set for a model landing page, and for an article whose keyword names a model. */
   subject: Subject | null;
+  /** Set for a comparison. */
+  comparison?: Comparison | null;
+  /** Set for a sales event. */
+  event?: SalesEvent | null;
   /** Words asked for, 200–5000. */
   contentLength: number;
   contentIntent: ContentIntent;
