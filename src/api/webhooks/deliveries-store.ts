@@ -41,17 +41,52 @@ export async function findEventBody(reader: Reader, eventId: string): Promise<st
   return (await bodyOfEvent(reader).get({ eventId }))?.body;
 }
 
+/** What an attempt changes. The time of the attempt is the transaction's. */
+export type Outcome = Pick<
+  DeliveryRow,
+  | 'status'
+  | 'attempts'
+  | 'responseStatus'
+  | 'responseBody'
+  | 'error'
+  | 'durationMs'
+  | 'nextAttemptAt'
+  | 'deliveredAt'
+>;
+
+const settle = prepared((db: Drizzle) => {
+  const given = (name: keyof Outcome | 'now') => sql`${sql.placeholder(name)}`;
+  return db
+    .update(deliveries)
+    .set({
+      status: given('status'),
+      attempts: given('attempts'),
+      responseStatus: given('responseStatus'),
+      responseBody: given('responseBody'),
+      error: given('error'),
+      durationMs: given('durationMs'),
+      nextAttemptAt: given('nextAttemptAt'),
+      deliveredAt: given('deliveredAt'),
+      lastAttemptAt: given('now'),
+      leaseOwner: null,
+    })
+    .where(
+      and(
+        eq(deliveries.id, sql.placeholder('id')),
+        eq(deliveries.leaseOwner, sql.placeholder('owner')),
+      ),
+    )
+    .returning({ id: deliveries.id })
+    .prepare();
+});
+
 /** Records an attempt's outcome. False when the delivery is gone or leased to somebody else. */
 export async function recordAttempt(
   tx: Writer,
   id: string,
   owner: string,
-  outcome: Partial<DeliveryRow>,
+  outcome: Outcome,
 ): Promise<boolean> {
-  const changed = await tx.db
-    .update(deliveries)
-    .set({ ...outcome, lastAttemptAt: tx.now, leaseOwner: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.leaseOwner, owner)))
-    .returning({ id: deliveries.id });
+  const changed = await settle(tx).all({ ...outcome, id, owner, now: tx.now });
   return changed.length > 0;
 }

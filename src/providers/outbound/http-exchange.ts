@@ -9,7 +9,8 @@ import { readAnswer } from './read-answer.ts';
 
 /** Below the five seconds after which Node's own server, the commonest receiver, closes. */
 const idleConnectionMs = 4_000;
-const idleConnectionsKept = 4;
+/** To one address and name; many subscriptions may share it, each with a few attempts under way. */
+const idleConnectionsKept = 32;
 
 /**
  * HTTP/1.1 to a given address, with Host header, TLS server name and certificate check for the name
