@@ -7,6 +7,7 @@ import type { Loop } from './loop.ts';
 import { pollFeedsLoop } from './poll-feeds.ts';
 import { proveBackupLoop } from './prove-backup.ts';
 import { publishScheduledLoop } from './publish-scheduled.ts';
+import { recheckComplianceLoop } from './recheck-compliance.ts';
 import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepDeliveriesLoop } from './sweep-deliveries.ts';
@@ -25,6 +26,7 @@ export const loops: readonly Loop[] = [
   backUpLoop,
   uploadBackupLoop,
   proveBackupLoop,
+  recheckComplianceLoop,
   sweepIdempotencyLoop,
   sweepWebhooksLoop,
   sweepDeliveriesLoop,

@@ -50,3 +50,6 @@ export const ComplianceAnswer = Data(
     report: Nullable(ComplianceReport),
   }),
 );
+
+/** The request has no fields: a body may be left out. */
+export const CheckInput = Type.Object({});

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { OneOf, Uuid } from './common.ts';
+import { overallStatuses } from './compliance.ts';
 import { articleTypes, componentTypes, postingStatuses } from './content.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
@@ -30,6 +31,11 @@ export const eventData = {
   'content.published': publication,
   'content.unpublished': publication,
   'content.scheduled': publication,
+  'compliance.completed': Type.Object({
+    article_id: Uuid,
+    overall_status: OneOf(overallStatuses),
+    overall_score: Type.Integer({ minimum: 0, maximum: 100 }),
+  }),
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),
   }),

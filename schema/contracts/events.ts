@@ -71,6 +71,11 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   'content.published': { ...exampleArticle, posting_status: 'published' },
   'content.unpublished': { ...exampleArticle, posting_status: 'draft' },
   'content.scheduled': { ...exampleArticle, posting_status: 'scheduled' },
+  'compliance.completed': {
+    article_id: exampleId,
+    overall_status: 'flagged',
+    overall_score: 76,
+  },
   'inventory.feed.updated': { vehicle_count: 128 },
   'test.ping': { message: 'A test event from Forecourt.' },
 };

@@ -14,6 +14,7 @@ import webhooksComplete from './0013_webhooks_complete.sql' with { type: 'text' 
 import vehicleFacts from './0014_vehicle_facts.sql' with { type: 'text' };
 import publication from './0015_publication.sql' with { type: 'text' };
 import warehouse from './0016_warehouse.sql' with { type: 'text' };
+import compliance from './0017_compliance.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0014_vehicle_facts', sql: vehicleFacts },
   { name: '0015_publication', sql: publication },
   { name: '0016_warehouse', sql: warehouse },
+  { name: '0017_compliance', sql: compliance },
 ];

@@ -1,6 +1,7 @@
 import type { Group } from '../http/server.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
 import { publicationRoutes } from './content/publication/routes.ts';
+import { complianceRoutes } from './compliance/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
@@ -17,6 +18,7 @@ export const groups: readonly Group[] = [
   ideacloudRoutes,
   contentCreationRoutes,
   contentRoutes,
+  complianceRoutes,
   publicationRoutes,
   inventoryRoutes,
   siteRoutes,

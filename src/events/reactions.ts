@@ -1,4 +1,5 @@
 import type { EventType } from '../../schema/contracts/events.ts';
+import { checkWhenWritten } from '../api/compliance/when-written.ts';
 import type { Writer } from '../db/reader.ts';
 
 export type DispatchedEvent = { id: string; siteId: string; type: EventType; body: string };
@@ -7,4 +8,6 @@ export type DispatchedEvent = { id: string; siteId: string; type: EventType; bod
 export type Reaction = (tx: Writer, event: DispatchedEvent) => Promise<void>;
 
 /** What would point upward between groups (content asking for a check) is a reaction here. */
-export const reactions: Partial<Record<EventType, readonly Reaction[]>> = {};
+export const reactions: Partial<Record<EventType, readonly Reaction[]>> = {
+  'content.completed': [checkWhenWritten],
+};

@@ -1,3 +1,4 @@
+import { checkTask } from '../api/compliance/check-article.ts';
 import { writeTask } from '../api/content/write.ts';
 import { researchTask } from '../api/ideaclouds/research.ts';
 import type { TaskDefinitions } from './task.ts';
@@ -6,4 +7,5 @@ import type { TaskDefinitions } from './task.ts';
 export const definitions: TaskDefinitions = {
   'ideacloud.research': researchTask,
   'content.write': writeTask,
+  'compliance.check': checkTask,
 };

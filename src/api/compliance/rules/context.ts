@@ -9,6 +9,8 @@ export type CheckContext = {
   now: number;
   /** The calendar day at the store, ISO: "2026-05-04". */
   today: string;
+  /** Of the store, IANA. */
+  timeZone: string;
   /** The store's state, and others in which the text is shown. None loads no state's rules. */
   states: readonly State[];
   store: { name: string; city: string | null } | null;
@@ -58,6 +60,7 @@ export function bareContext(now: number, today: string): CheckContext {
   return {
     now,
     today,
+    timeZone: 'UTC',
     states: [],
     store: null,
     makes: null,

@@ -1,0 +1,11 @@
+import { recheckOutdated } from '../src/api/compliance/recheck.ts';
+import { minute } from '../src/lib/clock.ts';
+import type { Loop } from './loop.ts';
+
+/** Articles whose offers have ended, and reports that older rules have made. */
+export const recheckComplianceLoop: Loop = {
+  name: 'recheck-compliance',
+  schedule: '41 */10 * * * *',
+  timeLimitMs: 5 * minute,
+  runOnce: recheckOutdated,
+};

@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import type { Writer } from '../../db/reader.ts';
+import { emit } from '../../events/emit.ts';
+import { minute } from '../../lib/clock.ts';
+import { sha256Hex } from '../../lib/hash.ts';
+import type { TaskPayloads } from '../../work/payloads.ts';
+import type { Record, Task, TaskDefinition } from '../../work/task.ts';
+import { listComponents } from '../content/components-store.ts';
+import { findArticle } from '../content/store.ts';
+import { contentsOf } from './article-contents.ts';
+import { contextOf } from './context-of.ts';
+import { findFaults } from './engine/find-faults.ts';
+import { makeReport, type Report } from './engine/make-report.ts';
+import { nextExpiry } from './reading/offer-dates.ts';
+import { rulesVersion } from './rules-version.ts';
+import { dropCheck, endCheck, findReport, type NewReport } from './store.ts';
+
+type CheckTask = Task<TaskPayloads['compliance.check']>;
+
+/** The background task behind POST /content/{id}/compliance, `auto_compliance` and re-checks. */
+export const checkTask: TaskDefinition<TaskPayloads['compliance.check']> = {
+  timeLimitMs: minute,
+  maxAttempts: 3,
+  run: checkArticle,
+  giveUp: (_ctx, { siteId, payload }) => {
+    return (tx) => dropCheck(tx, siteId, payload.articleId);
+  },
+};
+
+async function checkArticle(ctx: Context, task: CheckTask): Promise<Record> {
+  const { siteId, payload } = task;
+  const { articleId, isOurOwn } = payload;
+  const article = await findArticle(ctx.reader, siteId, articleId);
+  const components = await listComponents(ctx.reader, siteId, articleId);
+  const body = components.find(({ type }) => type === 'body');
+  // Deleted, or being written anew: then there is no text to say anything about.
+  if (article?.status !== 'complete' || !body) {
+    return (tx) => dropCheck(tx, siteId, articleId);
+  }
+  const contents = contentsOf(article, components);
+  const context = await contextOf(ctx, article, contents);
+  const findings = contents.flatMap((content) => findFaults(content, context));
+  const report = makeReport(findings, context.now);
+  const outcome: NewReport = {
+    report,
+    bodyHash: bodyHashOf(body.content),
+    rulesVersion,
+    checkedAt: context.now,
+    recheckAt: nextExpiry(contents, context),
+  };
+  return (tx) => record(tx, siteId, articleId, outcome, report, isOurOwn);
+}
+
+export function bodyHashOf(body: string): string {
+  return sha256Hex(body);
+}
+
+async function record(
+  tx: Writer,
+  siteId: string,
+  articleId: string,
+  outcome: NewReport,
+  report: Report,
+  isOurOwn: boolean,
+): Promise<void> {
+  const before = (await findReport(tx, siteId, articleId))?.report;
+  await endCheck(tx, siteId, articleId, outcome);
+  const { overall_status, score } = report;
+  const isSame = before?.overall_status === overall_status && before.score === score;
+  if (isOurOwn && isSame) return;
+  const data = { article_id: articleId, overall_status, overall_score: score };
+  await emit(tx, siteId, 'compliance.completed', data);
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import { startCheck } from './request-check.ts';
+import { rulesVersion } from './rules-version.ts';
+import { outdatedReports } from './store.ts';
+
+/** Articles that one run sends into the queue: the rest waits for the next, so that others get in. */
+const mostAtOnce = 200;
+
+/** Has articles checked again whose offers have ended or whose report other rules have made. */
+export async function recheckOutdated(
+  ctx: Context,
+  signal: AbortSignal,
+): Promise<{ rechecks: number }> {
+  const now = ctx.clock.now();
+  const outdated = await outdatedReports(ctx.reader, now, rulesVersion, mostAtOnce);
+  let rechecks = 0;
+  for (const { siteId, articleId } of outdated) {
+    if (signal.aborted) break;
+    await ctx.write((tx) => startCheck(tx, siteId, articleId, true));
+    rechecks += 1;
+  }
+  return { rechecks };
+}
