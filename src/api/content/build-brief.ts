@@ -1,7 +1,8 @@
 import type { ArticleRequest } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/clock.ts';
-import type { BrandVoice, Brief, BriefQuestion, Subject } from '../../writing/brief.ts';
+import type { BrandVoice, Brief, BriefQuestion, SalesEvent, Subject } from '../../writing/brief.ts';
+import { localDay } from '../../writing/facts/local-date.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
@@ -26,18 +27,19 @@ export async function buildBrief(
     : undefined;
   const nowMs = ctx.clock.now();
   const stock = await loadStock(reader, siteId, nowMs);
+  const store = await loadStoreProfile(reader, siteId);
   const brief = {
     articleId: article.id,
     articleType: article.articleType,
     keyword: cloud?.keyword ?? null,
     synopsis: cloud?.synopsis ?? null,
     comparison: comparisonOf(request),
-    event: request.event ?? null,
+    event: eventOf(request, store.timeZone),
     language: article.language,
     contentLength: article.contentLength,
     contentIntent: article.contentIntent,
     contentDepth: article.contentDepth,
-    store: await loadStoreProfile(reader, siteId),
+    store,
     stock,
     elements: await listElements(reader, siteId),
     voice: voiceFrom(await listBrandVoices(reader, siteId), request.brandVoiceId),
@@ -69,6 +71,13 @@ function comparisonOf({ comparison }: ArticleRequest) {
   if (!comparison) return null;
   const { vehicles, featuredIndex, biasLevel } = comparison;
   return { vehicles, featuredIndex, biasLevel: biasLevel ?? 0 };
+}
+
+/** With the days on which it begins and ends at the store. */
+function eventOf({ event }: ArticleRequest, timeZone: string): SalesEvent | null {
+  if (!event) return null;
+  const startDate = localDay(event.startDate, timeZone);
+  return { ...event, startDate, endDate: localDay(event.endDate, timeZone) };
 }
 
 /** In the order of the ids. */

@@ -23,7 +23,7 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
   const page = renderPage({
     title: article.title,
     description: firstSentences(body.content, 160),
-    language: 'en',
+    language: languageTags[article.language],
     bodyHtml: renderBody(body.content),
     storeName,
     canonicalUrl: article.postedUrl,
@@ -38,6 +38,23 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
     },
   });
 }
+
+/** BCP 47, as HTML names languages. */
+const languageTags: Record<NamedArticle['language'], string> = {
+  English: 'en',
+  Spanish: 'es',
+  'Mandarin Chinese': 'zh',
+  Japanese: 'ja',
+  Korean: 'ko',
+  Arabic: 'ar',
+  Farsi: 'fa',
+  Hebrew: 'he',
+  French: 'fr',
+  Tagalog: 'tl',
+  Vietnamese: 'vi',
+  Portuguese: 'pt',
+  Russian: 'ru',
+};
 
 const policy = [
   "default-src 'none'",
