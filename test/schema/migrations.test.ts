@@ -78,7 +78,8 @@ describe('migrations', () => {
       .all();
     // Lookups by an unguessable key, queues that loops work through across sites, and what lies
     // within one subscription, which is looked up in its site first.
-    const acrossSites = /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry)/;
+    const acrossSites =
+      /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry)/;
     const ofDeliveries = /^(deliveries_(due|event|leased|group)|webhooks_(deleted|replaced))/;
     const offenders = rows.filter(
       ({ first, index_name: name }) =>

@@ -44,7 +44,6 @@ export async function checkOptions(
   const brandVoiceId = await brandVoiceIdOf(reader, siteId, brand_voice_id);
   checkLanguage(providers.writer, language);
   // An option that would do nothing must not be taken in silence.
-  if (options.auto_compliance) throw invalid('auto_compliance', 'is not available yet');
   if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
   return { ...options, categoryId, brandVoiceId };
 }

@@ -41,7 +41,7 @@ const createErrors = [409, ...bodyErrors, ...writeErrors, ...keyErrors] as const
 const tags = ['content'];
 const notYet =
   'What this server cannot do is refused with 400 and not ignored: a language that its writer ' +
-  'does not know, and true for `auto_compliance` or `auto_content_tools`.';
+  'does not know, and true for `auto_content_tools`.';
 
 /** Everything that has an article written. */
 export function contentCreationRoutes({ ctx, access }: Http) {
