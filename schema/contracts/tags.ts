@@ -7,6 +7,9 @@ export const tags = {
   content:
     'Articles: have them written on an IdeaCloud or on a model, read them as components or HTML, ' +
     'and report where they were posted.',
+  compliance:
+    'Articles held to the rules on dealer advertising: what is flagged for review, where it ' +
+    'stands, and words that would mend it.',
   inventory: 'The vehicles in stock, one by one, in figures, and as one feed.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The words that this API uses, and its own description.',

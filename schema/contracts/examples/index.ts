@@ -1,3 +1,4 @@
+import { complianceExamples } from './compliance.ts';
 import { contentCreationExamples } from './content-creation.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
@@ -23,6 +24,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...ideacloudExamples,
   ...contentCreationExamples,
   ...contentExamples,
+  ...complianceExamples,
   ...inventoryExamples,
   ...siteExamples,
   ...webhookExamples,
