@@ -24,8 +24,9 @@ export async function startDueDeliveries(
   let started = 0;
   while (!signal.aborted) {
     const places = await pickDue(ctx);
-    if (places.size === 0) break;
-    started += await startPicked(ctx, places);
+    const begun = places.size > 0 ? await startPicked(ctx, places) : 0;
+    if (begun === 0) break;
+    started += begun;
   }
   return { started };
 }
@@ -34,7 +35,9 @@ async function startPicked(ctx: Context, places: Map<string, Place>): Promise<nu
   const owner = ctx.ids.uuid();
   let started = 0;
   try {
-    const ids = [...places.keys()];
+    const underWay = underWayOf(ctx);
+    const ids = [...places.keys()].filter((id) => !underWay.has(id));
+    if (ids.length === 0) return 0;
     for (const row of await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs))) {
       const place = places.get(row.id);
       if (!place) continue;
@@ -49,6 +52,18 @@ async function startPicked(ctx: Context, places: Map<string, Place>): Promise<nu
   return started;
 }
 
+/**
+ * What this process is sending. While the store is full an outcome may wait for longer than its
+ * lease lasts, and the delivery must not be sent again in that time.
+ */
+function underWayOf({ sends }: Context): Set<string> {
+  const ids = underWay.get(sends) ?? new Set();
+  underWay.set(sends, ids);
+  return ids;
+}
+
+const underWay = new WeakMap<Context['sends'], Set<string>>();
+
 /** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
 async function attempt(
   ctx: Context,
@@ -56,6 +71,7 @@ async function attempt(
   owner: string,
   ending: AbortSignal,
 ): Promise<void> {
+  const ids = underWayOf(ctx).add(row.id);
   try {
     const webhook = await findWebhook(ctx.reader, row.siteId, row.webhookId);
     const body = await findEventBody(ctx.reader, row.eventId);
@@ -82,6 +98,8 @@ async function attempt(
     ctx.metrics.webhookAttempts.add([outcome]);
   } catch (error) {
     ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');
+  } finally {
+    ids.delete(row.id);
   }
 }
 
