@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import { type Operation, testCallers, testIds, unknownId } from '../support/callers.ts';
+import {
+  ask,
+  type Operation,
+  testCallers,
+  testIds,
+  unknownId,
+  withoutRequestId,
+} from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
@@ -21,6 +28,33 @@ const landing: Operation = {
   scope: 'content:write',
   body: { year: 2025, make: 'Toyota', model: 'Camry' },
 };
+const batch: Operation = { ...create, path: '/content/batch', body: { items: [create.body] } };
+const generate: Operation = {
+  ...create,
+  path: '/content/{id}/generate',
+  body: { selected_question_ids: ['q-1794000000000-0'] },
+};
+const comparison: Operation = {
+  ...create,
+  path: '/comparisons',
+  body: {
+    vehicles: [
+      { year: 2025, make: 'Toyota', model: 'Camry' },
+      { year: 2025, make: 'Honda', model: 'Accord' },
+    ],
+  },
+};
+const event: Operation = {
+  ...create,
+  path: '/sales-events',
+  body: {
+    event_name: 'Fair',
+    start_date: '2026-11-20T09:00:00Z',
+    end_date: '2026-11-20T19:00:00Z',
+    location: 'Lincoln',
+    category: 'Community Event',
+  },
+};
 const posted: Operation = {
   method: 'POST',
   path: '/content/{id}/posted',
@@ -29,10 +63,25 @@ const posted: Operation = {
 };
 
 describe('callers of content', () => {
-  testCallers([create, landing, list, one, components, component, html, posted]);
+  testCallers([create, batch, generate, comparison, landing, event]);
+  testCallers([list, one, components, component, html, posted]);
   testIds([one, components, component, html, posted], async (client, app) =>
     makeArticle(app, client),
   );
+
+  test('POST /content/{id}/generate knows its own site alone', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const owner = await app.client(await app.makeSite());
+    const stranger = await app.client(await app.makeSite());
+    const id = await makeArticle(app, owner);
+    const foreign = await ask(stranger, generate, id);
+    const unknown = await ask(stranger, generate, unknownId);
+    expect(foreign.status).toBe(404);
+    expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
+    expect((await ask(owner, generate, id)).status).toBe(409);
+    const malformed = await ask(owner, generate, 'seven');
+    expect(malformed.body.error.details.issues[0].path).toBe('id');
+  });
 
   test('a site sees only its own in the list', async () => {
     await using app = harness({ overrides: { providers: quickProviders() } });
@@ -63,10 +112,7 @@ describe('callers of content', () => {
     await using app = harness({ overrides: { providers: quickProviders() } });
     const client = await app.client(await app.makeSite());
     const id = await makeArticle(app, client);
-    const paths = [
-      ['POST', `/content/${id}/compliance`],
-      ['POST', `/content/${id}/content-tools`],
-    ] as const;
+    const paths = [['POST', `/content/${id}/content-tools`]] as const;
     for (const [method, path] of paths) {
       for (const caller of [client, app.anonymous]) {
         const reply = await caller.send(method, path);
@@ -82,6 +128,12 @@ describe('callers of content', () => {
       [`/content/${unknownId}`]: 'GET, HEAD',
       [`/content/${unknownId}/posted`]: 'POST',
       '/model-landing-pages': 'POST',
+      '/content/batch': 'POST',
+      '/content/published': 'GET, HEAD',
+      [`/content/${unknownId}/generate`]: 'POST',
+      [`/content/${unknownId}/publish-data`]: 'GET, HEAD',
+      '/comparisons': 'POST',
+      '/sales-events': 'POST',
     };
     for (const [path, allow] of Object.entries(paths)) {
       const reply = await app.anonymous.delete(path);

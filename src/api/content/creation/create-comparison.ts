@@ -24,12 +24,12 @@ export async function createComparison(
   input: Input,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {
-  const entry = writtenType('comparison');
   const favor = favorOf(input);
   const checked = await checkOptions(ctx, maker.siteId, input);
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
   const vehicles = input.vehicles.map((vehicle) => spelledAsInStock(vehicle, stock));
   refuseTwins(vehicles);
+  const entry = writtenType('comparison');
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {

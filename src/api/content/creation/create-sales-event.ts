@@ -20,10 +20,10 @@ export async function createSalesEvent(
   input: Input,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {
-  const entry = writtenType('salesevent');
   const event = eventFrom(input);
   const checked = await checkOptions(ctx, maker.siteId, input);
   const { name: storeName } = await loadStoreProfile(ctx.reader, maker.siteId);
+  const entry = writtenType('salesevent');
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {
