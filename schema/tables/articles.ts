@@ -14,7 +14,7 @@ import { flag, id, instant, json } from './columns.ts';
 
 type ArticleStatus = (typeof articleStatuses)[number];
 type PostingStatus = (typeof postingStatuses)[number];
-type ApprovalStatus = (typeof approvalStatuses)[number];
+export type ApprovalStatus = (typeof approvalStatuses)[number];
 type ArticleType = (typeof articleTypes)[number];
 type ContentIntent = (typeof contentIntents)[number];
 type ContentDepth = (typeof contentDepths)[number];
