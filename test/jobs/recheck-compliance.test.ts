@@ -1,0 +1,63 @@
+import { expect, test } from 'bun:test';
+import { sql } from 'drizzle-orm';
+import { editBody } from '../../src/api/content/publication/edit-body.ts';
+import { day } from '../../src/lib/clock.ts';
+import { quickProviders } from '../support/canned-providers.ts';
+import type { Client, Json } from '../support/client.ts';
+import { type Harness, harness } from '../support/harness.ts';
+import { makeArticle } from '../support/make-article.ts';
+import { outbox } from '../support/outbox.ts';
+
+/** An article that was checked on the day on which the clock stands. */
+async function checked(app: Harness, markdown: string): Promise<{ client: Client; id: string }> {
+  const site = await app.makeSite();
+  const client = await app.client(site);
+  const id = await makeArticle(app, client);
+  await editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+  await client.post(`/content/${id}/compliance`);
+  await app.drain();
+  return { client, id };
+}
+
+async function reportOf(client: Client, id: string): Promise<Json> {
+  return (await client.get(`/content/${id}/compliance`)).body.data.report;
+}
+
+function useOtherRules(app: Harness): Promise<unknown> {
+  return app.app.ctx.write(async (tx) => {
+    tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
+  });
+}
+
+test('an article is checked again on the day after an offer in it has ended, once', async () => {
+  await using app = harness({ overrides: { providers: quickProviders() } });
+  const { ctx } = app.app;
+  const last = new Date(ctx.clock.now() + 3 * day).toISOString().slice(5, 10).replace('-', '/');
+  const { client, id } = await checked(app, `# Deals\n\nOur offer ends ${last}.`);
+  const first = await reportOf(client, id);
+  expect((await app.run('recheck-compliance')).counts).toEqual({ rechecks: 0 });
+  app.clock.advance(5 * day);
+  expect((await app.run('recheck-compliance')).counts).toEqual({ rechecks: 1 });
+  await app.drain();
+  const second = await reportOf(client, id);
+  expect(Date.parse(second.checked_at) - Date.parse(first.checked_at)).toBe(5 * day);
+  expect((await app.run('recheck-compliance')).counts).toEqual({ rechecks: 0 });
+});
+
+test('a report of other rules is made again, and told only where its end is another', async () => {
+  await using app = harness({ overrides: { providers: quickProviders() } });
+  const { client, id } = await checked(app, '# Deals\n\nNo credit refused.');
+  await useOtherRules(app);
+  expect((await app.run('recheck-compliance')).counts).toEqual({ rechecks: 1 });
+  await app.drain();
+  const told = () => outbox(app).filter(({ type }) => type === 'compliance.completed').length;
+  expect(told()).toBe(1);
+  await app.app.ctx.write(async (tx) => {
+    tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
+  });
+  await useOtherRules(app);
+  await app.run('recheck-compliance');
+  await app.drain();
+  expect(told()).toBe(2);
+  expect((await reportOf(client, id)).score).toBe(75);
+});
