@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { importFacts } from '../../src/api/inventory/facts/import-facts.ts';
 import { factsOfMake, listFactSources } from '../../src/api/inventory/facts/facts-store.ts';
 import { factTable, readFacts } from '../support/fact-table.ts';
@@ -7,6 +7,28 @@ import { harness } from '../support/harness.ts';
 import { feedText } from '../support/make-vehicle.ts';
 
 const header = 'id,year,make,model,city08,highway08,comb08';
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** One file, deflated, as in section 4.3 of PKWARE's APPNOTE.TXT. */
+function zipOf(name: string, text: string): Buffer {
+  const packed = deflateRawSync(text);
+  const local = Buffer.alloc(30);
+  local.write('PK\x03\x04', 'latin1');
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.write('PK\x01\x02', 'latin1');
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]);
+}
 
 describe('a table of vehicle facts', () => {
   test('is taken in once, and the same rows again change nothing', async () => {
@@ -50,15 +72,24 @@ describe('a table of vehicle facts', () => {
   test('is read zipped, and says which columns it lacks', async () => {
     await using app = harness();
     const text = `${header.replace(',comb08', '')}\n7,2023,Honda,Fit,29,36\n`;
-    async function* zipped() {
-      yield gzipSync(text);
-    }
-    const report = await importFacts(app.app.ctx, { source: zipped() });
+    const source = once(gzipSync(text));
+    const report = await importFacts(app.app.ctx, { source });
     expect(report.accepted).toBe(1);
     expect(report.missing_columns).toContain('comb08');
     expect(report.missing_columns).toContain('VClass');
     const [row] = await factsOfMake(app.app.ctx.reader, 'Honda', 2023);
     expect(row?.fact).toMatchObject({ model: 'Fit', cityMpg: 29, combinedMpg: null });
+  });
+
+  test('is read from an archive, and a damaged archive is refused', async () => {
+    await using app = harness();
+    const { ctx } = app.app;
+    const archive = zipOf('vehicles.csv', await Bun.file(factTable).text());
+    expect((await importFacts(ctx, { source: once(archive) })).accepted).toBe(33);
+    const cut = importFacts(ctx, { source: once(archive.subarray(0, -30)) });
+    await expect(cut).rejects.toThrow('the ZIP archive is damaged or cut short');
+    const other = importFacts(ctx, { source: once(zipOf('notes.pdf', 'x')) });
+    await expect(other).rejects.toThrow('holds no .csv, .tsv or .txt file');
   });
 
   test('names line and reason of every row that it cannot use', async () => {

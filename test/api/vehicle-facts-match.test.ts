@@ -63,7 +63,7 @@ const vehicles: [string, Car, string[]][] = [
   ['a plug-in by its name', { year: 2022, make: 'Toyota', model: 'Prius Prime' }, ['11']],
 ];
 
-function sil(more: Partial<VehicleRecord>): Car {
+function sil(more: Omit<Partial<VehicleRecord>, 'year' | 'make'> & { model?: string }): Car {
   return { year: 2023, make: 'Chevrolet', model: 'Silverado 1500', ...more };
 }
 

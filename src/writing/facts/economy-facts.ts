@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts';
+import type { Brief, Subject } from '../brief.ts';
 import type { Fact } from './fact.ts';
 import type { VehicleFact } from './vehicle-fact.ts';
 
@@ -8,6 +8,10 @@ export type EconomyFact = VehicleFact & { factId: string };
 /** The figures of one subject that can stand beside each other. */
 export type Economy = { facts: readonly EconomyFact[]; unit: 'mpg' | 'MPGe' };
 
+/** What moves a configuration; a flex-fuel car is rated on gasoline. */
+export type PowerKind =
+  'gasoline' | 'diesel' | 'hybrid' | 'plug-in hybrid' | 'electric' | 'hydrogen';
+
 /** Every configuration as one fact, so that each figure of a table row traces to it. */
 export function economyFactsOf(brief: Brief): Fact[] {
   return numbered(brief).map((fact) => ({
@@ -16,6 +20,7 @@ export function economyFactsOf(brief: Brief): Fact[] {
     value: [
       `${fact.year} ${fact.make} ${fact.model}`,
       fact.variant,
+      kindOf(fact),
       fact.engine,
       fact.drivetrain,
       gearboxOf(fact),
@@ -37,10 +42,14 @@ export function economyFactsOf(brief: Brief): Fact[] {
  * MPGe of an electric version is another measure. Null where no table knows the model.
  */
 export function economyOf(brief: Brief): Economy | null {
-  const { subject } = brief;
-  if (!subject) return null;
+  return brief.subject && economyFor(brief, brief.subject);
+}
+
+/** The same for any model that the tables were asked about, in its year where it has one. */
+export function economyFor(brief: Brief, { make, model, year }: Subject): Economy | null {
   const own = numbered(brief).filter((fact) => {
-    return fact.make === subject.make && fact.model === subject.model;
+    const isOfYear = year === null || fact.year === year;
+    return fact.make === make && fact.model === model && isOfYear;
   });
   const burning = own.filter((fact) => !isCharged(fact));
   if (burning.length > 0) return { facts: burning, unit: 'mpg' };
@@ -53,6 +62,12 @@ export function gearboxOf({ transmission }: VehicleFact): string | null {
   if (/^manual/i.test(transmission)) return 'manual';
   if (/variable|\bAV/.test(transmission)) return 'CVT';
   return /\bA1\b/.test(transmission) ? 'single-speed' : 'automatic';
+}
+
+export function kindOf({ fuelType }: VehicleFact): PowerKind {
+  if (fuelType === 'plug_in_hybrid') return 'plug-in hybrid';
+  if (fuelType === null || fuelType === 'flex' || fuelType === 'other') return 'gasoline';
+  return fuelType;
 }
 
 function numbered({ vehicleFacts = [] }: Brief): EconomyFact[] {

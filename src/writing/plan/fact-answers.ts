@@ -114,6 +114,11 @@ const answers: readonly FactAnswer[] = [
     asks: /\b(which|what) .*\bengines?\b/i,
   },
   { ids: ['answer.transmission'], topics: ['engine'], asks: /\bwhat .*\btransmission\b/i },
+  {
+    ids: ['answer.economy'],
+    topics: ['fuel-economy'],
+    asks: /^(what|which) (gas mileage|mpg|fuel economy) (does|do)\b|^how many (mpg|miles)\b/i,
+  },
   { ids: ['gap.new-used'], topics: ['new-or-used'], asks: /\bhow much do i save\b/i },
   { ids: ['answer.used'], topics: ['new-or-used'], asks: /\b(new or|used or new)\b/i },
   { ids: ['answer.drive-here'], topics: ['test-drive'], asks: /^can i test drive\b.* in\b/i },

@@ -2,8 +2,8 @@ import { problem } from '../../../problem.ts';
 import { decodeText } from '../formats/reading/decode.ts';
 import { guessDelimiter, headerOf, readDelimited } from '../formats/reading/delimited.ts';
 import type { RawRow } from '../formats/reading/raw-row.ts';
-import { unzip } from '../formats/reading/unzip.ts';
 import { missingFrom } from './fact-columns.ts';
+import { openArchive } from './open-archive.ts';
 
 /** A header line is not longer than this (in characters); vehicles.csv has about a thousand. */
 const longestHeader = 64 * 1024;
@@ -15,11 +15,11 @@ export type FactTable = {
 };
 
 /**
- * Opens a table of fuel economy (delimited text, also gzipped), streaming. Throws a 400 that names
+ * Opens a table of fuel economy (delimited text, also gzipped or zipped), streaming. Throws a 400 that names
  * the columns without which it is none, and MalformedFeed here or while rows are drawn.
  */
 export async function openFactTable(source: AsyncIterable<Uint8Array>): Promise<FactTable> {
-  const texts = decodeText(unzip(source));
+  const texts = decodeText(openArchive(source));
   let head = '';
   while (!head.includes('\n') && head.length < longestHeader) {
     const next = await texts.next();

@@ -74,6 +74,9 @@ export const landingStockSections: readonly SectionRule[] = [
     facts: [
       'economy.one',
       'economy.span',
+      'economy.hybrid',
+      'economy.plug-in-hybrid',
+      'economy.diesel',
       'economy.range',
       'break',
       'table:economy',

@@ -1,4 +1,11 @@
-import { type Economy, economyOf } from '../../facts/economy-facts.ts';
+import {
+  type Economy,
+  type EconomyFact,
+  economyOf,
+  kindOf,
+  type PowerKind,
+} from '../../facts/economy-facts.ts';
+import type { Brief } from '../../brief.ts';
 import { modelYears, spanInWords } from '../economy-figures.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
@@ -6,31 +13,56 @@ import { wordingsOf } from '../wordings-of.ts';
 
 /**
  * Fuel economy from fact tables: always called an estimate of the EPA, with its cycle and model
- * year (16 CFR 259.2 and 259.4).
+ * year (16 CFR 259.2 and 259.4). What burns gasoline and what is a hybrid stand apart.
  */
 export const economyMessages: readonly Message[] = [
   {
     id: 'economy.one',
-    slots: ({ brief }) => {
-      const economy = economyOf(brief);
-      return economy && isOne(economy) ? slotsOf(economy) : null;
-    },
+    slots: ({ brief }) => mainSlots(brief, true),
     wordings: wordingsOf(`
-      - The EPA estimate for the {years} {model} is {figures}.
-      - For the {years} {model} the EPA estimates {figures}.
-      - EPA-estimated fuel economy for the {years} {model} is {figures}.
+      - The EPA estimate for the {which} is {figures}.
+      - For the {which} the EPA estimates {figures}.
+      - EPA-estimated fuel economy for the {which} is {figures}.
     `),
   },
   {
     id: 'economy.span',
+    slots: ({ brief }) => mainSlots(brief, false),
+    wordings: wordingsOf(`
+      - Across its versions, the EPA estimates the {which} at {figures}.
+      - EPA estimates for the {which} depend on the version and come to {figures}.
+      - The EPA lists the {which} in more than one version, with estimates of {figures}.
+    `),
+  },
+  otherKind('hybrid', [
+    'For the hybrid, the EPA estimates {figures}.',
+    'As a hybrid it has EPA estimates of {figures}.',
+    'Hybrid versions come to EPA estimates of {figures}.',
+  ]),
+  otherKind('plug-in hybrid', [
+    'For the plug-in hybrid running on gasoline alone, the EPA estimates {figures}.',
+    'Once its charge is used up, the plug-in hybrid has EPA estimates of {figures}.',
+  ]),
+  otherKind('diesel', [
+    'For the diesel, the EPA estimates {figures}.',
+    'With the diesel engine, the EPA estimates come to {figures}.',
+  ]),
+  {
+    id: 'economy.range',
     slots: ({ brief }) => {
-      const economy = economyOf(brief);
-      return economy && !isOne(economy) ? slotsOf(economy) : null;
+      const facts = economyOf(brief)?.facts.filter((fact) => fact.rangeMiles !== null) ?? [];
+      const [first] = facts;
+      if (!first) return null;
+      const unit = kindOf(first) === 'plug-in hybrid' ? 'miles on electricity alone' : 'miles';
+      const range = spanInWords(
+        facts.map((fact) => fact.rangeMiles ?? 0),
+        unit,
+      );
+      return { range: { text: range, factIds: facts.map((fact) => fact.factId) } };
     },
     wordings: wordingsOf(`
-      - Across its versions, the EPA estimates the {years} {model} at {figures}.
-      - EPA estimates for the {years} {model} depend on the version: {figures}.
-      - The EPA lists the {years} {model} in more than one version, with estimates of {figures}.
+      - The EPA-estimated range is {range}.
+      - By the EPA's estimate, a full charge or tank is good for {range}.
     `),
   },
   {
@@ -46,33 +78,59 @@ export const economyMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'economy.range',
-    slots: ({ brief }) => {
-      const economy = economyOf(brief);
-      const ranges = economy?.facts.flatMap(({ rangeMiles }) => rangeMiles ?? []) ?? [];
-      if (!economy || ranges.length < economy.facts.length) return null;
-      const factIds = economy.facts.map((fact) => fact.factId);
-      const isPlugIn = economy.unit === 'mpg';
-      const text = spanInWords(ranges, isPlugIn ? 'miles on electricity alone' : 'miles');
-      return { ...slotsOf(economy), range: { text, factIds } };
-    },
+    id: 'answer.economy',
+    slots: ({ brief }) => mainSlots(brief, true) ?? mainSlots(brief, false),
     wordings: wordingsOf(`
-      - The EPA-estimated range is {range}.
-      - By the EPA's estimate its range is {range}.
+      - By the EPA's estimates, the {which} gets {overall}.
+      - EPA estimates put the {which} at {overall}.
+      - The {which} is EPA-estimated at {overall}.
     `),
   },
 ];
 
-function isOne({ facts }: Economy): boolean {
-  const figures = facts.map((fact) => [fact.cityMpg, fact.highwayMpg, fact.combinedMpg].join());
-  return new Set(figures).size === 1;
+/** The kind with the most versions, as one figure each or as spans. */
+function mainSlots(brief: Brief, isOne: boolean): Slots | null {
+  const economy = economyOf(brief);
+  const kinds = Map.groupBy(economy?.facts ?? [], kindOf);
+  const [main] = [...kinds].sort(([, one], [, two]) => two.length - one.length);
+  if (!economy || !main) return null;
+  const [kind, facts] = main;
+  if (isOne !== (new Set(facts.map(figuresText)).size === 1)) return null;
+  const suffix = kinds.size > 1 ? powered[kind] : '';
+  const factIds = facts.map((fact) => fact.factId);
+  const which = `${modelYears(facts)} ${brief.subject?.model ?? ''}${suffix}`;
+  return { which: { text: which, factIds }, ...figuresSlot(facts, economy) };
 }
 
-function slotsOf({ facts, unit }: Economy): Slots {
-  const factIds = facts.map((fact) => fact.factId);
-  const of = (figures: readonly number[], cycle: string) =>
-    `${spanInWords(figures, unit)} ${cycle}`;
-  const combined = facts.flatMap(({ combinedMpg }) => combinedMpg ?? []);
+const powered: Readonly<Record<PowerKind, string>> = {
+  gasoline: ' with a gasoline engine',
+  diesel: ' with a diesel engine',
+  hybrid: ' as a hybrid',
+  'plug-in hybrid': ' as a plug-in hybrid, once its charge is used up,',
+  electric: ' with an electric motor',
+  hydrogen: ' with a fuel cell',
+};
+
+/** A kind that is not the main one. */
+function otherKind(kind: PowerKind, wordings: readonly string[]): Message {
+  return {
+    id: `economy.${kind.replace(' ', '-')}`,
+    slots: ({ brief }) => {
+      const economy = economyOf(brief);
+      const facts = economy?.facts.filter((fact) => kindOf(fact) === kind) ?? [];
+      const main = mainSlots(brief, true) ?? mainSlots(brief, false);
+      const [first] = facts;
+      if (!economy || !first || main?.which?.factIds.includes(first.factId)) return null;
+      return figuresSlot(facts, economy);
+    },
+    wordings,
+  };
+}
+
+function figuresSlot(facts: readonly EconomyFact[], { unit }: Economy): Slots {
+  const of = (figures: readonly number[], cycle: string) => {
+    return `${spanInWords(figures, unit)} ${cycle}`;
+  };
   const city = of(
     facts.map((fact) => fact.cityMpg),
     'city',
@@ -81,12 +139,18 @@ function slotsOf({ facts, unit }: Economy): Slots {
     facts.map((fact) => fact.highwayMpg),
     'highway',
   );
+  const combined = facts.flatMap(({ combinedMpg }) => combinedMpg ?? []);
   const isWhole = combined.length === facts.length;
-  const figures = isWhole
+  const factIds = facts.map((fact) => fact.factId);
+  const text = isWhole
     ? `${city}, ${highway} and ${of(combined, 'combined')}`
     : `${city} and ${highway}`;
   return {
-    years: { text: modelYears(facts), factIds },
-    figures: { text: figures, factIds },
+    figures: { text, factIds },
+    overall: { text: isWhole ? of(combined, 'combined') : city, factIds },
   };
+}
+
+function figuresText({ cityMpg, highwayMpg, combinedMpg }: EconomyFact): string {
+  return [cityMpg, highwayMpg, combinedMpg].join('/');
 }

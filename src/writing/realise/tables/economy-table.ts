@@ -1,4 +1,4 @@
-import { type EconomyFact, economyOf, gearboxOf } from '../../facts/economy-facts.ts';
+import { type EconomyFact, economyOf, gearboxOf, kindOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { modelYears, span } from '../economy-figures.ts';
 import { cell, type FactTable } from './table.ts';
@@ -10,6 +10,7 @@ const configuration: Column = {
   value: ({ variant, fuelType }) =>
     fuelType === 'plug_in_hybrid' ? `${variant} (on gasoline)` : variant,
 };
+const fuel: Column = { head: 'Power', value: kindOf };
 const engine: Column = { head: 'Engine', value: (fact) => fact.engine ?? '–' };
 const drive: Column = { head: 'Drive', value: (fact) => fact.drivetrain ?? '–' };
 const gearbox: Column = { head: 'Gearbox', value: (fact) => gearboxOf(fact) ?? '–' };
@@ -19,8 +20,10 @@ const modelYear: Column = { head: 'Model year', value: (fact) => String(fact.yea
 const divisions: readonly (readonly Column[])[] = [
   [configuration, engine, gearbox],
   [configuration, engine],
-  [engine, drive],
-  [engine],
+  [fuel, engine, drive],
+  [fuel, engine],
+  [fuel, drive],
+  [fuel],
 ];
 
 /** EPA estimates of the article's model, each row of all the configurations that it names. */
@@ -28,7 +31,7 @@ export function economyTable(sheet: FactSheet): FactTable | null {
   const economy = economyOf(sheet.brief);
   if (!economy) return null;
   const { facts, unit } = economy;
-  const limit = sheet.brief.contentLength < 1000 ? 6 : 12;
+  const limit = sheet.brief.contentLength < 1000 ? 8 : 12;
   const years = new Set(facts.map((fact) => fact.year)).size > 1 ? [modelYear] : [];
   const columns = divisions
     .map((division) => [...years, ...division.filter((column) => isTelling(column, facts))])
