@@ -4,7 +4,7 @@ import { type AllowList, parseAllowList, withoutBrackets } from './outbound/allo
 import { type Deadline, startDeadline } from './outbound/deadline.ts';
 import { httpExchange } from './outbound/http-exchange.ts';
 import { readAddress } from './outbound/public-address.ts';
-import { resolveWithSystem } from './outbound/resolve.ts';
+import { type LookUp, makeResolve } from './outbound/resolve.ts';
 
 export type CallRequest = {
   url: string;
@@ -56,9 +56,6 @@ export type CallResult = Answer | CallFailure;
 export type CallOutcome = CallResult & { durationMs: number };
 export type Call = (request: CallRequest) => Promise<CallOutcome>;
 
-/** All addresses of a name, in the order in which to try them. Rejects or gives none if unknown. */
-export type Resolve = (name: string) => Promise<readonly string[]>;
-
 /** One request over one connection to one checked address. */
 export type Hop = {
   url: URL;
@@ -76,7 +73,7 @@ export type CallParts = {
   /** Entries as parseAllowList reads them. */
   allowHosts: readonly string[];
   /** Default: the operating system's resolution. */
-  resolve?: Resolve;
+  resolve?: LookUp;
   /** Default: HTTP/1.1 over node:http and node:https with the system's certificate authorities. */
   exchange?: Exchange;
 };
@@ -98,7 +95,7 @@ const connectTimeoutMs = 3_000;
 export function makeCall(parts: CallParts): Call {
   const way: Way = {
     allow: parseAllowList(parts.allowHosts),
-    resolve: parts.resolve ?? resolveWithSystem,
+    resolve: parts.resolve ?? makeResolve(),
     exchange: parts.exchange ?? httpExchange(),
   };
   return async (request) => {
@@ -113,7 +110,7 @@ export function makeCall(parts: CallParts): Call {
   };
 }
 
-type Way = { allow: AllowList; resolve: Resolve; exchange: Exchange };
+type Way = { allow: AllowList; resolve: LookUp; exchange: Exchange };
 
 async function callWithin(
   deadline: Deadline,
@@ -142,7 +139,7 @@ function responseLimit({ maxResponseBytes = defaultMaxResponseBytes }: CallReque
   return Math.min(maxResponseBytes, largestDownloadBytes);
 }
 
-async function addressesOf(url: URL, resolve: Resolve): Promise<string[] | CallFailure> {
+async function addressesOf(url: URL, resolve: LookUp): Promise<string[] | CallFailure> {
   const literal = withoutBrackets(url.hostname);
   if (readAddress(literal)) return [literal];
   const addresses = await resolve(url.hostname).catch(() => []);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { systemClock } from '../../src/lib/clock.ts';
-import { type CallOutcome, makeCall, type Resolve } from '../../src/providers/call.ts';
+import { type CallOutcome, makeCall } from '../../src/providers/call.ts';
+import type { LookUp } from '../../src/providers/outbound/resolve.ts';
 import { fakeNetwork } from '../support/network.ts';
 import { httpAnswer, socketServer } from '../support/socket-server.ts';
 
@@ -66,7 +67,7 @@ describe('the guard at connection time', () => {
 });
 
 describe('a name', () => {
-  async function callWith(resolve: Resolve, timeoutMs = 5_000): Promise<CallOutcome> {
+  async function callWith(resolve: LookUp, timeoutMs = 5_000): Promise<CallOutcome> {
     const call = makeCall({ clock: frozen, allowHosts: [], resolve });
     return call({ ...get('https://hooks.example.com/'), timeoutMs });
   }
