@@ -154,7 +154,7 @@ describe('POST /content/{id}/generate', () => {
     expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('refuses questions of nowhere, none at all, a foreign voice and unknown fields', async () => {
+  test('refuses questions of nowhere or none, a foreign voice and unknown fields', async () => {
     await using app = harness({ overrides: { providers: quickProviders() } });
     const client = await app.client(await app.makeSite());
     const id = await makeWaiting(app, client);

@@ -179,7 +179,9 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'create_sales_event',
           summary: 'Have an event announced',
-          description: `Dates are RFC 3339 with an offset and are told in the store's time zone. ${notYet}`,
+          description:
+            'Dates have an offset (RFC 3339) and are told as the days that they are at the ' +
+            `store. ${notYet}`,
           tags,
         },
       },

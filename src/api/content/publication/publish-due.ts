@@ -15,8 +15,8 @@ const schedule = 'schedule';
 export type DueCounts = { published: number; held: number };
 
 /**
- * Publishes what is scheduled and due, however late. What has lost its approval stays scheduled with
- * a reason, and is published as soon as it is approved again.
+ * Publishes what is scheduled and due, however late. What has lost its approval stays scheduled
+ * with a reason, and is published as soon as it is approved again.
  */
 export async function publishDue(ctx: Context, signal: AbortSignal): Promise<DueCounts> {
   const counts: DueCounts = { published: 0, held: 0 };

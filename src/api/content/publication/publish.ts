@@ -4,8 +4,9 @@ import { type Deed, type FinishedArticle, openArticle, personNamed } from './fin
 import { makePublic, requireApproval } from './make-public.ts';
 
 /**
- * Publishes the article now, whether it was a draft or scheduled; of a published one that was edited
- * the new text. Throws a 409 where it is published as it is, and where its approval is missing.
+ * Publishes the article now, whether it was a draft or scheduled; of a published one that was
+ * edited the new text. Throws a 409 where this very text is published already, and where its
+ * approval is missing.
  */
 export async function publishArticle(ctx: Context, deed: Deed): Promise<FinishedArticle> {
   return ctx.write(async (tx) => {
