@@ -1,3 +1,4 @@
+import { analyzeContentLoop } from './analyze-content.ts';
 import { backUpLoop } from './back-up.ts';
 import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
@@ -12,6 +13,7 @@ import { saveUsageLoop } from './save-usage.ts';
 import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepDeliveriesLoop } from './sweep-deliveries.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
+import { sweepRequestLogLoop } from './sweep-request-log.ts';
 import { sweepWebhooksLoop } from './sweep-webhooks.ts';
 import { uploadBackupLoop } from './upload-backup.ts';
 
@@ -22,6 +24,7 @@ export const loops: readonly Loop[] = [
   sendWebhooksLoop,
   publishScheduledLoop,
   expireRecommendationsLoop,
+  analyzeContentLoop,
   pollFeedsLoop,
   backUpLoop,
   uploadBackupLoop,
@@ -30,6 +33,7 @@ export const loops: readonly Loop[] = [
   sweepIdempotencyLoop,
   sweepWebhooksLoop,
   sweepDeliveriesLoop,
+  sweepRequestLogLoop,
   giveSpaceBackLoop,
   saveUsageLoop,
 ];

@@ -6,13 +6,11 @@ import { nothingToResearch } from '../../../writing/research/reading/nothing-to-
 import { type Reading, readKeyword } from '../../../writing/research/reading/read-keyword.ts';
 import { isKnownWord } from '../../../writing/research/reading/spelling.ts';
 import { modelFinder } from './model-finder.ts';
+import type { Breathe } from '../breathe.ts';
 import { modelsOf, unitsOf } from './model-stock.ts';
 import { PageIndex } from './page-index.ts';
 import type { RawFigures, RawSearch, RawSite } from './raw-site.ts';
 import type { Figures, SearchSnapshot, Snapshot } from './snapshot.ts';
-
-/** Gives way to others when it has worked for some milliseconds. */
-export type Breathe = () => Promise<void>;
 
 /** Queries rarer than this say little about what to write. */
 const leastImpressions = 5;
@@ -24,7 +22,7 @@ const mostPages = 5_000;
 export async function buildSnapshot(raw: RawSite, breathe: Breathe): Promise<Snapshot> {
   const { now, store } = raw;
   const units = unitsOf(raw.units, now);
-  const models = modelsOf(units, raw.sales, raw.priceCuts, now);
+  const models = modelsOf(units, raw.sales, raw.priceCuts);
   const pages = new PageIndex(modelFinder(models));
   await breathe();
   for (const article of raw.articles) {

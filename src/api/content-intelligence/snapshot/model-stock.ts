@@ -2,7 +2,7 @@ import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { day } from '../../../lib/clock.ts';
 import { knownModel } from '../../../writing/research/lexicon/models.ts';
 import { canonical, modelKey, type NamedModel } from '../../../writing/research/reading/models.ts';
-import type { RawPriceCut, RawSale, RawUnit } from './raw-site.ts';
+import type { RawPriceCut, RawSales, RawUnit } from './raw-site.ts';
 
 /** Cars that stand longer than this are aged: most lenders raise their price by then. */
 export const agedAfterDays = 60;
@@ -51,9 +51,8 @@ export function unitsOf(raw: readonly RawUnit[], now: number): Unit[] {
 /** The stock by model, most units first. */
 export function modelsOf(
   units: readonly Unit[],
-  sales: readonly RawSale[],
+  sales: readonly RawSales[],
   cuts: readonly RawPriceCut[],
-  now: number,
 ): ModelStock[] {
   const soldByKey = Map.groupBy(sales, ({ make, model }) => {
     const named = canonical(make, model);
@@ -62,16 +61,15 @@ export function modelsOf(
   const cut = new Set(cuts.map(({ vehicleId }) => vehicleId));
   const groups = Map.groupBy(units, ({ named }) => modelKey(named));
   return [...groups]
-    .map(([name, own]) => modelStock(name, own, soldByKey.get(name) ?? [], cut, now))
+    .map(([name, own]) => modelStock(name, own, soldByKey.get(name) ?? [], cut))
     .sort((a, b) => b.units.length - a.units.length || (a.name < b.name ? -1 : 1));
 }
 
 function modelStock(
   name: string,
   units: Unit[],
-  sold: RawSale[],
+  sold: RawSales[],
   cut: ReadonlySet<string>,
-  now: number,
 ): ModelStock {
   const aged = units.filter(({ daysOnLot }) => daysOnLot > agedAfterDays);
   const [first] = units;
@@ -86,8 +84,11 @@ function modelStock(
     aged: aged.toSorted((a, b) => b.daysOnLot - a.daysOnLot),
     agedShare: aged.length / units.length,
     bodyStyle: units.find((unit) => unit.bodyStyle !== null)?.bodyStyle ?? null,
-    sold45: sold.filter(({ soldAt }) => now - soldAt <= 45 * day).length,
-    since: Math.min(...[...units, ...sold].map(({ firstSeenAt }) => firstSeenAt)),
+    sold45: sold.reduce((sum, sales) => sum + sales.sold45, 0),
+    since: Math.min(
+      ...units.map(({ firstSeenAt }) => firstSeenAt),
+      ...sold.map(({ firstSoldAt }) => firstSoldAt),
+    ),
     priceCuts: units.filter(({ id }) => cut.has(id)).length,
   };
 }

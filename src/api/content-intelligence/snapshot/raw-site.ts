@@ -1,6 +1,9 @@
 import type { ArticleRequest } from '../../../../schema/tables/articles.ts';
-import type { articleStatuses, articleTypes } from '../../../../schema/contracts/content.ts';
-import type { postingStatuses } from '../../../../schema/contracts/content.ts';
+import type {
+  articleStatuses,
+  articleTypes,
+  postingStatuses,
+} from '../../../../schema/contracts/content.ts';
 import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
 import type { StoreProfile } from '../../../writing/store-profile.ts';
 
@@ -17,8 +20,8 @@ export type RawUnit = Pick<
   firstSeenAt: number;
 };
 
-/** A model that left the lot. */
-export type RawSale = { make: string; model: string; firstSeenAt: number; soldAt: number };
+/** What a site has sold of a model. */
+export type RawSales = { make: string; model: string; sold45: number; firstSoldAt: number };
 
 /** A price that an import lowered. */
 export type RawPriceCut = { vehicleId: string; cutCents: number; at: number };
@@ -75,7 +78,7 @@ export type RawSite = {
   now: number;
   store: StoreProfile;
   units: RawUnit[];
-  sales: RawSale[];
+  sales: RawSales[];
   priceCuts: RawPriceCut[];
   /** When the site's first vehicle was seen; null without any. */
   stockSince: number | null;

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Reader } from '../../db/reader.ts';
+import { hour } from '../../lib/clock.ts';
+import { type AnalysisCounts, analyzeSite } from './analyze-site.ts';
+import { lastNight } from './night.ts';
+import { recordFailedRun, sitesWithRuns } from './runs-store.ts';
+
+/** A site whose analysis failed is tried again after this. */
+const pauseAfterFailureMs = hour;
+
+type Analyze = (siteId: string, signal: AbortSignal) => Promise<AnalysisCounts>;
+
+/**
+ * Analyses every site that has not been since its last 04:00, also where that was missed while
+ * nothing ran; several missed nights are one run. A site that was never analysed is as soon as
+ * there is something to look at. One site's failure is recorded and stops no other.
+ */
+export async function analyzeDue(
+  ctx: Context,
+  signal: AbortSignal,
+  analyze: Analyze = (siteId, stop) => analyzeSite(ctx, siteId, stop),
+): Promise<{ analyzed: number; failed: number; created: number }> {
+  const counts = { analyzed: 0, failed: 0, created: 0 };
+  for (const { id, slug, timeZone, run } of await sitesWithRuns(ctx.reader)) {
+    const startedAt = ctx.clock.now();
+    if (signal.aborted) break;
+    if (run?.failedAt && startedAt - run.failedAt < pauseAfterFailureMs) continue;
+    if (run?.endedAt && run.startedAt >= lastNight(startedAt, timeZone)) continue;
+    if (!run?.endedAt && !hasAnything(ctx.reader, id)) continue;
+    try {
+      counts.created += (await analyze(id, signal)).created;
+      counts.analyzed += 1;
+    } catch (error) {
+      if (signal.aborted) break;
+      counts.failed += 1;
+      const message = error instanceof Error ? error.message : String(error);
+      ctx.log.error({ site: slug, error: message }, 'the analysis of a site failed');
+      await ctx.write((tx) => recordFailedRun(tx, id, startedAt, message));
+    }
+  }
+  return counts;
+}
+
+function hasAnything(reader: Reader, siteId: string): boolean {
+  const [row] = reader.db.all<{ has: number }>(sql`SELECT
+    EXISTS (SELECT 1 FROM vehicle_counts WHERE site_id = ${siteId}) OR
+    EXISTS (SELECT 1 FROM article_counts WHERE site_id = ${siteId}) OR
+    EXISTS (SELECT 1 FROM search_console_daily WHERE site_id = ${siteId}) OR
+    EXISTS (SELECT 1 FROM reviews WHERE site_id = ${siteId}) AS has`);
+  return row?.has === 1;
+}
