@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { buildApp } from '../app.ts';
 import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
+import { requestFiles } from '../db/request-files.ts';
+import { systemClock } from '../lib/clock.ts';
 import { lineOutput } from '../lib/line-output.ts';
 import { makeLog } from '../lib/log.ts';
 import { untilSignal } from './signals.ts';
@@ -28,7 +30,13 @@ async function serve(options: Options): Promise<void> {
   // Also where a second signal ends the process at once.
   process.once('exit', output.flush);
   const log = makeLog(config.logLevel, output);
-  const app = buildApp(config, { log, requestLines: output.writeSoon });
+  const requests = requestFiles(config.dataDir, systemClock, log);
+  process.once('exit', requests.flush);
+  const requestLines = (line: string): void => {
+    output.writeSoon(line);
+    requests.writeSoon(line);
+  };
+  const app = buildApp(config, { log, requestLines });
   const { url } = app.listen();
   await app.startLoops();
   const ready = options.json ? JSON.stringify({ listening: url }) : `Forecourt listens on ${url}`;
