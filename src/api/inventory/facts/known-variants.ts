@@ -7,7 +7,8 @@ const trimNames = new Set(
     'ls lt ltz ss le xle xse se sel ses s sl sv sr st rs gt gts lx ex exl dx sx si ltd limited ' +
     'premium premier luxury touring sport sl slt sle denali srt sxt rt xlt xl lariat platinum ' +
     'titanium signature raptor tremor trailhawk hellcat trackhawk pro plaid performance select ' +
-    'trd wilderness laramie rebel tradesman rubicon nismo type r n nline z06 zr1 zl1 zr2 rspec polestar'
+    'trd wilderness laramie rebel tradesman rubicon nismo type r n ' +
+    'nline z06 zr1 zl1 zr2 rspec polestar'
   ).split(' '),
 );
 

@@ -65,7 +65,10 @@ function factsOf(
 ): VehicleFact[] {
   const rows: Row[] = found.map(({ fact, importedAt }) => ({ ...fact, importedAt }));
   const matching = subject.trim === null ? configurationsOfModel : configurationsOfVehicle;
-  const facts = matching(rows, traits).map((row) => toFact(subject, row));
+  const facts = matching(rows, traits)
+    .sort((one, two) => (one.displacementLiters ?? 0) - (two.displacementLiters ?? 0))
+    .sort((one, two) => (one.model < two.model ? -1 : Number(one.model > two.model)))
+    .map((row) => toFact(subject, row));
   const groups = Map.groupBy(facts, descriptionOf);
   return [...groups.values()].flatMap(figuresOnce).slice(0, mostPerYear);
 }

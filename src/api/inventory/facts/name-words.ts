@@ -100,6 +100,7 @@ function fold(name: string): string {
     .replaceAll(/[^a-z\d/]+|\/(?=\W|$)/g, ' ')
     .replaceAll(/\bmazda(?=\d)/g, '')
     .replaceAll(/\b[sx]drive ?(?=\d|m\b)/g, '')
+    .replaceAll(/\b\d{2,3} kwhr battery pack\b/g, ' ')
     .replaceAll(/\bjohn cooper works\b/g, 'jcw')
     .replaceAll(/\bsrt8\b/g, 'srt')
     .replaceAll(/\bvseries\b/g, 'v')

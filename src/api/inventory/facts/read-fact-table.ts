@@ -15,8 +15,8 @@ export type FactTable = {
 };
 
 /**
- * Opens a table of fuel economy (delimited text, also gzipped or zipped), streaming. Throws a 400 that names
- * the columns without which it is none, and MalformedFeed here or while rows are drawn.
+ * Opens a table of fuel economy (delimited text, also gzipped or zipped), streaming. Throws a 400
+ * that names the columns without which it is none, and MalformedFeed here or while rows are drawn.
  */
 export async function openFactTable(source: AsyncIterable<Uint8Array>): Promise<FactTable> {
   const texts = decodeText(openArchive(source));

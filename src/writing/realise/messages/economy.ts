@@ -98,8 +98,14 @@ function mainSlots(brief: Brief, isOne: boolean): Slots | null {
   if (isOne !== (new Set(facts.map(figuresText)).size === 1)) return null;
   const suffix = kinds.size > 1 ? powered[kind] : '';
   const factIds = facts.map((fact) => fact.factId);
-  const which = `${modelYears(facts)} ${brief.subject?.model ?? ''}${suffix}`;
+  const which = `${modelYears(facts)} ${modelName(brief)}${suffix}`;
   return { which: { text: which, factIds }, ...figuresSlot(facts, economy) };
+}
+
+/** "The 2014 3" would be a riddle. */
+function modelName({ subject }: Brief): string {
+  if (!subject) return '';
+  return /^\d+$/.test(subject.model) ? `${subject.make} ${subject.model}` : subject.model;
 }
 
 const powered: Readonly<Record<PowerKind, string>> = {

@@ -18,8 +18,8 @@ const modelYear: Column = { head: 'Model year', value: (fact) => String(fact.yea
 
 /** Finest first: what a table is divided by, so that it is complete however short it must be. */
 const divisions: readonly (readonly Column[])[] = [
-  [configuration, engine, gearbox],
-  [configuration, engine],
+  [configuration, fuel, engine, gearbox],
+  [configuration, fuel, engine],
   [fuel, engine, drive],
   [fuel, engine],
   [fuel, drive],
