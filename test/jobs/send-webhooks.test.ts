@@ -1,6 +1,10 @@
 import { expect, test } from 'bun:test';
 import { leaseDeliveries, releaseSends } from '../../src/api/webhooks/claim-due.ts';
+import { startDueDeliveries } from '../../src/api/webhooks/deliver.ts';
+import { sendLimits } from '../../src/api/webhooks/pick-due.ts';
 import { minute } from '../../src/lib/clock.ts';
+import { InFlight } from '../../src/lib/in-flight.ts';
+import { Places } from '../../src/lib/places.ts';
 import { harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 
@@ -62,7 +66,10 @@ test('an answer that comes after the lease has gone to another counts for nothin
   await app.run('dispatch-events');
   await app.run('send-webhooks');
   app.clock.advance(2 * minute);
-  await app.run('send-webhooks');
+  const sends = new InFlight(new Places(sendLimits, app.clock), () => {});
+  const anotherProcess = { ...app.app.ctx, sends };
+  await startDueDeliveries(anotherProcess, new AbortController().signal);
+  await sends.idle();
   settle({ status: 500 });
   await app.app.ctx.sends.idle();
   const [delivery] = await hook.deliveries();
