@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { importFacts } from '../../src/api/inventory/facts/import-facts.ts';
 import { factsOfMake, listFactSources } from '../../src/api/inventory/facts/facts-store.ts';
@@ -140,4 +142,25 @@ test('fuel, driven wheels, range and make are read from several columns', async 
   expect(of('21')).toMatchObject({ fuelType: 'flex', drive: '4WD', rangeMiles: null });
   expect(of('27')).toMatchObject({ fuelType: 'electric', rangeMiles: 358, cylinders: null });
   expect(of('31')).toMatchObject({ make: 'Ram', model: '1500 Pickup 4WD', drive: '4WD or AWD' });
+});
+
+const olderCut = join(import.meta.dir, '../../../shared/data/facts/epa-vehicles-1985-2015.csv');
+
+describe.skipIf(!existsSync(olderCut))('the older cut (../shared/data/facts)', () => {
+  test('is taken in whole, with the columns that it has', async () => {
+    await using app = harness();
+    const report = await importFacts(app.app.ctx, { source: Bun.file(olderCut).stream() });
+    expect([report.rows, report.accepted, report.problems_total]).toEqual([33_442, 33_442, 0]);
+    expect([report.first_year, report.last_year]).toEqual([1984, 2015]);
+    expect(report.missing_columns).toEqual([
+      'comb08',
+      'tCharger',
+      'sCharger',
+      'fuelType1',
+      'fuelType2',
+      'atvType',
+      'range',
+      'rangeA',
+    ]);
+  });
 });
