@@ -26,7 +26,8 @@ export async function redeliver(
     const row = await findDelivery(tx, webhookId, deliveryId);
     if (!row) throw notFound();
     if (row.status === 'pending' || row.leaseOwner !== null) return;
-    await putBack(tx, [row.id], tx.now);
+    // Whenever it was tried last: after the clock was set back that may lie in the future.
+    await putBack(tx, [row.id], Number.MAX_SAFE_INTEGER);
     tx.wake('send-webhooks');
   });
 }
