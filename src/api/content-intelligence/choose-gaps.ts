@@ -20,15 +20,24 @@ export type Suggested = {
 export function chooseGaps(gaps: readonly Gap[]): Gap[] {
   const byType = new Map<string, number>();
   const seen = new SeenSuggestions();
-  return gaps
-    .toSorted((a, b) => b.priority - a.priority || (a.fingerprint < b.fingerprint ? -1 : 1))
-    .filter((gap) => {
-      const count = byType.get(gap.analyzer.id) ?? 0;
-      if (count >= mostOfOneType || seen.has(suggestedOf(gap))) return false;
-      seen.add(suggestedOf(gap));
-      byType.set(gap.analyzer.id, count + 1);
-      return true;
-    });
+  return gaps.toSorted(byWeight).filter((gap) => {
+    const count = byType.get(gap.analyzer.id) ?? 0;
+    if (count >= mostOfOneType || seen.has(suggestedOf(gap))) return false;
+    seen.add(suggestedOf(gap));
+    byType.set(gap.analyzer.id, count + 1);
+    return true;
+  });
+}
+
+/** Scores saturate: among equals comes first what more cars and searches stand behind. */
+function byWeight(a: Gap, b: Gap): number {
+  const [one, other] = [a.finding.evidence, b.finding.evidence];
+  return (
+    b.priority - a.priority ||
+    other.units - one.units ||
+    other.impressions - one.impressions ||
+    (a.fingerprint < b.fingerprint ? -1 : 1)
+  );
 }
 
 export function suggestedOf({ analyzer, finding }: Gap): Suggested {

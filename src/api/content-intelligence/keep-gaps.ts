@@ -61,7 +61,8 @@ export async function keepGaps(
     const gap = tonight.get(row.fingerprint);
     if (gap && !dropped.includes(row)) counts.refreshed += await refresh(tx, row, gap);
   }
-  for (const gap of kept) {
+  // Among equals the list shows the newest first, so the best is made last.
+  for (const gap of kept.toReversed()) {
     await insertRecommendation(tx, rowOf(tx, siteId, gap));
     counts.created += 1;
   }

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { countedFirst, inCity, priceRange } from './words.ts';
+import { countedFirst, inCity, pageWord, priceRange } from './words.ts';
 
 const leastUnits = 3;
 const certified = (count: number) =>
@@ -47,7 +47,7 @@ export const certifiedPreownedPage = defineAnalyzer({
       yield {
         key: [make],
         title: `Explain what certified means on a ${make}`,
-        description: describe(make, own, models),
+        description: describe(site, make, own, models),
         keyword: `certified pre-owned ${make}${inCity(site.store)}`,
         evidence: {
           impressions,
@@ -71,11 +71,16 @@ function isExplained({ pages, store }: Snapshot, make: string): boolean {
   });
 }
 
-function describe(make: string, units: readonly Unit[], models: readonly string[]): string {
+function describe(
+  site: Snapshot,
+  make: string,
+  units: readonly Unit[],
+  models: readonly string[],
+): string {
   const range = priceRange(dollarPrices(units));
   return (
     `${countedFirst(units.length, 'certified', 'certified')} ${make} cars are on your lot${range} ` +
-    `(${models.slice(0, 4).join(', ')}), and no page of yours says what the inspection and the ` +
+    `(${models.slice(0, 4).join(', ')}), and no ${pageWord(site)} of yours says what the inspection and the ` +
     'warranty cover, which is what buyers pay more for.'
   );
 }

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Unit } from '../snapshot/model-stock.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { countedFirst, inCity, times } from './words.ts';
+import { countedFirst, inCity, pageWord, times } from './words.ts';
 
 const leastUnits = 2;
 const electric = (count: number) =>
@@ -51,7 +52,7 @@ export const evEducation = defineAnalyzer({
     yield {
       key: ['charging-and-range'],
       title: 'Answer the first questions about charging and range',
-      description: describe(plugged, models, impressions),
+      description: describe(site, plugged, models, impressions),
       keyword: `charging an electric car at home${inCity(site.store)}`,
       evidence: {
         impressions,
@@ -70,7 +71,12 @@ export const evEducation = defineAnalyzer({
   },
 });
 
-function describe(units: readonly Unit[], models: readonly string[], impressions: number): string {
+function describe(
+  site: Snapshot,
+  units: readonly Unit[],
+  models: readonly string[],
+  impressions: number,
+): string {
   const asked =
     impressions > 0
       ? ` Searches about charging and range showed your site ${times(impressions)} in 28 days.`
@@ -78,6 +84,6 @@ function describe(units: readonly Unit[], models: readonly string[], impressions
   return (
     `${countedFirst(units.length, 'car', 'cars')} that plug in are on your lot ` +
     `(${models.slice(0, 4).join(', ')}). Buyers ask how far one goes, how long it charges and what ` +
-    `that costs at home, and no page of yours says so.${asked}`
+    `that costs at home, and no ${pageWord(site)} of yours says so.${asked}`
   );
 }

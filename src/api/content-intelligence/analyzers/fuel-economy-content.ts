@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Unit } from '../snapshot/model-stock.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { countedFirst, inCity, times } from './words.ts';
+import { countedFirst, inCity, pageWord, times } from './words.ts';
 
 const leastHybrids = 3;
 const leastImpressions = 30;
@@ -60,7 +61,7 @@ export const fuelEconomyContent = defineAnalyzer({
         hybrids.length >= leastHybrids
           ? 'Say what the hybrids on your lot save'
           : 'Answer what shoppers ask about gas mileage',
-      description: describe(hybrids, models, searches[0]?.query, impressions),
+      description: describe(site, hybrids, models, searches[0]?.query, impressions),
       keyword:
         hybrids.length >= leastHybrids
           ? `hybrid fuel economy${inCity(site.store)}`
@@ -87,6 +88,7 @@ function isHybrid({ fuelType }: Unit): boolean {
 }
 
 function describe(
+  site: Snapshot,
   hybrids: readonly Unit[],
   models: readonly string[],
   query: string | undefined,
@@ -101,5 +103,5 @@ function describe(
     query === undefined
       ? ''
       : `Your site was shown ${times(impressions)} in 28 days for searches such as “${query}”. `;
-  return `${stock}${asked}None of your pages is about fuel economy.`;
+  return `${stock}${asked}None of your ${pageWord(site)}s is about fuel economy.`;
 }

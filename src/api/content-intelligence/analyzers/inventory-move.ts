@@ -3,6 +3,7 @@ import { agedAfterDays, medianOf, type ModelStock } from '../snapshot/model-stoc
 import { defineAnalyzer } from './analyzer.ts';
 import { cars } from './example-site.ts';
 import { modelFields, modelFieldsOf } from './model-metadata.ts';
+import { countInWords } from '../../../writing/realise/figures.ts';
 import { countedFirst, inCity, priceRange } from './words.ts';
 
 const leastAged = 3;
@@ -50,9 +51,12 @@ export const inventoryMove = defineAnalyzer({
     },
   },
   *find(site) {
+    const all = site.models.flatMap(({ aged }) => aged).length;
+    const ofLot = all / Math.max(1, site.units.length);
     for (const stock of site.models) {
       const { aged, agedShare, name } = stock;
-      if (aged.length < leastAged || agedShare < leastShare) continue;
+      // Where the whole lot is old, the age of one model is no news.
+      if (aged.length < leastAged || agedShare < Math.max(leastShare, ofLot)) continue;
       const oldest = aged[0]?.daysOnLot ?? 0;
       yield {
         key: [stock.make, stock.model],
@@ -84,7 +88,7 @@ function describe(stock: ModelStock, oldest: number): string {
   const { aged, units, sold45, priceCuts, prices } = stock;
   const head =
     aged.length === units.length
-      ? `${countedFirst(aged.length, 'of them has', 'of them have')} been here over ` +
+      ? `All ${countInWords(aged.length)} in stock have been here over ` +
         `${agedAfterDays} days, the longest ${oldest}`
       : `${countedFirst(aged.length, 'of', 'of')} your ${units.length} have been here over ` +
         `${agedAfterDays} days, the longest ${oldest}`;

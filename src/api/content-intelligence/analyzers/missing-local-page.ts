@@ -4,7 +4,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { times } from './words.ts';
+import { pageWord, times } from './words.ts';
 
 const leastImpressions = 20;
 /** A lot worth a page for its town, where no search figures tell of one. */
@@ -101,9 +101,12 @@ function* placesSearched(site: Snapshot): Generator<null, Map<string, QueryFigur
 
 function describe(site: Snapshot, city: string, searches: readonly QueryFigures[]): string {
   const [first] = searches;
-  const stock = site.units.length === 0 ? '' : ` You have ${site.units.length} cars to show them.`;
+  const stock =
+    site.units.length === 0
+      ? ''
+      : ` You have ${site.units.length.toLocaleString('en-US')} cars to show them.`;
   if (first === undefined) {
-    return `None of your pages names ${city}, where you are.${stock}`;
+    return `None of your ${pageWord(site)}s names ${city}, where you are.${stock}`;
   }
   return (
     `Your site was shown ${times(impressionsOf(searches))} in 28 days to people who searched with ` +

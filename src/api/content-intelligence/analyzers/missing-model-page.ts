@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { modelDemand } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { modelFields, modelFieldsOf, modelKeyword, newestArrivalDays } from './model-metadata.ts';
-import { counted, priceRange, times } from './words.ts';
+import { counted, pageWord, priceRange, times } from './words.ts';
 
 /** Fewer may be gone before the page is found. */
 const leastUnits = 3;
@@ -59,7 +59,7 @@ export const missingModelPage = defineAnalyzer({
       yield {
         key: [stock.make, stock.model],
         title: `Give the ${stock.name} a page of its own`,
-        description: describe(stock, mentions, impressions),
+        description: describe(site, stock, mentions, impressions),
         keyword: modelKeyword(stock),
         evidence: {
           impressions,
@@ -84,13 +84,19 @@ function hasPage({ pages }: Snapshot, { name }: ModelStock): boolean {
   });
 }
 
-function describe(stock: ModelStock, mentions: number, impressions: number): string {
+function describe(
+  site: Snapshot,
+  stock: ModelStock,
+  mentions: number,
+  impressions: number,
+): string {
   const { units, newUnits, usedUnits, prices } = stock;
   const kinds =
     newUnits.length > 0 && usedUnits.length > 0
       ? ` (${newUnits.length} new, ${usedUnits.length} used)`
       : '';
-  const said = mentions === 0 ? 'no page about them' : 'no page that is about them alone';
+  const page = pageWord(site);
+  const said = mentions === 0 ? `no ${page} about them` : `no ${page} about them alone`;
   const stocked = `You have ${counted(units.length, 'of them', 'of them')} in stock${kinds}`;
   const searched =
     impressions > 0

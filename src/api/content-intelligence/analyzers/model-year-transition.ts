@@ -3,7 +3,7 @@ import { dollarPrices, medianOf, type ModelStock } from '../snapshot/model-stock
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays, newestYear } from './model-metadata.ts';
-import { counted, dollars } from './words.ts';
+import { counted, dollars, pageWord } from './words.ts';
 
 const YearStock = Type.Object({
   year: Type.Integer(),
@@ -64,7 +64,7 @@ export const modelYearTransition = defineAnalyzer({
       yield {
         key: [stock.make, stock.model, incomingYear],
         title: `Introduce the ${incomingYear} ${stock.name}`,
-        description: describe(incoming, outgoing),
+        description: describe(incoming, outgoing, pageWord(site)),
         keyword: `${incomingYear} ${stock.name}`,
         evidence: {
           impressions: 0,
@@ -86,7 +86,7 @@ function ofYear({ newUnits }: ModelStock, year: number) {
 
 type OfYear = ReturnType<typeof ofYear>;
 
-function describe(incoming: OfYear, outgoing: OfYear): string {
+function describe(incoming: OfYear, outgoing: OfYear, page: string): string {
   const here = `${incoming.year}: ${counted(incoming.units, 'car')}`;
   const left = `${outgoing.year}: ${counted(outgoing.units, 'car')}`;
   const [one, two] = [incoming.median_price_cents, outgoing.median_price_cents];
@@ -97,6 +97,6 @@ function describe(incoming: OfYear, outgoing: OfYear): string {
       : '';
   return (
     `Both model years are new on your lot (${here}, ${left}), and shoppers will ask what changed ` +
-    `and which to take.${price} No page names the ${incoming.year} yet.`
+    `and which to take.${price} No ${page} names the ${incoming.year} yet.`
   );
 }

@@ -1,10 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { bodyNouns } from '../../../writing/research/lexicon/body-words.ts';
+import { mostCommon } from '../../../writing/research/stock/most-common.ts';
+import { modelKey } from '../../../writing/research/reading/models.ts';
+import { isCommonWord } from '../snapshot/common-word.ts';
 import type { Unit } from '../snapshot/model-stock.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';
-import { inCity } from './words.ts';
+import { inCity, pageWord } from './words.ts';
 import { newestArrivalDays } from './model-metadata.ts';
 
 /** Dollars; where shoppers draw the line. */
@@ -57,14 +60,14 @@ export const priceSegmentContent = defineAnalyzer({
       const noun = bodyStyle === null ? 'cars' : bodyNouns[bodyStyle].many;
       const price = `$${limit.toLocaleString('en-US')}`;
       if (isCovered(site.pages.all, limit)) continue;
-      const models = [...new Set(units.map(({ named }) => `${named.make} ${named.model}`))];
+      const models = namesIn(units);
       const some = models.slice(0, 3).join(', ');
       yield {
         key: [limit, bodyStyle ?? 'any'],
         title: `Gather your used ${noun} under ${price} on one page`,
         description:
           `${units.length} used ${noun} are on your lot for less than ${price}, among them ` +
-          `${some}. Shoppers with a budget search by price, and no page of yours names this one.`,
+          `${some}. Shoppers with a budget search by price, and no ${pageWord(site)} of yours names this one.`,
         keyword: `used ${noun} under ${price}${inCity(site.store)}`,
         evidence: {
           impressions: 0,
@@ -84,6 +87,11 @@ export const priceSegmentContent = defineAnalyzer({
   },
 });
 
+function namesIn(units: readonly Unit[]): string[] {
+  const real = units.filter(({ named }) => !isCommonWord(named));
+  return mostCommon(real.map(({ named }) => modelKey(named)));
+}
+
 /** The fullest bands of price below each limit: one car counts for the nearest limit alone. */
 function segmentsOf(units: readonly Unit[]): Segment[] {
   const used = units.filter(({ condition, currency }) => {
@@ -96,10 +104,18 @@ function segmentsOf(units: readonly Unit[]): Segment[] {
     });
   });
   return bands
-    .map((band, index) => ({ limit: limits[index] ?? 0, units: band, bodyStyle: styleOf(band) }))
+    .map((band, index) => segmentOf(limits[index] ?? 0, band))
     .filter((segment) => segment.units.length >= leastUnits)
     .sort((a, b) => b.units.length - a.units.length)
     .slice(0, mostPages);
+}
+
+/** Narrowed to the body style that most of the band has, where that leaves enough. */
+function segmentOf(limit: number, band: Unit[]): Segment {
+  const style = styleOf(band);
+  const ofStyle = band.filter(({ bodyStyle }) => bodyStyle === style);
+  const isEnough = style !== null && ofStyle.length >= leastUnits;
+  return { limit, units: isEnough ? ofStyle : band, bodyStyle: isEnough ? style : null };
 }
 
 function styleOf(units: readonly Unit[]): BodyStyle | null {

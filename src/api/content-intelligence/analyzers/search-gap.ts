@@ -6,7 +6,7 @@ import type { QueryFigures, Snapshot } from '../snapshot/snapshot.ts';
 import { type ArticleType, defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
-import { oneDecimal, times } from './words.ts';
+import { oneDecimal, pageWord, times } from './words.ts';
 
 const leastImpressions = 30;
 /** From the third page of results on, nobody sees the site. */
@@ -93,7 +93,7 @@ function findingFor(
     description:
       `People saw your site ${times(impressions)} in 28 days after searching for ` +
       `“${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
-      'anybody looks. None of your pages is about it.',
+      `anybody looks. No ${pageWord(site)} of yours is about it.`,
     keyword: top.query,
     articleType: articleTypeFor(top.reading, isQuestion),
     evidence: {

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { type ServiceSeason, serviceSeasons } from './service-seasons.ts';
-import { capitalised, times } from './words.ts';
+import { times } from './words.ts';
 
 /** A page needs weeks to be found. */
 const leadDays = 30;
@@ -65,7 +65,7 @@ export const seasonalService = defineAnalyzer({
         impressions > 0 ? ` Such searches showed your site ${times(impressions)} in 28 days.` : '';
       yield {
         key: [season.id, starts.year],
-        title: `${capitalised(season.subject)}: write about it ${until > 0 ? `by ${day}` : 'now'}`,
+        title: `Write about ${season.subject} ${until > 0 ? `before ${day}` : 'now'}`,
         description: `${season.reason} ${when} You have nothing from this year on it.${demand}`,
         keyword: season.keyword,
         evidence: {

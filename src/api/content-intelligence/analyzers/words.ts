@@ -1,4 +1,5 @@
 import { countInWords, money } from '../../../writing/realise/figures.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { StoreProfile } from '../../../writing/store-profile.ts';
 
 /** "one car", "three cars", "14 cars". */
@@ -47,6 +48,11 @@ export function percent(rate: number): string {
 /** " in Duluth", or nothing. */
 export function inCity({ city }: StoreProfile): string {
   return city === null ? '' : ` in ${city}`;
+}
+
+/** Of a store's site only those pages are known that its search figures tell of. */
+export function pageWord({ search }: Pick<Snapshot, 'search'>): 'page' | 'article' {
+  return search === null ? 'article' : 'page';
 }
 
 /** The address without its host, for people: "/new/equinox". */

@@ -1,6 +1,7 @@
 import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { day } from '../../../lib/clock.ts';
 import { knownModel } from '../../../writing/research/lexicon/models.ts';
+import { isCommonWord } from './common-word.ts';
 import { canonical, modelKey, type NamedModel } from '../../../writing/research/reading/models.ts';
 import type { RawPriceCut, RawSales, RawUnit } from './raw-site.ts';
 
@@ -59,7 +60,8 @@ export function modelsOf(
     return named === null ? '' : modelKey(named);
   });
   const cut = new Set(cuts.map(({ vehicleId }) => vehicleId));
-  const groups = Map.groupBy(units, ({ named }) => modelKey(named));
+  const real = units.filter(({ named }) => !isCommonWord(named));
+  const groups = Map.groupBy(real, ({ named }) => modelKey(named));
   return [...groups]
     .map(([name, own]) => modelStock(name, own, soldByKey.get(name) ?? [], cut))
     .sort((a, b) => b.units.length - a.units.length || (a.name < b.name ? -1 : 1));

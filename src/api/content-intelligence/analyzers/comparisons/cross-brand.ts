@@ -6,7 +6,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Finding } from '../analyzer.ts';
 import { tradeSearches } from '../demand.ts';
 import { newestArrivalDays } from '../model-metadata.ts';
-import { counted, times } from '../words.ts';
+import { pageWord, times } from '../words.ts';
 
 const leastUnits = 2;
 const mostPairs = 8;
@@ -30,7 +30,7 @@ export function* crossBrand(site: Snapshot): Generator<Finding | null> {
   const stocked = stockedPairs(site.models).filter((pair) => !keys.has(pairKey(pair)));
   for (const pair of [...searched, ...stocked].slice(0, mostPairs)) {
     if (isCompared(site, pair)) continue;
-    yield finding(pair);
+    yield finding(pageWord(site), pair);
   }
 }
 
@@ -89,21 +89,21 @@ function pairKey({ one, other }: Pick<Pair, 'one' | 'other'>): string {
   return [one.name, modelKey(other)].sort().join(' | ');
 }
 
-function finding({ one, other, otherUnits, searches, impressions }: Pair): Finding {
+function finding(page: string, pair: Pair): Finding {
+  const { one, other, otherUnits, searches, impressions } = pair;
   const name = modelKey(other);
   const [query = ''] = searches;
   const asked = `Your site was shown ${times(impressions)} in 28 days for “${query}”`;
   const more = searches.length > 1 ? ' and the like' : '';
   const both =
     otherUnits > 0
-      ? `you have ${counted(one.units.length, one.name, one.name)} and ` +
-        `${counted(otherUnits, name, name)} in stock`
-      : `you have ${counted(one.units.length, one.name, one.name)} in stock and no ${name}`;
+      ? `you have both in stock (${one.units.length} and ${otherUnits})`
+      : `you have ${one.units.length} of the first in stock and none of the second`;
   const description =
     searches.length > 0
       ? `${asked}${more}, and no page of yours sets the two side by side; ${both}.`
       : `Shoppers weigh these two against each other, and ${both}: they can drive both in one ` +
-        'visit. No page of yours compares them.';
+        `visit. No ${page} of yours compares them.`;
   return {
     key: [pairKey({ one, other })],
     subtype: 'cross_brand',

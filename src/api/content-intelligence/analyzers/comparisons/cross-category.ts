@@ -3,7 +3,7 @@ import { dollarPrices, type Unit } from '../../snapshot/model-stock.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Finding } from '../analyzer.ts';
 import { newestArrivalDays } from '../model-metadata.ts';
-import { dollars } from '../words.ts';
+import { dollars, pageWord } from '../words.ts';
 
 const leastUnits = 5;
 
@@ -56,7 +56,7 @@ export function* crossCategory(site: Snapshot): Generator<Finding | null> {
       description:
         `${ones.length} ${one.many} and ${others.length} ${other.many} are on your lot, and ` +
         `between ${dollars(shared.from)} and ${dollars(shared.to)} a shopper can have either. ` +
-        'No page of yours helps them choose.',
+        `No ${pageWord(site)} of yours helps them choose.`,
       keyword: `${one.one} vs ${other.one}`,
       articleType: 'basic',
       evidence: {

@@ -1,0 +1,22 @@
+import {
+  drivingVocabulary,
+  everydayVocabulary,
+} from '../../../writing/research/lexicon/everyday-words.ts';
+import { knownModel } from '../../../writing/research/lexicon/models.ts';
+import type { NamedModel } from '../../../writing/research/reading/models.ts';
+import { isSubjectStem } from '../../../writing/research/reading/subjects.ts';
+import { stem } from '../../../writing/research/reading/stem.ts';
+
+/** What suppliers write where they cut a longer name short. */
+const fragments = /^(srw|drw|max|cab|sport|plus|base|chassis|cutaway|limited|other|unknown)$/;
+
+/**
+ * Feeds that cut names short give a "Ford Door" or a "Dodge Van": such a word stands for several
+ * models, and no page could be about it. A model that the lists know under its make is none.
+ */
+export function isCommonWord({ make, model }: NamedModel): boolean {
+  if (knownModel(make, model)) return false;
+  const word = model.toLowerCase();
+  const isListed = drivingVocabulary.has(word) || everydayVocabulary.has(word);
+  return isListed || fragments.test(word) || isSubjectStem(stem(word));
+}
