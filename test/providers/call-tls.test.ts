@@ -1,51 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import https from 'node:https';
 import { systemClock } from '../../src/lib/clock.ts';
 import { type Call, type CallOutcome, makeCall } from '../../src/providers/call.ts';
 import { httpExchange } from '../../src/providers/outbound/http-exchange.ts';
+import { type Certificates, hasOpenssl, makeCertificates } from '../support/certificates.ts';
 import { socketServer } from '../support/socket-server.ts';
+import { tlsReceiver } from '../support/tls-receiver.ts';
 
-const certificates = `${import.meta.dir}/../fixtures/tls`;
-type Seen = { host: string | undefined; serverName: string | undefined };
-
-/** A receiver with the named certificate, on a port of 127.0.0.1. */
-async function tlsReceiver(certificate: string) {
-  const pem = await Bun.file(`${certificates}/${certificate}.pem`).text();
-  const seen: Seen[] = [];
-  const names = new WeakMap<object, string>();
-  const server = https.createServer({ key: pem, cert: pem }, (request, response) => {
-    seen.push({ host: request.headers.host, serverName: names.get(request.socket) });
-    response.end('received');
-  });
-  let connections = 0;
-  server.on('secureConnection', (socket) => {
-    connections += 1;
-    if ('servername' in socket && typeof socket.servername === 'string') {
-      names.set(socket, socket.servername);
-    }
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    port,
-    seen,
-    connections: () => connections,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
-}
-
+let certificates: Certificates;
 let call: Call;
-beforeAll(async () => {
-  const authority = await Bun.file(`${certificates}/authority.pem`).text();
+beforeAll(() => {
+  if (!hasOpenssl) return;
+  certificates = makeCertificates();
   call = makeCall({
     clock: systemClock,
     allowHosts: ['127.0.0.0/8'],
     resolve: async () => ['127.0.0.1'],
-    exchange: httpExchange([authority]),
+    exchange: httpExchange([certificates('authority')]),
   });
 });
 
@@ -54,9 +24,9 @@ function deliver(host: string, port: number, idempotent = true): Promise<CallOut
   return call({ url, method: 'POST', headers: {}, body: '{}', timeoutMs: 5_000, idempotent });
 }
 
-describe('a receiver whose certificate is right', () => {
+describe.skipIf(!hasOpenssl)('a receiver whose certificate is right', () => {
   test('is asked by its name, though the connection goes to an address', async () => {
-    await using receiver = await tlsReceiver('receiver');
+    await using receiver = await tlsReceiver(certificates('receiver'));
     for (const host of ['receiver.example', 'receiver.example.', 'RECEIVER.example']) {
       expect(await deliver(host, receiver.port)).toMatchObject({ kind: 'answered', status: 200 });
     }
@@ -66,31 +36,56 @@ describe('a receiver whose certificate is right', () => {
   });
 
   test('may be named by address, and gets no server name then', async () => {
-    await using receiver = await tlsReceiver('receiver');
+    await using receiver = await tlsReceiver(certificates('receiver'));
     expect((await deliver('127.0.0.1', receiver.port)).kind).toBe('answered');
     expect(receiver.seen).toEqual([{ host: `127.0.0.1:${receiver.port}`, serverName: undefined }]);
   });
+
+  test('may show one for all names of its level', async () => {
+    await using receiver = await tlsReceiver(certificates('wildcard'));
+    expect((await deliver('a.hooks.example', receiver.port)).kind).toBe('answered');
+  });
+
+  test('of an international name is asked for it in ASCII', async () => {
+    await using receiver = await tlsReceiver(certificates('wildcard'));
+    expect((await deliver('händler.hooks.example', receiver.port)).kind).toBe('answered');
+    const name = 'xn--hndler-bua.hooks.example';
+    expect(receiver.seen).toEqual([{ host: `${name}:${receiver.port}`, serverName: name }]);
+  });
+
+  test('is not left for where it redirects to', async () => {
+    await using target = await tlsReceiver(certificates('receiver'));
+    const location = `https://receiver.example:${target.port}/`;
+    await using receiver = await tlsReceiver(certificates('receiver'), (response) => {
+      response.writeHead(308, { location }).end();
+    });
+    const outcome = await deliver('receiver.example', receiver.port);
+    expect(outcome).toMatchObject({ kind: 'answered', status: 308 });
+    expect(target.seen).toEqual([]);
+  });
 });
 
-describe('a certificate', () => {
+describe.skipIf(!hasOpenssl)('a certificate', () => {
+  const forAnother = "The host's certificate is for another name.";
+  const unknown = "The host's certificate does not lead to a known authority.";
   const wrong: [string, string, string, string][] = [
-    [
-      'for another name',
-      'other',
-      'receiver.example',
-      "The host's certificate is for another name.",
-    ],
-    ['for another address', 'other', '127.0.0.1', "The host's certificate is for another name."],
+    ['for another name', 'other', 'receiver.example', forAnother],
+    ['for another address', 'other', '127.0.0.1', forAnother],
+    ['for a name, shown by an address', 'wildcard', '127.0.0.1', forAnother],
+    ['for names of another level', 'wildcard', 'a.b.hooks.example', forAnother],
+    ['for the names below it', 'wildcard', 'hooks.example', forAnother],
     ['that has expired', 'expired', 'receiver.example', "The host's certificate has expired."],
     [
-      'of an unknown authority',
-      'stranger',
+      'that is not valid yet',
+      'early',
       'receiver.example',
-      "The host's certificate does not lead to a known authority.",
+      "The host's certificate is not valid yet.",
     ],
+    ['that it signed itself', 'stranger', 'receiver.example', unknown],
+    ['of an unknown authority', 'foreign', 'receiver.example', unknown],
   ];
   test.each(wrong)('%s is refused before anything is sent', async (_, name, host, message) => {
-    await using receiver = await tlsReceiver(name);
+    await using receiver = await tlsReceiver(certificates(name));
     expect(await deliver(host, receiver.port)).toMatchObject({ kind: 'tls_failed', message });
     expect(await deliver(host, receiver.port, false)).toMatchObject({
       kind: 'tls_failed',
@@ -100,7 +95,7 @@ describe('a certificate', () => {
   });
 
   test('is checked for each name, on kept connections too', async () => {
-    await using receiver = await tlsReceiver('receiver');
+    await using receiver = await tlsReceiver(certificates('receiver'));
     expect((await deliver('receiver.example', receiver.port)).kind).toBe('answered');
     expect((await deliver('other.example', receiver.port)).kind).toBe('tls_failed');
     expect((await deliver('receiver.example', receiver.port)).kind).toBe('answered');
@@ -112,7 +107,37 @@ describe('a certificate', () => {
   });
 });
 
-describe('the check', () => {
+describe.skipIf(!hasOpenssl)('a name that changes its address between check and connection', () => {
+  /** Looked up once more, the name means the receiver's address. */
+  function rebinding(allowHosts: string[], first: string): Call {
+    let lookUps = 0;
+    return makeCall({
+      clock: systemClock,
+      allowHosts,
+      resolve: async () => [(lookUps += 1) % 2 === 1 ? first : '127.0.0.1'],
+      exchange: httpExchange([certificates('authority')]),
+    });
+  }
+  const request = (port: number) => {
+    const url = `https://receiver.example:${port}/`;
+    return { url, method: 'POST', headers: {}, body: '{}', timeoutMs: 300, idempotent: true };
+  };
+
+  test('is looked up once: what it means later is not connected to', async () => {
+    await using receiver = await tlsReceiver(certificates('receiver'));
+    // An allowed address where nobody listens stands in for a public one.
+    const call = rebinding(['127.0.0.2'], '127.0.0.2');
+    expect((await call(request(receiver.port))).kind).toBe('connection_failed');
+    expect(receiver.seen).toEqual([]);
+    expect(await call(request(receiver.port))).toMatchObject({
+      kind: 'refused',
+      message: 'The host name resolves to an address not public.',
+    });
+    expect(receiver.seen).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasOpenssl)('the check', () => {
   const variable = 'NODE_TLS_REJECT_UNAUTHORIZED';
   const before = process.env[variable];
   afterAll(() => {
@@ -121,13 +146,13 @@ describe('the check', () => {
   });
 
   test('cannot be switched off by the environment', async () => {
-    await using receiver = await tlsReceiver('stranger');
+    await using receiver = await tlsReceiver(certificates('stranger'));
     process.env[variable] = '0';
     expect((await deliver('receiver.example', receiver.port)).kind).toBe('tls_failed');
   });
 });
 
-describe('a receiver that does not speak TLS', () => {
+describe.skipIf(!hasOpenssl)('a receiver that does not speak TLS', () => {
   test('is told apart from one that cannot be reached', async () => {
     await using plain = await socketServer((socket) => socket.end('HTTP/1.1 400 Bad\r\n\r\n'));
     expect((await deliver('receiver.example', plain.port)).kind).toBe('tls_failed');
