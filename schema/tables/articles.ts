@@ -114,6 +114,9 @@ export const articles = sqliteTable(
     index('articles_publication')
       .on(table.siteId, table.publishAt, table.id, table.postingStatus)
       .where(sql`publish_at IS NOT NULL`),
+    index('articles_approval')
+      .on(table.siteId, table.approvalStatus, table.updatedAt, table.id)
+      .where(sql`approval_status <> 'none'`),
     // For the loop, across sites.
     index('articles_due')
       .on(table.publishAt)

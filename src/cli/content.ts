@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { approve, escalate, override, reject, submit } from './content/approval.ts';
+import { list } from './content/list.ts';
 import { edit, publish, schedule, unpublish } from './content/publication.ts';
-import { list, show } from './content/reading.ts';
+import { show } from './content/show.ts';
 
 const by = ['--by <person>', 'who does it: a name or an e-mail address'] as const;
 const version = ['--if-version <number>', 'only if the text still is this version'] as const;
@@ -21,6 +22,7 @@ export function contentCommand(program: Command): void {
       .option(...version);
   about('list', 'list the articles, the newest first')
     .option('--posting <status>', 'only draft, scheduled or published ones')
+    .option('--approval <status>', 'only such as submitted or rejected, the longest waiting first')
     .option('--limit <number>', 'how many, at most 100', '25')
     .action(list);
   about('show <id>', 'show where an article stands and what was done about it')

@@ -35,9 +35,6 @@ describe('forecourt content', () => {
       expect([args, code, errors]).toEqual([args, 0, '']);
       return JSON.parse(output);
     }
-    const { articles, total_count } = await json('list');
-    expect([articles.length, total_count]).toEqual([1, 1]);
-    expect(articles[0]).toMatchObject({ id, status: 'complete', posting_status: 'draft' });
 
     const ana = ['--by', 'Ana', '--if-version', '1'];
     expect(await json('submit', id, ...ana)).toMatchObject({ approval_status: 'submitted' });
@@ -48,6 +45,8 @@ describe('forecourt content', () => {
       version: 2,
       approval_status: 'submitted',
     });
+    const { articles } = await json('list', '--approval', 'submitted');
+    expect(articles).toMatchObject([{ id, posting_status: 'draft', approval_status: 'submitted' }]);
     await json('escalate', id, '--by', 'Sam', '--to', 'Kim', '--reason', 'A price.');
     await json('approve', id, '--by', 'Kim', '--if-version', '2');
     const at = ['--at', '2099-05-04T08:00:00-05:00'];
@@ -80,6 +79,7 @@ describe('forecourt content', () => {
       [1, 'not approved', ['publish', id, ...who]],
       [1, 'version 1', ['submit', id, ...who, '--if-version', '3']],
       [1, 'no file', ['edit', id, ...who, '--file', '/nowhere.md']],
+      [2, 'submitted', ['list', '--site', 'prairie', '--approval', 'maybe']],
       [2, 'id', ['submit', 'seven', ...who]],
       [2, 'offset', ['schedule', id, ...who, '--at', 'tomorrow']],
       [2, 'reason', ['override', id, ...who, '--reason', ' ']],

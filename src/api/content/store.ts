@@ -19,6 +19,7 @@ export type ListedArticle = Pick<
   | 'categoryName'
   | 'contentIntent'
   | 'postingStatus'
+  | 'approvalStatus'
   | 'createdAt'
   | 'updatedAt'
 >;
@@ -31,7 +32,7 @@ const columns = {
   categoryName: categories.name,
   keyword: ideaclouds.keyword,
 };
-const listedColumns = {
+export const listedColumns = {
   id: articles.id,
   title: articles.title,
   articleType: articles.articleType,
@@ -40,6 +41,7 @@ const listedColumns = {
   categoryName: categories.name,
   contentIntent: articles.contentIntent,
   postingStatus: articles.postingStatus,
+  approvalStatus: articles.approvalStatus,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
 };

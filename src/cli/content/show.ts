@@ -1,42 +1,15 @@
 import { finishedArticle } from '../../api/content/publication/finished-article.ts';
-import { listTransitions } from '../../api/content/publication/transitions-store.ts';
-import type { TransitionRow } from '../../api/content/publication/transitions-store.ts';
+import {
+  listTransitions,
+  type TransitionRow,
+} from '../../api/content/publication/transitions-store.ts';
 import { findVersion, listVersions } from '../../api/content/publication/versions-store.ts';
-import { type ListedArticle, listArticles } from '../../api/content/store.ts';
-import { viewListed } from '../../api/content/view.ts';
-import { postingStatuses } from '../../../schema/contracts/content.ts';
 import { isoTime } from '../../lib/clock.ts';
-import { invalid, problem } from '../../problem.ts';
+import { problem } from '../../problem.ts';
 import { print, table } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
 import { articleId, versionFrom, viewState } from './deed.ts';
-
-type ListOptions = { site: string; posting?: string; limit: string; json?: boolean };
-
-export async function list({ site, posting, limit, json }: ListOptions): Promise<void> {
-  const postingStatus = postingStatuses.find((known) => known === posting);
-  if (posting !== undefined && !postingStatus) {
-    throw invalid('posting', `must be one of ${postingStatuses.join(', ')}`);
-  }
-  if (!/^(100|[1-9]\d?)$/.test(limit)) throw invalid('limit', 'must be a number from 1 to 100');
-  const { rows, totalCount } = await withApp(async ({ ctx }) => {
-    const { id: siteId } = await siteNamed(ctx, site);
-    return listArticles(
-      ctx.reader,
-      siteId,
-      { postingStatus },
-      { limit: Number(limit), after: null },
-    );
-  });
-  const heading = ['ID', 'TYPE', 'STATUS', 'PUBLICATION', 'TITLE'];
-  const lines = rows.length > 0 ? table(heading, rows.map(cells)) : ['No articles.'];
-  print(json, { articles: rows.map(viewListed), total_count: totalCount }, lines);
-}
-
-function cells({ id, articleType, status, postingStatus, title }: ListedArticle): string[] {
-  return [id, articleType, status, postingStatus, title];
-}
 
 type ShowOptions = { site: string; text?: string | boolean; json?: boolean };
 
