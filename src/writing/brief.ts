@@ -2,6 +2,7 @@ import type {
   articleTypes,
   contentDepths,
   contentIntents,
+  languages,
 } from '../../schema/contracts/content.ts';
 import type { VehicleFact } from './facts/vehicle-fact.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
@@ -10,6 +11,7 @@ import type { Topic } from './topic.ts';
 export type ArticleType = (typeof articleTypes)[number];
 export type ContentIntent = (typeof contentIntents)[number];
 export type ContentDepth = (typeof contentDepths)[number];
+export type Language = (typeof languages)[number];
 
 /** The model an article is about; without a year, the model in every year. */
 export type Subject = {
@@ -88,6 +90,8 @@ export type Brief = {
   comparison?: Comparison | null;
   /** Set for a sales event. */
   event?: SalesEvent | null;
+  /** What to write in; English where it is left out. */
+  language?: Language;
   /** Words asked for, 200–5000. */
   contentLength: number;
   contentIntent: ContentIntent;

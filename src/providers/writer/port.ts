@@ -1,8 +1,5 @@
-import type { languages } from '../../../schema/contracts/content.ts';
-import type { Brief } from '../../writing/brief.ts';
+import type { Brief, Language } from '../../writing/brief.ts';
 import type { Draft, Outline } from '../../writing/draft.ts';
-
-export type Language = (typeof languages)[number];
 
 /** Turns a brief into an article. The embedded writer is the default; a model may replace it. */
 export type Writer = {
