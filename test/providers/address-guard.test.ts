@@ -33,6 +33,11 @@ describe('a URL that names its address', () => {
     ['6to4 and Teredo', ['[2002:7f00:1::]', '[2002:a00:1::1]', '[2001:0:4136:e378::1]']],
     ['IPv6 documentation', ['[2001:db8::1]', '[3fff::1]']],
     ['IPv6 never given out', ['[4000::1]', '[1::1]', '[a000::1]', '[100::1]', '[5f00::1]']],
+    ['anycast services', ['192.88.99.1', '192.31.196.1', '192.175.48.1', '[2620:4f:8000::1]']],
+    ['identifiers that look like addresses', ['[2001:20::1]', '[2001:10::1]', '[2001:30::1]']],
+    ['NAT64, 6to4 and mapped, of public ones too', ['[64:ff9b::8.8.8.8]', '[2002:808:808::1]']],
+    ['credentials of containers', ['169.254.170.2', '169.254.170.23', '[fd00:ec2::23]']],
+    ['nothing but a base', ['0x', '0x.0x', '0x.1']],
     ['a trailing dot', ['127.0.0.1.', '10.0.0.1.', '169.254.169.254.']],
   ];
   test.each(refused)('is refused: %s', (_, hosts) => {
@@ -41,6 +46,21 @@ describe('a URL that names its address', () => {
         host,
         reason: 'The host is not a public address.',
       });
+    }
+  });
+
+  test('is no URL when a part is too large, no digit of its base, or one too many', () => {
+    const beyond = ['256.1.1.1', '127.0.0.256', '127.0.65536', '4294967296', '0x100000000'];
+    const others = [
+      '08.8.8.8',
+      '1.2.3.09',
+      '1.2.3.4.5',
+      '[fe80::1%25eth0]',
+      '[::ffff:127.0.0.256]',
+    ];
+    for (const host of [...beyond, ...others]) {
+      const reason = 'The URL is not a valid absolute URL.';
+      expect({ host, reason: reasonFor(`https://${host}/`) }).toEqual({ host, reason });
     }
   });
 
@@ -64,7 +84,9 @@ describe('a URL that names a host', () => {
   test('is refused when the name belongs to this machine or this network', () => {
     const names = ['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'printer', 'nas.local'];
     const more = ['metadata.google.internal', 'router.home.arpa', 'db.lan', 'ｌｏｃａｌｈｏｓｔ'];
-    for (const name of [...names, ...more]) {
+    const clouds = ['metadata', 'instance-data.ec2.internal', 'metadata.google.internal.'];
+    const offices = ['kubernetes.default.svc', 'wiki.corp', 'wiki.intranet', 'a.private', 'b.home'];
+    for (const name of [...names, ...more, ...clouds, ...offices]) {
       expect({ name, reason: reasonFor(`https://${name}/`) }).toEqual({
         name,
         reason: 'The host is a local name, not a public host name.',

@@ -85,5 +85,12 @@ const longestName = 253;
 /** Letters, digits and hyphens (RFC 1123 section 2.1), and the underscore seen in practice. */
 const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Names that mean this machine or this network: RFC 6761, 6762, 8375, and ICANN's .internal. */
-const localSuffixes = ['.localhost', '.local', '.home.arpa', '.internal', '.localdomain', '.lan'];
+/**
+ * Names that mean this machine or this network: RFC 6761, RFC 6762 with its appendix G, RFC 8375,
+ * ICANN's .internal, and the services of a Kubernetes cluster. What else resolves to a private
+ * address is refused when it does.
+ */
+const localSuffixes = [
+  ...['.localhost', '.localdomain', '.local', '.home.arpa', '.internal', '.svc', '.onion'],
+  ...['.intranet', '.private', '.corp', '.home', '.lan'],
+];
