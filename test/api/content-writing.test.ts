@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Writer } from '../../src/providers/writer/port.ts';
 import { cannedDraft, cannedResearcher, cannedWriter } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
-import { makeArticle } from '../support/make-article.ts';
+import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { basicSteps, progress, toldOf } from '../support/told.ts';
 
@@ -102,5 +102,30 @@ describe('the stages of writing', () => {
       facts: [{ id: 'f1', value: 4, unit: 'tires', source: 'stock', as_of: '2026-11-16' }],
     });
     expect(JSON.stringify(body.metadata)).not.toMatch(/"[a-z]+[A-Z]\w*":/);
+  });
+
+  test('a language that the writer knows is taken, and told to it and to browsers', async () => {
+    const canned = cannedWriter();
+    await using app = appWith({ ...canned, languages: ['English', 'Arabic'] });
+    const client = await app.client(await app.makeSite());
+    const id = await makeArticle(app, client, { language: 'Arabic' });
+    expect(canned.briefs[0]?.language).toBe('Arabic');
+    expect((await client.get(`/content/${id}`)).body.data.metadata.language).toBe('Arabic');
+    const { text } = await client.get(`/content/${id}/html`, { accept: 'text/html' });
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('a writer that was changed meanwhile ends an article in another language', async () => {
+    const languages: Writer['languages'][number][] = ['English', 'Spanish'];
+    await using app = appWith({ ...cannedWriter(), languages });
+    const client = await app.client(await app.makeSite());
+    const ideacloud_id = await makeIdeacloud(app, client);
+    const body = { ideacloud_id, article_type: 'basic', language: 'Spanish' };
+    const { id } = (await client.post('/content', body)).body.data;
+    languages.pop();
+    await app.drain();
+    const { data } = (await client.get(`/content/${id}`)).body;
+    expect([data.status, data.error]).toEqual(['failed', expect.stringContaining('LLM_PROVIDER')]);
+    expect(toldOf(app, id)).toEqual([['content.failed']]);
   });
 });
