@@ -187,3 +187,19 @@ describe('forecourt rotate-master-key', () => {
     expect(refused.errors).toMatch(/^forecourt: .*set MASTER_KEY_FILE to that file.*\n$/);
   }, 20_000);
 });
+
+test('every column that holds sealed text is in the list', async () => {
+  await using app = harness();
+  await threeHooks(app);
+  const { db } = app.app.ctx.reader;
+  const columns = db.all<{ table: string; column: string }>(`
+    SELECT m.name AS "table", c.name AS "column"
+    FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'`);
+  const sealed = columns.filter(({ table, column }) => {
+    const query = `SELECT 1 FROM "${table}" WHERE "${column}" GLOB 'v[0-9]*.*' LIMIT 1`;
+    return db.all(query).length > 0;
+  });
+  const places = (list: readonly { table: string; column: string }[]) =>
+    list.map(({ table, column }) => `${table}.${column}`).sort();
+  expect(places(sealed)).toEqual(places(sealedColumns));
+});
