@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import { traitsOf } from '../../src/api/inventory/facts/car-traits.ts';
 import {
   configurationsOfModel,
@@ -87,6 +88,42 @@ describe('a vehicle of the stock is found in a fact table', () => {
   for (const [by, car, ids] of vehicles) {
     test(`by ${by}`, () => expect(idsOf(car)).toEqual(ids));
   }
+});
+
+/** Of a row, as much as a store may know; `known` has a bit for each column. */
+function described(row: FactRecord, wordsInTrim: number, known: number): Car {
+  const words = row.model.replaceAll(/\/\S+/g, '').split(' ');
+  const cut = Math.max(1, words.length - wordsInTrim);
+  const { drive, displacementLiters: liters, cylinders, transmission } = row;
+  const isNamed = drive !== null && drive !== '2WD' && drive !== '4WD or AWD';
+  return {
+    year: row.year,
+    make: row.make,
+    model: words.slice(0, cut).join(' '),
+    trim: words.slice(cut).join(' ') || null,
+    drivetrain: known & 1 && isNamed ? drive : null,
+    fuelType: known & 2 ? row.fuelType : null,
+    engine: known & 4 && liters !== null ? `${liters.toFixed(1)}L ${cylinders}-cylinder` : null,
+    transmission: known & 8 ? (transmission?.startsWith('Manual') ? 'Manual' : 'Automatic') : null,
+  };
+}
+
+test('a vehicle is among the rows that are found for it, however little is known of it', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...table),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 15 }),
+      (row, wordsInTrim, known) => {
+        const ids = idsOf(described(row, wordsInTrim, known));
+        found += Number(ids.length > 0);
+        expect(ids.length === 0 || ids.includes(row.sourceRow)).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+  expect(found).toBeGreaterThan(400);
 });
 
 /** Vehicles of which nothing may be said. */

@@ -7,7 +7,7 @@ const trimNames = new Set(
     'ls lt ltz ss le xle xse se sel ses s sl sv sr st rs gt gts lx ex exl dx sx si ltd limited ' +
     'premium premier luxury touring sport sl slt sle denali srt sxt rt xlt xl lariat platinum ' +
     'titanium signature raptor tremor trailhawk hellcat trackhawk pro plaid performance select ' +
-    'trd wilderness laramie rebel tradesman rubicon nismo type r n ' +
+    'jcw trd wilderness laramie rebel tradesman rubicon nismo type r n ' +
     'nline z06 zr1 zl1 zr2 rspec polestar'
   ).split(' '),
 );
@@ -16,7 +16,7 @@ const trimNames = new Set(
 const equipment = new Set(
   (
     'eco sfe xfe hfe fe hf aero blue eassist long range standard plus mud terrain tires payload ' +
-    'package pkg tech active ii i drive inch wheels etorque gvwr'
+    'package pkg tech active ii i drive inch wheels etorque gvwr unlimited'
   ).split(' '),
 );
 
@@ -36,8 +36,7 @@ const siblings: Readonly<Record<string, readonly string[]>> = {
   navigator: ['l'],
   'grand cherokee': ['l'],
   wagoneer: ['l'],
-  wrangler: ['unlimited'],
-  cooper: ['s', 'jcw', 'countryman', 'clubman', 'paceman', 'clubvan'],
+  cooper: ['countryman', 'clubman', 'paceman', 'clubvan'],
   mustang: ['mach', 'mache'],
   corolla: ['cross', 'im'],
   elantra: ['gt', 'touring', 'n'],
@@ -52,7 +51,6 @@ const siblings: Readonly<Record<string, readonly string[]>> = {
   a6: ['allroad'],
   f150: ['lightning'],
   civic: ['type'],
-  suburban: ['2500'],
   colorado: ['chassis'],
   canyon: ['chassis'],
 };

@@ -65,9 +65,9 @@ function vehicleMatch(name: NameWords, traits: CarTraits): Match | null {
   const open = more.filter((word) => !isIn(word, trimWords));
   const words = more.length - open.length;
   if (open.length === 0) return { kind: 'full', words };
-  if (open.some((word) => isSibling(modelWords, word))) return null;
-  const isOther = isTrimKnown && words === 0 && open.every(isTrimName);
-  return isOther ? null : { kind: 'possible', words };
+  const isSister = open.some((word) => isSibling(modelWords, word));
+  const isOther = isSister || (words === 0 && open.every(isTrimName));
+  return isTrimKnown && isOther ? null : { kind: 'possible', words };
 }
 
 function modelMatch(name: NameWords, traits: CarTraits): Match | null {
@@ -97,7 +97,9 @@ function isIn(word: string, words: ReadonlySet<string>): boolean {
 function agrees(row: Configuration, name: NameWords, traits: CarTraits): boolean {
   const { body, displacementLiters: liters, cylinders } = traits;
   if (body !== null && name.body !== null && !name.body.includes(body)) return false;
-  if (!drivesAgree(row.drive ?? name.drive, traits.drive)) return false;
+  // A few rows have a column that contradicts their name: either may be right.
+  const isDriven = drivesAgree(row.drive ?? name.drive, traits.drive);
+  if (!isDriven && (name.drive === null || !drivesAgree(name.drive, traits.drive))) return false;
   if (!fuelsAgree(row.fuelType, name.fuel, traits)) return false;
   if (cylinders !== null && row.cylinders !== null && cylinders !== row.cylinders) return false;
   const difference = Math.abs((liters ?? 0) - (row.displacementLiters ?? 0));
