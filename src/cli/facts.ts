@@ -14,7 +14,7 @@ export function factsCommand(program: Command): void {
   facts
     .command('import <file>')
     .description("take in the EPA's vehicles.csv (fueleconomy.gov; also gzipped or zipped)")
-    .option('--source <name>', 'whose figures they are', usualSource)
+    .option('--source <name>', 'what to call this table of EPA estimates', usualSource)
     .option('--json', 'print JSON')
     .action(importTable);
   facts

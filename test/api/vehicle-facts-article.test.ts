@@ -91,7 +91,7 @@ test('a model without a year is told of in the newest years of the lot', async (
   expect(none).toEqual([]);
 });
 
-test('two configurations that look the same are marked, so that no one figure is told', async () => {
+test('configurations that look the same are marked, so that only spans are told', async () => {
   await using app = harness();
   await importFactTable(app);
   const subject = { year: 2023, make: 'Dodge', model: 'Charger', trim: null };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { factTable } from '../support/fact-table.ts';
 import { commands } from '../support/processes.ts';
 
-test('a table of facts is taken in, again without effect, and listed; another file is not', async () => {
+test('a table of facts is taken in once and listed; another file is refused', async () => {
   await using cli = commands();
   const none = await cli.run(['facts', 'list']);
   expect(none.output).toStartWith('No facts yet');
