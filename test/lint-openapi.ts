@@ -12,7 +12,12 @@ const programs = process.argv[2] ?? join(root, 'node_modules/.bin');
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-lint-'));
 const description = join(root, 'schema/openapi.json');
 const ruleset = join(folder, 'spectral.yaml');
-writeFileSync(ruleset, 'extends: ["spectral:oas"]\n');
+/** An answer that says `"type": "array"` of what a client is to send is not a schema. */
+const saysArray =
+  'paths/~1v1~1public~1content/post/responses/200/content/application~1json/example';
+const override = { files: [`**#/${saysArray}`], rules: { 'array-items': 'off' } };
+// JSON is YAML.
+writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'], overrides: [override] }));
 
 const linters: { name: string; args: string[]; isClean: (output: string) => boolean }[] = [
   {
