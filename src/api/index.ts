@@ -2,6 +2,7 @@ import type { Group } from '../http/server.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
 import { publicationRoutes } from './content/publication/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
+import { contentIntelligenceRoutes } from './content-intelligence/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
@@ -20,6 +21,7 @@ export const groups: readonly Group[] = [
   contentRoutes,
   complianceRoutes,
   publicationRoutes,
+  contentIntelligenceRoutes,
   inventoryRoutes,
   siteRoutes,
   referenceRoutes,

@@ -1,5 +1,6 @@
 import { complianceExamples } from './compliance.ts';
 import { contentCreationExamples } from './content-creation.ts';
+import { contentIntelligenceExamples } from './content-intelligence.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
 import { inventoryExamples } from './inventory.ts';
@@ -25,6 +26,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentCreationExamples,
   ...contentExamples,
   ...complianceExamples,
+  ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...siteExamples,
   ...webhookExamples,

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { contentTools } from '../../../schema/contracts/content-tools.ts';
+import { IntelligenceTypesAnswer } from '../../../schema/contracts/content-intelligence.ts';
 import { eventTypes } from '../../../schema/contracts/events.ts';
 import {
   ContentToolsAnswer,
@@ -9,9 +10,17 @@ import {
 import { scopes } from '../../../schema/contracts/scopes.ts';
 import { answers, anyKeyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
+import { analyzers } from '../content-intelligence/analyzers/index.ts';
 
 const access = { scope: 'any' } as const;
 const tags = ['reference'];
+
+const intelligenceTypes = analyzers.map((analyzer) => ({
+  type: analyzer.id,
+  description: analyzer.description,
+  suggested_article_type: analyzer.suggestedArticleType,
+  actionable_via: analyzer.actionableVia,
+}));
 
 export function referenceRoutes(http: Http) {
   return new Elysia({ name: 'reference', prefix: '/reference', normalize: false })
@@ -36,6 +45,20 @@ export function referenceRoutes(http: Http) {
         tags,
       },
     })
+    .get(
+      '/content-intelligence-types',
+      () => ({ data: { content_intelligence_types: intelligenceTypes } }),
+      {
+        access,
+        response: answers(200, IntelligenceTypesAnswer, ...anyKeyErrors),
+        detail: {
+          operationId: 'list_content_intelligence_types',
+          summary: 'List the types of recommendations',
+          description: 'What is looked for every night, and the operation that takes it up.',
+          tags,
+        },
+      },
+    )
     .get('/event-types', () => ({ data: { event_types: eventTypes } }), {
       access,
       response: answers(200, EventTypesAnswer, ...anyKeyErrors),
