@@ -42,8 +42,8 @@ const dueOfEach = prepared((db: Reader['db']) => {
 });
 
 /**
- * Due deliveries of active subscriptions, the longest due first, at most `each` per subscription, so
- * that thousands that wait for one dead receiver hide nobody else's.
+ * Due deliveries of active subscriptions, the longest due first, at most `each` per subscription:
+ * thousands that wait for one dead receiver hide nobody else's.
  */
 export async function findDue(reader: Reader, now: number, each: number): Promise<DueDelivery[]> {
   return dueOfEach(reader).all({ now, each });
