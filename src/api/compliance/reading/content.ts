@@ -40,7 +40,8 @@ export type Content = {
   blocks: readonly Block[];
   /**
    * The body as HTML: as given, or as its Markdown renders (then nodes do not point into the
-   * source). Null for plain text. Parsed at the first call.
+   * source). Null for plain text, and for what is nested beyond
+   * all use. Parsed at the first call.
    */
   html(): HtmlDocument | null;
 };

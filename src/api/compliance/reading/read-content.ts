@@ -1,31 +1,46 @@
 import type { Block, Content, HtmlDocument, TextFormat } from './content.ts';
-import { markdownToHtml, readMarkdown } from './read-markdown.ts';
+import { isTooDeep, withoutTags } from './nesting.ts';
 import { parseHtml, readHtml } from './read-html.ts';
+import { markdownToHtml, readMarkdown } from './read-markdown.ts';
 import { readPlain } from './read-plain.ts';
 
-/** Takes a text apart. `more` are blocks that belong to the same item: its title, its meta texts. */
+/** Takes a text apart. `name` is what its places begin with, where there are other texts beside. */
 export function readContent(
   source: string,
   format: TextFormat,
   name: string | null = null,
-  more: readonly Block[] = [],
 ): Content {
   let parsed: HtmlDocument | null | undefined;
   const html = (): HtmlDocument | null => {
     if (parsed === undefined) parsed = htmlOf(source, format);
     return parsed;
   };
-  const blocks = [...more, ...blocksOf(source, format, html)];
-  return { name, source, blocks, html };
+  return { name, source, blocks: blocksOf(source, format, html), html };
 }
 
+/** A text that is nested beyond all use is read too, as plain text: nothing can hide in there. */
 function blocksOf(source: string, format: TextFormat, html: () => HtmlDocument | null): Block[] {
-  if (format === 'markdown') return readMarkdown(source);
+  const plain = () => readPlain(withoutTags(source));
+  if (format === 'text') return readPlain(source);
+  if (format === 'markdown') return unlessTooDeep(() => readMarkdown(source)) ?? plain();
   const document = html();
-  return document === null ? readPlain(source) : readHtml(source, document);
+  return document === null ? plain() : readHtml(source, document);
 }
 
 function htmlOf(source: string, format: TextFormat): HtmlDocument | null {
   if (format === 'text') return null;
-  return parseHtml(format === 'html' ? source : markdownToHtml(source));
+  const written = format === 'html' ? source : unlessTooDeep(() => markdownToHtml(source));
+  if (written === null) return null;
+  const document = parseHtml(written);
+  return isTooDeep(document) ? null : document;
+}
+
+/** The Markdown parser recurses, and ends with a RangeError when the stack is full. */
+function unlessTooDeep<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -2,7 +2,9 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { BlockText } from './block-text.ts';
 import type { Block, BlockKind } from './content.ts';
 import { makeBlock } from './make-block.ts';
+import { isTooDeep, withoutTags } from './nesting.ts';
 import { parseHtml, readHtml } from './read-html.ts';
+import { readPlain } from './read-plain.ts';
 
 const markdown = new Marked({ gfm: true, breaks: false });
 
@@ -91,7 +93,8 @@ class MarkdownReading {
   /** Its blocks are numbered by themselves: "HTML 1, paragraph 2". */
   private html(raw: string): void {
     const start = this.find(raw);
-    const blocks = readHtml(raw, parseHtml(raw));
+    const document = parseHtml(raw);
+    const blocks = isTooDeep(document) ? readPlain(withoutTags(raw)) : readHtml(raw, document);
     if (blocks.length === 0) return;
     const prefix = `HTML ${(this.counts.html += 1)}, `;
     for (const block of blocks) {

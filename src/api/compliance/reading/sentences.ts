@@ -9,7 +9,7 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
-const ending = /[.!?]+["')\]*]*(?=\s+["'(*$#[]*[\p{Lu}\p{N}$*])/gu;
+const ending = /(?<![.!?])[.!?]+["')\]*]{0,5}(?=\s+["'(*$#[]*[\p{Lu}\p{N}$*])/gu;
 
 /** The sentences of a normalised text, without the white space between them. */
 export function sentencesOf(text: string): Span[] {
@@ -17,7 +17,15 @@ export function sentencesOf(text: string): Span[] {
   let start = 0;
   for (const found of text.matchAll(ending)) {
     const end = found.index + found[0].length;
-    if (isAbbreviation(text.slice(start, found.index), text, end, found[0])) continue;
+    if (
+      isAbbreviation(
+        text.slice(Math.max(start, found.index - 20), found.index),
+        text,
+        end,
+        found[0],
+      )
+    )
+      continue;
     spans.push({ start, end });
     start = end;
     while (text[start] === ' ') start += 1;
