@@ -150,6 +150,20 @@ describe('an edit', () => {
     expect(metadata.paragraphs).toMatchObject([{ section_id: 's0', fact_ids: ['f1'] }]);
   });
 
+  test('takes its title from the heading that it begins with, and from no other line', async () => {
+    await using desk = await openDesk();
+    const titles: Record<string, string> = {
+      '# *Oil*, [asked](https://example.com) ##\n\nText.': 'Oil, asked',
+      'Text.\n\n```\n# make it\n```': 'Oil, asked',
+      '## Parts': 'Oil, asked',
+      '# Only this': 'Only this',
+    };
+    for (const [markdown, title] of Object.entries(titles)) {
+      await editBody(desk.ctx, { ...desk.deed, markdown });
+      expect((await desk.read()).title).toBe(title);
+    }
+  });
+
   test('is refused when it is empty', async () => {
     await using desk = await openDesk();
     const edit = editBody(desk.ctx, { ...desk.deed, markdown: ' \r\n ' });

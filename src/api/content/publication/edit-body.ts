@@ -62,11 +62,11 @@ function checkedText(markdown: string): string {
   return `${text}\n`;
 }
 
-/** The heading of level 1, as plain words. */
+/** The heading of level 1 that the text begins with, as plain words. */
 function titleIn(content: string): string | null {
-  const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(content)?.[1];
+  const heading = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*\n/.exec(content)?.[1];
   const title = heading?.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
-  return title ? title.slice(0, 500) : null;
+  return title ? [...title].slice(0, 500).join('') : null;
 }
 
 /** What is known of the paragraphs that are left. */
