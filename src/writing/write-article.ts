@@ -39,7 +39,7 @@ export async function writeArticle(
     paragraphs,
     facts: [...factIds].flatMap((id) => known.get(id) ?? []),
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
-    notCovered: unansweredIn(told, sheet),
+    notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
   checkDraft(draft, sheet);
   return withLengthNote(draft, sheet.brief.contentLength);
@@ -74,6 +74,13 @@ function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): st
   return askedQuestionsOf(sheet.brief)
     .filter((asked) => !isAnswered(asked.question))
     .map((asked) => `Not answered: ${asked.question}`);
+}
+
+/** Sides of a comparison of which only the name is known. */
+function unknownIn({ compared }: FactSheet): string[] {
+  return compared
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ name }) => `No facts on the ${name}: it is not in stock, and no fact table has it.`);
 }
 
 function withLengthNote(draft: Draft, asked: number): Draft {

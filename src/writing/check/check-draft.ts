@@ -43,7 +43,7 @@ export function faultsIn(draft: Draft, sheet: FactSheet): string[] {
 function ungroundedFaults(draft: Draft, sheet: FactSheet): string[] {
   const byId = new Map(draft.facts.map((fact) => [fact.id, fact]));
   const common = [...sheet.facts.values()].filter((fact) =>
-    /^(store|date|subject|brief)\./.test(fact.id),
+    /^(store|date|subject|brief|event)\.|^compared\.\d+\.name$/.test(fact.id),
   );
   const inParagraphs = draft.paragraphs
     .filter((paragraph) => paragraph.kind !== 'list')

@@ -74,6 +74,6 @@ function numbered({ vehicleFacts = [] }: Brief): EconomyFact[] {
   return vehicleFacts.map((fact, place) => ({ ...fact, factId: `economy.${place + 1}` }));
 }
 
-function isCharged({ fuelType }: VehicleFact): boolean {
+export function isCharged({ fuelType }: VehicleFact): boolean {
   return fuelType === 'electric' || fuelType === 'hydrogen';
 }

@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
+import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
 import { localDay } from './local-date.ts';
 import { namedModelsOf, type NamedModel } from './named-models.ts';
@@ -23,6 +25,8 @@ export type FactSheet = {
   sets: StockSets;
   /** The models of the lot that the questions name, in any year. */
   models: readonly NamedModel[];
+  /** The sides of a comparison, in the order of the request; empty for any other article. */
+  compared: readonly ComparedVehicle[];
   filter: StockFilter;
   /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
   focus: StockSet;
@@ -47,6 +51,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
+  const compared = comparedOf(brief, sets.lot.vehicles);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -54,12 +59,15 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...derivedFactsOf(sets, filter, asOf),
     ...sets.lot.vehicles.map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
+    ...comparedFactsOf(compared, asOf),
+    ...eventFactsOf(brief, asOf),
   ];
   return {
     brief,
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     sets,
     models,
+    compared,
     filter,
     focus: focusOf(brief, sets),
     asOf,
@@ -82,6 +90,7 @@ export function rowFactId(vehicle: StockVehicle): string {
 }
 
 function focusOf(brief: Brief, sets: StockSets): StockSet {
+  if (brief.comparison || brief.event) return sets.lot;
   if (brief.subject) return sets.exact.summary.count > 0 ? sets.exact : sets.near;
   return sets.match.summary.count > 0 ? sets.match : sets.lot;
 }

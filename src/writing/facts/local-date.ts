@@ -14,3 +14,19 @@ export function localDay(instant: string, timeZone: string): string {
 export function dateInWords(day: string): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
+
+const withWeekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+
+/** "Monday, May 4, 2026". */
+export function dateWithWeekday(day: string): string {
+  return withWeekday.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The hour of an instant in a time zone: "10 a.m.", "5:30 p.m."; null at midnight. */
+export function hourInWords(instant: string, timeZone: string): string | null {
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
+    .format(new Date(instant))
+    .replace(/[\u00a0\u202f]/g, ' ');
+  if (/^12:00 AM$|^11:59 PM$/.test(time)) return null;
+  return time.replace(':00', '').replace('AM', 'a.m.').replace('PM', 'p.m.');
+}

@@ -23,7 +23,7 @@ export const setIds = [
 export type SetId = (typeof setIds)[number];
 
 export type StockSet = {
-  id: SetId | `model.${string}`;
+  id: SetId | `model.${string}` | `compared.${number}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
 };
@@ -35,7 +35,7 @@ const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 /** Sold vehicles are left out of every set. */
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
   const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold').map(withoutTokenPrice);
-  const filter = stockFilterOf(brief.keyword ?? brief.title ?? '', brief.store.makes);
+  const filter = stockFilterOf(searchedIn(brief), brief.store.makes);
   const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   const asked = named.filter((car) => passes(car, { ...filter, ...noKind }));
@@ -61,6 +61,11 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
   return { sets, filter };
+}
+
+/** A comparison and an event are about what they name, whatever their titles say of makes. */
+function searchedIn({ comparison, event, keyword, title }: Brief): string {
+  return comparison || event ? '' : (keyword ?? title ?? '');
 }
 
 /** Feeds put 0 or a cent where the price is to be asked for. */

@@ -1,3 +1,5 @@
+import type { Outline } from '../draft.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Topic } from '../topic.ts';
 
 /** A section that an article type wants, planned only where there is something to say. */
@@ -41,4 +43,9 @@ export type OutlineRules = {
   questionsLead: boolean;
   /** Asked when the client chose none, with the common slots; `form` names the written answer. */
   usualQuestions: readonly { topic: Topic; question: string; form: string }[];
+  /**
+   * For types that are put together in another way than around a keyword's questions. Throws
+   * WritingFailed where the brief cannot carry such an article.
+   */
+  plan?: (sheet: FactSheet, rules: OutlineRules) => Outline;
 };

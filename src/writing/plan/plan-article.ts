@@ -1,7 +1,6 @@
 import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
 import { isMissing, type FactSheet } from '../facts/fact-sheet.ts';
-import { countWords } from '../html/count-words.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
 import { assignPoints } from './assign-points.ts';
@@ -13,7 +12,8 @@ import type { OutlineRules } from './outline-rules.ts';
 import { leadsWithStock, planOpening } from './plan-opening.ts';
 import { faqSection, questionSections } from './plan-questions.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { flatten, messagesOf, type PlannedSection } from './planned-section.ts';
+import { flatten, type PlannedSection } from './planned-section.ts';
+import { plannedLength } from './planned-length.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
 import { holdsForTopic } from './subject-profile.ts';
 
@@ -29,6 +29,7 @@ const faqWords = 55;
  * goes to knowledge by weight. Equal sheets give equal plans.
  */
 export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
+  if (rules.plan) return rules.plan(sheet, rules);
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const chosen = askedQuestionsOf(brief);
@@ -39,12 +40,12 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const fixed = ruleSections(shelf, rules, asked);
   const alone = asked.filter((question) => !assigned.get(question)?.joins);
   const [lead, last] = shareQuestions(rules, alone, brief.contentLength);
-  const room = brief.contentLength - length(shelf, [opening, ...fixed]);
+  const room = brief.contentLength - plannedLength(shelf, [opening, ...fixed]);
   const each = room / Math.max(1, asked.length);
   const answers = questionSections(shelf, lead, assigned, Math.max(30, Math.min(130, each)));
   const toLast = [...last, ...answers.unanswered];
   const faqEach = Math.max(20, Math.min(faqWords, each));
-  const planned = length(shelf, [opening, ...fixed, ...answers.sections]);
+  const planned = plannedLength(shelf, [opening, ...fixed, ...answers.sections]);
   const left = brief.contentLength - planned - toLast.length * faqEach;
   const related = relatedQuestions(shelf, topic, asked, left);
   const faq = faqSection(shelf, toLast, assigned, faqEach, related.single);
@@ -53,7 +54,7 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const own = [...answers.sections, ...tiers.flat(), ...related.sections];
   const sections = order(opening, own, fixed, faq, body);
   for (const tier of rules.questionsLead ? tiers : [sections]) {
-    fillSections(shelf, tier, lengthFor(sheet) - length(shelf, sections));
+    fillSections(shelf, tier, lengthFor(sheet) - plannedLength(shelf, sections));
   }
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
@@ -100,18 +101,4 @@ function order(
   const body = fixed.filter((section) => section.id !== 'visit');
   const [before, after] = place === 'first' ? [body, []] : [[], body];
   return [opening, ...before, ...own, ...after, faq, ...visit];
-}
-
-function length(shelf: Shelf, sections: readonly PlannedSection[]): number {
-  const headings = sections.flatMap((section) => [section.heading, ...partHeadings(section)]);
-  return (
-    headings.reduce((total, heading) => total + countWords(heading ?? ''), 0) +
-    sections
-      .flatMap((section) => messagesOf(section))
-      .reduce((total, id) => total + shelf.wordsOf(id), 0)
-  );
-}
-
-function partHeadings(section: PlannedSection): string[] {
-  return section.parts.map((part) => part.heading);
 }

@@ -14,6 +14,7 @@ export type SubjectProfile = Record<
 };
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
+  if (sheet.compared.length > 0) return comparedProfile(sheet.compared);
   const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
   const summary = set.summary;
   const known = set.id === 'lot' ? [] : null;
@@ -26,6 +27,25 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
     fuelTypes: names(known ?? summary.fuels),
     drivetrains: names(known ?? summary.drivetrains),
     conditions: names(known ?? summary.conditions),
+  };
+}
+
+/** All sides together: what one of them is may be told. */
+function comparedProfile(compared: FactSheet['compared']): SubjectProfile {
+  const all = (pick: (one: FactSheet['compared'][number]) => readonly string[]): Set<string> =>
+    new Set(compared.flatMap(pick));
+  const named = (list: readonly Tally[]): string[] => list.map(({ name }) => name);
+  const rated = compared.flatMap(({ economy }) => economy?.facts ?? []);
+  return {
+    hasSubject: false,
+    isUsed: false,
+    bodyStyles: all(({ summary }) => named(summary.bodies)),
+    fuelTypes: new Set([
+      ...all(({ summary }) => named(summary.fuels)),
+      ...rated.flatMap(({ fuelType }) => fuelType ?? []),
+    ]),
+    drivetrains: all(({ summary }) => named(summary.drivetrains)),
+    conditions: all(({ summary }) => named(summary.conditions)),
   };
 }
 

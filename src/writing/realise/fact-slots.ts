@@ -26,7 +26,7 @@ export function figureSlot(sheet: FactSheet, factId: string): Slot | null {
 
 /** "four LT", "two in Summit White": counts with their names, the most common first. */
 export function tallySlots(
-  set: StockSet,
+  set: Pick<StockSet, 'id'>,
   kind: string,
   tallies: readonly Tally[],
   phrase: (count: string, name: string, entry: Tally) => string,

@@ -107,7 +107,8 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
 
 function namesIn(sheet: FactSheet): Set<string> {
   const { store, subject } = sheet.brief;
-  const names = [store.name, store.city, subject?.make, subject?.model];
+  const compared = sheet.compared.map(({ name }) => name);
+  const names = [store.name, store.city, subject?.make, subject?.model, ...compared];
   return new Set(tokensOf(names.join(' ')));
 }
 

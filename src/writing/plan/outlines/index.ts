@@ -1,10 +1,12 @@
 import type { ArticleType } from '../../brief.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { basicOutline } from './basic.ts';
+import { comparisonOutline } from './comparison.ts';
 import { modelLandingOutline } from './modellanding.ts';
 
 /** The article types that the embedded writer can write. */
 export const outlines: Partial<Record<ArticleType, OutlineRules>> = {
   basic: basicOutline,
+  comparison: comparisonOutline,
   modellanding: modelLandingOutline,
 };

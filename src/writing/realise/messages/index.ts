@@ -11,6 +11,7 @@ import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
+import { comparisonMessages } from './comparisons.ts';
 import { economyMessages } from './economy.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { lotMessages } from './lot.ts';
@@ -41,6 +42,7 @@ export const messages: readonly Message[] = [
   ...equipmentAnswerMessages,
   ...versusMessages,
   ...theOneMessages,
+  ...comparisonMessages,
   ...lotMessages,
   ...storeMessages,
 ];

@@ -1,5 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
+import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
+import { compareTable } from './compare-table.ts';
 import { economyTable } from './economy-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
@@ -7,6 +9,9 @@ import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 
 /** Tables by message id. */
 const tables: Readonly<Record<string, TableMaker>> = {
+  'table:compare': compareTable,
+  'table:compare-economy': compareEconomyTable,
+  'table:compare-stock': compareStockTable,
   'table:economy': economyTable,
   'table:prices': priceTable,
   'table:stock': stockTable,

@@ -1,0 +1,81 @@
+import type { Comparison } from '../../brief.ts';
+import { leadOf } from '../../facts/compared-leads.ts';
+import { comparedAt } from '../../realise/compared-slots.ts';
+import { chooseHeading } from '../headings.ts';
+import { paragraphBreak } from '../message-ids.ts';
+import type { PlannedSection } from '../planned-section.ts';
+import { noTerms } from '../question-terms.ts';
+import type { Shelf } from '../shelf.ts';
+import { extraSentences } from './order-vehicles.ts';
+
+/** More sentences than this make no verdict. */
+const longestVerdict = 3;
+
+const invitations = ['seat', 'drive', 'load', 'sheet', 'trade', 'second'];
+
+/** Who should choose which, in the first paragraph; then what this page rests on. */
+export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedSection {
+  const { sheet } = shelf;
+  const leads = order.flatMap((place) => {
+    const vehicle = comparedAt(sheet, place);
+    const lead = vehicle && leadOf(sheet, vehicle);
+    return lead ? [{ place, id: `verdict.${lead}~${place}` }] : [];
+  });
+  // By the order of the request, so that favor decides on no verdict.
+  const told = leads
+    .toSorted((one, two) => Number(one.place) - Number(two.place))
+    .slice(0, longestVerdict);
+  const verdicts = leads.filter((lead) => told.includes(lead)).map(({ id }) => id);
+  const without = order.filter((place) => {
+    const vehicle = comparedAt(sheet, place);
+    return vehicle?.isKnown && !leads.some((lead) => lead.place === place);
+  });
+  const all = order.join('|');
+  const rest = verdicts.length > 0 && without.length > 0 && verdicts.length < longestVerdict;
+  const ids = [
+    ...(verdicts.length === 0 ? [`verdict.frame~${all}`] : verdicts),
+    ...(rest ? [`verdict.drive-it~${without.join('|')}`] : []),
+    paragraphBreak,
+    'verdict.sources',
+    'verdict.stock-source',
+    `verdict.unknown~${all}`,
+    paragraphBreak,
+  ];
+  return section(
+    'opening',
+    null,
+    ids.filter((id) => id === paragraphBreak || shelf.isFree(id)),
+  );
+}
+
+/** The heading over the first table; it stays empty where there is no room for one. */
+export function glanceSection(shelf: Shelf): PlannedSection {
+  return section('glance', chooseHeading(shelf, ['At a glance', 'Side by side']), []);
+}
+
+/** Invitations to see and drive the one that the store puts forward, the more the more favored. */
+export function featuredSection(shelf: Shelf, comparison: Comparison): PlannedSection {
+  const place = String((comparison.featuredIndex ?? -1) + 1);
+  const vehicle = comparedAt(shelf.sheet, place);
+  const isHere = vehicle && vehicle.summary.count > 0 && !vehicle.isOtherYears;
+  const ids = isHere ? invitations.slice(0, extraSentences(comparison)) : [];
+  const messages = ids.flatMap((id, index) => [
+    `featured.${id}~${place}`,
+    ...(index % 2 === 1 ? [paragraphBreak] : []),
+  ]);
+  return section('featured', `A closer look at the ${vehicle?.short ?? ''}`, messages);
+}
+
+function section(id: string, heading: string | null, messages: string[]): PlannedSection {
+  return {
+    id,
+    heading,
+    headings: [],
+    messages,
+    parts: [],
+    topics: [],
+    core: [],
+    terms: noTerms,
+    weight: 0,
+  };
+}

@@ -1,0 +1,144 @@
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import { bestCombined } from '../../facts/compared-leads.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
+import { economySlots } from '../compared-economy.ts';
+import type { Message } from '../message.ts';
+import { joinWithAnd } from '../lists.ts';
+import type { Slot } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/**
+ * Estimates of the EPA for one side of a comparison, each with its cycle and model year (16 CFR
+ * 259.2 and 259.4), and its size class.
+ */
+export const compareEconomyMessages: readonly Message[] = [
+  {
+    id: 'compare.economy',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      if (!vehicle?.economy) return null;
+      const told = economySlots(vehicle.economy);
+      return { ...nameSlots(vehicle), ...told, it: modelSlot(vehicle) };
+    },
+    wordings: wordingsOf(`
+      - The EPA estimates the {years} {it} at {figures}.
+      - For the {years} {it}, EPA estimates are {figures}.
+      - EPA-estimated mileage of the {years} {it}: {figures}.
+    `),
+  },
+  {
+    id: 'compare.range',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      if (!vehicle?.economy) return null;
+      const told = economySlots(vehicle.economy);
+      return told['range'] ? { ...nameSlots(vehicle), ...told } : null;
+    },
+    wordings: wordingsOf(`
+      - The {it} has an EPA-estimated range of {range}.
+      - By EPA estimate, the {it} goes {range}.
+    `),
+  },
+  {
+    id: 'compare.no-economy',
+    slots: (sheet, about) => {
+      const without = comparedAll(sheet, about).filter((one) => one.isKnown && !one.economy);
+      const isTold = sheet.compared.some((one) => one.economy);
+      return isTold && without.length > 0 ? { those: namesSlot(without) } : null;
+    },
+    wordings: wordingsOf(`
+      - We hold no EPA figures for {those}; look them up on the fuel economy label.
+      - For {those} our tables have no EPA estimate, so read the label in the window.
+    `),
+  },
+  {
+    id: 'compare.thriftiest',
+    slots: (sheet, about) => {
+      const vehicles = comparedAll(sheet, about).filter((one) => one.economy);
+      const first = ahead(vehicles);
+      const unit = first?.economy?.unit;
+      if (!first || !unit || vehicles.some((one) => one.economy?.unit !== unit)) return null;
+      const best = bestCombined(first);
+      const fact = first.economy?.facts.find(({ combinedMpg }) => combinedMpg === best);
+      if (!fact || fact.hasTwin || best === null) return null;
+      const version = { text: `${fact.year} ${fact.variant}`, factIds: [fact.factId] };
+      return {
+        ...nameSlots(first),
+        version,
+        best: { text: `${best} ${unit} combined`, factIds: [fact.factId] },
+      };
+    },
+    wordings: wordingsOf(`
+      - Of the versions listed, the {version} has the highest combined figure, an EPA estimate of
+        {best}.
+      - The highest combined EPA estimate among them belongs to the {version}, with {best}.
+      - Go by the combined estimates of the EPA, and the {version} is ahead with {best}.
+    `),
+  },
+  {
+    id: 'compare.estimates',
+    slots: (sheet) => (sheet.compared.some((one) => one.economy) ? {} : null),
+    wordings: wordingsOf(`
+      - These are estimates from one test for all vehicles; your own mileage depends on roads, load,
+        weather and how you drive.
+      - Use the estimates to compare, not to predict: hills, cold, cargo and speed move the real
+        figure.
+      - Your own figure will differ with speed, cold and load, but the test behind the estimates is
+        the same for all.
+    `),
+  },
+  {
+    id: 'compare.class',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      const facts = vehicle?.economy?.facts ?? [];
+      const named = facts.flatMap((fact) => className(fact.vehicleClass ?? '') ?? []);
+      const classes = [...new Set(named)];
+      if (!vehicle || classes.length === 0) return null;
+      const factIds = facts.map((fact) => fact.factId);
+      return { ...nameSlots(vehicle), classes: { text: joinWithAnd(classes), factIds } };
+    },
+    wordings: wordingsOf(`
+      - In the EPA's size classes the {it} counts among the {classes}.
+      - The EPA files the {it} under {classes}.
+      - For size, the EPA puts the {it} with the {classes}.
+    `),
+  },
+];
+
+/** Its make and model alone: the year stands before it, and no table tells trims apart. */
+function modelSlot({ id, subject }: ComparedVehicle): Slot {
+  return { text: `${subject.make} ${subject.model}`, factIds: [`${id}.name`] };
+}
+
+/** The one with the highest combined estimate; null where several share it. */
+function ahead(vehicles: readonly ComparedVehicle[]): ComparedVehicle | null {
+  const figures = vehicles.map((vehicle) => ({ vehicle, best: bestCombined(vehicle) }));
+  if (figures.length < 2 || figures.some(({ best }) => best === null)) return null;
+  const sorted = figures.sort((one, two) => (two.best ?? 0) - (one.best ?? 0));
+  return sorted[0]?.best === sorted[1]?.best ? null : (sorted[0]?.vehicle ?? null);
+}
+
+/** The size class as a reader says it; null for classes that say nothing of size. */
+function className(name: string): string | null {
+  return classNames.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+const classNames: readonly [RegExp, string][] = [
+  [/^small sport utility/i, 'small SUVs'],
+  [/^standard sport utility/i, 'standard SUVs'],
+  [/^sport utility/i, 'SUVs'],
+  [/^small pickup/i, 'small pickup trucks'],
+  [/^standard pickup/i, 'standard pickup trucks'],
+  [/^minivan/i, 'minivans'],
+  [/^vans.*cargo/i, 'cargo vans'],
+  [/^vans/i, 'passenger vans'],
+  [/^two seaters/i, 'two-seaters'],
+  [/^minicompact/i, 'minicompact cars'],
+  [/^subcompact/i, 'subcompact cars'],
+  [/^compact/i, 'compact cars'],
+  [/^midsize cars/i, 'midsize cars'],
+  [/^large cars/i, 'large cars'],
+  [/^small station/i, 'small station wagons'],
+  [/^midsize station|^midsize-large/i, 'midsize station wagons'],
+];

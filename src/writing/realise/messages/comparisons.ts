@@ -1,0 +1,13 @@
+import type { Message } from '../message.ts';
+import { compareEconomyMessages } from './compare-economy.ts';
+import { compareFeaturedMessages } from './compare-featured.ts';
+import { compareStockMessages } from './compare-stock.ts';
+import { compareVerdictMessages } from './compare-verdict.ts';
+
+/** What a comparison says of two to five vehicles. */
+export const comparisonMessages: readonly Message[] = [
+  ...compareVerdictMessages,
+  ...compareStockMessages,
+  ...compareEconomyMessages,
+  ...compareFeaturedMessages,
+];

@@ -1,0 +1,97 @@
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import { gearboxOf } from '../../facts/economy-facts.ts';
+import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { mileageSlot, priceSlot } from '../fact-slots.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
+import { cell, type FactTable } from './table.ts';
+
+/** Every side gets as many rows as the others at most. */
+const rowsEach = 6;
+
+/** The lowest-priced vehicles of each side on the lot, row by row. */
+export function compareStockTable(sheet: FactSheet): FactTable | null {
+  const here = sheet.compared.filter((one) => one.summary.count > 0 && !one.isOtherYears);
+  const rows = here.flatMap((vehicle) =>
+    cheapest(vehicle).map((car) => ({ car, name: vehicle.name })),
+  );
+  if (rows.length < 2) return null;
+  const isDriven = rows.some(({ car }) => car.condition !== 'new');
+  return {
+    caption: `Vehicles to compare on our lot as of ${sheet.facts.get('date.today')?.value}`,
+    header: [
+      'Model',
+      'Trim',
+      'Color',
+      'Drive',
+      ...(isDriven ? ['Mileage'] : []),
+      'Price',
+      'Number',
+    ],
+    rows: rows.map(({ car, name }) => [
+      cell(name),
+      cell(car.trim),
+      cell(car.exteriorColor),
+      cell(car.drivetrain),
+      ...(isDriven ? [mileageOf(car)] : []),
+      priceSlot(sheet, car)?.text ?? 'On request',
+      cell(stockLabel(car)?.replace(/^stock number /, '') ?? null),
+    ]),
+    factIds: [
+      'date.today',
+      ...here.map(({ id }) => `${id}.name`),
+      ...rows.map(({ car }) => rowFactId(car)),
+    ],
+  };
+}
+
+/** EPA estimates version by version, as the table of the EPA names them. */
+export function compareEconomyTable(sheet: FactSheet): FactTable | null {
+  const facts = sheet.compared
+    .flatMap(({ economy }) => economy?.facts.slice(0, rowsEach) ?? [])
+    .filter(({ hasTwin }) => !hasTwin);
+  const rated = new Set(facts.map((fact) => fact.factId));
+  const own = facts.filter((fact) => rated.delete(fact.factId));
+  if (own.length < 2) return null;
+  const hasCombined = own.every((fact) => fact.combinedMpg !== null);
+  const isCharged = own.some((fact) => fact.rangeMiles !== null);
+  const drive = (name: string): string => {
+    const told = driveName(name);
+    return told.charAt(0).toUpperCase() + told.slice(1);
+  };
+  return {
+    caption: `EPA fuel economy estimates by version (source: ${cell(own[0]?.source ?? '')})`,
+    header: [
+      'Version',
+      'Engine',
+      'Drive',
+      'Gearbox',
+      'City',
+      'Highway',
+      ...(hasCombined ? ['Combined'] : []),
+      ...(isCharged ? ['Range (miles)'] : []),
+    ],
+    rows: own.map((fact) => [
+      cell(`${fact.year} ${fact.make} ${fact.variant}`),
+      cell(fact.engine),
+      fact.drivetrain ? cell(drive(fact.drivetrain)) : '–',
+      cell(gearboxOf(fact)),
+      cell(fact.cityMpg),
+      cell(fact.highwayMpg),
+      ...(hasCombined ? [cell(fact.combinedMpg)] : []),
+      ...(isCharged ? [cell(fact.rangeMiles)] : []),
+    ]),
+    factIds: own.map((fact) => fact.factId),
+  };
+}
+
+function cheapest({ vehicles }: ComparedVehicle): StockVehicle[] {
+  const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
+  return [...vehicles]
+    .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1))
+    .slice(0, rowsEach);
+}
+
+function mileageOf(car: StockVehicle): string {
+  return car.condition === 'new' ? 'New' : cell(mileageSlot(car)?.text ?? null);
+}
