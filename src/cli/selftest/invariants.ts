@@ -5,7 +5,8 @@ export const invariants = {
   'retry-jitter': 'Deliveries that failed together do not all come back together.',
   'dead-letter-after-five':
     'A delivery is a dead letter exactly when its fifth attempt has failed.',
-  'due-is-sent': 'What is due goes out at once, unless four to its receiver or 64 are under way.',
+  'due-is-sent':
+    'What is due goes out at once, unless its receiver is busy or 24 attempts are under way.',
   'disabled-when-due':
     'A subscription is disabled exactly by its tenth failed attempt in a row, over two events.',
   'inactive-gets-nothing': 'A subscription that is switched off is sent nothing.',

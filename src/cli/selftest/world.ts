@@ -2,7 +2,7 @@ import { hour, second } from '../../lib/clock.ts';
 import type { EventType } from '../../../schema/contracts/events.ts';
 import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
-import { Machine } from './machine.ts';
+import { Machine, workLoops } from './machine.ts';
 import { DeliveryModel } from './model/deliveries.ts';
 import { LimitModel } from './model/limits.ts';
 import { Network } from './network.ts';
@@ -52,6 +52,8 @@ export class World {
   readonly machine: Machine;
   private openedView: StoreView | null = null;
   private openedModel: DeliveryModel | null = null;
+  /** What is due by the new time is seen at the next second. */
+  private isClockSet = false;
   private savedAt = 0;
   private sweptAt = 0;
   /** Numbers that make names unlike all others. */
@@ -148,6 +150,7 @@ export class World {
   setClock(ms: number): void {
     this.latestWall = Math.max(this.latestWall, this.wallNow());
     this.time.jump(ms);
+    this.isClockSet = true;
   }
 
   /** A stop and a start; what was under way is given back. */
@@ -155,7 +158,7 @@ export class World {
     this.trace.add('  the process is stopped');
     await this.machine.stop();
     this.findings.throwIfAny();
-    this.limits.stored();
+    this.limits.stored(this.wallNow());
     await this.startAgain();
   }
 
@@ -163,13 +166,13 @@ export class World {
   async recover(): Promise<void> {
     this.trace.add('  the process has died');
     await this.machine.crash();
-    this.limits.crashed();
     await this.startAgain();
   }
 
   private async startAgain(): Promise<void> {
     this.time.moveTo(this.time.passedMs + this.dice.between(5, 90 * second));
     await this.machine.start();
+    this.limits.restarted();
     this.deliveries.restarted();
     await this.settle();
   }
@@ -177,11 +180,11 @@ export class World {
   /** All that is due now is done, as far as it does not wait for the network. */
   async settle(): Promise<void> {
     await this.machine.settle((loop) => {
-      if (loop === 'dispatch-events') this.deliveries.readHandedOut();
+      if (loop === 'dispatch-events') this.deliveries.readHandedOut(true);
     });
     if (this.machine.isDead) return;
     this.deliveries.readOutcomes();
-    this.deliveries.checkDue();
+    if (!this.isClockSet) this.deliveries.checkDue();
     this.findings.throwIfAny();
   }
 
@@ -196,10 +199,16 @@ export class World {
       time.moveTo(Math.min(end, next));
       if (next > end) break;
       if (time.fireOne()) await this.answerArrived();
-      else machine.wake('dispatch-events', 'drain-tasks', 'send-webhooks');
+      else this.tick();
       await this.settle();
     }
     if (!machine.isDead) await this.runOtherLoops();
+  }
+
+  /** The timetable runs the work loops every second; here when one has something to do. */
+  private tick(): void {
+    this.machine.wake(...workLoops);
+    this.isClockSet = false;
   }
 
   /** One answer is recorded before anything else happens. */
@@ -210,10 +219,7 @@ export class World {
 
   /** The second of the timetable at which something that waits for its time is taken up. */
   private nextTick(): number {
-    const task = this.view.one(
-      'SELECT min(run_at) AS at FROM tasks WHERE run_at > ?',
-      this.wallNow(),
-    );
+    const task = this.view.one('SELECT min(run_at) AS at FROM tasks');
     const due = [this.deliveries.nextDue(), task?.at ?? null].filter((at) => at !== null);
     const wall = Math.min(...due.map(Number));
     const passed = this.time.passedMs + Math.max(1, wall - this.wallNow());
@@ -229,7 +235,7 @@ export class World {
     if (time.passedMs - this.savedAt >= saveEveryMs && machine.fuse === null) {
       this.savedAt = time.passedMs;
       await machine.run('save-usage');
-      this.limits.stored();
+      this.limits.stored(this.wallNow());
     }
     if (time.passedMs - this.sweptAt < hour) return;
     this.sweptAt = time.passedMs;

@@ -1,3 +1,4 @@
+import { second } from '../../../lib/clock.ts';
 import type { CallOutcome } from '../../../providers/call.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { Sent } from '../network.ts';
@@ -14,9 +15,10 @@ import { checkSignatures } from './signed.ts';
 
 const mostEach = 4;
 const mostInAll = 64;
+/** As long as fewer are under way, nobody's first attempt is held back by others. */
+const fewUnderWay = 24;
 
 type Event = { id: string; siteId: string; type: string; body: string };
-type Ended = { sent: Sent; outcome: CallOutcome };
 
 /**
  * A second, simple account of every delivery: which there must be, when each may go out, what its
@@ -31,7 +33,6 @@ export class DeliveryModel {
   attempts = 0;
   private readonly byUrl = new Map<string, Hook>();
   private readonly underWay = new Map<Sent, Delivery>();
-  private answers: Ended[] = [];
   private lastSequence = 0;
 
   constructor(
@@ -60,13 +61,18 @@ export class DeliveryModel {
     }
   }
 
-  /** After a run of the dispatch: each new event has its deliveries, and nobody else. */
-  readHandedOut(): void {
+  /**
+   * Each new event has its deliveries, and nobody else. After a run of the dispatch that is each
+   * event there is; a process that died may have left some.
+   */
+  readHandedOut(isAll: boolean): void {
     const sql = 'SELECT * FROM events WHERE sequence > ? ORDER BY sequence';
     const events = this.view.all(sql, this.lastSequence);
     for (const event of events) {
-      const handedOut = event.dispatched_at !== null;
-      must(handedOut, 'every-event-arrives', () => `${event.type} ${event.id} is not handed out`);
+      const isHandedOut = event.dispatched_at !== null;
+      const what = () => `${event.type} ${event.id} is not handed out`;
+      must(isHandedOut || !isAll, 'every-event-arrives', what);
+      if (!isHandedOut) break;
       this.lastSequence = Number(event.sequence);
       const { id, type, body } = event;
       const siteId = String(event.site_id);
@@ -110,18 +116,12 @@ export class DeliveryModel {
     // Somebody else has the lease by now, and his outcome counts.
     if (one.sent !== sent) return;
     if (outcome.kind === 'cancelled') one.sent = null;
-    else this.answers.push({ sent, outcome });
-    if (outcome.kind !== 'cancelled') one.outcome = isGood(outcome);
+    else one.outcome = { isGood: isGood(outcome), at: this.wallNow() };
   }
 
   /** After the program had time to record what was answered. */
   readOutcomes(): void {
-    const answers = this.answers;
-    this.answers = [];
-    for (const { sent, outcome } of answers) {
-      const one = [...this.waiting.values()].find((each) => each.sent === sent);
-      if (one) this.record(one, isGood(outcome));
-    }
+    for (const one of [...this.waiting.values()]) if (one.outcome) this.record(one, one.outcome);
   }
 
   putBack(one: Delivery): boolean {
@@ -133,37 +133,42 @@ export class DeliveryModel {
   /** Nothing waits that is due and that nothing holds back. */
   checkDue(): void {
     const now = this.wallNow();
-    for (const one of this.waiting.values()) {
-      const { hook, dueAt } = one;
-      if (!hook.active || one.sent || dueAt === null || dueAt > now) continue;
-      const isHeld = hook.underWay >= mostEach || this.underWay.size >= mostInAll;
-      must(isHeld, 'due-is-sent', () => `delivery ${one.id} is due for ${now - dueAt} ms`);
+    for (const one of this.unhindered()) {
+      // A retry is taken up by the timetable, which looks every second; what is new is at once.
+      const patience = one.attempts === 0 ? 0 : second;
+      const isLate = Number(one.dueAt) + patience <= now;
+      must(!isLate, 'due-is-sent', () => `delivery ${one.id} is due since ${one.dueAt}`);
     }
   }
 
-  /** When something that waits for nothing but time comes due, on the wall. */
+  /** When the next of those comes due that wait for nothing but time, on the wall. */
   nextDue(): number | null {
-    let next: number | null = null;
-    for (const { hook, dueAt, sent } of this.waiting.values()) {
-      if (!hook.active || sent || dueAt === null) continue;
-      if (dueAt > this.wallNow()) next = Math.min(next ?? dueAt, dueAt);
-    }
-    return next;
+    const times = this.unhindered().map(({ dueAt }) => Number(dueAt));
+    return times.length === 0 ? null : Math.min(...times);
   }
 
-  underWayCount(): number {
-    return this.underWay.size;
+  /**
+   * Those whose receiver has nothing under way, while few are. Others may have to wait for one
+   * that is slow.
+   */
+  private unhindered(): Delivery[] {
+    if (this.underWay.size >= fewUnderWay) return [];
+    const busy = new Set([...this.underWay.keys()].map(({ request }) => hostOf(request.url)));
+    return [...this.waiting.values()].filter(({ hook, sent }) => {
+      const isBusy = hook.underWay > 0 || busy.has(hook.host);
+      return hook.active && sent === null && !isBusy;
+    });
   }
 
   /** A process ended: what it was sending is due, unless its outcome was recorded in time. */
   restarted(): void {
     this.underWay.clear();
-    this.answers = [];
+    this.readHandedOut(false);
     for (const hook of this.hooks.values()) hook.underWay = 0;
     for (const one of this.waiting.values()) {
       const row = this.rowOf(one.id);
       const wasRecorded = one.outcome !== null && row.attempts === one.attempts + 1;
-      if (wasRecorded) this.record(one, one.outcome === true);
+      if (one.outcome && wasRecorded) this.record(one, one.outcome);
       else this.takeBack(one, row);
     }
   }
@@ -192,11 +197,11 @@ export class DeliveryModel {
     one.leasedUntil = this.wallNow() + leaseMs;
   }
 
-  private record(one: Delivery, good: boolean): void {
-    const share = deliveryAnswered(one, good, this.rowOf(one.id), this.wallNow());
+  private record(one: Delivery, outcome: NonNullable<Delivery['outcome']>): void {
+    const share = deliveryAnswered(one, outcome, this.rowOf(one.id));
     if (one.status === 'failed') this.jitters.push(share);
-    if (good) hookAnswered(one.hook);
-    else hookFailed(one.hook, one.eventId);
+    if (outcome.isGood && one.hook.active) hookAnswered(one.hook);
+    if (!outcome.isGood) hookFailed(one.hook, one.eventId);
     if (one.dueAt === null) this.waiting.delete(one.id);
     this.checkHook(one.hook);
   }
@@ -257,6 +262,10 @@ export class DeliveryModel {
     must(row !== undefined, 'every-event-arrives', () => `delivery ${id} is gone`);
     return row ?? {};
   }
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
 }
 
 function isGood(outcome: CallOutcome): boolean {

@@ -19,8 +19,8 @@ export type Delivery = {
   sent: Sent | null;
   /** Until then the process that sends it has it for itself, on the wall. */
   leasedUntil: number;
-  /** Answered, but not yet seen to be recorded. */
-  outcome: boolean | null;
+  /** Answered, but not yet seen to be recorded; `at` on the wall. */
+  outcome: { isGood: boolean; at: number } | null;
 };
 
 /** Waits after the first to the fourth failure. */
@@ -30,15 +30,14 @@ const jitter = 0.1;
 /** An attempt is never longer; what is leased and silent for a minute may be taken again. */
 export const leaseMs = minute;
 
-/** What an answer makes of a delivery. `row` is how the program recorded it. */
+/** What its outcome makes of a delivery. `row` is how the program recorded it. */
 export function deliveryAnswered(
   one: Delivery,
-  isGood: boolean,
+  { isGood, at }: NonNullable<Delivery['outcome']>,
   row: Row,
-  wallNow: number,
 ): number {
   one.attempts += 1;
-  one.lastAttemptAt = wallNow;
+  one.lastAttemptAt = at;
   one.sent = null;
   one.outcome = null;
   one.status = isGood ? 'delivered' : one.attempts >= mostAttempts ? 'dead_letter' : 'failed';
@@ -53,7 +52,7 @@ export function deliveryAnswered(
     mustEqual(one.dueAt, null, 'retry-schedule', `next attempt of ${what}`);
     return 0;
   }
-  const share = (Number(one.dueAt) - wallNow) / waitMs - 1;
+  const share = (Number(one.dueAt) - at) / waitMs - 1;
   // Half a millisecond is lost in rounding.
   const isInTime = one.dueAt !== null && Math.abs(share) <= jitter + 1 / waitMs;
   must(
