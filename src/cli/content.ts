@@ -41,7 +41,7 @@ export function contentCommand(program: Command): void {
     .requiredOption('--reason <text>', 'why')
     .action(override);
   deed('schedule', 'have an article published later')
-    .requiredOption('--at <time>', 'when, such as 2026-05-04T08:00:00-05:00')
+    .requiredOption('--at <time>', 'when: "2026-05-04 08:00" at the store, or with an offset')
     .action(schedule);
   deed('publish', 'publish an article now').action(publish);
   deed('unpublish', 'take an article back, or off the schedule').action(unpublish);

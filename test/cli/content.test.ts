@@ -49,7 +49,7 @@ describe('forecourt content', () => {
     expect(articles).toMatchObject([{ id, posting_status: 'draft', approval_status: 'submitted' }]);
     await json('escalate', id, '--by', 'Sam', '--to', 'Kim', '--reason', 'A price.');
     await json('approve', id, '--by', 'Kim', '--if-version', '2');
-    const at = ['--at', '2099-05-04T08:00:00-05:00'];
+    const at = ['--at', '2099-05-04 08:00'];
     expect(await json('schedule', id, '--by', 'Mia', ...at)).toMatchObject({
       posting_status: 'scheduled',
       publish_at: '2099-05-04T13:00:00.000Z',
@@ -81,7 +81,7 @@ describe('forecourt content', () => {
       [1, 'no file', ['edit', id, ...who, '--file', '/nowhere.md']],
       [2, 'submitted', ['list', '--site', 'prairie', '--approval', 'maybe']],
       [2, 'id', ['submit', 'seven', ...who]],
-      [2, 'offset', ['schedule', id, ...who, '--at', 'tomorrow']],
+      [2, 'at the store', ['schedule', id, ...who, '--at', '2099-02-30 08:00']],
       [2, 'reason', ['override', id, ...who, '--reason', ' ']],
     ];
     const outcomes = await Promise.all(

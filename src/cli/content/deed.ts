@@ -1,4 +1,5 @@
 import type { Deed, FinishedArticle } from '../../api/content/publication/finished-article.ts';
+import type { SiteRow } from '../../api/site/store.ts';
 import type { Context } from '../../context.ts';
 import { uuidPattern } from '../../../schema/contracts/common.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';
@@ -13,11 +14,12 @@ export type DeedOptions = { site: string; by: string; ifVersion?: string; json?:
 export async function doDeed(
   id: string,
   { site, by, ifVersion, json }: DeedOptions,
-  verb: (ctx: Context, deed: Deed) => Promise<FinishedArticle>,
+  verb: (ctx: Context, deed: Deed, site: SiteRow) => Promise<FinishedArticle>,
 ): Promise<void> {
   const done = await withApp(async ({ ctx }) => {
-    const { id: siteId } = await siteNamed(ctx, site);
-    return verb(ctx, { siteId, articleId: articleId(id), by, version: versionFrom(ifVersion) });
+    const row = await siteNamed(ctx, site);
+    const about = { siteId: row.id, articleId: articleId(id) };
+    return verb(ctx, { ...about, by, version: versionFrom(ifVersion) }, row);
   });
   const state = viewState(done);
   const when = state.publish_at === null ? '' : ` (${state.publish_at})`;

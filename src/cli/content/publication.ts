@@ -18,11 +18,29 @@ export async function schedule(
   id: string,
   { at, ...options }: DeedOptions & { at: string },
 ): Promise<void> {
-  const atMs = parseInstant(at);
-  if (atMs === null) {
-    throw invalid('at', 'must be a date and time with an offset: 2026-05-04T08:00:00-05:00');
+  await doDeed(id, options, (ctx, deed, { timeZone }) => {
+    return scheduleArticle(ctx, { ...deed, atMs: timeFrom(at, timeZone) });
+  });
+}
+
+/** A time with an offset, or as people write it, at the store: "2026-05-04 08:00". */
+function timeFrom(text: string, timeZone: string): number {
+  const atMs = parseInstant(text) ?? localTime(text, timeZone);
+  if (atMs !== null) return atMs;
+  const forms = '"2026-05-04 08:00" at the store, or 2026-05-04T08:00:00-05:00';
+  throw invalid('at', `must be a date and time: ${forms}`);
+}
+
+/** Null also for an hour that a change of the clocks leaves out or has twice. */
+function localTime(text: string, timeZone: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(text)) return null;
+  try {
+    const time = Temporal.PlainDateTime.from(text.replace(' ', 'T'));
+    return time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
-  await doDeed(id, options, (ctx, deed) => scheduleArticle(ctx, { ...deed, atMs }));
 }
 
 export async function edit(
