@@ -15,6 +15,9 @@ export const sendLimits: PlaceLimits = {
   slowForMs: 60_000,
 };
 
+/** Between these many attempts that begin, requests of the API have their turn. */
+const atOnce = 12;
+
 /** Places for due deliveries, by the delivery's id. They are to be used or freed. */
 export async function pickDue(ctx: Context): Promise<Map<string, Place>> {
   const picked = new Map<string, Place>();
@@ -24,7 +27,7 @@ export async function pickDue(ctx: Context): Promise<Map<string, Place>> {
     const { origin, host, pathname } = new URL(url);
     const place = ctx.sends.take({ owner: webhookId, target: origin + pathname, host });
     if (place) picked.set(id, place);
-    if (ctx.sends.room() <= 0) break;
+    if (picked.size === atOnce || ctx.sends.room() <= 0) break;
   }
   return picked;
 }
