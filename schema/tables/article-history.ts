@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 
-/** Every text that an article has had since people began to work on it, its present one included. */
+/** Every text of an article since people began to work on it, its present one included. */
 export const articleVersions = sqliteTable(
   'article_versions',
   {

@@ -55,7 +55,7 @@ function stateOf({ app }: Desk) {
 }
 
 describe('whatever people do, in whatever order', () => {
-  test('readers see only texts that were approved, and each change is kept and told once', async () => {
+  test('readers see only what was approved, and each change is kept and told once', async () => {
     await using desk = await openDesk();
     /** Hashes of the texts that were approved or overridden. */
     const allowed = new Set<string>();
