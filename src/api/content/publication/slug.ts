@@ -1,9 +1,8 @@
+const storePages =
+  'new used inventory specials service parts finance about contact blog sitemap search api';
+
 /** Addresses that a store's site has of its own. */
-export const reservedSlugs: ReadonlySet<string> = new Set(
-  (
-    'new used inventory specials service parts finance about contact blog sitemap search ' + 'api'
-  ).split(' '),
-);
+export const reservedSlugs: ReadonlySet<string> = new Set(storePages.split(' '));
 
 const usualLength = 60;
 const smallWords = new Set('a an and at by for from in is it of on or the to what with'.split(' '));
