@@ -3,6 +3,7 @@ import type { Block, Span } from '../reading/content.ts';
 import type { CheckContext } from '../rules/context.ts';
 import type { TextRule } from '../rules/rule.ts';
 import type { Finding } from './finding.ts';
+import { isReadersQuestion } from './readers-question.ts';
 import { severityOf } from './severity.ts';
 import { talkAt } from './talk.ts';
 import { sentenceAt, type WholeText } from './whole-text.ts';
@@ -33,7 +34,7 @@ export function runTextRule(rule: TextRule, whole: WholeText, context: CheckCont
 function faultAt(rule: TextRule, whole: string, block: Block, span: Span): string[] | null {
   const sentence = sentenceAt(block, span.start);
   const words = block.text.slice(sentence.start, sentence.end);
-  if (rule.skip?.test(words)) return null;
+  if (rule.skip?.test(words) || isReadersQuestion(words)) return null;
   const near = block.around === '' ? block.text : `${block.text}\n${block.around}`;
   if (rule.requires && !rule.requires.test(near)) return null;
   if (rule.about !== undefined) {

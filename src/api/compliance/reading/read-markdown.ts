@@ -9,13 +9,21 @@ import { readPlain } from './read-plain.ts';
 const markdown = new Marked({ gfm: true, breaks: false });
 
 export function markdownToHtml(source: string): string {
-  return markdown.parse(source, { async: false });
+  return markdown.parse(withoutRuns(source), { async: false });
 }
 
 export function readMarkdown(source: string): Block[] {
   const reading = new MarkdownReading(source);
-  reading.readAll(markdown.lexer(source));
+  reading.readAll(markdown.lexer(withoutRuns(source)));
   return reading.blocks;
+}
+
+/**
+ * Long runs of one mark with blanks in their place: they say nothing, and the parser's time grows
+ * with their square (ten seconds for 100,000 exclamation marks).
+ */
+function withoutRuns(source: string): string {
+  return source.replace(/([^\p{L}\p{N}\s])\1{99,}/gu, (run) => ' '.repeat(run.length));
 }
 
 /** Walks the tokens in the order of the text, with a cursor in the source. */

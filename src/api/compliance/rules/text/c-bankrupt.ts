@@ -8,6 +8,7 @@ export const cBankrupt: TextRule = {
   severityIn: { IL: 'error' },
   window: 'block',
   trigger: pattern`bankruptc\w{0,14}|bankrupt\b|repossess\w{1,14}`,
+  skip: pattern`\bdepends\b|\bcourts?\b`,
   needs: [
     {
       name: 'that credit approval is required',

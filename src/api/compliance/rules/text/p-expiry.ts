@@ -10,7 +10,7 @@ export const pExpiry: TextRule = {
   severityIn: { VA: 'error' },
   window: 'item',
   trigger: pattern`
-    \b(?:sale|offers?|specials?|event|clearance|savings)\b[^.\n]{0,80}(?:${money}
+    (?<!for )\b(?:sale|offers?|specials?|event|clearance|savings)\b[^.\n]{0,80}(?:${money}
     |\d{1,2}(?:\.\d)?\s?%)`,
   needs: [endDate],
   citation: 'Va. Code 46.2-1581(5); Cal. VC 11713.1(e)',

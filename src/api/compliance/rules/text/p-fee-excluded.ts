@@ -13,6 +13,7 @@ export const pFeeExcluded: TextRule = {
     |\+)[^.\n]{0,60}(?:doc(?:ument(?:ation|ary)?)?(?: processing| prep\w{0,14})? (?:fee
     |charge)|dealer fees?|processing (?:fee|charge)|admin\w{0,14} fee|prep\w{0,14} (?:fee
     |charge)|conveyance fee|dealer[- ]installed)`,
+  skip: pattern`before you\b`,
   needs: [],
   citation: 'FTC letters 2026; Cal. VC 11713.1',
   message:

@@ -10,7 +10,8 @@ export const pFree: TextRule = {
     \bfree\b(?!\s+(?:of|to|trial|quote|estimate|appraisal|parking|wi-?fi))
     |at no (?:extra )?(?:charge|cost)|complimentary`,
   skip: pattern`
-    accident[- ]free|damage[- ]free|toll[- ]free|hassle[- ]free|worry[- ]free|feel free`,
+    accident[- ]free|damage[- ]free|toll[- ]free|hassle[- ]free|worry[- ]free|feel free
+    |\brecalls?\b`,
   needs: [
     {
       name: 'the conditions of the offer',

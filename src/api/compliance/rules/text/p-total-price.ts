@@ -15,7 +15,8 @@ export const pTotalPrice: TextRule = {
       pattern: pattern`
         (?:includes?|including|with) (?:all )?(?:\w{1,14} ){0,2}(?:fees|charges)
         |fees? (?:is |are )?included|plus (?:only )?(?:tax|government|title)
-        |excludes? (?:only )?(?:tax|government)`,
+        |excludes? (?:only )?(?:tax|government)|before (?:any |sales )?(?:tax|title|government)
+        |\btax(?:es)?\b[^.\n]{0,40}\b(?:extra|(?:are|is|to be) added)`,
     },
   ],
   citation:

@@ -8,7 +8,13 @@ export const pVehId: TextRule = {
   severity: 'warning',
   severityIn: { CA: 'error' },
   window: 'block',
-  trigger: pattern`\b(?:19|20)\d{2}\s+[A-Z][\w-]{1,24}\s+[\w-]{1,24}[^.\n]{0,60}${price}`,
+  // A year at the end of a date, or before a small word, begins no vehicle.
+  trigger: pattern`
+    (?<!\d,\s)\b(?:19|20)\d{2}\s+(?!(?:a|an|and|are|as|at|but|by|for|from|has|have|he|in|is|it|model
+    |of|on|or|our|prices?|put|so|that|the|there|they|this|to|was|we|were|with|you)\b)
+    [A-Z][\w-]{1,24}\s+[\w-]{1,24}[^.\n]{0,60}${price}`,
+  // From one price to another: several vehicles, none of which is offered by itself.
+  skip: pattern`${price}\s+(?:up )?to\s+${price}|between ${price} and ${price}`,
   needs: [{ name: 'the stock number or VIN', pattern: pattern`${vehicleId}` }],
   citation: 'Cal. VC 11713.1(a); NJAC 13:45A-26A.5',
   message: 'A price for one vehicle needs its stock number or VIN.',

@@ -7,12 +7,18 @@ export const vCpo: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`\bcertified(?: pre-?owned)?\b|\bCPO\b`,
+  // A count of the stock by condition offers no vehicle.
+  skip: pattern`
+    \b(?:new|used)\b[^.\n]{0,30}\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    |twelve)\s+(?:are |is )?certified`,
   needs: [
     {
       name: 'who certifies the vehicle',
       pattern: pattern`
         (?:manufacturer|factory|OEM|Toyota|Honda|Ford|GM|BMW|Lexus|Nissan|Hyundai|Kia
-        |Subaru)[- ]certified|certified by|dealer[- ]certified|certification program`,
+        |Subaru)[- ]certified|certified by|dealer[- ]certified|certification program
+        |who (?:certif(?:ies|ied)|stands behind)|(?:maker|manufacturer|factory|dealer)(?:'s)? program
+        |certified (?:pre-?owned )?(?:stands for|means)`,
     },
   ],
   citation: 'Cal. VC 11713.18; FTC Act section 5',

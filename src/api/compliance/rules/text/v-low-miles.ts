@@ -7,6 +7,7 @@ export const vLowMiles: TextRule = {
   severity: 'info',
   window: 'block',
   trigger: pattern`low[- ]mile(?:s|age)`,
+  skip: pattern`\b(?:any|mostly|most|usually|raises?)\b`,
   needs: [{ name: 'the miles', pattern: pattern`\d[\d,]{2,9}\s*(?:miles|mi\b)` }],
   citation: '49 USC 32703',
   message: 'Low mileage needs the odometer.',

@@ -7,6 +7,11 @@ export const wSeeDetails: TextRule = {
   severity: 'warning',
   window: 'item',
   trigger: pattern`\bwarrant(?:y|ies)\b`,
+  // Advice on warranties promises none.
+  skip: pattern`
+    \b(?:ask|check|read|whether|may|might|can|could|would|if|until|void\w{0,3}|claims?|refus\w{1,4}
+    |usually|often|depends?|most|some|left|factory|maker'?s?|manufacturer'?s?|buyers guide|expires?
+    |each|any|questions?|against|several|fix|calls?|asked|what)\b|warranty coverage$`,
   needs: [
     {
       name: 'where to find the details',
