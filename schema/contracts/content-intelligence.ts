@@ -38,6 +38,25 @@ export const suggestionTypes = [
 ] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
+/**
+ * Types that mend a page that is there; the others ask for a new one, which begins with a
+ * keyword.
+ */
+const mendingTypes: ReadonlySet<string> = new Set<SuggestionType>([
+  'search_position_opportunity',
+  'low_ctr_page',
+  'keyword_cannibalization',
+  'declining_page',
+  'stale_content',
+  'thin_content',
+  'missing_faq',
+  'unposted_content',
+]);
+
+export function asksForPage(type: string): boolean {
+  return !mendingTypes.has(type);
+}
+
 export const comparisonSubtypes = ['cross_brand', 'trim', 'cross_category'] as const;
 export type ComparisonSubtype = (typeof comparisonSubtypes)[number];
 

@@ -11,7 +11,8 @@ export const tags = {
     'Articles held to the rules on dealer advertising: what is flagged for review, where it ' +
     'stands, and words that would mend it.',
   'content-intelligence':
-    'What to write or mend next, found every night in the stock, the articles, the search figures ' +
+    'What to write or mend next, found every night in the stock, the articles, the search ' +
+    'figures ' +
     'and the reviews of the site.',
   inventory: 'The vehicles in stock, one by one, in figures, and as one feed.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',

@@ -45,7 +45,10 @@ export const recommendations = sqliteTable(
   ],
 );
 
-/** Kept by triggers, by all that the list filters by, so that no list and no summary counts rows. */
+/**
+ * Kept by triggers, by all that the list filters by, so that no list and no summary counts
+ * rows.
+ */
 export const recommendationCounts = sqliteTable(
   'recommendation_counts',
   {

@@ -7,7 +7,6 @@ import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
-import { pathsToCome } from './paths-to-come.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
@@ -27,5 +26,4 @@ export const groups: readonly Group[] = [
   referenceRoutes,
   webhookRoutes,
   deliveryRoutes,
-  pathsToCome,
 ];

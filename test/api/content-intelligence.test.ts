@@ -146,7 +146,7 @@ describe('closing', () => {
     expect([data.status, data.acted_on_article_id]).toEqual(['acted_on', article_id]);
   });
 
-  test('several are dismissed at once; strangers, repeats and closed ones are passed over', async () => {
+  test('several are dismissed at once; what is not active or not ours is passed over', async () => {
     await using app = harness();
     const site = await app.makeSite();
     const client = await app.client(site);

@@ -64,16 +64,4 @@ describe('callers of IdeaClouds', () => {
       expect(reply.headers.get('allow')).toBe(allow);
     }
   });
-
-  test('suggestions, still to be built, are an unknown path and no malformed id', async () => {
-    await using app = harness();
-    const client = await app.client(await app.makeSite());
-    for (const caller of [client, app.anonymous]) {
-      for (const method of ['GET', 'POST', 'DELETE']) {
-        const reply = await caller.send(method, '/ideaclouds/create-suggestions');
-        expect([reply.status, reply.body.error.code]).toEqual([404, 'not_found']);
-        expect(reply.headers.get('x-ratelimit-limit')).not.toBeNull();
-      }
-    }
-  });
 });

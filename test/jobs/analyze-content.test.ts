@@ -76,7 +76,7 @@ test('nights that were missed are made up for by one run', async () => {
   app.allowLeftovers();
 });
 
-test('a site without anything to look at is not analysed, and begins when it has something', async () => {
+test('a site begins to be analysed when it has something to look at', async () => {
   await using app = harness();
   const site = await app.makeSite();
   app.clock.advance(48 * hour);
@@ -86,7 +86,7 @@ test('a site without anything to look at is not analysed, and begins when it has
   app.allowLeftovers();
 });
 
-test("one site's failure stops no other, is written down, and is tried again an hour later", async () => {
+test("one site's failure stops no other, and is tried again an hour later", async () => {
   await using app = harness();
   const bad = await siteWithStock(app, 'America/Chicago');
   await siteWithStock(app, 'America/Chicago');

@@ -6,6 +6,7 @@ import { ideacloudExamples } from './ideaclouds.ts';
 import { inventoryExamples } from './inventory.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
+import { suggestionExamples } from './suggestions.ts';
 import { webhookExamples } from './webhooks.ts';
 
 /**
@@ -23,6 +24,7 @@ export type OperationExample = {
 export const operationExamples: Record<string, OperationExample> = {
   ...referenceExamples,
   ...ideacloudExamples,
+  ...suggestionExamples,
   ...contentCreationExamples,
   ...contentExamples,
   ...complianceExamples,

@@ -59,8 +59,9 @@ const portion = prepared((db: Reader['db']) => {
         eq(searchRows.siteId, place('siteId')),
         eq(searchRows.dimensions, place('dimensions')),
         lte(lastDate, place('last')),
-        sql`(${lastDate}, ${firstDate}, ${query}, ${page}, ${device}, ${country}) >
-          (${place('a')}, ${place('b')}, ${place('c')}, ${place('d')}, ${place('e')}, ${place('f')})`,
+        sql`(${lastDate}, ${firstDate}, ${query}, ${page}, ${device}, ${country}) > (
+          ${place('a')}, ${place('b')}, ${place('c')},
+          ${place('d')}, ${place('e')}, ${place('f')})`,
       ),
     )
     .orderBy(lastDate, firstDate, query, page, device, country)

@@ -1,3 +1,4 @@
+import { asksForPage } from '../../../schema/contracts/content-intelligence.ts';
 import { compact } from '../../writing/research/reading/normalise.ts';
 import type { ArticleType } from './analyzers/analyzer.ts';
 import type { Gap } from './find-gaps.ts';
@@ -13,7 +14,6 @@ export type Suggested = {
   title: string;
   keyword: string;
   articleType: string;
-  makesPage: boolean;
 };
 
 /** The best gaps of a night, without those that come to the same as a better one. */
@@ -46,7 +46,6 @@ export function suggestedOf({ analyzer, finding }: Gap): Suggested {
     title: finding.title,
     keyword: finding.keyword,
     articleType: articleTypeOf({ analyzer, finding }),
-    makesPage: analyzer.makesPage,
   };
 }
 
@@ -63,7 +62,7 @@ export class SeenSuggestions {
   private readonly titles = new Map<string, { numbers: string; shingles: Set<string> }[]>();
 
   has(suggested: Suggested): boolean {
-    if (suggested.makesPage && this.pages.has(pageKey(suggested))) return true;
+    if (asksForPage(suggested.type) && this.pages.has(pageKey(suggested))) return true;
     const shingles = shinglesOf(suggested.title);
     const numbers = numbersOf(suggested.title);
     return (this.titles.get(suggested.type) ?? []).some((other) => {
@@ -73,7 +72,7 @@ export class SeenSuggestions {
 
   add(suggested: Suggested): void {
     const { type, title } = suggested;
-    if (suggested.makesPage) this.pages.add(pageKey(suggested));
+    if (asksForPage(type)) this.pages.add(pageKey(suggested));
     const entry = { numbers: numbersOf(title), shingles: shinglesOf(title) };
     this.titles.set(type, [...(this.titles.get(type) ?? []), entry]);
   }

@@ -9,7 +9,6 @@ import {
   recentlyClosed,
   type RecommendationRow,
 } from './store.ts';
-import { analyzers } from './analyzers/index.ts';
 
 export const mostActive = 200;
 const lifetimeMs = 30 * day;
@@ -71,14 +70,10 @@ export async function keepGaps(
 
 /** Without those that come to the same as one that is open. */
 function withoutLikes(open: readonly RecommendationRow[], gaps: readonly Gap[]): Gap[] {
-  const makers = new Set(
-    analyzers.filter(({ makesPage }) => makesPage).map(({ id }) => id as string),
-  );
   const seen = new SeenSuggestions();
   for (const { suggestionType: type, title, metadata, suggestedArticleType } of open) {
     const keyword = typeof metadata.keyword === 'string' ? metadata.keyword : title;
-    const makesPage = makers.has(type);
-    seen.add({ type, title, keyword, articleType: suggestedArticleType, makesPage });
+    seen.add({ type, title, keyword, articleType: suggestedArticleType });
   }
   return gaps.filter((gap) => !seen.has(suggestedOf(gap)));
 }

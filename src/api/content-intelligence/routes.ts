@@ -52,7 +52,8 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
           operationId: 'list_recommendations',
           summary: 'List the recommendations',
           description:
-            'Highest priority first, then the newest. Active ones unless `status` says otherwise; ' +
+            'Highest priority first, then the newest. Active ones unless `status` says ' +
+            'otherwise; ' +
             'of `type` and `types` one is enough.',
           tags,
         },
@@ -103,7 +104,8 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
           operationId: 'get_recommendation',
           summary: 'Get a recommendation',
           description:
-            '`metadata` holds what was found, the keyword to write about, and in `score` the parts ' +
+            '`metadata` holds what was found, the keyword to write about, and in `score` the ' +
+            'parts ' +
             'of the priority.',
           tags,
         },

@@ -10,12 +10,14 @@ import {
   IdeacloudsAnswer,
   QuestionsAnswer,
 } from '../../../schema/contracts/ideaclouds.ts';
+import { SuggestionsAnswer } from '../../../schema/contracts/suggestions.ts';
 import { readPage } from '../../db/page.ts';
 import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
 import { createIdeacloud, createIdeaclouds } from './create.ts';
+import { createSuggestions } from './create-suggestions.ts';
 import { findIdeacloud, listIdeaclouds } from './store.ts';
 import {
   viewAccepted,
@@ -98,6 +100,23 @@ export function ideacloudRoutes({ ctx, access }: Http) {
           operationId: 'list_ideaclouds',
           summary: 'List the IdeaClouds',
           description: 'Newest first. Questions and tags are in the single resource alone.',
+          tags,
+        },
+      },
+    )
+    .get(
+      '/create-suggestions',
+      async ({ actor }) => ({ data: await createSuggestions(ctx, actor.siteId) }),
+      {
+        access: { scope: 'ideaclouds:write' },
+        response: answers(200, SuggestionsAnswer, ...keyErrors),
+        detail: {
+          operationId: 'list_create_suggestions',
+          summary: 'List what to research next',
+          description:
+            'Cards from the active recommendations that ask for a new page, and from models in ' +
+            'stock. A card goes when its recommendation is closed or an IdeaCloud on its keyword ' +
+            'is created; topics that a page outside covers are left out and counted.',
           tags,
         },
       },

@@ -1,6 +1,9 @@
 const { PlainDate } = Temporal;
 
-/** YYYY-MM-DD of a date as exports write it, or null: ISO, "6/28/25" (month first), "Jun 28, 2025". */
+/**
+ * YYYY-MM-DD of a date as exports write it, or null: ISO, "6/28/25" (month first), "Jun 28,
+ * 2025".
+ */
 export function readDate(text: string): string | null {
   const trimmed = text.trim();
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(trimmed);

@@ -55,8 +55,6 @@ export type Analyzer<Shape extends TObject = TObject> = {
   suggestedArticleType: ArticleType;
   /** The operation that takes it up. */
   actionableVia: string;
-  /** Whether it asks for a new page, which can begin with a keyword; the others mend a page. */
-  makesPage: boolean;
   /** Searches a month that such a page usually meets, for sites without figures of their own. */
   prior: number;
   /** 0–1: how little work it is. */

@@ -16,7 +16,6 @@ export const certifiedPreownedPage = defineAnalyzer({
   description: 'Certified cars of a make are in stock, and no page explains the certificate.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 110,
   ease: 0.8,
   metadata: Type.Object({
@@ -79,8 +78,10 @@ function describe(
 ): string {
   const range = priceRange(dollarPrices(units));
   return (
-    `${countedFirst(units.length, 'certified', 'certified')} ${make} cars are on your lot${range} ` +
-    `(${models.slice(0, 4).join(', ')}), and no ${pageWord(site)} of yours says what the inspection and the ` +
+    `${countedFirst(units.length, 'certified', 'certified')} ${make} cars are on your ` +
+    `lot${range} ` +
+    `(${models.slice(0, 4).join(', ')}), and no ${pageWord(site)} of yours says what the ` +
+    `inspection and the ` +
     'warranty cover, which is what buyers pay more for.'
   );
 }

@@ -27,7 +27,6 @@ export const comparisonOpportunity = defineAnalyzer({
   description: 'Two models, trims or kinds of car on the lot that shoppers weigh.',
   suggestedArticleType: 'comparison',
   actionableVia: 'POST /comparisons',
-  makesPage: true,
   prior: 150,
   ease: 0.4,
   metadata: Type.Object({

@@ -20,7 +20,6 @@ export const decliningPage = defineAnalyzer({
   description: 'A page loses clicks and position, or visits, against the 28 days before.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 0,
   ease: 0.7,
   metadata: Type.Object({
@@ -81,7 +80,8 @@ export const decliningPage = defineAnalyzer({
         ...about(site, url, impressions, 1 - clicks / before.clicks),
         description:
           `${clicks} clicks in the last 28 days after ${before.clicks} in the 28 before, and it ` +
-          `fell from position ${oneDecimal(before.position)} to ${oneDecimal(position)}. Bring it ` +
+          `fell from position ${oneDecimal(before.position)} to ${oneDecimal(position)}. Bring ` +
+          `it ` +
           'up to date: newer figures, the questions that people ask now, links from newer pages.',
         metadata: {
           ...whose(site, url),

@@ -16,7 +16,6 @@ export const evEducation = defineAnalyzer({
   description: 'Cars that plug in are in stock, and no page tells how one lives with them.',
   suggestedArticleType: 'expert',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 130,
   ease: 0.6,
   metadata: Type.Object({
@@ -83,7 +82,8 @@ function describe(
       : '';
   return (
     `${countedFirst(units.length, 'car', 'cars')} that plug in are on your lot ` +
-    `(${models.slice(0, 4).join(', ')}). Buyers ask how far one goes, how long it charges and what ` +
+    `(${models.slice(0, 4).join(', ')}). Buyers ask how far one goes, how long it charges and ` +
+    `what ` +
     `that costs at home, and no ${pageWord(site)} of yours says so.${asked}`
   );
 }

@@ -15,7 +15,6 @@ export const fuelEconomyContent = defineAnalyzer({
   description: 'Hybrids are in stock, or people search for mileage, and no page is about it.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 110,
   ease: 0.8,
   metadata: Type.Object({
@@ -96,8 +95,8 @@ function describe(
 ): string {
   const stock =
     hybrids.length > 0
-      ? `${countedFirst(hybrids.length, 'hybrid')} ${hybrids.length === 1 ? 'is' : 'are'} on your ` +
-        `lot (${models.slice(0, 4).join(', ')}). `
+      ? `${countedFirst(hybrids.length, 'hybrid is', 'hybrids are')} on your lot ` +
+        `(${models.slice(0, 4).join(', ')}). `
       : '';
   const asked =
     query === undefined

@@ -26,7 +26,6 @@ export const inventoryMove = defineAnalyzer({
   description: `Several cars of a model have been on the lot for over ${agedAfterDays} days.`,
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 120,
   ease: 0.8,
   metadata: Metadata,
@@ -60,7 +59,7 @@ export const inventoryMove = defineAnalyzer({
       const oldest = aged[0]?.daysOnLot ?? 0;
       yield {
         key: [stock.make, stock.model],
-        title: `Draw shoppers to the ${name}: ${aged.length} have waited over ${agedAfterDays} days`,
+        title: `Draw shoppers to the ${name}: ${aged.length} here over ${agedAfterDays} days`,
         description: describe(stock, oldest),
         keyword: `${name} for sale${inCity(site.store)}`,
         evidence: {

@@ -16,7 +16,6 @@ export const keywordCannibalization = defineAnalyzer({
   description: 'Several pages of the site compete for one search.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 0,
   ease: 0.5,
   metadata: Type.Object({

@@ -16,7 +16,6 @@ export const lowCtrPage = defineAnalyzer({
   description: 'A page on the first page of results gets less than half the usual clicks.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content/{id}/content-tools/seo-metadata',
-  makesPage: false,
   prior: 0,
   ease: 1,
   metadata: Type.Object({

@@ -25,7 +25,6 @@ export const missingFaq = defineAnalyzer({
   description: 'A live article answers no questions under headings of their own.',
   suggestedArticleType: 'qa',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 50,
   ease: 0.9,
   metadata: Type.Object({
@@ -102,7 +101,8 @@ function describe({ wordCount }: RawArticle, questions: readonly string[]): stri
   }
   const examples = questions.slice(0, 3).map((question) => `“${question}”`);
   return (
-    `It has ${length}, though people reach it with ${counted(questions.length, 'question')}, such ` +
+    `It has ${length}, though people reach it with ${counted(questions.length, 'question')}, ` +
+    `such ` +
     `as ${examples.join(', ')}.`
   );
 }

@@ -16,7 +16,6 @@ export const missingLocalPage = defineAnalyzer({
   description: 'People search with the name of a town that no page of the site names.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 120,
   ease: 0.7,
   metadata: Type.Object({
@@ -109,7 +108,8 @@ function describe(site: Snapshot, city: string, searches: readonly QueryFigures[
     return `None of your ${pageWord(site)}s names ${city}, where you are.${stock}`;
   }
   return (
-    `Your site was shown ${times(impressionsOf(searches))} in 28 days to people who searched with ` +
+    `Your site was shown ${times(impressionsOf(searches))} in 28 days to people who searched ` +
+    `with ` +
     `the name of the town, such as “${first.query}”, and no page of yours names ${city}.${stock}`
   );
 }

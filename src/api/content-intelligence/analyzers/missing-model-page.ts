@@ -22,7 +22,6 @@ export const missingModelPage = defineAnalyzer({
   description: 'A model with several cars in stock has no page of its own.',
   suggestedArticleType: 'modellanding',
   actionableVia: 'POST /model-landing-pages',
-  makesPage: true,
   prior: 200,
   ease: 0.6,
   metadata: Metadata,

@@ -16,7 +16,6 @@ export const modelYearTransition = defineAnalyzer({
   description: 'The next model year stands new on the lot beside the one before.',
   suggestedArticleType: 'modellanding',
   actionableVia: 'POST /model-landing-pages',
-  makesPage: true,
   prior: 160,
   ease: 0.6,
   metadata: Type.Object({

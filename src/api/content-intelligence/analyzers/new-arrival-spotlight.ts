@@ -20,7 +20,6 @@ export const newArrivalSpotlight = defineAnalyzer({
   description: 'A model came onto the lot for the first time, or several of one at once.',
   suggestedArticleType: 'modellanding',
   actionableVia: 'POST /model-landing-pages',
-  makesPage: true,
   prior: 90,
   ease: 0.7,
   metadata: Type.Object({
@@ -123,7 +122,8 @@ function describe(stock: ModelStock, arrived: readonly Unit[], isFirstTime: bool
   const prices = priceRange(stock.prices);
   if (isFirstTime) {
     return (
-      `${countedFirst(arrived.length, 'car', 'cars')} of a model that your lot has not had before ` +
+      `${countedFirst(arrived.length, 'car', 'cars')} of a model that your lot has not had ` +
+      `before ` +
       `came in within the last two weeks, offered${prices || ' without a price yet'}.`
     );
   }

@@ -3,7 +3,7 @@ import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { bodyNouns } from '../../../writing/research/lexicon/body-words.ts';
 import { mostCommon } from '../../../writing/research/stock/most-common.ts';
 import { modelKey } from '../../../writing/research/reading/models.ts';
-import { isCommonWord } from '../snapshot/common-word.ts';
+import { isCommonWord } from '../../ideaclouds/common-word.ts';
 import type { Unit } from '../snapshot/model-stock.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';
@@ -24,7 +24,6 @@ export const priceSegmentContent = defineAnalyzer({
   description: 'Many used cars stand under a round price, and no page gathers them.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 140,
   ease: 0.8,
   metadata: Type.Object({
@@ -67,7 +66,8 @@ export const priceSegmentContent = defineAnalyzer({
         title: `Gather your used ${noun} under ${price} on one page`,
         description:
           `${units.length} used ${noun} are on your lot for less than ${price}, among them ` +
-          `${some}. Shoppers with a budget search by price, and no ${pageWord(site)} of yours names this one.`,
+          `${some}. Shoppers with a budget search by price, and no ${pageWord(site)} of yours ` +
+          `names this one.`,
         keyword: `used ${noun} under ${price}${inCity(site.store)}`,
         evidence: {
           impressions: 0,

@@ -17,7 +17,6 @@ export const reviewTheme = defineAnalyzer({
   description: 'Several reviews of the last half year speak of the same thing.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 60,
   ease: 0.8,
   metadata: Type.Object({
@@ -77,8 +76,10 @@ export const reviewTheme = defineAnalyzer({
           : `Build on the praise for ${subject}`,
         description: isCritical
           ? `${countedFirst(reviews.length, 'review')} of the last half year, with ` +
-            `${oneDecimal(average)} stars on average, complain about ${subject}. A page that says ` +
-            'openly how it works here sets expectations, and gives you something to link in replies.'
+            `${oneDecimal(average)} stars on average, complain about ${subject}. A page that ` +
+            `says ` +
+            'openly how it works here sets expectations, and gives you something to link in ' +
+            'replies.'
           : `${countedFirst(reviews.length, 'review')} of the last half year speak well of ` +
             `${subject} (${oneDecimal(average)} stars on average). Tell the others how you do it.`,
         keyword,

@@ -18,7 +18,6 @@ export const searchGap = defineAnalyzer({
   description: 'People search for it, the site is shown far down, and no page is about it.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 0,
   ease: 0.8,
   metadata: Type.Object({

@@ -16,7 +16,6 @@ export const searchPositionOpportunity = defineAnalyzer({
   description: 'The site stands just below the results that get the clicks.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 0,
   ease: 0.7,
   metadata: Type.Object({

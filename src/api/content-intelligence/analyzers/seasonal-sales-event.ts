@@ -17,7 +17,6 @@ export const seasonalSalesEvent = defineAnalyzer({
   description: 'A date on which dealers hold sales is two to six weeks ahead.',
   suggestedArticleType: 'salesevent',
   actionableVia: 'POST /sales-events',
-  makesPage: true,
   prior: 150,
   ease: 0.8,
   metadata: Type.Object({

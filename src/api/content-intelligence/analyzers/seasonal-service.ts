@@ -20,7 +20,6 @@ export const seasonalService = defineAnalyzer({
   description: 'A season for a kind of service is near, and nothing was written on it this year.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: true,
   prior: 130,
   ease: 0.9,
   metadata: Type.Object({

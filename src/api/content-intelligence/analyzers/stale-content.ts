@@ -25,7 +25,6 @@ export const staleContent = defineAnalyzer({
   description: 'A live article has not been touched for long, or is on a model year that is past.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 60,
   ease: 0.7,
   metadata: Type.Object({

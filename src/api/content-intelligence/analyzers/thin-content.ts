@@ -20,7 +20,6 @@ export const thinContent = defineAnalyzer({
   description: 'A live article is very short, or half as long as was asked for.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
-  makesPage: false,
   prior: 60,
   ease: 0.8,
   metadata: Type.Object({

@@ -18,7 +18,6 @@ export const unpostedContent = defineAnalyzer({
   description: 'A finished article has been lying unpublished for a week or more.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content/{id}/posted',
-  makesPage: false,
   prior: 80,
   ease: 1,
   metadata: Type.Object({ ...articleFields, waiting_days: Type.Integer(), words: Type.Integer() }),
