@@ -7,6 +7,8 @@ ALTER TABLE articles ADD COLUMN publish_problem TEXT;
 CREATE UNIQUE INDEX articles_slug ON articles (site_id, slug) WHERE slug IS NOT NULL;
 CREATE INDEX articles_publication ON articles (site_id, publish_at, id, posting_status)
   WHERE publish_at IS NOT NULL;
+CREATE INDEX articles_scheduled ON articles (site_id, publish_at, id)
+  WHERE posting_status = 'scheduled';
 CREATE INDEX articles_approval ON articles (site_id, approval_status, updated_at, id)
   WHERE approval_status <> 'none';
 CREATE INDEX articles_due ON articles (publish_at) WHERE posting_status = 'scheduled';

@@ -114,6 +114,10 @@ export const articles = sqliteTable(
     index('articles_publication')
       .on(table.siteId, table.publishAt, table.id, table.postingStatus)
       .where(sql`publish_at IS NOT NULL`),
+    // Few among many that are published.
+    index('articles_scheduled')
+      .on(table.siteId, table.publishAt, table.id)
+      .where(sql`posting_status = 'scheduled'`),
     index('articles_approval')
       .on(table.siteId, table.approvalStatus, table.updatedAt, table.id)
       .where(sql`approval_status <> 'none'`),

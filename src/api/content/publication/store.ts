@@ -51,7 +51,10 @@ export async function listPublished(
       and(
         eq(articles.siteId, siteId),
         isNotNull(articles.publishAt),
-        inArray(articles.postingStatus, states),
+        // A literal, so that the planner sees that the index of scheduled articles will do.
+        status === 'scheduled'
+          ? sql`${articles.postingStatus} = 'scheduled'`
+          : inArray(articles.postingStatus, states),
         after,
       ),
     )
