@@ -170,7 +170,7 @@ describe('approval', () => {
     const body = { ideacloud_id, article_type: 'basic' };
     const { id } = (await client.post('/content', body)).body.data;
     const deed = { siteId: site.id, articleId: id, by: 'Ana' };
-    expect(await refusal('conflict', submitArticle(ctx, deed))).toContain('generating');
+    expect(await refusal('conflict', submitArticle(ctx, deed))).toContain('is being written');
     await app.drain();
     await submitArticle(ctx, deed);
     await app.drain();

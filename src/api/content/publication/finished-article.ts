@@ -72,10 +72,16 @@ function textWithin(field: string, given: string, most: number): string {
   throw invalid(field, `must be 1 to ${most} characters`);
 }
 
+const unfinished = {
+  awaiting_input: 'awaits its questions',
+  generating: 'is being written',
+  failed: 'could not be written',
+};
+
 async function textOf(reader: Reader, siteId: string, articleId: string) {
   const article = await articleOf(reader, siteId, articleId);
   if (article.status !== 'complete') {
-    throw problem('conflict', `The article is ${article.status}: it has no finished text yet.`);
+    throw problem('conflict', `The article ${unfinished[article.status]}: it has no text yet.`);
   }
   const body = await findComponent(reader, siteId, article.id, 'body');
   if (!body) throw notFound();
