@@ -23,7 +23,7 @@ export const down: Disclosure = {
 export const totalDue: Disclosure = {
   name: 'the total due at signing or delivery',
   pattern: pattern`
-    ${money}[^.\n]{0,40}\b(?:${dueAt})|\b(?:${dueAt})[^.\n]{0,30}${money}
+    ${money}[^.\n]{0,40}\b(?:${dueAt})|\b(?:${dueAt})\s*(?:is|of|:|-|\()?\s*${money}
     |\b(?:no|zero|nothing)\b[^.\n]{0,20}\b(?:${dueAt})`,
 };
 

@@ -6,7 +6,7 @@ export const mRateNotice: TextRule = {
   kind: 'text',
   severity: 'error',
   window: 'item',
-  trigger: pattern`\d{1,3}(?:\.\d{1,3})?\s?%\s*(?:lease )?rate|money factor`,
+  trigger: pattern`\d{1,3}(?:\.\d{1,3})?\s?%\s*(?:lease )?rate|money factor[^.\n]{0,20}\.\d{3,6}`,
   about: 'lease',
   needs: [
     {
