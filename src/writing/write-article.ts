@@ -2,6 +2,7 @@ import { askedQuestionsOf } from './plan/asked.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
+import { contentsList, withContents } from './contents-list.ts';
 import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { headingText } from './realise/heading-text.ts';
@@ -23,7 +24,10 @@ export async function writeArticle(
     realised.push(...realiseSection(section, sheet, narrator));
     await onSection(index + 1, outline.sections.length);
   }
-  const paragraphs = fitLength(realised, outline.sections, sheet.brief.contentLength);
+  const contents = contentsList(outline, sheet.brief);
+  const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
+  const fitted = fitLength(realised, outline.sections, length);
+  const paragraphs = withContents(fitted, contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
   const known = new Map([

@@ -79,5 +79,5 @@ function gradeFaults(texts: readonly string[], words: number): string[] {
 }
 
 function isStoreText(paragraph: DraftParagraph): boolean {
-  return paragraph.factIds.some((id) => id.startsWith('element.'));
+  return paragraph.factIds.some((id) => /^element\.|^event\.description$/.test(id));
 }

@@ -50,10 +50,9 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
     near: brief.subject && exact.length === 0 ? nearest(brief.subject, lot, family) : [],
-    match:
-      brief.subject || isOpen(filter)
-        ? []
-        : lot.filter((car) => passes(car, filter) && hasCurrency(car)),
+    match: matching(brief, lot, (car) =>
+      isOpen(filter) ? false : passes(car, filter) && hasCurrency(car),
+    ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
   };
@@ -63,9 +62,28 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
   return { sets, filter };
 }
 
-/** A comparison and an event are about what they name, whatever their titles say of makes. */
+/** A comparison is about what it names, whatever its title says of makes. */
 function searchedIn({ comparison, event, keyword, title }: Brief): string {
-  return comparison || event ? '' : (keyword ?? title ?? '');
+  if (event) return `${event.name} ${event.description ?? ''}`;
+  return comparison ? '' : (keyword ?? title ?? '');
+}
+
+/** What the keyword asks for; for an event the models that it names, or else their kind. */
+function matching(
+  brief: Brief,
+  lot: readonly StockVehicle[],
+  isAsked: (car: StockVehicle) => boolean,
+): StockVehicle[] {
+  if (brief.subject) return [];
+  const text = brief.event ? searchedIn(brief).toLowerCase() : '';
+  const isNamed = ({ model }: StockVehicle): boolean =>
+    model !== null && model.length > 2 && new RegExp(wordPattern(model), 'u').test(text);
+  const named = text === '' ? [] : lot.filter(isNamed);
+  return named.length > 0 ? named : lot.filter(isAsked);
+}
+
+function wordPattern(name: string): string {
+  return `(?<![\\p{L}\\p{N}-])${RegExp.escape(name.toLowerCase())}(?![\\p{L}\\p{N}-])`;
 }
 
 /** Feeds put 0 or a cent where the price is to be asked for. */

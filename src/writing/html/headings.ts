@@ -26,6 +26,11 @@ export function addHeadings(html: string): { html: string; headings: Heading[] }
   return { html: numbered, headings };
 }
 
+/** The id that the first heading with this text gets, for links from the same page. */
+export function anchorOf(heading: string): string {
+  return freeId(slug(heading) || 'section', new Set());
+}
+
 /** An id starts with a letter, so that it is also a valid CSS name. */
 function freeId(wanted: string, used: Set<string>): string {
   const base = /^\p{L}/u.test(wanted) ? wanted : `s-${wanted}`;

@@ -7,6 +7,9 @@
  */
 export const paragraphBreak = 'break';
 
+/** The list of the chosen questions, with a link to each answer. */
+export const contentsId = 'contents';
+
 export function answerId(moduleId: string): string {
   return `know:${moduleId}/`;
 }

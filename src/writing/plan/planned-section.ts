@@ -1,6 +1,6 @@
 import type { OutlineSection } from '../draft.ts';
 import type { Topic } from '../topic.ts';
-import type { QuestionTerms } from './question-terms.ts';
+import { noTerms, type QuestionTerms } from './question-terms.ts';
 
 /** A section while the plan is being made; `parts` are sub-sections with headings of level 3. */
 export type PlannedSection = {
@@ -17,6 +17,21 @@ export type PlannedSection = {
   /** The module that speaks under the section's own heading. */
   lead?: string;
 };
+
+/** A section that says nothing yet. */
+export function blankSection(id: string, heading: string | null = null): PlannedSection {
+  return {
+    id,
+    heading,
+    headings: [],
+    messages: [],
+    parts: [],
+    topics: [],
+    core: [],
+    terms: noTerms,
+    weight: 0,
+  };
+}
 
 /** The outline's flat list; a section that says nothing is dropped. */
 export function flatten(section: PlannedSection): OutlineSection[] {

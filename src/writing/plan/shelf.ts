@@ -74,6 +74,8 @@ function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
   if (direct) return (directAnswerTo(direct.form)?.length ?? 0) > direct.from;
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
+  if (id === 'contents') return true;
+  if (id === 'event:description') return sheet.facts.has('event.description');
   if (id === 'links') return sheet.brief.pages.length > 0;
   const message = messageOf(id);
   const slots = slotsOfMessage(id, sheet);
@@ -86,13 +88,19 @@ const slotGain = 1.15;
 
 function wordsOf(id: string, sheet: FactSheet): number {
   if (id.startsWith('table:')) return tableWords(id, sheet);
+  if (id === 'contents') return contentsWords(sheet);
   if (id === 'links') return 5 * Math.min(5, sheet.brief.pages.length);
-  if (id.startsWith('element:')) {
+  if (/^(element|event):/.test(id)) {
     return String(sheet.facts.get(id.replace(':', '.'))?.value ?? '').split(/\s+/).length;
   }
   const known = lengths.get(id) ?? handWrittenWords(id);
   lengths.set(id, known);
   return known;
+}
+
+/** A link for each chosen question. */
+function contentsWords({ brief }: FactSheet): number {
+  return brief.questions.reduce((sum, { question }) => sum + question.split(/\s+/).length, 4);
 }
 
 /** Lengths of messages, points and answers, which are the same in every article. */

@@ -1,6 +1,7 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { directAnswerId, paragraphBreak, readDirectId } from '../plan/message-ids.ts';
+import { headingText } from './heading-text.ts';
 import { linkList } from './link-list.ts';
 import { joinTold, type Narrator, type Told } from './narrator.ts';
 import { tableOf } from './tables/index.ts';
@@ -46,8 +47,16 @@ function blockOf(id: string, sectionId: string, sheet: FactSheet): DraftParagrap
     const { factIds } = table;
     return { sectionId, kind: 'table', text: tableMarkdown(table), factIds, wordingIds: [] };
   }
+  if (id === 'event:description') return eventText(sectionId, sheet);
   if (id.startsWith('element:')) return storeText(id.slice('element:'.length), sectionId, sheet);
   return id === 'links' ? linkList(sectionId, sheet) : null;
+}
+
+/** What the client says of an event, as it stands. */
+function eventText(sectionId: string, { brief }: FactSheet): DraftParagraph | null {
+  const text = headingText(brief.event?.description ?? '');
+  const factIds = ['event.description'];
+  return text === '' ? null : { sectionId, kind: 'text', text, factIds, wordingIds: [] };
 }
 
 /** A text block of the store as it stands, Markdown marks as text; a link where it has one. */

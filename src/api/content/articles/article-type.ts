@@ -10,6 +10,6 @@ export type ArticleTypeEntry = {
   /** Words when the client names no length. */
   defaultWords: number;
   /** Which endpoint makes it. */
-  createdBy: 'content' | 'model-landing-pages';
+  createdBy: 'content' | 'comparisons' | 'model-landing-pages' | 'sales-events';
   outline: OutlineRules;
 };

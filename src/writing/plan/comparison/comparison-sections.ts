@@ -3,8 +3,7 @@ import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
-import type { PlannedSection } from '../planned-section.ts';
-import { noTerms } from '../question-terms.ts';
+import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
 import { extraSentences } from './order-vehicles.ts';
 
@@ -41,16 +40,15 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     `verdict.unknown~${all}`,
     paragraphBreak,
   ];
-  return section(
-    'opening',
-    null,
-    ids.filter((id) => id === paragraphBreak || shelf.isFree(id)),
-  );
+  return {
+    ...blankSection('opening'),
+    messages: ids.filter((id) => id === paragraphBreak || shelf.isFree(id)),
+  };
 }
 
 /** The heading over the first table; it stays empty where there is no room for one. */
 export function glanceSection(shelf: Shelf): PlannedSection {
-  return section('glance', chooseHeading(shelf, ['At a glance', 'Side by side']), []);
+  return blankSection('glance', chooseHeading(shelf, ['At a glance', 'Side by side']));
 }
 
 /** Invitations to see and drive the one that the store puts forward, the more the more favored. */
@@ -63,19 +61,6 @@ export function featuredSection(shelf: Shelf, comparison: Comparison): PlannedSe
     `featured.${id}~${place}`,
     ...(index % 2 === 1 ? [paragraphBreak] : []),
   ]);
-  return section('featured', `A closer look at the ${vehicle?.short ?? ''}`, messages);
-}
-
-function section(id: string, heading: string | null, messages: string[]): PlannedSection {
-  return {
-    id,
-    heading,
-    headings: [],
-    messages,
-    parts: [],
-    topics: [],
-    core: [],
-    terms: noTerms,
-    weight: 0,
-  };
+  const heading = `A closer look at the ${vehicle?.short ?? ''}`;
+  return { ...blankSection('featured', heading), messages };
 }

@@ -13,6 +13,9 @@ import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { economyMessages } from './economy.ts';
+import { eventStockMessages } from './event-stock.ts';
+import { eventWhenMessages } from './event-when.ts';
+import { eventWhoMessages } from './event-who.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
@@ -43,6 +46,9 @@ export const messages: readonly Message[] = [
   ...versusMessages,
   ...theOneMessages,
   ...comparisonMessages,
+  ...eventWhenMessages,
+  ...eventWhoMessages,
+  ...eventStockMessages,
   ...lotMessages,
   ...storeMessages,
 ];

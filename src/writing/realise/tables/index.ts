@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
 import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
+import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
@@ -13,6 +14,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   'table:compare-economy': compareEconomyTable,
   'table:compare-stock': compareStockTable,
   'table:economy': economyTable,
+  'table:event': eventTable,
   'table:prices': priceTable,
   'table:stock': stockTable,
 };

@@ -1,0 +1,98 @@
+import type { Topic } from '../../topic.ts';
+import type { AskedQuestion } from '../asked.ts';
+
+/** How a category of events shapes its article. */
+export type EventKind = {
+  headings: readonly string[];
+  /** How to plan a visit, by message id. */
+  visit: readonly string[];
+  /** What advice suits it, the nearest first. */
+  topics: readonly Topic[];
+  questions: AskedQuestion[];
+};
+
+const selling = ['event.plan-ahead', 'event.bring.sales', 'event.terms'];
+const looking = ['event.plan-ahead', 'event.bring.sales'];
+const serving = ['event.plan-ahead', 'event.bring.service'];
+const welcoming = ['event.come-by'];
+
+const buying = asked('sales-event', [
+  [
+    'Can I use a trade-in together with a sales offer?',
+    'Can I use a trade-in together with a sales offer?',
+  ],
+  [
+    'How do I read the fine print of an offer?',
+    'How do I read the fine print of an offer on {a-new}?',
+  ],
+]);
+const driving = asked('test-drive', [
+  ['What do I need to bring to a test drive?', 'What do I need to bring to a test drive?'],
+  ['Does a test drive commit me to anything?', 'Does a test drive commit me to anything?'],
+]);
+const service = asked('service-visit', [
+  [
+    'What should I bring when I come in for service?',
+    'What should I bring when I come in for {job}?',
+  ],
+  [
+    'Can I wait at the dealership while the work is done?',
+    'Can I wait at the dealership during {job}?',
+  ],
+]);
+
+/** By the category that the client chose. */
+export const eventKinds: Readonly<Record<string, EventKind>> = {
+  'Sales Event': {
+    headings: ['What you can do there', 'How to use the day'],
+    visit: selling,
+    topics: ['sales-event', 'price', 'trade-in', 'out-the-door-price'],
+    questions: buying,
+  },
+  'New Model Launch': {
+    headings: ['What you can see and try', 'A first look'],
+    visit: looking,
+    topics: ['model-years', 'test-drive', 'trims', 'technology'],
+    questions: driving,
+  },
+  'Owner Appreciation': {
+    headings: ['What you can do there', 'Your car and its people'],
+    visit: serving,
+    topics: ['maintenance-schedule', 'service-visit', 'tires', 'trade-in'],
+    questions: service,
+  },
+  'Service Special': {
+    headings: ['What happens with your car', 'How the service works'],
+    visit: serving,
+    topics: ['service-visit', 'maintenance-schedule', 'brakes', 'fluids-and-filters', 'tires'],
+    questions: service,
+  },
+  'Community Event': {
+    headings: ['What awaits you', 'Come as you are'],
+    visit: welcoming,
+    topics: ['local-store', 'test-drive'],
+    questions: driving.slice(1),
+  },
+  'Holiday Celebration': {
+    headings: ['What you can do there', 'Spend an hour with us'],
+    visit: selling,
+    topics: ['sales-event', 'family', 'trade-in', 'test-drive'],
+    questions: buying,
+  },
+  'Test Drive Event': {
+    headings: ['How the drives work', 'What you can drive and compare'],
+    visit: looking,
+    topics: ['test-drive', 'comparison', 'trims'],
+    questions: driving,
+  },
+};
+
+function asked(topic: Topic, list: readonly (readonly [string, string])[]): AskedQuestion[] {
+  return list.map(([question, form], index) => ({
+    id: `${topic}-${index + 1}`,
+    question,
+    topic,
+    form,
+    clusterLabel: null,
+  }));
+}

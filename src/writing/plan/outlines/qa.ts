@@ -1,0 +1,26 @@
+import type { OutlineRules } from '../outline-rules.ts';
+import { planQa } from '../qa/plan-qa.ts';
+
+/** Questions and answers on one keyword. */
+export const qaOutline: OutlineRules = {
+  titles: [
+    '{keyword}: your questions answered',
+    '{keyword}: questions and answers from {store}',
+    '{keyword}',
+  ],
+  opening: ['stock.count-price', 'stock.single-price', 'stock.count', 'absent.plain'],
+  openingMore: ['absent.family', 'absent.same-make', 'absent.match'],
+  sections: [
+    {
+      id: 'visit',
+      headings: ['Still a question?', 'Ask us in {city}', 'A question that is not here?'],
+      facts: ['store.call', 'store.where', 'visit', 'break', 'links'],
+      topics: [],
+      weight: 0,
+      minLength: 0,
+    },
+  ],
+  questionsLead: true,
+  usualQuestions: [],
+  plan: planQa,
+};

@@ -1,0 +1,169 @@
+import { seededRandom } from '../../../lib/random.ts';
+import type { Outline } from '../../draft.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { grammarOf } from '../../research/topics/grammar-of.ts';
+import type { Topic } from '../../topic.ts';
+import { WritingFailed } from '../../writing-failed.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { type Assignment, assignPoints } from '../assign-points.ts';
+import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from '../asked.ts';
+import { chooseTitle } from '../headings.ts';
+import type { OutlineRules } from '../outline-rules.ts';
+import { contentsId, paragraphBreak, pointId } from '../message-ids.ts';
+import { matchOf } from '../question-match.ts';
+import { questionTermsOf } from '../question-terms.ts';
+import { plannedLength } from '../planned-length.ts';
+import { planOpening } from '../plan-opening.ts';
+import { questionPart } from '../plan-questions.ts';
+import { ruleSections } from '../plan-sections.ts';
+import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
+import { shelfOf, type Shelf } from '../shelf.ts';
+import { topicIn } from '../topic-in.ts';
+
+/** Room for one answer, in words, by how much there is for all of them. */
+const answerRange = { min: 35, max: 170 };
+
+/** A paragraph after an answer must be at least so like the question. */
+const deepMatch = 0.45;
+
+/** A question that readers also ask is worth a place from so many words on. */
+const leastRoom = 45;
+
+/**
+ * Questions and answers and nothing else: each under its own heading with the answer first, those
+ * of one cluster together, an index of the chosen ones on top. Where the length has room, what
+ * readers also ask follows in the same groups; a question without an answer is left out and
+ * reported.
+ */
+export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
+  const { brief } = sheet;
+  const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
+  const asked = askedQuestionsOf(brief);
+  if (asked.length === 0) throw new WritingFailed('Questions and answers need questions.');
+  const main = mainTopicOf(brief);
+  const opening = openingOf(shelf, rules, main);
+  const visit = ruleSections(shelf, rules, asked);
+  const further = relatedTo(sheet, main, asked);
+  const assigned = assignPoints(shelf, [...asked, ...further], main);
+  let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
+  room -= headingWords(asked);
+  const groups = new Map<string, PlannedSection>();
+  const each = clamp(room / asked.length);
+  for (const question of alone(asked, assigned)) {
+    room -= answer(shelf, groups, question, assigned, each);
+  }
+  const tail = brief.contentLength > 400 ? further : [];
+  for (const question of alone(tail, assigned)) {
+    if (room < leastRoom) break;
+    room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
+  }
+  for (const question of alone(asked, assigned)) {
+    if (room < leastRoom) break;
+    room -= deepen(shelf, groups, question);
+  }
+  const sections = [opening, ...[...groups.values()].map(lifted), ...visit];
+  return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** One or two sentences that answer the keyword itself, then the index. */
+function openingOf(shelf: Shelf, rules: OutlineRules, main: Topic): PlannedSection {
+  const opening = planOpening(shelf, rules, main);
+  const end = opening.messages.indexOf(paragraphBreak);
+  const first = end < 0 ? opening.messages : opening.messages.slice(0, end);
+  return { ...opening, messages: [...first, paragraphBreak, contentsId] };
+}
+
+/** Puts the question into its group; the words that it took, 0 where nothing answers it. */
+function answer(
+  shelf: Shelf,
+  groups: Map<string, PlannedSection>,
+  question: AskedQuestion,
+  assigned: Assignment,
+  words: number,
+): number {
+  const messages = answerQuestion(shelf, question, assigned.get(question), words);
+  if (messages.length === 0) return 0;
+  const key = groupOf(question, groups);
+  const group = groups.get(key) ?? blankSection(`group-${groups.size + 1}`, key);
+  const joined = [...assigned].find(([, one]) => one.joins === question)?.[0];
+  const part = questionPart(question, messages);
+  const heading = joined
+    ? `${part.heading.replace(/\?$/, '')}, and ${lower(joined)}`
+    : part.heading;
+  group.parts.push({ ...part, heading });
+  groups.set(key, group);
+  const isNew = group.parts.length === 1;
+  return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + (isNew ? 4 : 0);
+}
+
+/** One more paragraph that is like the question, where the length has room for it. */
+function deepen(
+  shelf: Shelf,
+  groups: ReadonlyMap<string, PlannedSection>,
+  { question, topic }: AskedQuestion,
+): number {
+  const parts = [...groups.values()].flatMap((group) => group.parts);
+  const part = parts.find(({ heading }) => heading.startsWith(question.replace(/\?$/, '')));
+  const terms = questionTermsOf(question, topic);
+  const [best] = shelf.modules
+    .filter((module) => module.topics[0] === topic)
+    .flatMap((module) =>
+      shelf.points(module).map((point) => ({
+        id: pointId(module.id, point.id),
+        score: matchOf(terms, point),
+      })),
+    )
+    .filter(({ score }) => score >= deepMatch)
+    .sort((one, two) => two.score - one.score);
+  if (!part || !best) return 0;
+  shelf.take(best.id);
+  part.messages.push(paragraphBreak, best.id);
+  return shelf.wordsOf(best.id);
+}
+
+/** By its cluster; without one, with the questions on the same topic. */
+function groupOf({ clusterLabel, topic }: AskedQuestion, groups: ReadonlyMap<string, unknown>) {
+  const { label } = grammarOf(topic);
+  return clusterLabel && !groups.has(label) ? clusterLabel : label;
+}
+
+/** A group of one question has no heading beside the question. */
+function lifted(group: PlannedSection): PlannedSection {
+  const [only, other] = group.parts;
+  if (!only || other) return group;
+  return { ...group, id: only.id, heading: only.heading, messages: only.messages, parts: [] };
+}
+
+/** What readers also ask on the topics of the chosen questions and on those next to them. */
+function relatedTo(
+  sheet: FactSheet,
+  main: Topic,
+  asked: readonly AskedQuestion[],
+): AskedQuestion[] {
+  const near = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
+  const topics: Topic[] = [...new Set(near)].filter((topic) => topic !== 'local-store');
+  const texts = new Set(asked.map(({ question }) => question));
+  return (sheet.brief.related ?? [])
+    .filter(({ question }) => !texts.has(question))
+    .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
+    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
+    .toSorted((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+}
+
+function alone(questions: readonly AskedQuestion[], assigned: Assignment): AskedQuestion[] {
+  return questions.filter((question) => !assigned.get(question)?.joins);
+}
+
+function headingWords(asked: readonly AskedQuestion[]): number {
+  return asked.reduce((sum, { question }) => sum + question.split(/\s+/).length, 0);
+}
+
+function lower({ question }: AskedQuestion): string {
+  return /^(I\b|\p{Lu}{2})/u.test(question)
+    ? question
+    : question.charAt(0).toLowerCase() + question.slice(1);
+}
+
+function clamp(words: number): number {
+  return Math.max(answerRange.min, Math.min(answerRange.max, words));
+}

@@ -1,0 +1,49 @@
+import { plural } from './noun-phrases.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import type { StockSet } from '../facts/stock-sets.ts';
+
+/** The vehicles that an event can show, and what they are called in the plural. */
+export type FeaturedStock = StockSet & { kind: string };
+
+/** Events at which nobody looks for a vehicle to buy. */
+const withoutStock = ['Service Special', 'Community Event', 'Owner Appreciation'];
+
+/** So few make no row to walk. */
+const fewest = 3;
+
+/**
+ * What the event's name and description speak of ("trucks"); without a word on it, the new
+ * vehicles, and where the store sells none, the whole lot. Null where the event is not about buying
+ * or the lot is too empty.
+ */
+export function featuredSetOf({ brief, sets }: FactSheet): FeaturedStock | null {
+  if (!brief.event || withoutStock.includes(brief.event.category)) return null;
+  const { match, unsold, lot } = sets;
+  if (match.summary.count >= fewest) return { ...match, kind: kindOf(match) };
+  if (unsold.summary.count >= fewest) return { ...unsold, kind: 'new vehicles' };
+  return lot.summary.count >= fewest ? { ...lot, kind: 'vehicles' } : null;
+}
+
+/** One of each model, at its lowest price, then the next ones until there are enough. */
+export function showpieces(set: StockSet, most: number): StockVehicle[] {
+  const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
+  const priced = set.vehicles
+    .filter((car) => car.priceCents !== null && car.currency === set.summary.price?.unit)
+    .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1));
+  const models = [...Map.groupBy(priced, (car) => `${car.make} ${car.model}`).values()];
+  const byTurn = models.flatMap((cars) => cars.map((car, turn) => ({ car, turn })));
+  return byTurn
+    .sort((one, two) => one.turn - two.turn || price(one.car) - price(two.car))
+    .slice(0, most)
+    .map(({ car }) => car);
+}
+
+function kindOf({ summary }: StockSet): string {
+  const [body, other] = summary.bodies;
+  const [condition, second] = summary.conditions;
+  const nouns: Readonly<Record<string, string>> = { suv: 'SUV', crossover: 'crossover' };
+  const noun = body && !other ? (nouns[body.name] ?? body.name) : 'vehicle';
+  const isPlain = !condition || second !== undefined || condition.name === 'certified';
+  return plural(isPlain ? noun : `${condition.name} ${noun}`);
+}

@@ -1,0 +1,51 @@
+import { featuredSetOf } from '../featured-stock.ts';
+import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What stands on the lot for an event. */
+export const eventStockMessages: readonly Message[] = [
+  {
+    id: 'event.stock',
+    slots: (sheet) => {
+      const set = featuredSetOf(sheet);
+      const models = set?.summary.models.slice(0, 4) ?? [];
+      if (!set || models.length < 2) return null;
+      return {
+        n: countSlot(`${set.id}.count`, set.summary.count),
+        models: tallySlots(set, 'model', models, (_n, name) => name),
+        kind: { text: set.kind, factIds: [] },
+      };
+    },
+    wordings: wordingsOf(`
+      - As of {date}, {n} {kind} are on the lot, the {models} among them.
+      - You can choose among {n} {kind} on the lot as of {date}, such as the {models}.
+      - Our stock list of {date} has {n} {kind}, with the {models} in the largest numbers.
+    `),
+  },
+  {
+    id: 'event.stock-prices',
+    slots: (sheet) => {
+      const set = featuredSetOf(sheet);
+      const price = set?.summary.price;
+      if (!set || !price || price.min === price.max) return null;
+      const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${set.id}.price.${end}`));
+      return { low, high };
+    },
+    wordings: wordingsOf(`
+      - Their asking prices run from {low} to {high}.
+      - The tags on them read {low} to {high}.
+      - They are priced between {low} and {high}.
+    `),
+  },
+  {
+    id: 'event.stock-note',
+    slots: (sheet) => (featuredSetOf(sheet)?.summary.price ? {} : null),
+    wordings: wordingsOf(`
+      - The prices are those of our stock list on {date}; tax, title and fees come on top.
+      - These are the asking prices of {date}, to which tax, title and fees are added.
+      - What you see are the tags of {date} without tax, title and fees, and vehicles can sell
+        before you come.
+    `),
+  },
+];
