@@ -1,5 +1,6 @@
 import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
+import { benchIntelligence } from './intelligence.ts';
 import { benchImports } from './imports.ts';
 import { benchWatching } from './watching.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   imports: benchImports,
   watching: benchWatching,
   webhooks: benchWebhooks,
+  intelligence: benchIntelligence,
   writing: benchWriting,
 };
 /** Only by name: it imports for minutes. */

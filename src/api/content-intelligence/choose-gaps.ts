@@ -97,6 +97,8 @@ function shinglesOf(title: string): Set<string> {
 }
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  // Sets of such different sizes cannot be near, and counting what they share takes a while.
+  if (Math.min(one.size, other.size) < nearTitle * Math.max(one.size, other.size)) return 0;
   const shared = one.intersection(other).size;
   return shared / Math.max(1, one.size + other.size - shared);
 }
