@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type net from 'node:net';
 import { createWebhook } from '../../src/api/webhooks/save-webhook.ts';
 import { sendLimits } from '../../src/api/webhooks/pick-due.ts';
+import type { Overrides } from '../../src/app.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { makeCall } from '../../src/providers/call.ts';
 import { type Harness, harness } from '../support/harness.ts';
@@ -9,11 +10,11 @@ import { httpAnswer, type SocketServer, socketServer } from '../support/socket-s
 import { researchEnds } from '../support/subscription.ts';
 
 /** The app with real sockets: receivers are on this machine. */
-function connected(): Harness {
+function connected(overrides: Overrides = {}): Harness {
   const allowed = '127.0.0.1';
   const app = harness({
     environment: { WEBHOOK_ALLOW_HOSTS: allowed },
-    overrides: { call: makeCall({ clock: systemClock, allowHosts: [allowed] }) },
+    overrides: { call: makeCall({ clock: systemClock, allowHosts: [allowed] }), ...overrides },
   });
   // Receivers that never finish leave attempts under way at the end.
   app.allowLeftovers();
@@ -134,6 +135,20 @@ test('no more than 64 attempts are under way, and no more than four to one subsc
   }
   await startSends(app);
   expect(sends.size()).toBe(64);
+});
+
+test('the end of each attempt begins the next, whatever the clock does', async () => {
+  const good = await goodReceiver();
+  await using _server = good.server;
+  let wake = (_loop: string): void => undefined;
+  const running = { wake: (loop: string) => wake(loop), stop: async () => undefined };
+  await using app = connected({ startLoops: () => running });
+  await app.app.startLoops();
+  await busySubscriptions(app, [good.server.url], 11);
+  await app.run('dispatch-events');
+  wake = (loop) => void app.run(loop);
+  await app.run('send-webhooks');
+  await good.received(11);
 });
 
 test('of a gigabyte no more is taken than one needs to see that it is too much', async () => {
