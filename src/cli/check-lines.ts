@@ -36,8 +36,11 @@ export async function checkLines(
   }
   const { texts, held, unreadable } = counts;
   if (held + unreadable === 0) return;
-  const more = unreadable === 0 ? '' : `, and ${unreadable} lines cannot be read`;
-  throw new Error(`${held} of ${texts} texts do not pass${more}.`);
+  const faults = [
+    ...(held === 0 ? [] : [`${held} of ${texts} texts ${held === 1 ? 'does' : 'do'} not pass`]),
+    ...(unreadable === 0 ? [] : [`${unreadable} lines cannot be read`]),
+  ];
+  throw new Error(`${faults.join(', ')}.`);
 }
 
 function answerTo(

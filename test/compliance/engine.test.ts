@@ -118,7 +118,7 @@ describe('states', () => {
       'charge, any electronic filing charge, and any emission testing charge.';
     expect(issuesOf(sentence, inStates('CA'))).toEqual(['warning P-FEE-EXCLUDED']);
     expect(issuesOf(sentence, inStates('TX'))).toEqual(['error P-FEE-EXCLUDED']);
-    expect(issuesOf('$85 doc fee not included.', inStates('CA'))).toEqual([]);
+    expect(issuesOf('$85 doc fee not included.', inStates('CA'))).toEqual(['error P-FEE-EXCLUDED']);
     expect(issuesOf('Plus an $85 doc fee.', inStates('CA'))).toEqual(['error P-FEE-EXCLUDED']);
   });
 

@@ -15,6 +15,11 @@ export const vehicleId = pattern`
 /** "based on", "as of May". */
 export const source = pattern`
   based on|according to|source:|as of \w|compared (?:to|with) |as defined by`;
+/** What a dealer charges by itself; government charges are not among them. */
+export const dealerFee = pattern`
+  doc(?:ument(?:ation|ary)?)?(?: processing| prep\w{0,14})? (?:fees?|charges?)|dealer fees?
+  |processing (?:fees?|charges?)|admin\w{0,14} fees?|prep\w{0,14} (?:fees?|charges?)
+  |conveyance fees?|dealer[- ]installed`;
 /** The sentence that California prints for priced ads: Veh. Code 11713.1(c)(2). */
 export const statutorySentence = pattern`
   plus government fees and taxes, any finance charges, any dealer document(?:ary)? (?:processing|
