@@ -1,7 +1,7 @@
 import { hour } from '../../lib/clock.ts';
 import { hookSwitched } from './model/hook.ts';
 import { must, mustEqual } from './invariants.ts';
-import { askFor } from './partner.ts';
+import { askSurely } from './partner.ts';
 import type { World } from './world.ts';
 
 /** Enough for five attempts, and for the retries of tasks. */
@@ -38,8 +38,8 @@ async function switchAllOn(world: World): Promise<void> {
   for (const hook of world.deliveries.hooks.values()) {
     if (hook.active) continue;
     const given = { method: 'PATCH', body: { is_active: true } };
-    const key = world.wideKey(hook.siteId);
-    if (await askFor(world, key, `/webhooks/${hook.id}`, [200], given)) hookSwitched(hook, true);
+    hookSwitched(hook, true);
+    await askSurely(world, world.wideKey(hook.siteId), `/webhooks/${hook.id}`, [200], given);
   }
 }
 

@@ -10,6 +10,7 @@ export const invariants = {
   'disabled-when-due':
     'A subscription is disabled exactly by its tenth failed attempt in a row, over two events.',
   'inactive-gets-nothing': 'A subscription that is switched off is sent nothing.',
+  'attempt-limits': 'An attempt has 15 s and reads at most 64 KiB.',
   'in-flight-limits': 'At most 4 attempts to one subscription and 64 in all are under way.',
   'one-attempt-at-a-time': 'A delivery is not sent twice at the same time.',
   'every-event-arrives': 'Each event becomes one delivery for each subscription that wanted it.',
@@ -73,6 +74,16 @@ export class Findings {
       check();
     } catch (error) {
       this.first ??= error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async gatherFrom(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.gather(() => {
+        throw error;
+      });
     }
   }
 

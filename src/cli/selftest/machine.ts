@@ -16,7 +16,7 @@ export type Fuse = { writesLeft: number; isCommitted: boolean };
 export const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'] as const;
 
 /** Turns of the event loop after which work that has not come to rest never will. */
-const mostTurns = 20_000;
+const mostTurns = 500_000;
 const mostRuns = 2_000;
 
 export type MachineParts = {
@@ -27,6 +27,8 @@ export type MachineParts = {
   dice: Dice;
   findings: Findings;
   providers: Partial<Context['providers']>;
+  /** Whether loops run as soon as they are woken. */
+  isPrompt: boolean;
 };
 
 /** One process after the other on the same data folder. */
@@ -36,6 +38,9 @@ export class Machine {
   fuse: Fuse | null = null;
   private running: App | null = null;
   private wanted = new Set<string>();
+  /** Loops that run, and those of them that were woken meanwhile. */
+  private readonly busy = new Set<string>();
+  private readonly again = new Set<string>();
   private starts = 0;
   private writing = 0;
   private writesReachDisk = true;
@@ -72,18 +77,30 @@ export class Machine {
     app.ctx.write = this.guarded(app.ctx.write);
     this.running = app;
     await app.startLoops();
-    this.wake(...workLoops);
   }
 
+  /** At once and beside each other, as the timetable does, or later one by one in any order. */
   wake(...names: string[]): void {
-    for (const name of names) this.wanted.add(name);
+    for (const name of names) {
+      if (!this.parts.isPrompt) this.wanted.add(name);
+      else if (this.busy.has(name)) this.again.add(name);
+      else void this.runPromptly(name);
+    }
+  }
+
+  private async runPromptly(name: string): Promise<void> {
+    this.busy.add(name);
+    do {
+      this.again.delete(name);
+      await this.parts.findings.gatherFrom(this.run(name));
+    } while (this.again.has(name) && !this.isDead);
+    this.busy.delete(name);
   }
 
   /** Ends the process as SIGTERM does. */
   async stop(): Promise<void> {
     await this.app.stop(0);
-    this.running = null;
-    this.wanted.clear();
+    this.end();
   }
 
   /** Ends the process in the middle of whatever it does. */
@@ -93,12 +110,18 @@ export class Machine {
     // What follows only closes files; it has no more effect on them than a kill.
     this.writesReachDisk = false;
     await this.app.stop(0);
+    this.end();
+  }
+
+  private end(): void {
     this.running = null;
     this.wanted.clear();
+    this.busy.clear();
+    this.again.clear();
   }
 
   /** Runs the loops that were woken, in any order, until all is at rest. */
-  async settle(afterRun: (name: string) => void): Promise<void> {
+  async settle(): Promise<void> {
     await this.rest();
     for (let runs = 0; this.wanted.size > 0 && !this.isDead; runs += 1) {
       must(runs < mostRuns, 'work-is-taken-up', () => 'the loops wake each other for ever');
@@ -106,7 +129,6 @@ export class Machine {
       this.wanted.delete(name);
       await this.run(name);
       await this.rest();
-      if (!this.isDead) afterRun(name);
     }
   }
 
@@ -120,7 +142,8 @@ export class Machine {
     const { network, findings } = this.parts;
     for (let turn = 0; turn < mostTurns; turn += 1) {
       const atNetwork = network.waiting - network.tests;
-      if (turn > 0 && this.writing === 0 && this.app.ctx.sends.size() === atNetwork) break;
+      const isAtRest = this.writing === 0 && this.busy.size === 0;
+      if (turn > 0 && isAtRest && this.app.ctx.sends.size() === atNetwork) break;
       if (this.isDead && turn > 50) break;
       must(turn < mostTurns - 1, 'work-is-taken-up', () => 'an attempt is stuck');
       await nextTurn();

@@ -101,10 +101,10 @@ export class Network {
     return addresses;
   }
 
-  /** A private address alone, or hidden behind a public one. */
+  /** A private address alone, or beside a public one, which does not make it any better. */
   private mixed(own: string): string[] {
     const hidden = this.dice.pick(privateAddresses);
-    return this.dice.happens(0.5) ? [hidden] : [own, hidden];
+    return this.dice.pick([[hidden], [own, hidden], [hidden, own]]);
   }
 
   private async exchange(hop: Hop): Promise<CallResult> {

@@ -85,6 +85,7 @@ export class World {
       dice: new Dice(`loops ${seed}`),
       findings,
       providers: unreliableProviders(new Dice(`providers ${seed}`), this.health, seed % 8 === 0),
+      isPrompt: seed % 2 === 0,
     });
   }
 
@@ -121,8 +122,12 @@ export class World {
   }
 
   storeOf(key: Key): Store {
-    const store = this.stores.find(({ id }) => id === key.storeId);
-    if (!store) throw new Error('A key belongs to no store.');
+    return this.storeWith(key.storeId);
+  }
+
+  storeWith(storeId: string): Store {
+    const store = this.stores.find(({ id }) => id === storeId);
+    if (!store) throw new Error('There is no such store.');
     return store;
   }
 
@@ -141,8 +146,9 @@ export class World {
   }
 
   private keyOf(storeId: string, isWide: boolean): Key {
-    const store = this.stores.find(({ id }) => id === storeId);
-    const key = store?.keys.find(({ allowance }) => allowance.perMinute > wideFrom === isWide);
+    const key = this.storeWith(storeId).keys.find(
+      ({ allowance }) => allowance.perMinute > wideFrom === isWide,
+    );
     if (!key) throw new Error('The store has no such key.');
     return key;
   }
@@ -174,15 +180,15 @@ export class World {
     await this.machine.start();
     this.limits.restarted();
     this.deliveries.restarted();
+    this.machine.wake(...workLoops);
     await this.settle();
   }
 
   /** All that is due now is done, as far as it does not wait for the network. */
   async settle(): Promise<void> {
-    await this.machine.settle((loop) => {
-      if (loop === 'dispatch-events') this.deliveries.readHandedOut(true);
-    });
+    await this.machine.settle();
     if (this.machine.isDead) return;
+    this.deliveries.readHandedOut(true);
     this.deliveries.readOutcomes();
     if (!this.isClockSet) this.deliveries.checkDue();
     this.findings.throwIfAny();

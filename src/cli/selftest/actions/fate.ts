@@ -10,9 +10,9 @@ import { timeActions } from './time.ts';
 export const fateActions: readonly Action[] = [
   { name: 'a receiver changes', weight: 8, run: changeMood },
   { name: 'the providers change', weight: 2, run: changeProviders },
-  { name: 'the process is stopped and started', weight: 2, run: restart },
+  { name: 'the process is stopped and started', weight: 1, run: restart },
   { name: 'the process is killed', weight: 1, run: kill },
-  { name: 'the process dies over a write', weight: 6, run: dieOverWrite },
+  { name: 'the process dies over a write', weight: 5, run: dieOverWrite },
   { name: 'the clock is set', weight: 2, run: setClock },
 ];
 

@@ -1,4 +1,5 @@
 import { scopeNames } from '../../../../schema/contracts/scopes.ts';
+import { second } from '../../../lib/clock.ts';
 import { createKey } from '../../../api/site/create-key.ts';
 import { revokeKeys } from '../../../api/site/keys-store.ts';
 import { mustEqual } from '../invariants.ts';
@@ -29,12 +30,19 @@ export async function makeKey(
   return made;
 }
 
-/** Enough to use up a small allowance; each answer is compared with the account of the limits. */
+/**
+ * Enough to use up a small allowance, and on while it is used up: refused requests count too. Each
+ * answer is compared with the account of the limits.
+ */
 async function burst(world: World): Promise<void> {
+  const { dice, machine } = world;
   const key = world.narrowKey();
-  const count = world.dice.between(4, 14);
-  for (let sent = 0; sent < count && !world.machine.isDead; sent += 1) {
-    await ask(world, key, '/reference/scopes');
+  for (let round = dice.between(1, 3); round > 0 && !machine.isDead; round -= 1) {
+    const count = dice.between(4, 12);
+    for (let sent = 0; sent < count && !machine.isDead; sent += 1) {
+      await ask(world, key, '/reference/scopes');
+    }
+    if (round > 1) await world.advance(dice.between(10 * second, 50 * second));
   }
 }
 

@@ -61,7 +61,7 @@ async function walk(world: World, key: Key, { path, query, rows, values }: List)
     view.all(`SELECT ${name} AS id ${rows}`, ...values).map(({ id }) => String(id));
   const wanted = new Set(idsNow());
   const seen = new Set<string>();
-  const limit = dice.between(2, 9);
+  const limit = dice.between(1, 6);
   let cursor: string | null = null;
   do {
     const after: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;

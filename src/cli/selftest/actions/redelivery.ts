@@ -1,13 +1,17 @@
+import { hour } from '../../../lib/clock.ts';
 import { mustEqual } from '../invariants.ts';
 import type { Delivery } from '../model/delivery.ts';
-import { askFor } from '../partner.ts';
+import { askSurely } from '../partner.ts';
+import type { Key } from '../people.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
-import { anyHook } from './webhooks.ts';
+import { takeStockIn } from './stock.ts';
+import { anyHook, subscribeTo } from './webhooks.ts';
 
 export const redeliveryActions: readonly Action[] = [
   { name: 'send a delivery again', weight: 4, run: redeliver },
   { name: 'send many deliveries again', weight: 2, run: redeliverMany },
+  { name: 'insist on an event that cannot be digested', weight: 1.5, run: insist },
 ];
 
 async function redeliver(world: World): Promise<void> {
@@ -16,9 +20,13 @@ async function redeliver(world: World): Promise<void> {
   if (!hook || !key) return;
   const one = dice.pickIfAny([...deliveries.all.values()].filter((each) => each.hook === hook));
   if (!one) return;
-  const path = `/webhooks/${hook.id}/deliveries/${one.id}/redeliver`;
-  if (!(await askFor(world, key, path, [202], { method: 'POST', body: {} }))) return;
-  if (one.status !== 'pending') deliveries.putBack(one);
+  await sendAgain(world, key, one);
+}
+
+async function sendAgain(world: World, key: Key, one: Delivery): Promise<void> {
+  const path = `/webhooks/${one.hook.id}/deliveries/${one.id}/redeliver`;
+  if (one.status !== 'pending') world.deliveries.putBack(one);
+  await askSurely(world, key, path, [202], { method: 'POST', body: {} });
 }
 
 async function redeliverMany(world: World): Promise<void> {
@@ -34,8 +42,23 @@ async function redeliverMany(world: World): Promise<void> {
     const isInRange = one.createdAt >= since && (one.lastAttemptAt ?? 0) <= now;
     return one.hook === hook && one.status === status && isInRange;
   });
-  const answer = await askFor(world, key, path, [202], { method: 'POST', body });
-  if (!answer) return;
-  const back = matching.filter((one: Delivery) => deliveries.putBack(one));
+  const back = matching.filter((one) => deliveries.putBack(one));
+  const answer = await askSurely(world, key, path, [202], { method: 'POST', body });
   mustEqual(answer.body.data.count, back.length, 'work-is-taken-up', `count of ${path} ${status}`);
+}
+
+/** However often one event fails, it alone does not switch a subscription off. */
+async function insist(world: World): Promise<void> {
+  const { deliveries, network, machine } = world;
+  const hook = await subscribeTo(world, ['inventory.feed.updated']);
+  if (!hook) return;
+  network.moodOf.set(hook.host, 'down');
+  await takeStockIn(world, world.storeWith(hook.siteId));
+  for (let round = 0; round < 2 && !machine.isDead; round += 1) {
+    await world.settle();
+    await world.advance(3 * hour);
+    const one = [...deliveries.all.values()].find((each) => each.hook === hook);
+    if (!one || machine.isDead) return;
+    await sendAgain(world, world.wideKey(hook.siteId), one);
+  }
 }

@@ -48,10 +48,13 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-/** All of a file or nothing of it, also when the process dies over it. */
 async function takeIn(world: World): Promise<void> {
+  await takeStockIn(world, world.dice.pick(world.stores));
+}
+
+/** All of a file or nothing of it, also when the process dies over it. */
+export async function takeStockIn(world: World, store: Store): Promise<void> {
   const { dice, machine } = world;
-  const store = dice.pick(world.stores);
   const numbers = Array.from({ length: 16 }, (_, number) => number);
   const cars = numbers
     .filter(() => dice.happens(0.7))

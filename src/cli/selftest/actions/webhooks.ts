@@ -3,7 +3,7 @@ import { must, mustEqual } from '../invariants.ts';
 import type { Hook } from '../model/hook.ts';
 import { hookSwitched } from '../model/hook.ts';
 import { moodNames } from '../moods.ts';
-import { ask, askFor } from '../partner.ts';
+import { ask, askFor, askSurely } from '../partner.ts';
 import type { Key } from '../people.ts';
 import { emitted, type World } from '../world.ts';
 import type { Action } from './action.ts';
@@ -23,30 +23,38 @@ const mostEach = 5;
 const hosts = 12;
 
 export async function subscribe(world: World): Promise<void> {
-  const { dice, deliveries } = world;
+  const hook = await subscribeTo(world, someEvents(world));
+  const { dice, network } = world;
+  if (hook && dice.happens(0.3)) network.moodOf.set(hook.host, dice.pick(moodNames));
+}
+
+/** A new subscription of any store, unless it has enough of them. */
+export async function subscribeTo(world: World, events: string[]): Promise<Hook | null> {
+  const { deliveries } = world;
   const key = world.wideKey();
   const own = [...deliveries.hooks.values()].filter((hook) => hook.siteId === key.storeId);
-  if (own.length >= mostEach) return;
+  if (own.length >= mostEach) return null;
   const [url, host] = receiver(world);
-  const body = { url, events: someEvents(world) };
+  const body = { url, events };
   const answer = await askFor(world, key, '/webhooks', [201], { method: 'POST', body });
-  if (!answer) return;
+  if (!answer) return null;
   const { id, secret } = answer.body.data;
   world.owners.claim(id, key.storeId);
-  deliveries.addHook({
+  const hook: Hook = {
     id,
     siteId: key.storeId,
     url,
     host,
-    events: body.events,
+    events,
     active: true,
     isDisabledByFailures: false,
     failures: 0,
     failedEvents: new Set(),
     secrets: [{ text: secret, until: Number.POSITIVE_INFINITY }],
     underWay: 0,
-  });
-  if (dice.happens(0.3)) world.network.moodOf.set(host, dice.pick(moodNames));
+  };
+  deliveries.addHook(hook);
+  return hook;
 }
 
 function receiver(world: World): [url: string, host: string] {
@@ -70,10 +78,9 @@ async function change(world: World): Promise<void> {
   if (!hook || !key) return;
   const [url, host] = receiver(world);
   const body = world.dice.happens(0.5) ? { url } : { events: someEvents(world) };
-  const given = { method: 'PATCH', body };
-  if (!(await askFor(world, key, `/webhooks/${hook.id}`, [200], given))) return;
   if ('url' in body) world.deliveries.moveHook(hook, url, host);
   else hook.events = body.events;
+  await askSurely(world, key, `/webhooks/${hook.id}`, [200], { method: 'PATCH', body });
   world.deliveries.checkHook(hook);
 }
 
@@ -81,9 +88,9 @@ async function switchOne(world: World): Promise<void> {
   const [hook, key] = anyHook(world) ?? [];
   if (!hook || !key) return;
   const active = hook.active ? world.dice.happens(0.4) : true;
-  const given = { method: 'PATCH', body: { is_active: active } };
-  if (!(await askFor(world, key, `/webhooks/${hook.id}`, [200], given))) return;
   hookSwitched(hook, active);
+  const given = { method: 'PATCH', body: { is_active: active } };
+  await askSurely(world, key, `/webhooks/${hook.id}`, [200], given);
   world.deliveries.checkHook(hook);
 }
 

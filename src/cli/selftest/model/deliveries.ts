@@ -89,8 +89,12 @@ export class DeliveryModel {
     must(hook !== undefined, 'only-wanted-events', () => `nobody subscribed at ${url}`);
     if (!hook) return;
     checkSignatures(hook, sent, this.wallNow());
+    mustEqual(sent.request.timeoutMs, 15 * second, 'attempt-limits', 'the time-out');
+    mustEqual(sent.request.maxResponseBytes, 64 * 1024, 'attempt-limits', 'what is read');
     if (sent.isTest) return;
     this.attempts += 1;
+    // A loop may send what another has handed out a moment ago.
+    this.readHandedOut(false);
     const eventId = headers['webhook-id'];
     const candidates = [...this.waiting.values()].filter(
       (one) => one.hook === hook && one.eventId === eventId,
@@ -237,7 +241,8 @@ export class DeliveryModel {
     const what = `a new delivery of ${event.type}`;
     mustEqual(row.site_id, hook.siteId, 'no-foreign-row', `the site of ${what}`);
     mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
-    mustEqual(row.next_attempt_at, row.created_at, 'retry-schedule', `the time of ${what}`);
+    const isDue = row.next_attempt_at === row.created_at || row.lease_owner !== null;
+    must(isDue, 'retry-schedule', () => `${what} waits until ${row.next_attempt_at}`);
     const id = String(row.id);
     const one: Delivery = {
       id,
@@ -248,7 +253,7 @@ export class DeliveryModel {
       lastAttemptAt: null,
       attempts: 0,
       status: 'pending',
-      dueAt: Number(row.next_attempt_at),
+      dueAt: Number(row.created_at),
       sent: null,
       leasedUntil: 0,
       outcome: null,
