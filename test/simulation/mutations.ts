@@ -1,0 +1,234 @@
+import type { InvariantName } from '../../src/cli/selftest/invariants.ts';
+
+/** A fault put into the program on purpose, and the invariants by which it may be found. */
+export type Mutation = {
+  name: string;
+  /** Each text must be in its file exactly once. */
+  edits: readonly { file: string; from: string; to: string }[];
+  finds: readonly InvariantName[];
+};
+
+function mutation(
+  name: string,
+  file: string,
+  [from, to]: readonly [from: string, to: string],
+  ...finds: InvariantName[]
+): Mutation {
+  return { name, edits: [{ file, from, to }], finds };
+}
+
+const schedule = 'src/api/webhooks/schedule.ts';
+const deliver = 'src/api/webhooks/deliver.ts';
+const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
+
+export const mutations: readonly Mutation[] = [
+  mutation(
+    'a sixth attempt',
+    schedule,
+    [`[${waits}]`, `[${waits}, 2 * hour]`],
+    'dead-letter-after-five',
+  ),
+  mutation(
+    'only four attempts',
+    schedule,
+    [`[${waits}]`, '[minute, 5 * minute, 30 * minute]'],
+    'dead-letter-after-five',
+  ),
+  mutation(
+    'a wait of 20 minutes in the place of 30',
+    schedule,
+    [waits, waits.replace('30', '20')],
+    'retry-schedule',
+  ),
+  mutation('no jitter', schedule, ['jitterShare = 0.1', 'jitterShare = 0'], 'retry-jitter'),
+  mutation(
+    'twice the jitter',
+    schedule,
+    ['jitterShare = 0.1', 'jitterShare = 0.2'],
+    'retry-schedule',
+  ),
+  mutation(
+    'disabled by the ninth failure',
+    schedule,
+    ['failuresToDisable = 10', 'failuresToDisable = 9'],
+    'disabled-when-due',
+  ),
+  mutation(
+    'disabled by the eleventh failure',
+    schedule,
+    ['failuresToDisable = 10', 'failuresToDisable = 11'],
+    'disabled-when-due',
+  ),
+  mutation(
+    'one indigestible event disables',
+    schedule,
+    ['failures >= failuresToDisable && streak.severalEvents', 'failures >= failuresToDisable'],
+    'disabled-when-due',
+  ),
+  mutation(
+    'a success does not end the failures',
+    deliver,
+    ['if (delivered) await clearFailures(tx, row.webhookId);', 'if (delivered) return status;'],
+    'disabled-when-due',
+  ),
+  mutation(
+    'the body is written anew for a second attempt',
+    deliver,
+    [
+      '      body,\n',
+      '      body: row.attempts > 0 ? JSON.stringify(JSON.parse(body), null, 1) : body,\n',
+    ],
+    'body-never-changes',
+  ),
+  {
+    name: 'an inactive subscription is sent to',
+    edits: [
+      {
+        file: 'src/api/webhooks/claim-due.ts',
+        from: ' AND w.is_active = 1\n',
+        to: '\n',
+      },
+      { file: deliver, from: 'if (!webhook.isActive) return await', to: 'if (false) return await' },
+    ],
+    finds: ['inactive-gets-nothing', 'only-wanted-events'],
+  },
+  mutation(
+    'five attempts to one receiver at once',
+    'src/api/webhooks/pick-due.ts',
+    ['  each: 4,', '  each: 5,'],
+    'in-flight-limits',
+  ),
+  mutation(
+    'a redirect counts as received',
+    'src/api/webhooks/send.ts',
+    ['status >= 200 && status < 300', 'status >= 200 && status < 400'],
+    'attempt-is-recorded',
+  ),
+  mutation(
+    'an attempt may take 20 s',
+    'src/api/webhooks/send.ts',
+    ['timeoutMs = 15_000', 'timeoutMs = 20_000'],
+    'attempt-limits',
+  ),
+  mutation(
+    'signed with the oldest secret',
+    'src/api/webhooks/signature.ts',
+    ['plainSignature(secrets[0], body)', "plainSignature(secrets.at(-1) ?? '', body)"],
+    'signatures-verify',
+  ),
+  mutation(
+    'one public address suffices',
+    'src/providers/outbound/address-guard.ts',
+    ['addresses.every(', 'addresses.some('],
+    'no-private-address',
+  ),
+  mutation(
+    'deliveries of a dead process stay leased',
+    'src/app.ts',
+    ['await ctx.write(releaseSends);', ''],
+    'work-is-taken-up',
+  ),
+  mutation(
+    'tasks of a dead process stay leased',
+    'src/app.ts',
+    ['await ctx.write(releaseLeases);', ''],
+    'work-is-taken-up',
+  ),
+  {
+    name: 'an event is marked before it is handed out',
+    edits: [
+      {
+        file: 'src/events/dispatch.ts',
+        from: 'const batch = await ctx.write(handOut);',
+        to: `const rows = await waiting(ctx.reader).all();
+    await ctx.write(async (tx) => {
+      for (const { sequence } of rows) await markDispatched(tx).run({ now: tx.now, sequence });
+    });
+    const batch = await ctx.write(async (tx) => {
+      for (const row of rows) await fanOut(tx, row);
+      return { dispatched: rows.length, deliveries: 0 };
+    });`,
+      },
+    ],
+    finds: ['every-event-arrives'],
+  },
+  mutation(
+    'nobody is told of an event',
+    'src/events/emit.ts',
+    ["tx.wake('dispatch-events');", ''],
+    'every-event-arrives',
+  ),
+  mutation(
+    'the minute lasts 55 s',
+    'src/lib/minute-window.ts',
+    ['windowMs = 60_000', 'windowMs = 55_000'],
+    'limiter-exact',
+    'limiter-figures',
+  ),
+  mutation(
+    'one request a day too many',
+    'src/lib/rate-limiter.ts',
+    ['day.used(nowMs) < quota.day', 'day.used(nowMs) <= quota.day'],
+    'limiter-exact',
+  ),
+  mutation(
+    'refused requests do not count',
+    'src/lib/rate-limiter.ts',
+    ['    windows.minute.push(nowMs);\n', '    if (isFree) windows.minute.push(nowMs);\n'],
+    'limiter-exact',
+    'limiter-figures',
+  ),
+  mutation(
+    'a counter misses the end of research',
+    'schema/migrations/0004_ideaclouds.sql',
+    ['WHEN OLD.status IS NOT NEW.status\n', 'WHEN 0\n'],
+    'counters-equal-counts',
+  ),
+  mutation(
+    'a page begins with the last row of the one before',
+    'src/api/ideaclouds/store.ts',
+    ['${ideaclouds.id}) < (', '${ideaclouds.id}) <= ('],
+    'cursors-complete',
+  ),
+  mutation(
+    'a row is found whoever asks',
+    'src/api/ideaclouds/store.ts',
+    ["        eq(ideaclouds.siteId, sql.placeholder('siteId')),\n", ''],
+    'no-foreign-row',
+    'foreign-is-unknown',
+    'answers-expected',
+  ),
+  mutation(
+    'two equal requests at once are both done',
+    'src/http/idempotency.ts',
+    ['if (earlier) throw new AnsweredBefore(sameRequest(once, earlier));', 'void earlier;'],
+    'idempotent-once',
+  ),
+  mutation(
+    'the answer is stored after the change',
+    'src/http/idempotency.ts',
+    [
+      'await putRecord(tx, { ...record, createdAt: tx.now });',
+      `void write((later) => putRecord(later, { ...record, createdAt: later.now })).catch(
+      () => undefined,
+    );`,
+    ],
+    'idempotent-once',
+  ),
+  mutation(
+    'research ends with two events',
+    'src/api/ideaclouds/research.ts',
+    [
+      "await emit(tx, row.siteId, 'ideacloud.completed', data);",
+      `await emit(tx, row.siteId, 'ideacloud.completed', data);
+  await emit(tx, row.siteId, 'ideacloud.completed', data);`,
+    ],
+    'one-terminal-event',
+  ),
+  mutation(
+    'progress starts over with a second attempt',
+    'src/api/content/progress.ts',
+    ['rank(row.stage, row.progressPercent) >= rank(step.stage, step.percent)', 'false'],
+    'progress-forward',
+  ),
+];
