@@ -36,7 +36,7 @@ async function checkInput(text: string, ...args: string[]): Promise<CommandRun> 
 const faulty = '# Deals\n\nCome in.\n\nOwn it for $299 per month.\n\nLow miles!\n';
 
 describe('forecourt check', () => {
-  test('tells a person what is wrong, where, and what would mend it, the gravest first', async () => {
+  test('tells a person what is wrong, where, and what mends it, the gravest first', async () => {
     const run = await check(fileWith('deals.md', faulty));
     expect(run.status).toBe(1);
     const lines = run.output.trimEnd().split('\n');

@@ -3,7 +3,7 @@ import { startCheck } from './request-check.ts';
 import { rulesVersion } from './rules-version.ts';
 import { outdatedReports } from './store.ts';
 
-/** Articles that one run sends into the queue: the rest waits for the next, so that others get in. */
+/** Articles of one run; the rest waits for the next, so that other work gets in between. */
 const mostAtOnce = 200;
 
 /** Has articles checked again whose offers have ended or whose report other rules have made. */

@@ -1,5 +1,7 @@
-const question =
-  /^["'(]*(?:what|how|when|which|where|who|why|is|are|am|can|could|do|does|should|will|would|must|may)\b(?! about| if)[^$%!]*\?["')]*$/i;
+const opening =
+  /^["'(]*(?:what|how|when|which|where|who|why|is|are|am|do|does|must|may)\b(?! about| if)/i;
+const modal = /^["'(]*(?:can|could|should|will|would)\b/i;
+const claimless = /^[^$%!]*\?["')]*$/;
 const store = /\b(?:we|our|us|ours|you|your|yours)\b/i;
 
 /**
@@ -7,5 +9,6 @@ const store = /\b(?:we|our|us|ours|you|your|yours)\b/i;
  * figure, or that the store asks the reader ("Why pay more when our ...?"), may well.
  */
 export function isReadersQuestion(sentence: string): boolean {
-  return sentence.length <= 300 && question.test(sentence) && !store.test(sentence);
+  if (sentence.length > 300 || !claimless.test(sentence) || store.test(sentence)) return false;
+  return opening.test(sentence) || modal.test(sentence);
 }

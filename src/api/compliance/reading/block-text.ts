@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { DomUtils } from 'htmlparser2';
 import type { Span } from './content.ts';
 
-/** One stretch of text whose characters follow the source one by one, or all stand for one place. */
+/** A stretch of text whose characters follow the source one by one, or all stand for one place. */
 type Piece = { at: number; source: number; sourceLength: number; isEven: boolean };
 
 const plain = /[!-~]+(?: [!-~]+)*/y;

@@ -9,8 +9,8 @@ type Node = HtmlDocument['children'][number];
 /** Elements that stand inside a line of text; every other element ends the block before it. */
 const inline = new Set(
   (
-    'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span ' +
-    'strike strong sub sup time tt u var wbr'
+    'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small ' +
+    'span strike strong sub sup time tt u var wbr'
   ).split(' '),
 );
 /** Node.TEXT_NODE of the DOM. */

@@ -1,9 +1,15 @@
 /** Fields of schema.org whose values are words for readers. */
-const spoken = new Set(
-  'name headline description text caption alternativeHeadline abstract articleBody disclaimer'.split(
-    ' ',
-  ),
-);
+const spoken = new Set([
+  'name',
+  'headline',
+  'alternativeHeadline',
+  'abstract',
+  'description',
+  'text',
+  'articleBody',
+  'caption',
+  'disclaimer',
+]);
 
 /** The sentences in a JSON-LD text; none where it is no JSON. */
 export function readStructuredData(json: string): { field: string; text: string }[] {

@@ -19,7 +19,7 @@ export const down: Disclosure = {
   pattern: pattern`\bdown(?:\s?payment)?\b|due at signing`,
 };
 
-/** An amount, or that there is none: "taxes due at signing" tells no total. "DAS" is the trade's. */
+/** An amount, or that there is none: "taxes due at signing" tells no total. */
 export const totalDue: Disclosure = {
   name: 'the total due at signing or delivery',
   pattern: pattern`

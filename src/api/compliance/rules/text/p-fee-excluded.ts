@@ -9,7 +9,8 @@ export const pFeeExcluded: TextRule = {
   softened: { states: ['CA'], by: statutorySentence },
   window: 'sentence',
   trigger: pattern`
-    (?:plus|exclud\w{1,14}|not includ\w{1,14}|does not include|before|\+)[^.\n]{0,60}(?:${dealerFee})
+    (?:plus|exclud\w{1,14}|not includ\w{1,14}|does not include|before|\+)[^.\n]{0,60}
+    (?:${dealerFee})
     |(?:${dealerFee})[^.\n]{0,20}\b(?:not included|excluded|extra|additional)\b`,
   skip: pattern`before you\b`,
   needs: [],

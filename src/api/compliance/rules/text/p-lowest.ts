@@ -12,8 +12,10 @@ export const pLowest: TextRule = {
     |unbeatable|(?:will |we'?ll )?beat (?:any|your best|their)`,
   // The least of one's own stock is a figure, no claim on others.
   skip: pattern`
-    ^lowest price$|lowest[- ]priced (?:new |used |certified )?(?:ones?|vehicles?|cars?|suvs?|trucks?|trims?|models?|versions?|of)
-    |lowest price (?:belongs|is (?:for|on)|on (?:the|this|our) lot|here|among|of (?:the|these|our))`,
+    ^lowest price$|lowest[- ]priced (?:new |used |certified )?
+    (?:ones?|vehicles?|cars?|suvs?|trucks?|trims?|models?|versions?|of)
+    |lowest price (?:belongs|is (?:for|on)|on (?:the|this|our) lot|here|among
+    |of (?:the|these|our))`,
   needs: [
     {
       name: 'the proof, or the price-match policy',

@@ -17,7 +17,8 @@ export const vCpo: TextRule = {
       pattern: pattern`
         (?:manufacturer|factory|OEM|Toyota|Honda|Ford|GM|BMW|Lexus|Nissan|Hyundai|Kia
         |Subaru)[- ]certified|certified by|dealer[- ]certified|certification program
-        |who (?:certif(?:ies|ied)|stands behind)|(?:maker|manufacturer|factory|dealer)(?:'s)? program
+        |who (?:certif(?:ies|ied)|stands behind)
+        |(?:maker|manufacturer|factory|dealer)(?:'s)? program
         |certified (?:pre-?owned )?(?:stands for|means)`,
     },
   ],

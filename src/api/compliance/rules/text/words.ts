@@ -11,7 +11,8 @@ export const qualifier = pattern`
   approved credit|credit approval|well[- ]qualified|qualified (?:buyers|customers|lessees)`;
 /** "Stock # H2231", "VIN". */
 export const vehicleId = pattern`
-  (?:stock|stk)\s*(?:#|no\.?|number)?\s*:?\s*(?=[A-Z-]{0,8}\d)[A-Z0-9-]{3,20}|\bVIN\b|last (?:6|8|six|eight) of`;
+  (?:stock|stk)\s*(?:#|no\.?|number)?\s*:?\s*(?=[A-Z-]{0,8}\d)[A-Z0-9-]{3,20}
+  |\bVIN\b|last (?:6|8|six|eight) of`;
 /** "based on", "as of May". */
 export const source = pattern`
   based on|according to|source:|as of \w|compared (?:to|with) |as defined by`;
