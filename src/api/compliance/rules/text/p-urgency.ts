@@ -10,7 +10,7 @@ export const pUrgency: TextRule = {
   trigger: pattern`
     (?:today|one day|this weekend) only|act now|last chance|limited[- ]time
     |while supplies last|won'?t last|hurry`,
-  skip: pattern`\b(?:no|without(?: any| a)?) hurry`,
+  skip: pattern`\b(?:no|without|without an?y?) hurry`,
   needs: [
     {
       name: 'the end date, or how many there are',
