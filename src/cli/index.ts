@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config-error.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
+import { analyzeCommand } from './analyze.ts';
 import { backupCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { compactCommand } from './compact.ts';
@@ -30,6 +31,7 @@ const commands = [
   importCommand,
   checkCommand,
   importSearchCommand,
+  analyzeCommand,
   feedsCommand,
   contentCommand,
   factsCommand,

@@ -59,8 +59,8 @@ export const comparisonOpportunity = defineAnalyzer({
       'two trims far apart in price': () => ({ units: twoTrims() }),
       'SUVs and trucks at the same prices': () => ({
         units: [
-          ...cars(8, 'Chevrolet Equinox', { price: 33_000 }),
-          ...cars(8, 'Chevrolet Colorado', { price: 34_000 }),
+          ...cars(24, 'Chevrolet Equinox', { price: 33_000 }),
+          ...cars(24, 'Chevrolet Colorado', { price: 34_000 }),
         ],
       }),
     },

@@ -9,6 +9,8 @@ import { countedFirst, inCity, pageWord, times } from './words.ts';
 
 const leastHybrids = 3;
 const leastImpressions = 30;
+/** A search that shows the site on its first page is served already. */
+const servedFrom = 10;
 
 export const fuelEconomyContent = defineAnalyzer({
   id: 'fuel_economy_content',
@@ -44,7 +46,8 @@ export const fuelEconomyContent = defineAnalyzer({
     },
   },
   *find(site) {
-    const searches = yield* topicSearches(site, ['fuel-economy', 'hybrid']);
+    const asked = yield* topicSearches(site, ['fuel-economy', 'hybrid']);
+    const searches = asked.filter(({ position }) => position > servedFrom);
     const hybrids = site.units.filter(isHybrid);
     const impressions = impressionsOf(searches);
     const isAsked = impressions >= leastImpressions && site.units.length > 0;

@@ -89,7 +89,8 @@ function describe(stock: ModelStock, oldest: number): string {
     aged.length === units.length
       ? `All ${countInWords(aged.length)} in stock have been here over ` +
         `${agedAfterDays} days, the longest ${oldest}`
-      : `${countedFirst(aged.length, 'of', 'of')} your ${units.length} have been here over ` +
+      : `${countedFirst(aged.length, 'of', 'of')} your ${countInWords(units.length)} have been ` +
+        'here over ' +
         `${agedAfterDays} days, the longest ${oldest}`;
   const sold =
     sold45 === 0 ? 'none sold in the last 45 days' : `${sold45} sold in the last 45 days`;

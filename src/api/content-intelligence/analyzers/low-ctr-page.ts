@@ -8,6 +8,8 @@ import { isVehiclePage } from '../snapshot/page-index.ts';
 const leastImpressions = 100;
 const lowestPosition = 10;
 const leastShare = 0.5;
+/** Clicks in 28 days; for fewer nobody rewrites a title. */
+const leastGain = 10;
 
 const page = 'https://lakesidechevrolet.example/used/trucks';
 
@@ -55,6 +57,7 @@ export const lowCtrPage = defineAnalyzer({
       const isShown = impressions >= leastImpressions && position <= lowestPosition;
       if (!isShown || ctr >= leastShare * expected || isVehiclePage(url)) continue;
       const gain = Math.round(impressions * (expected - ctr));
+      if (gain < leastGain) continue;
       const article = site.pages.atUrl(url)?.article ?? null;
       yield {
         key: [url],

@@ -7,6 +7,8 @@ import { newestArrivalDays } from './model-metadata.ts';
 import { pageWord, times } from './words.ts';
 
 const leastImpressions = 20;
+/** A search that shows the site on its first page is served already. */
+const servedFrom = 10;
 /** A lot worth a page for its town, where no search figures tell of one. */
 const leastUnits = 10;
 const mostPlaces = 5;
@@ -44,6 +46,9 @@ export const missingLocalPage = defineAnalyzer({
       'rare searches': () => ({
         searches: [{ query: 'used trucks in superior wi', impressions: 6, position: 14 }],
       }),
+      'searches that show the site far up': () => ({
+        searches: [{ query: 'used trucks in superior wi', impressions: 400, position: 4 }],
+      }),
       'nine cars': () => ({ units: cars(9, 'Chevrolet Equinox') }),
     },
   },
@@ -66,7 +71,7 @@ export const missingLocalPage = defineAnalyzer({
         key: [city],
         title: `Write a page for shoppers in ${city}`,
         description: describe(site, city, searches),
-        keyword: searches[0]?.query ?? `cars for sale in ${city}`,
+        keyword: `cars for sale in ${city}`,
         evidence: {
           impressions,
           gap: 1,
@@ -92,7 +97,8 @@ function* placesSearched(site: Snapshot): Generator<null, Map<string, QueryFigur
   for (const search of tradeSearches(site, 5)) {
     yield null;
     const city = search?.reading.place?.city;
-    if (!search || !city || !search.query.includes(city.toLowerCase())) continue;
+    if (!search || !city || search.position <= servedFrom) continue;
+    if (!search.query.includes(city.toLowerCase())) continue;
     places.set(city, [...(places.get(city) ?? []), search]);
   }
   return places;

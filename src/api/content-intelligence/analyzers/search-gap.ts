@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { contentStems } from '../../../writing/research/reading/stem.ts';
 import { modelKey } from '../../../writing/research/reading/models.ts';
 import type { Reading } from '../../../writing/research/reading/read-keyword.ts';
+import { slugOf } from '../snapshot/page-index.ts';
 import type { QueryFigures, Snapshot } from '../snapshot/snapshot.ts';
 import { type ArticleType, defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
@@ -47,6 +48,16 @@ export const searchGap = defineAnalyzer({
       'another trade': () => ({
         searches: [{ query: 'pizza delivery coupons', impressions: 900, position: 44 }],
       }),
+      'a page on the topic is shown, if far down': () => ({
+        searches: [
+          {
+            query: 'what does check engine light mean',
+            page: 'https://lakesidechevrolet.example/blog/check-engine-light',
+            impressions: 900,
+            position: 44,
+          },
+        ],
+      }),
       "the store's own name": () => ({
         searches: [{ query: 'lakeside chevrolet hours', impressions: 900, position: 24 }],
       }),
@@ -62,7 +73,7 @@ export const searchGap = defineAnalyzer({
     for (const search of tradeSearches(site, leastImpressions)) {
       yield null;
       if (search === null || search.position <= lostFrom) continue;
-      if (isCovered(site, search.reading)) continue;
+      if (isCompared(site, search.reading) || isCovered(site, search)) continue;
       const key = topicKey(search.reading);
       groups.set(key, [...(groups.get(key) ?? []), search]);
     }
@@ -88,7 +99,7 @@ function findingFor(
   const others = searches.length > 1 ? ` and ${searches.length - 1} like it` : '';
   return {
     key: [key],
-    title: `Answer “${top.query}”`,
+    title: `${isQuestion ? 'Answer' : 'Cover'} “${top.query}”`,
     description:
       `People saw your site ${times(impressions)} in 28 days after searching for ` +
       `“${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
@@ -128,9 +139,27 @@ function topicKey({ make, model, topics, rivals, words }: Reading): string {
   return [...new Set(contentStems(words))].sort().join(' ');
 }
 
+/** What the comparisons look for, where one of the two is in stock. */
+function isCompared(site: Snapshot, { make, model, rivals }: Reading): boolean {
+  if (!make || !model || rivals.length === 0) return false;
+  const names = [{ make, model }, ...rivals].map(modelKey);
+  return site.models.some(({ name }) => names.includes(name));
+}
+
+/** A page on the topic that is shown for the search, if far down: it is weak, but there. */
+function isShownFor(site: Snapshot, query: string, { topics }: Reading): boolean {
+  const [topic] = topics;
+  const shown = site.search?.pairs.get(query) ?? [];
+  return shown.some(({ url }) => {
+    return topic !== undefined && site.read(slugOf(url).slice(0, 200)).topics.includes(topic);
+  });
+}
+
 /** A page that says all of it, or, for a model and a topic, one on the model with that topic. */
-function isCovered(site: Snapshot, reading: Reading): boolean {
+function isCovered(site: Snapshot, search: QueryFigures & { reading: Reading }): boolean {
+  const { reading, query } = search;
   const { make, model, topics } = reading;
+  if (isShownFor(site, query, reading)) return true;
   if (site.pages.about(reading.words.join(' ')).length > 0) return true;
   if (!make || !model) return false;
   const pages = site.pages.ofModel(modelKey({ make, model }));

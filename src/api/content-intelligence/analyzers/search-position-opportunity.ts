@@ -4,12 +4,14 @@ import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays, tradeSearches } from './demand.ts';
 import { cars } from './example-site.ts';
 import { expectedCtr } from './expected-ctr.ts';
-import { oneDecimal, pathOf, times } from './words.ts';
+import { oneDecimal, pathOf, percent, times } from './words.ts';
 
 const leastImpressions = 50;
 /** Near enough to the top that a better page can get there. */
 const [from, to] = [8, 20];
 const goal = 3;
+/** Clicks in 28 days; for fewer nobody rewrites a page. */
+const leastGain = 10;
 
 export const searchPositionOpportunity = defineAnalyzer({
   id: 'search_position_opportunity',
@@ -64,7 +66,7 @@ export const searchPositionOpportunity = defineAnalyzer({
       }
       const { query, impressions, clicks, position, reading } = search;
       const gain = Math.round(impressions * expectedCtr(goal)) - clicks;
-      if (gain <= 0) continue;
+      if (gain < leastGain) continue;
       const { make, model } = reading;
       const key = make && model ? modelKey({ make, model }) : '';
       const stock = site.models.find(({ name }) => name === key);
@@ -76,8 +78,8 @@ export const searchPositionOpportunity = defineAnalyzer({
         title: `Move up for “${query}” from position ${oneDecimal(position)}`,
         description:
           `Shown ${times(impressions)} in 28 days and clicked ${times(clicks)}. At position ` +
-          `${goal} results usually get about ${expectedCtr(goal) * 100} % of the clicks, here ` +
-          `some ${gain} more. Deepen ${page}, or write an article that supports it.`,
+          `${goal} about ${percent(expectedCtr(goal))} of those who see a result click it, ` +
+          `here some ${gain} more. Deepen ${page}, or write an article that supports it.`,
         keyword: query,
         evidence: {
           impressions,

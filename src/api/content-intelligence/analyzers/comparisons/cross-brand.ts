@@ -26,8 +26,8 @@ const segmentOf = new Map(
 /** Models of two makes that shoppers weigh: asked for in searches, or both on the lot. */
 export function* crossBrand(site: Snapshot): Generator<Finding | null> {
   const searched = yield* searchedPairs(site);
-  const keys = new Set(searched.map(pairKey));
-  const stocked = stockedPairs(site.models).filter((pair) => !keys.has(pairKey(pair)));
+  const asked = new Set(searched.flatMap(({ one, other }) => [one.name, modelKey(other)]));
+  const stocked = stockedPairs(site.models.filter(({ name }) => !asked.has(name)));
   for (const pair of [...searched, ...stocked].slice(0, mostPairs)) {
     if (isCompared(site, pair)) continue;
     yield finding(pageWord(site), pair);

@@ -6,6 +6,8 @@ import { newestArrivalDays } from '../model-metadata.ts';
 import { dollars, pageWord } from '../words.ts';
 
 const leastUnits = 5;
+/** In cents; a narrower range is a coincidence. */
+const leastOverlap = 300_000;
 
 type Category = { name: string; one: string; many: string; holds(unit: Unit): boolean };
 
@@ -88,5 +90,5 @@ function overlap(
     prices[Math.floor((prices.length - 1) * share)] ?? 0;
   const from = Math.max(quarter(one, 0.25), quarter(other, 0.25));
   const to = Math.min(quarter(one, 0.75), quarter(other, 0.75));
-  return from > 0 && from < to ? { from, to } : null;
+  return from > 0 && to - from >= leastOverlap ? { from, to } : null;
 }
