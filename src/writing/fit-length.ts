@@ -34,8 +34,9 @@ export function fitLength(
 function leastNeeded(paragraphs: readonly DraftParagraph[]): number {
   const tests: ((one: DraftParagraph, at: number) => boolean)[] = [
     (one, at) => isAdvice(one) && paragraphs.findIndex((o) => o.sectionId === one.sectionId) < at,
-    (one) => one.kind === 'list',
+    (one) => one.kind === 'list' && one.factIds.length === 0,
     (one, at) => isAdvice(one) && at > 0,
+    (one) => one.kind === 'list',
     (one) => one.kind === 'table',
     (_one, at) => at > 0,
   ];

@@ -46,7 +46,7 @@ function ungroundedFaults(draft: Draft, sheet: FactSheet): string[] {
     /^(store|date|subject|brief|event)\.|^compared\.\d+\.name$/.test(fact.id),
   );
   const inParagraphs = draft.paragraphs
-    .filter((paragraph) => paragraph.kind !== 'list')
+    .filter((paragraph) => paragraph.kind !== 'list' || paragraph.factIds.length > 0)
     .flatMap((paragraph) =>
       ungroundedIn(
         paragraph,

@@ -7,6 +7,18 @@
  */
 export const paragraphBreak = 'break';
 
+/** One line of a list: neighbours make one list. */
+export function bulletId(id: string): string {
+  return `${bulletMark}${id}`;
+}
+
+/** What a bullet says; null for what is no bullet. */
+export function readBulletId(id: string): string | null {
+  return id.startsWith(bulletMark) ? id.slice(bulletMark.length) : null;
+}
+
+const bulletMark = 'bullet:';
+
 /** The list of the chosen questions, with a link to each answer. */
 export const contentsId = 'contents';
 

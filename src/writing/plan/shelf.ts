@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import { directAnswerTo } from '../answers/index.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { checklistItem } from '../knowledge/checklist-items.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
@@ -8,7 +9,7 @@ import { fillTemplate } from '../realise/fill-template.ts';
 import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
-import { readDirectId, readKnowledgeId } from './message-ids.ts';
+import { readBulletId, readDirectId, readKnowledgeId } from './message-ids.ts';
 import { fitsKnown, holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
 
 /** The realiser leans to longer wordings, so a plan by the mean would run over. */
@@ -68,7 +69,8 @@ function bare(id: string): string {
 }
 
 function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
-  const id = marked.replace(/ again$/, '');
+  const id = (readBulletId(marked) ?? marked).replace(/ again$/, '');
+  if (id.startsWith('todo:')) return checklistItem(id) !== null;
   if (id.startsWith('know:')) return true;
   const direct = readDirectId(id);
   if (direct) return (directAnswerTo(direct.form)?.length ?? 0) > direct.from;
@@ -86,7 +88,8 @@ function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
 /** A filled slot is longer than its name. */
 const slotGain = 1.15;
 
-function wordsOf(id: string, sheet: FactSheet): number {
+function wordsOf(marked: string, sheet: FactSheet): number {
+  const id = readBulletId(marked) ?? marked;
   if (id.startsWith('table:')) return tableWords(id, sheet);
   if (id === 'contents') return contentsWords(sheet);
   if (id === 'links') return 5 * Math.min(5, sheet.brief.pages.length);
@@ -107,6 +110,8 @@ function contentsWords({ brief }: FactSheet): number {
 const lengths = new Map<string, number>();
 
 function handWrittenWords(id: string): number {
+  const item = checklistItem(id);
+  if (item) return sum(item.sentences.slice(item.from));
   const direct = readDirectId(id);
   if (direct) return sum(directAnswerTo(direct.form)?.slice(direct.from) ?? []);
   const known = readKnowledgeId(id);

@@ -3,6 +3,7 @@ import { directAnswerTo } from '../answers/index.ts';
 import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { checklistItem } from '../knowledge/checklist-items.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
@@ -10,7 +11,7 @@ import { joinShort } from '../voice/join-short.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
-import { knowledgeLedger } from './knowledge-ledger.ts';
+import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -42,7 +43,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const joined = joinTold(told);
     const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
     if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
-    else ledger.note(id, id.slice('know:'.length), 'knowledge module');
+    else ledger.note(id, nameOfKnowledge(id), 'general car knowledge');
     const texts = told.map((one) => one.text);
     return { ...joined, text: joinShort(texts, names), factIds: [id, ...joined.factIds] };
   };
@@ -53,7 +54,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const told = message && slots ? say(message.id, message.wordings, slots) : null;
     if (!told || told.factIds.length > 0) return told;
     const id = `say:${messageId}`;
-    ledger.note(id, messageId, 'house advice');
+    ledger.note(id, wordsOfId(messageId), 'house advice');
     return { ...told, factIds: [id] };
   };
 
@@ -64,6 +65,8 @@ export function narratorOf(sheet: FactSheet): Narrator {
         const { form, from } = direct;
         return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? [], from);
       }
+      const item = checklistItem(messageId);
+      if (item) return tellKnowledge(item.id, item.sentences, item.from);
       const known = readKnowledgeId(messageId);
       if (!known) return tellMessage(messageId);
       return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));

@@ -1,6 +1,6 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { directAnswerId, paragraphBreak, readDirectId } from '../plan/message-ids.ts';
+import { directAnswerId, paragraphBreak, readBulletId, readDirectId } from '../plan/message-ids.ts';
 import { headingText } from './heading-text.ts';
 import { linkList } from './link-list.ts';
 import { joinTold, type Narrator, type Told } from './narrator.ts';
@@ -15,13 +15,21 @@ export function realiseSection(
 ): DraftParagraph[] {
   const paragraphs: DraftParagraph[] = [];
   let open: Told[] = [];
+  let bullets: Told[] = [];
   const close = (): void => {
     if (open.length > 0) {
-      paragraphs.push({ sectionId: section.id, kind: 'text', ...joinTold(open) });
+      const told = joinTold(open);
+      const text = headingText(told.text);
+      paragraphs.push({ sectionId: section.id, kind: 'text', ...told, text });
     }
-    open = [];
+    if (bullets.length > 0) paragraphs.push(listOf(section.id, bullets));
+    [open, bullets] = [[], []];
   };
   for (const id of section.messages) {
+    const bullet = readBulletId(id);
+    const item = bullet === null ? null : narrator.tell(bullet);
+    if (item) bullets.push(item);
+    if (bullet !== null) continue;
     const block = blockOf(id, section.id, sheet);
     if (id === paragraphBreak || block) close();
     if (block) paragraphs.push(block);
@@ -31,6 +39,12 @@ export function realiseSection(
   }
   close();
   return paragraphs;
+}
+
+/** One line for each; the words were chosen like those of any sentence. */
+function listOf(sectionId: string, bullets: readonly Told[]): DraftParagraph {
+  const text = bullets.map((told) => `- ${headingText(told.text)}`).join('\n');
+  return { sectionId, kind: 'list', ...joinTold(bullets), text };
 }
 
 /** Where the answer from facts could not be said, the written one is told from its beginning. */

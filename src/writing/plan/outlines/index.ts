@@ -2,6 +2,7 @@ import type { ArticleType } from '../../brief.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { basicOutline } from './basic.ts';
 import { comparisonOutline } from './comparison.ts';
+import { expertOutline } from './expert.ts';
 import { modelLandingOutline } from './modellanding.ts';
 import { qaOutline } from './qa.ts';
 import { salesEventOutline } from './salesevent.ts';
@@ -12,5 +13,6 @@ export const outlines: Partial<Record<ArticleType, OutlineRules>> = {
   comparison: comparisonOutline,
   qa: qaOutline,
   salesevent: salesEventOutline,
+  expert: expertOutline,
   modellanding: modelLandingOutline,
 };

@@ -24,7 +24,7 @@ import { topicIn } from '../topic-in.ts';
 const answerRange = { min: 35, max: 170 };
 
 /** A paragraph after an answer must be at least so like the question. */
-const deepMatch = 0.45;
+const deepMatch = 0.35;
 
 /** A question that readers also ask is worth a place from so many words on. */
 const leastRoom = 45;
@@ -46,7 +46,6 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const further = relatedTo(sheet, main, asked);
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
-  room -= headingWords(asked);
   const groups = new Map<string, PlannedSection>();
   const each = clamp(room / asked.length);
   for (const question of alone(asked, assigned)) {
@@ -57,7 +56,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     if (room < leastRoom) break;
     room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
   }
-  for (const question of alone(asked, assigned)) {
+  for (const question of [...alone(asked, assigned), ...alone(asked, assigned)]) {
     if (room < leastRoom) break;
     room -= deepen(shelf, groups, question);
   }
@@ -141,21 +140,23 @@ function relatedTo(
   asked: readonly AskedQuestion[],
 ): AskedQuestion[] {
   const near = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
-  const topics: Topic[] = [...new Set(near)].filter((topic) => topic !== 'local-store');
+  const topics = [...new Set(near)];
   const texts = new Set(asked.map(({ question }) => question));
   return (sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
-    .toSorted((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+    .filter((one): one is AskedQuestion => one.topic !== null)
+    .toSorted((one, two) => rankIn(topics, one.topic) - rankIn(topics, two.topic));
+}
+
+/** The rest of what was researched comes last. */
+function rankIn(topics: readonly Topic[], topic: Topic): number {
+  const rank = topics.indexOf(topic);
+  return rank < 0 ? topics.length : rank;
 }
 
 function alone(questions: readonly AskedQuestion[], assigned: Assignment): AskedQuestion[] {
   return questions.filter((question) => !assigned.get(question)?.joins);
-}
-
-function headingWords(asked: readonly AskedQuestion[]): number {
-  return asked.reduce((sum, { question }) => sum + question.split(/\s+/).length, 0);
 }
 
 function lower({ question }: AskedQuestion): string {

@@ -16,6 +16,7 @@ import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
+import { expertMessages } from './expert.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
@@ -46,6 +47,7 @@ export const messages: readonly Message[] = [
   ...versusMessages,
   ...theOneMessages,
   ...comparisonMessages,
+  ...expertMessages,
   ...eventWhenMessages,
   ...eventWhoMessages,
   ...eventStockMessages,
