@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { day } from '../lib/clock.ts';
 import { invalid } from '../problem.ts';
 import { print } from './print.ts';
+import { untilSignal } from './signals.ts';
 import { Violation } from './selftest/invariants.ts';
 import { simulate, type Simulated } from './selftest/simulate.ts';
-import { day } from '../lib/clock.ts';
 
 type Options = { seed: string; steps: string; seeds: string; json?: boolean };
 
@@ -25,8 +26,10 @@ async function selftest({ json, ...given }: Options): Promise<void> {
   const begunAt = performance.now();
   const all = new Bun.CryptoHasher('sha256');
   const sums = { virtualMs: 0, attempts: 0, events: 0 };
+  const ending = new AbortController();
+  void untilSignal().then((name) => ending.abort(new Error(`Broken off by ${name}.`)));
   for (let seed = first; seed < first + seeds; seed += 1) {
-    const run = await simulate(seed, steps);
+    const run = await simulate(seed, steps, ending.signal);
     if (run.failure) throw new Error(report(run, run.failure));
     all.update(run.trace);
     for (const name of ['virtualMs', 'attempts', 'events'] as const) sums[name] += run[name];

@@ -25,8 +25,15 @@ export type Simulated = {
 
 const storeCount = 3;
 
-/** Runs the whole program for `steps` steps of made-up days, checking after each. */
-export async function simulate(seed: number, steps: number): Promise<Simulated> {
+/**
+ * Runs the whole program for `steps` steps of made-up days, checking after each. Rejects only with
+ * the reason of `signal`, which breaks it off.
+ */
+export async function simulate(
+  seed: number,
+  steps: number,
+  signal?: AbortSignal,
+): Promise<Simulated> {
   const folder = mkdtempSync(join(scratch(), 'forecourt-selftest-'));
   const world = new World(seed, folder);
   let step = 0;
@@ -36,11 +43,13 @@ export async function simulate(seed: number, steps: number): Promise<Simulated> 
     await populate(world);
     const endings = new Endings();
     for (step = 1; step <= steps; step += 1) {
+      signal?.throwIfAborted();
       await takeStep(world, step);
       check(world, endings);
     }
     await finish(world);
   } catch (error) {
+    if (signal?.aborted) throw error;
     const wrapped = error instanceof Error ? error : new Error(String(error));
     failure = { error: wrapped, step, lines: world.trace.lines() };
   } finally {
