@@ -22,6 +22,12 @@ const steps: [name: string, command: string[], environment?: Record<string, stri
     ['bun', 'test/run.ts', 'test/flows', 'test/ops'],
     { FORECOURT_BINARY: 'dist/forecourt' },
   ],
+  [
+    'simulation',
+    ['bun', 'test/simulation/run-seeds.ts', '500', '40'],
+    { FORECOURT_BINARY: 'dist/forecourt' },
+  ],
+  ['faults on purpose', ['bun', 'test/simulation/run-mutations.ts']],
   ['kills', ['bun', 'test/kill/run.ts', '--kills', '12']],
 ];
 
