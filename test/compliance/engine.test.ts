@@ -129,8 +129,9 @@ describe('states', () => {
 });
 
 describe("a reader's question", () => {
-  test('claims nothing, but one with a figure or of the store may', () => {
+  test('claims nothing, but one with an offer or of the store may', () => {
     expect(issuesOf('Should I get preapproved before I shop?')).toEqual([]);
+    expect(issuesOf('Is $30,000 enough for a truck with low mileage?')).toEqual([]);
     expect(issuesOf('Will we beat any price in town?')).toEqual(['error P-LOWEST']);
     expect(issuesOf('Could a truck cost $299 per month?')).toEqual(['error Z-PMT-AMT']);
   });
