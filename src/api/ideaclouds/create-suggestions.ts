@@ -4,9 +4,8 @@ import type { SuggestionCard, SuggestionsAnswer } from '../../../schema/contract
 import type { Context } from '../../context.ts';
 import { day, isoTime } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
-import { compact } from '../../writing/research/reading/normalise.ts';
 import { contentStems } from '../../writing/research/reading/stem.ts';
-import { normalise } from '../../writing/research/reading/normalise.ts';
+import { compact, normalise } from '../../writing/research/reading/normalise.ts';
 import { foldKeyword } from './fold-keyword.ts';
 import { quickStarts } from './quick-starts.ts';
 import {
@@ -53,7 +52,7 @@ export async function createSuggestions(
   const ranking = await rankingKeys(reader, siteId, wanted, since);
   const posted = (await postedTopics(reader, siteId)).map(stemsOf);
   const suggestions = open.filter(({ keyword }) => {
-    return !ranking.has(compact(keyword)) && !posted.some((page) => covers(page, keyword));
+    return !ranking.has(compact(keyword)) && !isCovered(keyword, posted);
   });
   return {
     suggestions,
@@ -124,9 +123,9 @@ function stemsOf(text: string): Set<string> {
 }
 
 /** A page that says every subject word of the keyword is about it. */
-function covers(page: ReadonlySet<string>, keyword: string): boolean {
+function isCovered(keyword: string, pages: readonly ReadonlySet<string>[]): boolean {
   const stems = contentStems(normalise(keyword));
-  return stems.length > 0 && stems.every((stem) => page.has(stem));
+  return stems.length > 0 && pages.some((page) => stems.every((stem) => page.has(stem)));
 }
 
 function fingerprintOf(siteId: string, keyword: string): string {
