@@ -33,9 +33,10 @@ export function leadOf(sheet: FactSheet, vehicle: ComparedVehicle): Lead | null 
   return null;
 }
 
-/** The combined estimate of its thriftiest version. */
+/** The combined estimate of its thriftiest version; a plug-in's on gasoline alone is no measure. */
 export function bestCombined({ economy }: ComparedVehicle): number | null {
-  const figures = economy?.facts.flatMap(({ combinedMpg }) => combinedMpg ?? []) ?? [];
+  const plain = economy?.facts.filter(({ fuelType }) => fuelType !== 'plug_in_hybrid') ?? [];
+  const figures = plain.flatMap(({ combinedMpg }) => combinedMpg ?? []);
   return figures.length > 0 ? Math.max(...figures) : null;
 }
 

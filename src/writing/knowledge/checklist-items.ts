@@ -9,12 +9,12 @@ export type ChecklistItem = {
   sentence: number;
 };
 
-const orders = new RegExp(
-  '^(Add|Agree|Ask|Bring|Budget|Call|Change|Check|Choose|Clean|Compare|Confirm|Count|Decide|Drive|' +
-    'Empty|Fill|Find|Fold|Get|Give|Have|Inspect|Keep|Learn|Leave|Let|List|Listen|Load|Look|Make|' +
-    'Mark|Match|Measure|Mention|Note|Open|Pack|Pair|Park|Pick|Plan|Print|Read|Record|Request|' +
-    'Save|See|Set|Sit|Store|Take|Tell|Test|Try|Turn|Walk|Wash|Watch|Weigh|Work|Write)\\b',
-);
+const verbs =
+  'Add Agree Ask Bring Budget Call Change Check Choose Clean Compare Confirm Count Decide Drive ' +
+  'Empty Fill Find Fold Get Give Have Inspect Keep Learn Leave Let List Listen Load Look Make ' +
+  'Mark Match Measure Mention Note Open Pack Pair Park Pick Plan Print Read Record Request ' +
+  'Save See Set Sit Store Take Tell Test Try Turn Walk Wash Watch Weigh Work Write';
+const orders = new RegExp(`^(${verbs.replaceAll(' ', '|')})\\b`);
 
 /** Words that lean on the sentence before, and slots. */
 const leaning =

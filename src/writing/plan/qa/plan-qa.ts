@@ -23,8 +23,8 @@ import { topicIn } from '../topic-in.ts';
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
 
-/** A paragraph after an answer must be at least so like the question. */
-const deepMatch = 0.35;
+/** A further paragraph must be at least so like the question: the nearest for all come first. */
+const deepMatches = [0.45, 0.35, 0.25, 0.25];
 
 /** A question that readers also ask is worth a place from so many words on. */
 const leastRoom = 45;
@@ -56,9 +56,11 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     if (room < leastRoom) break;
     room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
   }
-  for (const question of [...alone(asked, assigned), ...alone(asked, assigned)]) {
-    if (room < leastRoom) break;
-    room -= deepen(shelf, groups, question);
+  for (const least of deepMatches) {
+    for (const question of alone(asked, assigned)) {
+      if (room < leastRoom) break;
+      room -= deepen(shelf, groups, question, least);
+    }
   }
   const sections = [opening, ...[...groups.values()].map(lifted), ...visit];
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
@@ -100,6 +102,7 @@ function deepen(
   shelf: Shelf,
   groups: ReadonlyMap<string, PlannedSection>,
   { question, topic }: AskedQuestion,
+  least: number,
 ): number {
   const parts = [...groups.values()].flatMap((group) => group.parts);
   const part = parts.find(({ heading }) => heading.startsWith(question.replace(/\?$/, '')));
@@ -112,7 +115,7 @@ function deepen(
         score: matchOf(terms, point),
       })),
     )
-    .filter(({ score }) => score >= deepMatch)
+    .filter(({ score }) => score >= least)
     .sort((one, two) => two.score - one.score);
   if (!part || !best) return 0;
   shelf.take(best.id);

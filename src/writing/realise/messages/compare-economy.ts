@@ -65,14 +65,14 @@ export const compareEconomyMessages: readonly Message[] = [
       return {
         ...nameSlots(first),
         version,
-        best: { text: `${best} ${unit} combined`, factIds: [fact.factId] },
+        top: { text: `${best} ${unit} combined`, factIds: [fact.factId] },
       };
     },
     wordings: wordingsOf(`
       - Of the versions listed, the {version} has the highest combined figure, an EPA estimate of
-        {best}.
-      - The highest combined EPA estimate among them belongs to the {version}, with {best}.
-      - Go by the combined estimates of the EPA, and the {version} is ahead with {best}.
+        {top}.
+      - The highest combined EPA estimate among them belongs to the {version}, with {top}.
+      - Go by the combined estimates of the EPA, and the {version} is ahead with {top}.
     `),
   },
   {

@@ -6,7 +6,7 @@ import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots
 import { countSlot, figureSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { joinWithAnd } from '../lists.ts';
-import type { Slots } from '../slots.ts';
+import type { Slot } from '../slots.ts';
 import { driveName } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -15,72 +15,29 @@ import { wordingsOf } from '../wordings-of.ts';
  * the others, and the test drive where they put it ahead in none.
  */
 export const compareVerdictMessages: readonly Message[] = [
-  verdict(
-    'economy',
-    (_sheet, vehicle) => {
-      const best = bestCombined(vehicle);
-      const fact = vehicle.economy?.facts.find(({ combinedMpg }) => combinedMpg === best);
-      if (!fact || best === null) return null;
-      const text = `${best} ${vehicle.economy?.unit} combined`;
-      return { figure: { text, factIds: [fact.factId] } };
-    },
-    `
-    - Choose the {whole} if fuel matters most: the EPA estimates up to {figure}.
-    - The {whole} is the one for low fuel use, with an EPA estimate of up to {figure}.
-    - Drivers who watch the fuel bill should take the {whole}, which the EPA estimates at up to
-      {figure}.
-  `,
-  ),
-  verdict(
-    'range',
-    (_sheet, vehicle) => {
-      const range = longestRange(vehicle);
-      const fact = vehicle.economy?.facts.find(({ rangeMiles }) => rangeMiles === range);
-      if (!fact || range === null) return null;
-      return { figure: { text: `${range} miles`, factIds: [fact.factId] } };
-    },
-    `
-    - Choose the {whole} if range matters most: the EPA estimates up to {figure}.
-    - For long days away from a charger take the {whole}, with an EPA-estimated range of up to
-      {figure}.
-  `,
-  ),
-  verdict(
-    'price',
-    (sheet, vehicle) => {
-      return { figure: figureSlot(sheet, `${vehicle.id}.price.min`) };
-    },
-    `
-    - Choose the {whole} if price decides, since ours start at {figure}.
-    - The {whole} suits the tighter budget, with prices here from {figure}.
-    - If you want to spend less, look at the {whole} first: the lowest tag on our lot reads
-      {figure}.
-  `,
-  ),
-  verdict(
-    'drive',
-    (_sheet, vehicle) => {
-      const four = vehicle.summary.drivetrains.filter(({ name }) => /^(AWD|4WD)$/.test(name));
-      const factIds = four.map((entry) => tallyFactId(vehicle.id, 'drivetrain', entry));
-      return { figure: { text: joinWithAnd(four.map(({ name }) => driveName(name))), factIds } };
-    },
-    `
-    - Choose the {whole} if you need {figure}, which only it has in our stock.
-    - Take the {whole} for {figure}; of these, it is the one that our rows list with it.
-  `,
-  ),
-  verdict(
-    'choice',
-    (_sheet, vehicle) => {
-      return { figure: countSlot(`${vehicle.id}.count`, vehicle.summary.count) };
-    },
-    `
-    - Choose the {whole} if you want to compare several in person: {figure} {figure|is|are} on our
-      lot.
-    - The {whole} gives you the wider choice here, with {figure} in stock.
-    - If you like to pick from a row, start with the {whole}, of which we have {figure}.
-  `,
-  ),
+  verdict('economy', [
+    'Choose the {whole} if fuel matters most: the EPA estimates up to {figure}.',
+    'The {whole} is the one for low fuel use, with an EPA estimate of up to {figure}.',
+    'Drivers who watch the fuel bill should take the {whole}, EPA-estimated at up to {figure}.',
+  ]),
+  verdict('range', [
+    'Choose the {whole} if range matters most: the EPA estimates up to {figure}.',
+    'For days away from a charger take the {whole}, EPA-estimated at up to {figure}.',
+  ]),
+  verdict('price', [
+    'Choose the {whole} if price decides, since ours start at {figure}.',
+    'The {whole} suits the tighter budget, with prices here from {figure}.',
+    'If you want to spend less, look first at the {whole}, which we have from {figure}.',
+  ]),
+  verdict('drive', [
+    'Choose the {whole} if you need {figure}, which only it has in our stock.',
+    'Take the {whole} for {figure}; of these, it is the one that our rows list with it.',
+  ]),
+  verdict('choice', [
+    'Choose the {whole} if you want to compare in person: {figure} {figure|is|are} on our lot.',
+    'The {whole} gives you the wider choice here, with {figure} in stock.',
+    'If you like to pick from a row, start with the {whole}, of which we have {figure}.',
+  ]),
   {
     id: 'verdict.drive-it',
     slots: (sheet, about) => {
@@ -139,19 +96,36 @@ export const compareVerdictMessages: readonly Message[] = [
   },
 ];
 
-function verdict(
-  lead: Lead,
-  figureOf: (sheet: FactSheet, vehicle: ComparedVehicle) => Slots | null,
-  wordings: string,
-): Message {
-  return {
-    id: `verdict.${lead}`,
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      if (!vehicle || leadOf(sheet, vehicle) !== lead) return null;
-      const figure = figureOf(sheet, vehicle);
-      return figure && { ...nameSlots(vehicle), ...figure };
-    },
-    wordings: wordingsOf(wordings),
+type FigureOf = (sheet: FactSheet, vehicle: ComparedVehicle) => Slot | null;
+
+/** What the lead rests on, in words. */
+const figures: Readonly<Record<Lead, FigureOf>> = {
+  economy: (_sheet, vehicle) => {
+    const best = bestCombined(vehicle);
+    const fact = vehicle.economy?.facts.find(({ combinedMpg }) => combinedMpg === best);
+    if (!fact || best === null) return null;
+    return { text: `${best} ${vehicle.economy?.unit} combined`, factIds: [fact.factId] };
+  },
+  range: (_sheet, vehicle) => {
+    const range = longestRange(vehicle);
+    const fact = vehicle.economy?.facts.find(({ rangeMiles }) => rangeMiles === range);
+    return fact && range !== null ? { text: `${range} miles`, factIds: [fact.factId] } : null;
+  },
+  price: (sheet, vehicle) => figureSlot(sheet, `${vehicle.id}.price.min`),
+  drive: (_sheet, vehicle) => {
+    const four = vehicle.summary.drivetrains.filter(({ name }) => /^(AWD|4WD)$/.test(name));
+    const factIds = four.map((entry) => tallyFactId(vehicle.id, 'drivetrain', entry));
+    return { text: joinWithAnd(four.map(({ name }) => driveName(name))), factIds };
+  },
+  choice: (_sheet, vehicle) => countSlot(`${vehicle.id}.count`, vehicle.summary.count),
+};
+
+function verdict(lead: Lead, wordings: readonly string[]): Message {
+  const slots: Message['slots'] = (sheet, about) => {
+    const vehicle = comparedAt(sheet, about);
+    if (!vehicle || leadOf(sheet, vehicle) !== lead) return null;
+    const figure = figures[lead](sheet, vehicle);
+    return figure && { ...nameSlots(vehicle), figure };
   };
+  return { id: `verdict.${lead}`, slots, wordings };
 }
