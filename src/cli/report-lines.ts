@@ -38,7 +38,7 @@ function named(count: number, word: string): string {
 
 /** " (line 7)", for texts of several lines. */
 function lineNumber({ block, span, content }: Finding): string {
-  if (block === null || !content.source.includes('\n')) return '';
+  if (block === null || !content.source.trimEnd().includes('\n')) return '';
   const { start } = block.sourceOf(span ?? { start: 0, end: 1 });
   return ` (line ${content.source.slice(0, start).split('\n').length})`;
 }

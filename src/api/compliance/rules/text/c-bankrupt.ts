@@ -17,7 +17,7 @@ export const cBankrupt: TextRule = {
   ],
   citation: '720 ILCS 330',
   message:
-    'An offer of credit to people after a bankruptcy needs to say that approval is ' + 'required.',
+    'An offer of credit to people after a bankruptcy needs to say that approval is required.',
   suggestion: 'Add "subject to credit approval", or leave the words out.',
   examples: {
     failing: ['Bankruptcy? Drive today.', 'Had a repossession? Call us.'],

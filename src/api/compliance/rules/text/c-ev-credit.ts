@@ -18,7 +18,7 @@ export const cEvCredit: TextRule = {
   ],
   citation: '26 USC 30D/25E as ended by P.L. 119-21; IL AG view on netting',
   message:
-    'The federal credits for clean vehicles ended for cars acquired after September 30, ' + '2025.',
+    'The federal credits for clean vehicles ended for cars acquired after September 30, 2025.',
   suggestion: 'Leave the credit out, or say that it ended on September 30, 2025.',
   examples: {
     failing: ['Get the $7,500 tax credit.', 'Includes a federal EV tax credit.'],

@@ -13,8 +13,7 @@ export const mCapred: TextRule = {
   about: 'lease',
   needs: [totalDue, term, deposit],
   citation: '12 CFR 1013.7(b)(1),(d)',
-  message:
-    'A part of the up-front cost of a lease may not stand without the total due at ' + 'signing.',
+  message: 'A part of the up-front cost of a lease may not stand without the total due at signing.',
   suggestion:
     'Add "$2,598 total due at signing", at least as prominent, with term and security ' +
     'deposit.',

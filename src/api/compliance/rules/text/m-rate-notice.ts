@@ -15,8 +15,7 @@ export const mRateNotice: TextRule = {
     },
   ],
   citation: '12 CFR 1013.7(b)(2), 1013.4(s)',
-  message:
-    'A rate in a lease ad needs the notice that it may not measure the cost of the ' + 'lease.',
+  message: 'A rate in a lease ad needs the notice that it may not measure the cost of the lease.',
   suggestion: 'Add "This percentage may not measure the overall cost of financing this lease."',
   examples: {
     failing: ['Lease special with 2.9% rate.', 'Lease it with a low money factor of .00125.'],

@@ -18,8 +18,7 @@ export const pCondRebate: TextRule = {
     },
   ],
   citation: '14 IAC 475.590; FTC letters 2026',
-  message:
-    'A rebate for some buyers needs to say who qualifies, beside and not inside the ' + 'price.',
+  message: 'A rebate for some buyers needs to say who qualifies, beside and not inside the price.',
   suggestion: 'Add "not included in the price; must qualify".',
   examples: {
     failing: ['Price shown with military rebate.', 'First responder bonus of $500.'],

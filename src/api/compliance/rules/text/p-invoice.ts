@@ -18,7 +18,7 @@ export const pInvoice: TextRule = {
   ],
   citation: 'NJAC 13:45A-26A.7; Va. Code 46.2-1581(7); 43 TAC 215.252',
   message:
-    'A price set against the invoice sounds as if it were set against the cost of the ' + 'dealer.',
+    'A price set against the invoice sounds as if it were set against the cost of the dealer.',
   suggestion: 'Drop the claim, or add that the invoice may not be the final dealer cost.',
   examples: {
     failing: ['Every Tacoma at invoice.', 'Sentras $500 below invoice.'],

@@ -24,7 +24,7 @@ export const pLowest: TextRule = {
   ],
   citation: 'NJAC 13:45A-26A.7; 14 IAC 475; 43 TAC 215.266; 7 TAC 84.702',
   message:
-    'A claim that nobody is cheaper needs constant proof, or a published price-match ' + 'policy.',
+    'A claim that nobody is cheaper needs constant proof, or a published price-match policy.',
   suggestion: 'Drop the claim, or name the policy: "see our price-match policy".',
   examples: {
     failing: ['Lowest prices in Dallas!', "We'll beat any offer in town."],

@@ -20,7 +20,7 @@ export const zRateBuydown: TextRule = {
   citation: '43 TAC 215.259; Va. Code 46.2-1581(3)',
   message: 'A rate that the dealer pays for has to say so, and that the price may be affected.',
   suggestion:
-    'Add the amount: "dealer contribution of $500 may affect the final negotiated ' + 'price".',
+    'Add the amount: "dealer contribution of $500 may affect the final negotiated price".',
   examples: {
     failing: ['Ask about our reduced rate.', 'A buydown rate is here.'],
     passing: [

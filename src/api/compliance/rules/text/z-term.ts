@@ -27,7 +27,7 @@ export const zTerm: TextRule = {
     'A stated loan period is a trigger: the ad then owes the payment, the down payment ' +
     'and the APR.',
   suggestion:
-    'Add the terms: "$16.67 per month per $1,000 financed, 0% APR, no down payment ' + 'required".',
+    'Add the terms: "$16.67 per month per $1,000 financed, 0% APR, no down payment required".',
   examples: {
     failing: ['Financing for up to 84 months.', '72-month loans on certified trucks.'],
     passing: [
