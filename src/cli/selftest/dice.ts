@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../../lib/random.ts';
 
-/** Choices of a simulation. Each part of it rolls its own dice, so that they do not disturb others. */
+/** Choices of a simulation. Each part of it rolls dice of its own, and so disturbs no other. */
 export class Dice {
   private readonly random: Random;
 

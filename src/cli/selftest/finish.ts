@@ -39,7 +39,13 @@ async function switchAllOn(world: World): Promise<void> {
     if (hook.active) continue;
     const given = { method: 'PATCH', body: { is_active: true } };
     hookSwitched(hook, true);
-    await askSurely(world, world.wideKey(hook.siteId), `/webhooks/${hook.id}`, [200], given);
+    await askSurely(
+      world,
+      world.partners.wideKey(hook.siteId),
+      `/webhooks/${hook.id}`,
+      [200],
+      given,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-/** What must hold after every step of a simulation, by name. test/README.md lists the same names. */
+/** What must hold after every step of a simulation, by name. test/README.md lists the same. */
 export const invariants = {
   'attempts-at-most-five': 'No delivery is attempted more than five times.',
   'retry-schedule': 'Attempts come at once, then after 1 min, 5 min, 30 min and 2 h, each ± 10 %.',

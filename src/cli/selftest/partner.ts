@@ -2,7 +2,7 @@ import { apiBase } from '../../http/server.ts';
 import { minute } from '../../lib/clock.ts';
 import { must, mustEqual, Violation } from './invariants.ts';
 import type { Json } from './json.ts';
-import type { Key } from './people.ts';
+import type { Key } from './partners.ts';
 import type { World } from './world.ts';
 
 /** An answer with its body read. `body` is null where it is no JSON. */

@@ -81,7 +81,7 @@ async function populate(world: World): Promise<void> {
     const slug = `store-${number}`;
     const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
     const store = { id, slug, keys: [], vinPrefix: `4T1G1${number}AK` };
-    world.stores.push(store);
+    world.partners.stores.push(store);
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
     await makeKey(world, store, { perMinute: 500, perDay: 100_000 });

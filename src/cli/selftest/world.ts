@@ -8,7 +8,7 @@ import { LimitModel } from './model/limits.ts';
 import { Network } from './network.ts';
 import { Owners } from './owners.ts';
 import type { Remembered } from './actions/repeatable.ts';
-import type { Key, Store } from './people.ts';
+import { Partners } from './partners.ts';
 import { type Health, unreliableProviders } from './providers.ts';
 import { StoreView } from './store-view.ts';
 import { Trace } from './trace.ts';
@@ -26,8 +26,6 @@ export const emitted: readonly EventType[] = [
 
 /** Loops beside the work loops that touch what is simulated, and how often they run. */
 const hourlyLoops = ['sweep-idempotency', 'sweep-webhooks', 'expire-recommendations'];
-/** Requests a minute above which a key is a wide one. */
-const wideFrom = 100;
 const saveEveryMs = 5 * second;
 /** Things that may happen while time passes; more means that something never ends. */
 const mostEvents = 20_000;
@@ -40,7 +38,7 @@ export class World {
   readonly owners = new Owners();
   readonly limits = new LimitModel();
   readonly health: Health = { throws: 0.05, refuses: 0.05 };
-  readonly stores: Store[] = [];
+  readonly partners: Partners;
   /** What partners were told exists, and the store it belongs to. */
   readonly ideaclouds = new Map<string, string>();
   readonly articles = new Map<string, string>();
@@ -65,6 +63,7 @@ export class World {
   ) {
     const { time, findings } = this;
     this.dice = new Dice(`actions ${seed}`);
+    this.partners = new Partners(this.dice);
     const watcher = {
       begun: (sent: Parameters<DeliveryModel['begun']>[0]) => {
         findings.gather(() => this.deliveries.begun(sent));
@@ -119,38 +118,6 @@ export class World {
   uniqueName(): string {
     this.names += 1;
     return `topic ${this.names}`;
-  }
-
-  storeOf(key: Key): Store {
-    return this.storeWith(key.storeId);
-  }
-
-  storeWith(storeId: string): Store {
-    const store = this.stores.find(({ id }) => id === storeId);
-    if (!store) throw new Error('There is no such store.');
-    return store;
-  }
-
-  /** A key that is seldom used up. */
-  wideKey(storeId: string = this.dice.pick(this.stores).id): Key {
-    return this.keyOf(storeId, true);
-  }
-
-  /** A key that is used up soon. */
-  narrowKey(storeId: string = this.dice.pick(this.stores).id): Key {
-    return this.keyOf(storeId, false);
-  }
-
-  anyKey(): Key {
-    return this.keyOf(this.dice.pick(this.stores).id, this.dice.happens(0.85));
-  }
-
-  private keyOf(storeId: string, isWide: boolean): Key {
-    const key = this.storeWith(storeId).keys.find(
-      ({ allowance }) => allowance.perMinute > wideFrom === isWide,
-    );
-    if (!key) throw new Error('The store has no such key.');
-    return key;
   }
 
   setClock(ms: number): void {

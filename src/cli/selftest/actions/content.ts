@@ -1,6 +1,6 @@
 import { mustEqual } from '../invariants.ts';
 import { askFor } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { sendOnce } from './repeatable.ts';
@@ -16,7 +16,7 @@ const ofStore = 'FROM ideaclouds WHERE site_id = ? ORDER BY created_at DESC, id 
 
 async function create(world: World): Promise<void> {
   const { dice, view } = world;
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const cloud = dice.pickIfAny(view.all(`SELECT id, status ${ofStore}`, key.storeId));
   if (!cloud) return;
   const categories = view.all('SELECT id FROM categories WHERE site_id = ?', key.storeId);
@@ -44,7 +44,7 @@ function ownArticle(world: World, key: Key): string | undefined {
 
 /** The first report counts, another address replaces, and nothing else changes. */
 async function reportPosted(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const id = ownArticle(world, key);
   if (!id) return;
   const sql = 'SELECT * FROM articles WHERE id = ?';
@@ -60,7 +60,7 @@ async function reportPosted(world: World): Promise<void> {
 }
 
 async function look(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const id = ownArticle(world, key);
   if (!id) return;
   const row = world.view.one('SELECT status, title, posted_url FROM articles WHERE id = ?', id);
@@ -73,7 +73,7 @@ async function look(world: World): Promise<void> {
 }
 
 async function countByCategory(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const answer = await askFor(world, key, '/site/categories', [200]);
   if (!answer) return;
   const sql = 'SELECT count(*) FROM articles WHERE site_id = ? AND category_id = ?';

@@ -1,6 +1,6 @@
 import { must, mustEqual } from '../invariants.ts';
 import { askFor } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { repeat, sendOnce, sendTwice } from './repeatable.ts';
@@ -18,7 +18,7 @@ function input(world: World): { keyword: string } {
 }
 
 async function create(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const body = input(world);
   if (world.dice.happens(0.6)) {
     const outcome = await sendOnce(world, key, '/ideaclouds', body, [202]);
@@ -31,7 +31,7 @@ async function create(world: World): Promise<void> {
 
 /** A whole batch of events for the receivers comes of it. */
 async function createSeveral(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const items = Array.from({ length: world.dice.between(2, 9) }, () => input(world));
   const outcome = await sendOnce(world, key, '/ideaclouds/batch', { items }, [202]);
   if (!outcome) return;
@@ -41,7 +41,7 @@ async function createSeveral(world: World): Promise<void> {
 }
 
 async function createTwice(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const answers = await sendTwice(world, key, '/ideaclouds', input(world));
   for (const { body } of answers) accepted(world, key, body.data.id);
 }
@@ -57,7 +57,7 @@ async function repeatOne(world: World): Promise<void> {
 }
 
 async function look(world: World): Promise<void> {
-  const key = world.anyKey();
+  const key = world.partners.anyKey();
   const own = [...world.ideaclouds].filter(([, storeId]) => storeId === key.storeId);
   const [id] = world.dice.pickIfAny(own) ?? [];
   if (!id) return;

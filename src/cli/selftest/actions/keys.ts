@@ -4,7 +4,7 @@ import { createKey } from '../../../api/site/create-key.ts';
 import { revokeKeys } from '../../../api/site/keys-store.ts';
 import { mustEqual } from '../invariants.ts';
 import { ask } from '../partner.ts';
-import type { Key, Store } from '../people.ts';
+import type { Key, Store } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 
@@ -36,7 +36,7 @@ export async function makeKey(
  */
 async function burst(world: World): Promise<void> {
   const { dice, machine } = world;
-  const key = world.narrowKey();
+  const key = world.partners.narrowKey();
   for (let round = dice.between(1, 3); round > 0 && !machine.isDead; round -= 1) {
     const count = dice.between(4, 12);
     for (let sent = 0; sent < count && !machine.isDead; sent += 1) {
@@ -48,9 +48,9 @@ async function burst(world: World): Promise<void> {
 
 /** From the next request on the old one is refused. */
 async function replaceKey(world: World): Promise<void> {
-  const { machine, dice } = world;
-  const store = dice.pick(world.stores);
-  const old = world.narrowKey(store.id);
+  const { machine } = world;
+  const store = world.partners.anyStore();
+  const old = world.partners.narrowKey(store.id);
   const { ctx } = machine.app;
   await ctx.write((tx) => revokeKeys(tx, old.id));
   if (machine.isDead) return;

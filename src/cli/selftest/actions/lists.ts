@@ -1,6 +1,6 @@
 import { must, mustEqual } from '../invariants.ts';
 import { askFor } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { anyHook } from './webhooks.ts';
@@ -14,7 +14,7 @@ export const listActions: readonly Action[] = [
 type List = { path: string; query: string; rows: string; values: string[] };
 
 async function walkOne(world: World): Promise<void> {
-  const key = world.wideKey();
+  const key = world.partners.wideKey();
   const site = [key.storeId];
   const lists: List[] = [
     { path: '/ideaclouds', query: '', rows: 'FROM ideaclouds WHERE site_id = ?', values: site },

@@ -2,7 +2,7 @@ import { hour } from '../../../lib/clock.ts';
 import { mustEqual } from '../invariants.ts';
 import type { Delivery } from '../model/delivery.ts';
 import { askSurely } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { takeStockIn } from './stock.ts';
@@ -53,12 +53,12 @@ async function insist(world: World): Promise<void> {
   const hook = await subscribeTo(world, ['inventory.feed.updated']);
   if (!hook) return;
   network.moodOf.set(hook.host, 'down');
-  await takeStockIn(world, world.storeWith(hook.siteId));
+  await takeStockIn(world, world.partners.storeWith(hook.siteId));
   for (let round = 0; round < 2 && !machine.isDead; round += 1) {
     await world.settle();
     await world.advance(3 * hour);
     const one = [...deliveries.all.values()].find((each) => each.hook === hook);
     if (!one || machine.isDead) return;
-    await sendAgain(world, world.wideKey(hook.siteId), one);
+    await sendAgain(world, world.partners.wideKey(hook.siteId), one);
   }
 }

@@ -33,14 +33,14 @@ const bad: readonly [path: string, ask: Ask, status: number][] = [
 async function askBadly(world: World): Promise<void> {
   const [path, given, status] = world.dice.pick(bad);
   const before = rowCount(world);
-  await askFor(world, world.wideKey(), path, [status], given);
+  await askFor(world, world.partners.wideKey(), path, [status], given);
   if (world.machine.isDead) return;
   mustEqual(rowCount(world), before, 'answers-expected', `rows after a refused ${path}`);
 }
 
 /** As if it did not exist, to the letter, and nothing of it changes. */
 async function askForForeign(world: World): Promise<void> {
-  const key = world.wideKey();
+  const key = world.partners.wideKey();
   const request = foreignRequest(world, key.storeId);
   if (!request) return;
   const [template, id, given] = request;

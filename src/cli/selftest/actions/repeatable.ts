@@ -1,7 +1,7 @@
 import { day } from '../../../lib/clock.ts';
 import { must, mustEqual } from '../invariants.ts';
 import { type Answer, ask, askFor } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import type { World } from '../world.ts';
 
 /** A request with an idempotency key whose answer is known. */

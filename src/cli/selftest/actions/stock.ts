@@ -2,7 +2,7 @@ import { importFeed } from '../../../api/inventory/import-feed.ts';
 import { Problem } from '../../../problem.ts';
 import { must, mustEqual } from '../invariants.ts';
 import { askFor } from '../partner.ts';
-import type { Store } from '../people.ts';
+import type { Store } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 
@@ -49,7 +49,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 async function takeIn(world: World): Promise<void> {
-  await takeStockIn(world, world.dice.pick(world.stores));
+  await takeStockIn(world, world.partners.anyStore());
 }
 
 /** All of a file or nothing of it, also when the process dies over it. */
@@ -89,7 +89,7 @@ function inStock({ view }: World, store: Store): string {
 }
 
 async function look(world: World): Promise<void> {
-  const key = world.wideKey();
+  const key = world.partners.wideKey();
   const answer = await askFor(world, key, '/inventory/stats', [200]);
   if (!answer) return;
   const sql = 'SELECT count(*) FROM vehicles WHERE site_id = ? AND sold_at IS NULL';
@@ -97,7 +97,7 @@ async function look(world: World): Promise<void> {
   mustEqual(total, world.view.count(sql, key.storeId), 'counters-equal-counts', 'total in stock');
   const list = await askFor(world, key, '/inventory?limit=100', [200]);
   if (!list) return;
-  const { vinPrefix } = world.storeOf(key);
+  const { vinPrefix } = world.partners.storeWith(key.storeId);
   for (const { vin } of list.body.data) {
     const isOwn = String(vin).startsWith(vinPrefix);
     must(isOwn, 'no-foreign-row', () => `${vin} in the stock of ${vinPrefix}`);

@@ -4,7 +4,7 @@ import type { Hook } from '../model/hook.ts';
 import { hookSwitched } from '../model/hook.ts';
 import { moodNames } from '../moods.ts';
 import { ask, askFor, askSurely } from '../partner.ts';
-import type { Key } from '../people.ts';
+import type { Key } from '../partners.ts';
 import { emitted, type World } from '../world.ts';
 import type { Action } from './action.ts';
 
@@ -31,7 +31,7 @@ export async function subscribe(world: World): Promise<void> {
 /** A new subscription of any store, unless it has enough of them. */
 export async function subscribeTo(world: World, events: string[]): Promise<Hook | null> {
   const { deliveries } = world;
-  const key = world.wideKey();
+  const key = world.partners.wideKey();
   const own = [...deliveries.hooks.values()].filter((hook) => hook.siteId === key.storeId);
   if (own.length >= mostEach) return null;
   const [url, host] = receiver(world);
@@ -70,7 +70,7 @@ function someEvents(world: World): string[] {
 /** A subscription and a key of its owner. */
 export function anyHook(world: World): [Hook, Key] | null {
   const hook = world.dice.pickIfAny([...world.deliveries.hooks.values()]);
-  return hook ? [hook, world.wideKey(hook.siteId)] : null;
+  return hook ? [hook, world.partners.wideKey(hook.siteId)] : null;
 }
 
 async function change(world: World): Promise<void> {
@@ -144,7 +144,7 @@ async function test(world: World): Promise<void> {
 const longestTestMs = 15_400;
 
 async function look(world: World): Promise<void> {
-  const key = world.wideKey();
+  const key = world.partners.wideKey();
   const answer = await askFor(world, key, '/webhooks', [200]);
   if (!answer) return;
   const told: { id: string; is_active: boolean; failure_count: number }[] =

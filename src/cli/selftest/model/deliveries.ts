@@ -8,17 +8,16 @@ import {
   type Delivery,
   deliveryAnswered,
   deliveryPutBack,
+  type Event,
   leaseMs,
+  newDelivery,
 } from './delivery.ts';
-import { type Hook, hookAnswered, hookFailed } from './hook.ts';
+import { checkDue, unhindered } from './due.ts';
+import { checkHookRow, type Hook, hookAnswered, hookFailed } from './hook.ts';
 import { checkSignatures } from './signed.ts';
 
 const mostEach = 4;
 const mostInAll = 64;
-/** As long as fewer are under way, nobody's first attempt is held back by others. */
-const fewUnderWay = 24;
-
-type Event = { id: string; siteId: string; type: string; body: string };
 
 /**
  * A second, simple account of every delivery: which there must be, when each may go out, what its
@@ -125,7 +124,7 @@ export class DeliveryModel {
 
   /** After the program had time to record what was answered. */
   readOutcomes(): void {
-    for (const one of [...this.waiting.values()]) if (one.outcome) this.record(one, one.outcome);
+    for (const one of this.waiting.values()) if (one.outcome) this.record(one, one.outcome);
   }
 
   putBack(one: Delivery): boolean {
@@ -136,32 +135,13 @@ export class DeliveryModel {
 
   /** Nothing waits that is due and that nothing holds back. */
   checkDue(): void {
-    const now = this.wallNow();
-    for (const one of this.unhindered()) {
-      // A retry is taken up by the timetable, which looks every second; what is new is at once.
-      const patience = one.attempts === 0 ? 0 : second;
-      const isLate = Number(one.dueAt) + patience <= now;
-      must(!isLate, 'due-is-sent', () => `delivery ${one.id} is due since ${one.dueAt}`);
-    }
+    checkDue(unhindered(this.waiting.values(), this.underWay.keys()), this.wallNow());
   }
 
   /** When the next of those comes due that wait for nothing but time, on the wall. */
   nextDue(): number | null {
-    const times = this.unhindered().map(({ dueAt }) => Number(dueAt));
-    return times.length === 0 ? null : Math.min(...times);
-  }
-
-  /**
-   * Those whose receiver has nothing under way, while few are. Others may have to wait for one
-   * that is slow.
-   */
-  private unhindered(): Delivery[] {
-    if (this.underWay.size >= fewUnderWay) return [];
-    const busy = new Set([...this.underWay.keys()].map(({ request }) => hostOf(request.url)));
-    return [...this.waiting.values()].filter(({ hook, sent }) => {
-      const isBusy = hook.underWay > 0 || busy.has(hook.host);
-      return hook.active && sent === null && !isBusy;
-    });
+    const free = unhindered(this.waiting.values(), this.underWay.keys());
+    return free.length === 0 ? null : Math.min(...free.map(({ dueAt }) => Number(dueAt)));
   }
 
   /** A process ended: what it was sending is due, unless its outcome was recorded in time. */
@@ -211,13 +191,7 @@ export class DeliveryModel {
   }
 
   checkHook(hook: Hook): void {
-    const row = this.view.one('SELECT * FROM webhooks WHERE id = ?', hook.id);
-    must(row !== undefined, 'acknowledged-is-kept', () => `subscription ${hook.id} is gone`);
-    const what = `of ${hook.url} after ${hook.failures} failures`;
-    mustEqual(row?.is_active, Number(hook.active), 'disabled-when-due', `is_active ${what}`);
-    mustEqual(row?.failure_count, hook.failures, 'disabled-when-due', `failure_count ${what}`);
-    const hasReason = row?.disabled_reason !== null;
-    mustEqual(hasReason, hook.isDisabledByFailures, 'disabled-when-due', `disabled_reason ${what}`);
+    checkHookRow(hook, this.view.one('SELECT * FROM webhooks WHERE id = ?', hook.id));
   }
 
   private handOut(event: Event, rows: readonly Row[]): void {
@@ -228,7 +202,10 @@ export class DeliveryModel {
       const hook = wanted.find(({ id }) => id === row.webhook_id);
       const what = `${event.type} ${event.id}`;
       must(hook !== undefined, 'only-wanted-events', () => `${what} goes to ${row.webhook_id}`);
-      if (hook) this.expectDelivery(hook, event, row);
+      if (!hook) continue;
+      const one = newDelivery(hook, event, row);
+      this.all.set(one.id, one);
+      this.waiting.set(one.id, one);
     }
     for (const { id, url } of wanted) {
       const has = rows.some((row) => row.webhook_id === id);
@@ -237,40 +214,11 @@ export class DeliveryModel {
     mustEqual(rows.length, wanted.length, 'every-event-arrives', `deliveries of ${event.type}`);
   }
 
-  private expectDelivery(hook: Hook, event: Event, row: Row): void {
-    const what = `a new delivery of ${event.type}`;
-    mustEqual(row.site_id, hook.siteId, 'no-foreign-row', `the site of ${what}`);
-    mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
-    const isDue = row.next_attempt_at === row.created_at || row.lease_owner !== null;
-    must(isDue, 'retry-schedule', () => `${what} waits until ${row.next_attempt_at}`);
-    const id = String(row.id);
-    const one: Delivery = {
-      id,
-      hook,
-      eventId: event.id,
-      eventType: event.type,
-      createdAt: Number(row.created_at),
-      lastAttemptAt: null,
-      attempts: 0,
-      status: 'pending',
-      dueAt: Number(row.created_at),
-      sent: null,
-      leasedUntil: 0,
-      outcome: null,
-    };
-    this.all.set(id, one);
-    this.waiting.set(id, one);
-  }
-
   private rowOf(id: string): Row {
     const row = this.view.one('SELECT * FROM deliveries WHERE id = ?', id);
     must(row !== undefined, 'every-event-arrives', () => `delivery ${id} is gone`);
     return row ?? {};
   }
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host;
 }
 
 function isGood(outcome: CallOutcome): boolean {

@@ -4,6 +4,9 @@ import type { Sent } from '../network.ts';
 import type { Row } from '../store-view.ts';
 import type { Hook } from './hook.ts';
 
+/** An event as it was committed. */
+export type Event = { id: string; siteId: string; type: string; body: string };
+
 /** What the model knows of one delivery. */
 export type Delivery = {
   id: string;
@@ -29,6 +32,29 @@ const mostAttempts = 5;
 const jitter = 0.1;
 /** An attempt is never longer; what is leased and silent for a minute may be taken again. */
 export const leaseMs = minute;
+
+/** The delivery of a new event, which is due at once, and may be on its way already. */
+export function newDelivery(hook: Hook, event: Event, row: Row): Delivery {
+  const what = `a new delivery of ${event.type}`;
+  mustEqual(row.site_id, hook.siteId, 'no-foreign-row', `the site of ${what}`);
+  mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
+  const isDue = row.next_attempt_at === row.created_at || row.lease_owner !== null;
+  must(isDue, 'retry-schedule', () => `${what} waits until ${row.next_attempt_at}`);
+  return {
+    id: String(row.id),
+    hook,
+    eventId: event.id,
+    eventType: event.type,
+    createdAt: Number(row.created_at),
+    lastAttemptAt: null,
+    attempts: 0,
+    status: 'pending',
+    dueAt: Number(row.created_at),
+    sent: null,
+    leasedUntil: 0,
+    outcome: null,
+  };
+}
 
 /** What its outcome makes of a delivery. `row` is how the program recorded it. */
 export function deliveryAnswered(

@@ -1,3 +1,6 @@
+import { must, mustEqual } from '../invariants.ts';
+import type { Row } from '../store-view.ts';
+
 /** What the model knows of one subscription, from what its owner did and from what was sent. */
 export type Hook = {
   id: string;
@@ -39,4 +42,14 @@ export function hookSwitched(hook: Hook, active: boolean): void {
   if (!active) return;
   hook.isDisabledByFailures = false;
   hookAnswered(hook);
+}
+
+/** `row` is how the program keeps it. */
+export function checkHookRow(hook: Hook, row: Row | undefined): void {
+  must(row !== undefined, 'acknowledged-is-kept', () => `subscription ${hook.id} is gone`);
+  const what = `of ${hook.url} after ${hook.failures} failures`;
+  mustEqual(row?.is_active, Number(hook.active), 'disabled-when-due', `is_active ${what}`);
+  mustEqual(row?.failure_count, hook.failures, 'disabled-when-due', `failure_count ${what}`);
+  const hasReason = row?.disabled_reason !== null;
+  mustEqual(hasReason, hook.isDisabledByFailures, 'disabled-when-due', `disabled_reason ${what}`);
 }

@@ -66,7 +66,7 @@ function within(times: readonly number[], window: number, now: number): number {
   return times.filter((time) => time + window > now).length;
 }
 
-/** After the clock was set back the last request counts as of now; the others keep their distance. */
+/** After the clock was set back the last request counts as of now, others keep their distance. */
 function notAhead({ times, recent, setBacks }: Log, now: number): Log {
   const ahead = (times.at(-1) ?? now) - now;
   if (ahead <= 0) return { times, recent, setBacks };
