@@ -129,6 +129,35 @@ describe('POST /content', () => {
     await app.drain();
   });
 
+  test('takes every type that needs nothing but an IdeaCloud, with its own length', async () => {
+    await using app = quickApp();
+    const client = await app.client(await app.makeSite());
+    const ideacloud_id = await makeIdeacloud(app, client);
+    const lengths: [string, number][] = [];
+    for (const article_type of ['basic', 'qa', 'expert']) {
+      const { id } = (await client.post('/content', { ideacloud_id, article_type })).body.data;
+      const { data } = (await client.get(`/content/${id}`)).body;
+      lengths.push([data.article_type, data.metadata.content_length]);
+    }
+    expect(lengths).toEqual([
+      ['basic', 1200],
+      ['qa', 1800],
+      ['expert', 2000],
+    ]);
+    await app.drain();
+    const endpoints = {
+      modellanding: 'POST /model-landing-pages',
+      comparison: 'POST /comparisons',
+      salesevent: 'POST /sales-events',
+    };
+    for (const [article_type, endpoint] of Object.entries(endpoints)) {
+      const reply = await client.post('/content', { ideacloud_id, article_type });
+      expect(faultsIn(reply)).toEqual({
+        article_type: `is made by ${endpoint}; possible here: basic, qa, expert`,
+      });
+    }
+  });
+
   test('the writer gets the chosen questions in their order, or the recommended', async () => {
     const writer = cannedWriter();
     await using app = harness({
