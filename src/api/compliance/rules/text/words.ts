@@ -16,6 +16,8 @@ export const vehicleId = pattern`
 /** "based on", "as of May". */
 export const source = pattern`
   based on|according to|source:|as of \w|compared (?:to|with) |as defined by`;
+/** The beginning of a worked example, which offers nothing. */
+export const example = pattern`^(?:if you borrow|suppose|imagine|say you)\b`;
 /** What a dealer charges by itself; government charges are not among them. */
 export const dealerFee = pattern`
   doc(?:ument(?:ation|ary)?)?(?: processing| prep\w{0,14})? (?:fees?|charges?)|dealer fees?

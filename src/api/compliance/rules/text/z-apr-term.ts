@@ -9,7 +9,8 @@ export const zAprTerm: TextRule = {
   window: 'sentence',
   trigger: pattern`
     \b\d{1,2}(?:\.\d{1,2})?\s?%\s*(?:interest|rate|financ\w{1,14})|(?:financ\w{1,14}
-    |interest|rates?)\s+(?:as low as|from|at|starting at)\s+\d{1,2}(?:\.\d{1,2})?\s?%`,
+    |interest|rates?)\s+(?:for )?(?:as low as|from|at|starting at)\s+\d{1,2}(?:\.\d{1,2})?\s?%
+    |\b\d{1,2}(?:\.\d{1,2})?\s?%\s*(?:for|over)\s*\d{2}\s*mo`,
   about: 'credit',
   needs: [apr],
   citation: '12 CFR 1026.24(c) / 226.24(c)',

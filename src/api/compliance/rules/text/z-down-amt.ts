@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule.ts';
 import { apr, term } from './disclosures.ts';
 import { pattern } from './pattern.ts';
-import { money } from './words.ts';
+import { example, money } from './words.ts';
 
 export const zDownAmt: TextRule = {
   id: 'Z-DOWN-AMT',
@@ -9,7 +9,7 @@ export const zDownAmt: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`${money}\s*(?:cash\s+)?down\b|\b(?!0\b)\d{1,2}\s?%\s*down\b`,
-  skip: pattern`\$\s?0\s+down`,
+  skip: pattern`\$\s?0\s+down|${example}`,
   about: 'credit',
   needs: [apr, term],
   citation: '12 CFR 1026.24(d)(1)(i),(d)(2)',

@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule.ts';
 import { apr, down, term } from './disclosures.ts';
 import { pattern } from './pattern.ts';
-import { money, period } from './words.ts';
+import { example, money, period } from './words.ts';
 
 export const zPmtAmt: TextRule = {
   id: 'Z-PMT-AMT',
@@ -9,6 +9,7 @@ export const zPmtAmt: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`${money}${period}`,
+  skip: example,
   about: 'credit',
   needs: [apr, term, down],
   citation: '12 CFR 1026.24(d)(1)(iii),(d)(2)',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../rule.ts';
 import { pattern } from './pattern.ts';
-import { qualifier } from './words.ts';
+import { example, qualifier } from './words.ts';
 
 export const zQualifier: TextRule = {
   id: 'Z-QUALIFIER',
@@ -8,6 +8,7 @@ export const zQualifier: TextRule = {
   severity: 'warning',
   window: 'item',
   trigger: pattern`\b\d{1,2}(?:\.\d{1,2})?\s?%\s*APR\b`,
+  skip: example,
   about: 'credit',
   needs: [{ name: 'who qualifies for the rate', pattern: pattern`${qualifier}` }],
   citation: '12 CFR 1026.24(a) actually-available terms; FTC Act section 5',

@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule.ts';
 import { apr, down } from './disclosures.ts';
 import { pattern } from './pattern.ts';
-import { money, period } from './words.ts';
+import { example, money, period } from './words.ts';
 
 export const zTerm: TextRule = {
   id: 'Z-TERM',
@@ -12,7 +12,7 @@ export const zTerm: TextRule = {
     (?:financ\w{0,14}|loan|credit)[^.\n]{0,40}\b(?:24|36|48|60|63|66|72|75|84
     |96)[\s-]*(?:months?|mos?\b|payments)|\b(?:24|36|48|60|63|66|72|75|84
     |96)[\s-]*(?:months?|mos?\b)[^.\n]{0,30}(?:financ\w{1,14}|loan)`,
-  skip: pattern`warrant|coverage`,
+  skip: pattern`warrant|coverage|${example}`,
   about: 'credit',
   needs: [
     apr,
