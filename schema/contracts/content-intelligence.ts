@@ -137,12 +137,17 @@ export const SummaryAnswer = Data(
   }),
 );
 
-export const DismissInput = Type.Object({ status: Type.Literal('dismissed') });
-export const ActInput = Type.Object({ article_id: Uuid });
+export const DismissInput = Type.Object({
+  status: Type.Literal('dismissed', { description: 'The one state that it can be set to.' }),
+});
+export const ActInput = Type.Object({
+  article_id: { ...Uuid, description: 'An article of this site.' },
+});
 export const BulkDismissInput = Type.Object({
   ids: Type.Array(Type.String({ pattern: uuidPattern, format: 'uuid' }), {
     minItems: 1,
     maxItems: 50,
+    description: 'Ids of recommendations.',
   }),
 });
 
