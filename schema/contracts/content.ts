@@ -125,7 +125,12 @@ export const ArticleQuery = Type.Object({
 export const Component = Type.Object({
   id: Uuid,
   type: OneOf(componentTypes),
-  content: Type.String(),
+  content: Type.String({
+    description:
+      'The body in Markdown, snippets as plain text, all others as JSON text: schemas are ' +
+      'JSON-LD, seoMetadata has title, description and keywords; slugs, tags and categories are ' +
+      'lists of strings, the best first.',
+  }),
   metadata: Nullable(Type.Object({}, { additionalProperties: true })),
   status: ComponentStatus,
   created_at: Instant,

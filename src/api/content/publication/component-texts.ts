@@ -11,7 +11,7 @@ function jsonIn({ content }: Content): unknown {
   }
 }
 
-/** The texts of a component that is a list: a JSON array of strings, or one text a line. */
+/** The texts of pageSlugs, postTags or blogCategories: a JSON array of strings, or one a line. */
 export function textsIn(component: Content): string[] {
   const found = jsonIn(component);
   const texts = Array.isArray(found) ? found : component.content.split('\n');
