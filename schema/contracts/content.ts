@@ -127,7 +127,7 @@ export const Component = Type.Object({
   type: OneOf(componentTypes),
   content: Type.String({
     description:
-      'The body in Markdown, snippets as plain text, all others as JSON text: schemas are ' +
+      'The body in Markdown, snippets and image prompt as plain text, others as JSON: schemas are ' +
       'JSON-LD, seoMetadata has title, description and keywords; slugs, tags and categories are ' +
       'lists of strings, the best first.',
   }),
