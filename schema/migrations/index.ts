@@ -15,6 +15,8 @@ import vehicleFacts from './0014_vehicle_facts.sql' with { type: 'text' };
 import publication from './0015_publication.sql' with { type: 'text' };
 import warehouse from './0016_warehouse.sql' with { type: 'text' };
 import compliance from './0017_compliance.sql' with { type: 'text' };
+import contentTools from './0018_content_tools.sql' with { type: 'text' };
+import modelUsage from './0019_model_usage.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -35,4 +37,6 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0015_publication', sql: publication },
   { name: '0016_warehouse', sql: warehouse },
   { name: '0017_compliance', sql: compliance },
+  { name: '0018_content_tools', sql: contentTools },
+  { name: '0019_model_usage', sql: modelUsage },
 ];

@@ -6,6 +6,7 @@ import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { backupS3From } from './backup-s3.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
   host: string;
@@ -20,6 +21,8 @@ export type Config = {
   operatorToken: string | null;
   /** Null where backups stay on this machine. */
   backupS3: S3Settings | null;
+  /** Null where the embedded writer writes. */
+  textModel: TextModelConfig | null;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -42,6 +45,7 @@ export function makeConfig(environment: Environment): Config {
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
+    textModel: textModelFrom(environment),
   };
 }
 

@@ -60,6 +60,34 @@ export const settings = [
     says: 'Folder in the bucket; each installation needs its own.',
   },
   {
+    name: 'LLM_PROVIDER',
+    default: null,
+    says: 'openai-compatible, anthropic or google: a model writes; the embedded writer without it.',
+  },
+  {
+    name: 'LLM_BASE_URL',
+    default: null,
+    says: 'Address of the model server, such as http://127.0.0.1:11434/v1 for Ollama.',
+  },
+  { name: 'LLM_API_KEY', default: null, secret: true, says: 'Key for it; local ones need none.' },
+  { name: 'LLM_MODEL', default: null, says: 'Name of the model, as its server knows it.' },
+  {
+    name: 'LLM_PRICE_INPUT',
+    default: null,
+    says: 'US dollars for a million tokens sent, for the record of costs.',
+  },
+  { name: 'LLM_PRICE_OUTPUT', default: null, says: 'US dollars for a million tokens answered.' },
+  {
+    name: 'LLM_MONTHLY_BUDGET',
+    default: 'none',
+    says: 'What a site may use in a calendar month: "25 usd", "2000000 tokens" or none.',
+  },
+  {
+    name: 'LLM_FALLBACK',
+    default: 'embedded',
+    says: 'Who writes when the model cannot: the embedded writer, or fail for nobody.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',

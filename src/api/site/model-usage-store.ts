@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { modelPolicies, modelUsage } from '../../../schema/tables/model-usage.ts';
+import { insertRow } from '../../db/insert-row.ts';
+import type { Reader, Writer } from '../../db/reader.ts';
+
+export type ModelUsageRow = typeof modelUsage.$inferSelect;
+export type ModelPolicyRow = typeof modelPolicies.$inferSelect;
+/** Millionths of a US dollar, and tokens both ways. */
+export type Spent = { costMicros: number; tokens: number };
+
+export const insertModelUsage = insertRow(modelUsage);
+
+/** What a site has used in a month such as "2026-11". */
+export async function spentIn(reader: Reader, siteId: string, month: string): Promise<Spent> {
+  const { inputTokens, outputTokens, costMicros } = modelUsage;
+  const row = await reader.db
+    .select({
+      costMicros: sql<number>`coalesce(sum(${costMicros}), 0)`,
+      tokens: sql<number>`coalesce(sum(${inputTokens} + ${outputTokens}), 0)`,
+    })
+    .from(modelUsage)
+    .where(and(eq(modelUsage.siteId, siteId), eq(modelUsage.month, month)))
+    .get();
+  return row ?? { costMicros: 0, tokens: 0 };
+}
+
+export async function findModelPolicy(
+  reader: Reader,
+  siteId: string,
+): Promise<ModelPolicyRow | undefined> {
+  return reader.db.select().from(modelPolicies).where(eq(modelPolicies.siteId, siteId)).get();
+}
+
+export async function putModelPolicy(tx: Writer, row: ModelPolicyRow): Promise<void> {
+  const { fallback, monthlyCap } = row;
+  const set = { fallback, monthlyCap };
+  const target = modelPolicies.siteId;
+  await tx.db.insert(modelPolicies).values(row).onConflictDoUpdate({ target, set }).run();
+}

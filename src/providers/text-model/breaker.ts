@@ -1,0 +1,32 @@
+import type { Clock } from '../../lib/clock.ts';
+import { minute } from '../../lib/clock.ts';
+import { ModelFailure } from './model-failure.ts';
+
+/** Requests given up in a row, each after its tries. */
+const failuresBeforeRest = 3;
+const restMs = minute;
+
+/** Keeps work from waiting again and again for a server that is down. */
+export class Breaker {
+  private failures = 0;
+  private restsUntil = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Throws ModelFailure 'resting' while the server is left alone. */
+  check(): void {
+    if (this.clock.now() >= this.restsUntil) return;
+    const message = "The model's server failed several times and is left alone for a minute.";
+    throw new ModelFailure('resting', message);
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+  }
+
+  /** After the rest, one more failure is enough for another. */
+  failed(): void {
+    this.failures += 1;
+    if (this.failures >= failuresBeforeRest) this.restsUntil = this.clock.now() + restMs;
+  }
+}
