@@ -11,7 +11,7 @@ export const pFree: TextRule = {
     |at no (?:extra )?(?:charge|cost)|complimentary`,
   skip: pattern`
     accident[- ]free|damage[- ]free|toll[- ]free|hassle[- ]free|worry[- ]free|feel free
-    |\brecalls?\b`,
+    |\brecalls?\b|\bunless\b|in many places`,
   needs: [
     {
       name: 'the conditions of the offer',

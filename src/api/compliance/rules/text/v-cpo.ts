@@ -10,7 +10,9 @@ export const vCpo: TextRule = {
   // A count of the stock by condition offers no vehicle.
   skip: pattern`
     \b(?:new|used)\b[^.\n]{0,30}\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven
-    |twelve)\s+(?:are |is )?certified`,
+    |twelve)\s+(?:are |is )?certified
+    |\b(?:are|is) listed as certified|certified stock of|^certified pre-?owned$
+    |\bwith certified you\b`,
   needs: [
     {
       name: 'who certifies the vehicle',

@@ -9,6 +9,7 @@ export const vMaintained: TextRule = {
   trigger: pattern`
     (?:well|meticulously|regularly|dealer)[- ](?:maintained|serviced)|garage[- ]kept
     |pampered`,
+  skip: pattern`\busually\b`,
   needs: [
     { name: 'the service records', pattern: pattern`service records|records (?:available|show)` },
   ],
