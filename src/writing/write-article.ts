@@ -5,6 +5,7 @@ import type { FactSheet } from './facts/fact-sheet.ts';
 import { contentsList, withContents } from './contents-list.ts';
 import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
+import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
 import { narratorOf } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
@@ -26,7 +27,7 @@ export async function writeArticle(
   }
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
-  const fitted = fitLength(realised, outline.sections, length);
+  const fitted = addDisclosures(fitLength(realised, outline.sections, length), narrator);
   const paragraphs = withContents(fitted, contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);

@@ -49,7 +49,7 @@ export const comparisonAnswers: DirectAnswers = {
     Check which features are standard on one and paid options on the other.
   `),
   'Which has more rear legroom, the {model} or the {rival}?': sentencesOf(`
-    The specification sheets of both name the winner on paper, and sitting behind your own driving
+    The specification sheets of both settle it on paper, and sitting behind your own driving
       position confirms it.
     The one with the larger listed figure, as a rule, though how far the front seat slides back
       changes it.

@@ -107,6 +107,7 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     vehicle.interiorColor,
     vehicle.drivetrain,
     vehicle.engine,
+    vehicle.transmission,
     vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
     price === null ? null : `${price} ${vehicle.currency}`,
     `${vehicle.daysOnLot} days on the lot`,

@@ -14,7 +14,7 @@ import { topicIn } from './topic-in.ts';
 const mostRelated = 8;
 
 /** Their share of the words that the chosen questions leave. */
-const relatedShare = 0.6;
+export const relatedShare = 0.6;
 
 /** A topic with fewer related questions gets no heading of its own. */
 const ownSectionFrom = 2;

@@ -9,7 +9,7 @@ import type { Draft } from '../../../src/writing/draft.ts';
 export function figuresOutside(draft: Draft, brief: Brief): string[] {
   const given = [
     ...draft.facts.map((fact) => `${fact.label} ${fact.value}`),
-    ...brief.questions.map((question) => question.question),
+    ...[...brief.questions, ...(brief.related ?? [])].map((question) => question.question),
     brief.keyword,
     brief.title,
     draft.title,

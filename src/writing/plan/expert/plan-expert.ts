@@ -13,6 +13,7 @@ import type { OutlineRules } from '../outline-rules.ts';
 import { plannedLength } from '../planned-length.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { faqSection, questionSections } from '../plan-questions.ts';
+import { relatedQuestions, relatedShare } from '../related-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { questionTermsOf } from '../question-terms.ts';
@@ -64,8 +65,12 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
     costs,
     ...(isStockFirst ? [] : stock),
   ];
-  const sections = [opening, ...body, ...lists, faq, ...visit];
-  fillSections(shelf, advice, brief.contentLength - plannedLength(shelf, sections));
+  const first = [opening, ...body, ...lists, faq, ...visit];
+  fillSections(shelf, advice, brief.contentLength - plannedLength(shelf, first));
+  const left = brief.contentLength - plannedLength(shelf, first);
+  const related = relatedQuestions(shelf, main, asked, left / relatedShare);
+  faq.parts.push(...related.single);
+  const sections = [opening, ...body, ...related.sections, ...lists, faq, ...visit];
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

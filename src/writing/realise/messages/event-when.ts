@@ -10,7 +10,7 @@ export const eventWhenMessages: readonly Message[] = [
     slots: (sheet) => (daysOf(sheet) === 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
       - {event} takes place on {start} {place}.
-      - Keep {start} free: {event} takes place {place}.
+      - Note the day, {start}: {event} takes place {place}.
       - On {start} it is time for {event} {place}.
     `),
   },

@@ -12,6 +12,7 @@ import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
 import { comparisonMessages } from './comparisons.ts';
+import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
 import { eventWhenMessages } from './event-when.ts';
@@ -47,6 +48,7 @@ export const messages: readonly Message[] = [
   ...versusMessages,
   ...theOneMessages,
   ...comparisonMessages,
+  ...disclosureMessages,
   ...expertMessages,
   ...eventWhenMessages,
   ...eventWhoMessages,

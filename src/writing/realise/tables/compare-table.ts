@@ -1,5 +1,5 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
-import type { EconomyFact } from '../../facts/economy-facts.ts';
+import type { Economy, EconomyFact } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
 import type { Tally } from '../../facts/stock-summary.ts';
@@ -61,15 +61,17 @@ const rows: readonly Row[] = [
   { head: 'Driven wheels', value: stocked(({ drivetrains }) => drivetrains) },
   { head: 'Engines in stock', value: stocked(({ engines }) => engines) },
   { head: 'EPA model year', value: ({ economy }) => economy && modelYears(economy.facts) },
-  { head: 'EPA estimate, city', value: estimate((fact) => fact.cityMpg) },
-  { head: 'EPA estimate, highway', value: estimate((fact) => fact.highwayMpg) },
-  { head: 'EPA estimate, combined', value: estimate((fact) => fact.combinedMpg) },
+  ...(['mpg', 'MPGe'] as const).flatMap((unit): Row[] => [
+    { head: `EPA-estimated ${unit}, city`, value: estimate(unit, (fact) => fact.cityMpg) },
+    { head: `EPA-estimated ${unit}, highway`, value: estimate(unit, (fact) => fact.highwayMpg) },
+    { head: `EPA-estimated ${unit}, combined`, value: estimate(unit, (fact) => fact.combinedMpg) },
+  ]),
   {
-    head: 'EPA estimate, range',
+    head: 'EPA-estimated range, miles',
     value: ({ economy }) => {
       const ranges = economy?.facts.map(({ rangeMiles }) => rangeMiles) ?? [];
       const known = ranges.filter((range) => range !== null);
-      return known.length > 0 && known.length === ranges.length ? `${span(known)} miles` : null;
+      return known.length > 0 && known.length === ranges.length ? span(known) : null;
     },
   },
 ];
@@ -103,12 +105,15 @@ function priceOf(sheet: FactSheet, vehicle: ComparedVehicle, end: 'min' | 'max')
   return figureSlot(sheet, `${vehicle.id}.price.${end}`)?.text ?? null;
 }
 
-function estimate(figure: (fact: EconomyFact) => number | null): Row['value'] {
+/** The figure alone: its unit and cycle stand at the head of the row. */
+function estimate(
+  unit: Economy['unit'],
+  figure: (fact: EconomyFact) => number | null,
+): Row['value'] {
   return ({ economy }) => {
-    const figures = economy?.facts.map(figure) ?? [];
-    const known = figures.filter((one) => one !== null);
-    const isWhole = known.length > 0 && known.length === figures.length;
-    return isWhole ? `${span(known)} ${economy?.unit}` : null;
+    if (economy?.unit !== unit) return null;
+    const known = economy.facts.map(figure).filter((one) => one !== null);
+    return known.length > 0 && known.length === economy.facts.length ? span(known) : null;
   };
 }
 

@@ -1,0 +1,48 @@
+import type { DraftParagraph } from '../draft.ts';
+import { headingText } from './heading-text.ts';
+import { joinTold, type Narrator } from './narrator.ts';
+
+type Disclosure = {
+  message: string;
+  /** What calls for it. */
+  isOwedBy: (paragraph: DraftParagraph) => boolean;
+  /** What has said it already. */
+  cleared: RegExp;
+};
+
+/** FTC Act section 5 and state law on advertised prices; Cal. VC 11713.18 on certified vehicles. */
+const disclosures: readonly Disclosure[] = [
+  {
+    message: 'price.before-tax',
+    isOwedBy: ({ factIds, text }) =>
+      factIds.some((id) => /\.price\.|^row\./.test(id)) && /\$\d|\b[A-Z]{3} \d/.test(text),
+    cleared: /\b(before|plus) tax/i,
+  },
+  {
+    message: 'certified.means',
+    isOwedBy: ({ kind, text }) => kind === 'text' && /\bcertified\b/i.test(text),
+    cleared: /\b(maker|dealer)'s program\b/i,
+  },
+];
+
+/** Tells what is owed and not told yet, after the last paragraph that calls for it. */
+export function addDisclosures(
+  paragraphs: readonly DraftParagraph[],
+  narrator: Narrator,
+): DraftParagraph[] {
+  let told = [...paragraphs];
+  for (const { message, isOwedBy, cleared } of disclosures) {
+    const at = told.findLastIndex(isOwedBy);
+    const owing = told[at];
+    if (!owing || told.some(({ text }) => cleared.test(text))) continue;
+    const said = narrator.tell(message);
+    if (!said) continue;
+    const { sectionId } = owing;
+    const next = said && { ...said, text: headingText(said.text) };
+    const isText = owing.kind === 'text';
+    const own = isText ? joinTold([owing, next]) : next;
+    const paragraph: DraftParagraph = { sectionId, kind: 'text', ...own };
+    told = told.toSpliced(isText ? at : at + 1, isText ? 1 : 0, paragraph);
+  }
+  return told;
+}

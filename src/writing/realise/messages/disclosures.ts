@@ -1,0 +1,28 @@
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What a text owes its readers once it has stated a price or spoken of certified vehicles. */
+export const disclosureMessages: readonly Message[] = [
+  {
+    id: 'price.before-tax',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - Prices are asking prices before tax, title, registration and fees.
+      - All prices here are before tax, title, registration and fees.
+      - The prices named are those on the tag, before tax, title and fees.
+      - Asking prices stand before tax, title, registration and any fees.
+    `),
+  },
+  {
+    id: 'certified.means',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - A certified vehicle has passed the maker's program or a dealer's own, so ask which one it is
+        and read its terms.
+      - Certified may mean a maker's program or a dealer's program; the papers say which, and what
+        comes with it.
+      - Ask who certified the vehicle, since a maker's program and a dealer's program differ in what
+        they cover.
+    `),
+  },
+];
