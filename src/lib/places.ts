@@ -28,8 +28,8 @@ type Target = { since: Map<Place, number>; slowAt: number };
 /**
  * Shares a few places among many owners, so that those who hold theirs for long cost only each
  * other. An owner whose target is quick is refused a first place only when all are taken, or all of
- * its host's; and the slow cannot take all: when many fall silent at the same moment each gets first
- * places and few further ones, and once they are known they share what is set apart for the slow.
+ * its host's; and the slow cannot take all: when many fall silent at the same moment each gets
+ * first places and few further ones, and once they are known they share a part set apart for them.
  * @note More targets than there are places, on several hosts, can fill them all, once, by falling
  * silent together.
  */

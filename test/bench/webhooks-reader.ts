@@ -1,4 +1,4 @@
-/** Asks an API for one thing at a steady pace, in a process of its own, and tells how long it took. */
+/** Asks an API at a steady pace, in a process of its own, and tells how long each answer took. */
 const [url = '', key = '', every = '10'] = process.argv.slice(2);
 const times: number[] = [];
 const asks = setInterval(async () => {

@@ -8,8 +8,15 @@ function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 const limits = {
-  ...{ inAll: 3, each: 2, further: 3, host: 3, furtherOfHost: 3 },
-  ...{ slow: 3, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 1_000 },
+  inAll: 3,
+  each: 2,
+  further: 3,
+  host: 3,
+  furtherOfHost: 3,
+  slow: 3,
+  furtherSlow: 3,
+  slowAfterMs: 1_000,
+  slowForMs: 1_000,
 };
 
 const claimOf = (owner: string) => ({ owner, target: owner, host: owner });

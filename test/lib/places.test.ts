@@ -3,8 +3,15 @@ import fc from 'fast-check';
 import { type Place, type PlaceLimits, Places } from '../../src/lib/places.ts';
 
 const limits: PlaceLimits = {
-  ...{ inAll: 16, each: 4, further: 12, host: 11, furtherOfHost: 8 },
-  ...{ slow: 6, furtherSlow: 3, slowAfterMs: 1_000, slowForMs: 60_000 },
+  inAll: 16,
+  each: 4,
+  further: 12,
+  host: 11,
+  furtherOfHost: 8,
+  slow: 6,
+  furtherSlow: 3,
+  slowAfterMs: 1_000,
+  slowForMs: 60_000,
 };
 
 function stage() {

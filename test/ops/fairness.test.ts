@@ -100,7 +100,7 @@ describe('twenty receivers that', () => {
   );
 });
 
-test('receivers known as slow keep to their part, even with an attempt waiting for each', async () => {
+test('receivers known as slow keep to their part, however many wait', async () => {
   await using silent = await socketServer(() => undefined);
   const good = await goodReceiver();
   await using _server = good.server;
@@ -120,7 +120,7 @@ test('receivers known as slow keep to their part, even with an attempt waiting f
   await good.received(3);
 });
 
-test('no more than 64 attempts are under way, and no more than four to one subscription', async () => {
+test('no more than 64 attempts are under way, and four to one subscription', async () => {
   await using silent = await socketServer(() => undefined);
   await using app = connected();
   const { sends } = app.app.ctx;

@@ -41,7 +41,7 @@ describe('a look-up', () => {
     expect(await resolve('dead1.example')).toEqual(['192.0.2.7']);
   });
 
-  test('is shared by those who ask at the same time, and made anew for those who come later', async () => {
+  test('is shared by those who ask at the same time, and by nobody later', async () => {
     let lookUps = 0;
     const first: LookUp = async () => [`192.0.2.${(lookUps += 1)}`];
     const resolve = makeResolve({ first });
