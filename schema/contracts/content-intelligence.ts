@@ -95,7 +95,8 @@ export const Recommendation = Type.Object({
 export const RecommendationAnswer = Data(Recommendation);
 export const RecommendationsAnswer = Page(Recommendation);
 
-const listOfTypes = `^(${suggestionTypes.join('|')})(,(${suggestionTypes.join('|')}))*$`;
+const anyType = `(${suggestionTypes.join('|')})`;
+const listOfTypes = `^ *${anyType}( *, *${anyType})* *$`;
 
 export const RecommendationQuery = Type.Object({
   ...pageQuery,

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/reader.ts';
 import { hour } from '../../lib/clock.ts';
 import { type AnalysisCounts, analyzeSite } from './analyze-site.ts';
 import { lastNight } from './night.ts';
-import { recordFailedRun, sitesWithRuns } from './runs-store.ts';
+import { recordFailedRun, type SiteWithRun, sitesWithRuns } from './runs-store.ts';
 
 /** A site whose analysis failed is tried again after this. */
 const pauseAfterFailureMs = hour;
@@ -22,24 +22,28 @@ export async function analyzeDue(
   analyze: Analyze = (siteId, stop) => analyzeSite(ctx, siteId, stop),
 ): Promise<{ analyzed: number; failed: number; created: number }> {
   const counts = { analyzed: 0, failed: 0, created: 0 };
-  for (const { id, slug, timeZone, run } of await sitesWithRuns(ctx.reader)) {
+  for (const site of await sitesWithRuns(ctx.reader)) {
     const startedAt = ctx.clock.now();
     if (signal.aborted) break;
-    if (run?.failedAt && startedAt - run.failedAt < pauseAfterFailureMs) continue;
-    if (run?.endedAt && run.startedAt >= lastNight(startedAt, timeZone)) continue;
-    if (!run?.endedAt && !hasAnything(ctx.reader, id)) continue;
     try {
-      counts.created += (await analyze(id, signal)).created;
+      if (!isDue(ctx.reader, site, startedAt)) continue;
+      counts.created += (await analyze(site.id, signal)).created;
       counts.analyzed += 1;
     } catch (error) {
       if (signal.aborted) break;
       counts.failed += 1;
       const message = error instanceof Error ? error.message : String(error);
-      ctx.log.error({ site: slug, error: message }, 'the analysis of a site failed');
-      await ctx.write((tx) => recordFailedRun(tx, id, startedAt, message));
+      ctx.log.error({ site: site.slug, error: message }, 'the analysis of a site failed');
+      await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message));
     }
   }
   return counts;
+}
+
+function isDue(reader: Reader, { id, timeZone, run }: SiteWithRun, now: number): boolean {
+  if (run?.failedAt && now - run.failedAt < pauseAfterFailureMs) return false;
+  if (!run?.endedAt) return hasAnything(reader, id);
+  return run.startedAt < lastNight(now, timeZone);
 }
 
 function hasAnything(reader: Reader, siteId: string): boolean {

@@ -7,7 +7,10 @@ type Query = Omit<Static<typeof RecommendationQuery>, 'limit' | 'cursor'>;
 /** What a list is asked for, as the store takes it. */
 export function filterOf(query: Query): RecommendationFilter {
   const { type, types, priority_min, status, suggested_article_type } = query;
-  const wanted = [...(type === undefined ? [] : [type]), ...(types?.split(',') ?? [])];
+  const wanted = [
+    ...(type === undefined ? [] : [type]),
+    ...(types?.split(',').map((name) => name.trim()) ?? []),
+  ];
   return {
     status: status ?? 'active',
     types: wanted.length === 0 ? undefined : wanted,

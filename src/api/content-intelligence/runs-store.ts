@@ -5,8 +5,10 @@ import type { Reader, Writer } from '../../db/reader.ts';
 
 export type AnalysisRun = typeof analysisRuns.$inferSelect;
 
+export type SiteWithRun = { id: string; slug: string; timeZone: string; run: AnalysisRun | null };
+
 /** Sites with their last analysis, null before the first attempt. */
-export async function sitesWithRuns(reader: Reader) {
+export async function sitesWithRuns(reader: Reader): Promise<SiteWithRun[]> {
   return reader.db
     .select({ id: sites.id, slug: sites.slug, timeZone: sites.timeZone, run: analysisRuns })
     .from(sites)

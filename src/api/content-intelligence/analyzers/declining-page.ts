@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { urlKey } from '../snapshot/page-index.ts';
+import { slugOf, urlKey } from '../snapshot/page-index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays } from './demand.ts';
-import { oneDecimal, pathOf, percent } from './words.ts';
+import { oneDecimal, pathOf } from './words.ts';
 
 const leastBefore = 20;
 /** Clicks that are left of the 28 days before. */
@@ -97,7 +97,7 @@ export const decliningPage = defineAnalyzer({
       if (sessionsBefore < leastBefore || seen.has(urlKey(url))) continue;
       if (sessions >= mostVisitsLeft * sessionsBefore) continue;
       yield {
-        ...about(site, url, 0, 1 - sessions / sessionsBefore),
+        ...about(site, url, sessionsBefore, 1 - sessions / sessionsBefore),
         description:
           `${sessions} visits in the last 28 days after ${sessionsBefore} in the 28 before. See ` +
           'whether it still answers what people come for, and whether anything links to it.',
@@ -118,8 +118,8 @@ function about(site: Snapshot, url: string, impressions: number, lost: number) {
   const page = site.pages.atUrl(url);
   return {
     key: [urlKey(url)],
-    title: `Win back readers of ${pathOf(url)}: ${percent(lost).replace('.0', '')} fewer`,
-    keyword: page?.article?.keyword ?? (page?.text || pathOf(url)),
+    title: `Win back readers of ${pathOf(url)}: ${Math.round(lost * 100)} % fewer`,
+    keyword: page?.article?.keyword ?? (page?.text || slugOf(url) || pathOf(url)),
     ...(page?.article && { articleType: page.article.type }),
     evidence: { impressions, gap: lost, units: 0, agedShare: 0, ageDays: searchAgeDays(site) },
   };

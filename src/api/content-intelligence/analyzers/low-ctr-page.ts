@@ -3,7 +3,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays } from './demand.ts';
 import { expectedCtr } from './expected-ctr.ts';
 import { oneDecimal, pathOf, percent, times } from './words.ts';
-import { isVehiclePage } from '../snapshot/page-index.ts';
+import { isVehiclePage, slugOf } from '../snapshot/page-index.ts';
 
 const leastImpressions = 100;
 const lowestPosition = 10;
@@ -67,7 +67,7 @@ export const lowCtrPage = defineAnalyzer({
           `28 days, but only ${percent(ctr)} of the people clicked; ${percent(expected)} is ` +
           `usual there. A title and description that say what is on the page could bring about ` +
           `${gain} more visits a month.`,
-        keyword: article?.keyword ?? (site.pages.atUrl(url)?.text || pathOf(url)),
+        keyword: article?.keyword ?? (site.pages.atUrl(url)?.text || slugOf(url) || pathOf(url)),
         ...(article && { articleType: article.type }),
         evidence: {
           impressions,

@@ -100,6 +100,9 @@ function describe({ wordCount }: RawArticle, questions: readonly string[]): stri
     );
   }
   const examples = questions.slice(0, 3).map((question) => `“${question}”`);
+  if (questions.length === 1) {
+    return `It has ${length}, though people reach it by asking ${examples.join('')}.`;
+  }
   return (
     `It has ${length}, though people reach it with ${counted(questions.length, 'question')}, ` +
     `such ` +

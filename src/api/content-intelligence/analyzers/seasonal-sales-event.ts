@@ -72,7 +72,7 @@ export const seasonalSalesEvent = defineAnalyzer({
           gap: 1,
           units: fresh.length,
           agedShare: aged / fresh.length,
-          ageDays: 0,
+          ageDays: daysUntil,
           isSoon: daysUntil <= 30,
         },
         metadata: {
