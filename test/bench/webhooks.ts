@@ -10,8 +10,8 @@ const waitingForDead = 10_000;
 /**
  * Deliveries from this process to a receiver in another, with the store at FULL and the loops as in
  * production. Goals: 1,500 verified deliveries a second; at 500 a second 99 % begin within 100 ms
- * of their commit; while 50,000 are caught up, 99 % of the API's answers take less than 20 ms; while
- * 10,000 wait for a dead receiver, another's first byte comes within 50 ms (median).
+ * of their commit; while 50,000 are caught up, 99 % of the API's answers take less than 20 ms;
+ * while 10,000 wait for a dead receiver, another's first byte comes within 50 ms (median).
  */
 export async function benchWebhooks(seconds: number = usualSeconds): Promise<void> {
   await benchRate(seconds, subscriptions);

@@ -16,7 +16,7 @@ export type ResolveParts = {
  * look-up (getaddrinfo) cannot be cancelled and blocks a thread of a small pool for ten seconds or
  * more, which files and all other look-ups share: two dead names would stop the program. So the
  * name servers (and the hosts file) are asked without threads first, and the system only where
- * that failed: it also knows other sources (nsswitch.conf) and changes of resolv.conf since the start.
+ * that failed: it also knows other sources (nsswitch.conf) and the resolv.conf of this moment.
  * Those who ask for a name at the same time share one look-up.
  */
 export function makeResolve(parts: ResolveParts = {}): LookUp {
