@@ -3,6 +3,7 @@ import { findFaults } from '../../src/api/compliance/engine/find-faults.ts';
 import { readContent } from '../../src/api/compliance/reading/read-content.ts';
 import { bareContext, type CheckContext } from '../../src/api/compliance/rules/context.ts';
 import { rules } from '../../src/api/compliance/rules/index.ts';
+import { textRules } from '../../src/api/compliance/rules/text/index.ts';
 import type { Example, Rule } from '../../src/api/compliance/rules/rule.ts';
 import { stateOf } from '../../src/api/compliance/rules/states.ts';
 
@@ -36,6 +37,10 @@ describe('the catalogue of compliance rules', () => {
       }
     });
   }
+
+  test('has all 87 rules on wording', () => {
+    expect(textRules).toHaveLength(87);
+  });
 
   test('every id is unique, every state is one, and every rule says what it rests on', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);

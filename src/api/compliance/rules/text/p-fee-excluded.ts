@@ -12,7 +12,7 @@ export const pFeeExcluded: TextRule = {
     (?:plus|exclud\w{1,14}|not includ\w{1,14}|does not include|before|\+)[^.\n]{0,60}
     (?:${dealerFee})
     |(?:${dealerFee})[^.\n]{0,20}\b(?:not included|excluded|extra|additional)\b`,
-  skip: pattern`before you\b`,
+  skip: pattern`before you\b|^expect\b`,
   needs: [],
   citation: 'FTC letters 2026; Cal. VC 11713.1',
   message:

@@ -9,6 +9,7 @@ export const vDemo: TextRule = {
   trigger: pattern`
     \bdemo(?:nstrator)?s?\b|\bloaners?\b|executive (?:car|vehicle)|factory (?:official
     |executive)`,
+  skip: pattern`\bif (?:it|the)\b`,
   needs: [{ name: 'the miles', pattern: pattern`\d[\d,]{0,9}\s*(?:miles|mi\b)|odometer` }],
   citation: 'FL 501.976(1)-(2); OAC 109:4-3-16',
   message: 'A demonstrator or loaner needs its miles.',

@@ -7,7 +7,7 @@ export const vInTransit: TextRule = {
   severity: 'warning',
   window: 'block',
   trigger: pattern`in[- ]transit|arriving soon|on order|incoming`,
-  skip: pattern`\bask\b|\bif you\b|other (?:dealers|stores)|or on order`,
+  skip: pattern`\bask\b|\bif you\b|other (?:dealers|stores)|or on order|\breservation\b`,
   needs: [
     {
       name: 'when it will be there',
