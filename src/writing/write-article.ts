@@ -27,7 +27,11 @@ export async function writeArticle(
   }
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
-  const fitted = addDisclosures(fitLength(realised, outline.sections, length), narrator);
+  const fitted = addDisclosures(
+    fitLength(realised, outline.sections, length),
+    outline.sections,
+    narrator,
+  );
   const paragraphs = withContents(fitted, contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);

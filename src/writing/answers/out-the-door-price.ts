@@ -13,7 +13,7 @@ export const outTheDoorPriceAnswers: DirectAnswers = {
     Compare stores by this total, since an advertised price often leaves some lines out.
   `),
   'Which fees are added when I buy {a} in {state}?': sentencesOf(`
-    Expect title, registration and plate fees from the state, plus a documentation fee from the
+    Expect title, registration and plate fees from the state, and a documentation fee from the
       store.
     Two kinds are common: government charges for title and plates, and store charges such as a
       document fee.

@@ -55,7 +55,16 @@ export function tokensOf(text: string): string[] {
 }
 
 /** Label, value and unit, with the two ways to write a currency: "SEK 284,900", "CA$27,480". */
-function tokensOfFact(fact: Fact): string[] {
+function tokensOfFact(fact: Fact): readonly string[] {
+  const known = factTokens.get(fact) ?? readFact(fact);
+  factTokens.set(fact, known);
+  return known;
+}
+
+/** The store's facts are cited by every paragraph. */
+const factTokens = new WeakMap<Fact, readonly string[]>();
+
+function readFact(fact: Fact): string[] {
   const tokens = tokensOf(`${fact.label} ${fact.value} ${fact.unit?.toUpperCase() ?? ''}`);
   return tokens.includes('CAD') ? [...tokens, 'CA'] : tokens;
 }

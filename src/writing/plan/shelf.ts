@@ -37,6 +37,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
   const common = commonSlotsOf(sheet, false);
   const profile = subjectProfileOf(sheet);
   const sayable = new Map<string, boolean>();
+  const suiting = new Map<KnowledgeModule, readonly SuitingPoint[]>();
   const isSayable = (id: string): boolean => {
     const known = sayable.get(id);
     if (known !== undefined) return known;
@@ -54,14 +55,21 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     isFree: (id) => !taken.has(bare(id)) && isSayable(id),
     take: (id) => void taken.add(bare(id)),
     wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
-    points: (module) =>
-      module.points.filter(
-        (point) =>
-          !taken.has(`know:${module.id}/${point.id}`) &&
-          holdsFor(point.when, profile) &&
-          fitsKnown(point, profile),
-      ),
+    points: (module) => {
+      const own = suiting.get(module) ?? suitingPoints(module, profile);
+      suiting.set(module, own);
+      return own.filter(({ id }) => !taken.has(id)).map(({ point }) => point);
+    },
   };
+}
+
+type SuitingPoint = { id: string; point: KnowledgePoint };
+
+/** The points of a module that hold for the article's vehicles, taken or not. */
+function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): SuitingPoint[] {
+  return module.points
+    .filter((point) => holdsFor(point.when, profile) && fitsKnown(point, profile))
+    .map((point) => ({ id: `know:${module.id}/${point.id}`, point }));
 }
 
 function bare(id: string): string {

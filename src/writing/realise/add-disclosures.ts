@@ -1,11 +1,11 @@
-import type { DraftParagraph } from '../draft.ts';
+import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import { headingText } from './heading-text.ts';
 import { joinTold, type Narrator } from './narrator.ts';
 
 type Disclosure = {
   message: string;
   /** What calls for it. */
-  isOwedBy: (paragraph: DraftParagraph) => boolean;
+  isOwedBy: (paragraph: DraftParagraph, heading: string) => boolean;
   /** What has said it already. */
   cleared: RegExp;
 };
@@ -20,7 +20,8 @@ const disclosures: readonly Disclosure[] = [
   },
   {
     message: 'certified.means',
-    isOwedBy: ({ kind, text }) => kind === 'text' && /\bcertified\b/i.test(text),
+    isOwedBy: ({ kind, text }, heading) =>
+      kind === 'text' && /\bcertified\b/i.test(`${heading} ${text}`),
     cleared: /\b(maker|dealer)'s program\b/i,
   },
 ];
@@ -28,11 +29,13 @@ const disclosures: readonly Disclosure[] = [
 /** Tells what is owed and not told yet, after the last paragraph that calls for it. */
 export function addDisclosures(
   paragraphs: readonly DraftParagraph[],
+  sections: readonly OutlineSection[],
   narrator: Narrator,
 ): DraftParagraph[] {
+  const headings = new Map(sections.map(({ id, heading }) => [id, heading]));
   let told = [...paragraphs];
   for (const { message, isOwedBy, cleared } of disclosures) {
-    const at = told.findLastIndex(isOwedBy);
+    const at = told.findLastIndex((one) => isOwedBy(one, headings.get(one.sectionId) ?? ''));
     const owing = told[at];
     if (!owing || told.some(({ text }) => cleared.test(text))) continue;
     const said = narrator.tell(message);

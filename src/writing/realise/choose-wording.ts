@@ -101,5 +101,5 @@ function remember(wording: Wording, said: SaidSoFar): void {
 }
 
 function openingOf(sentence: string): string {
-  return sentence.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
+  return (/^\S+(?:\s+\S+)?/.exec(sentence)?.[0] ?? '').toLowerCase().replace(/\s+/, ' ');
 }
