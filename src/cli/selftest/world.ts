@@ -25,7 +25,12 @@ export const emitted: readonly EventType[] = [
 ];
 
 /** Loops beside the work loops that touch what is simulated, and how often they run. */
-const hourlyLoops = ['sweep-idempotency', 'sweep-webhooks', 'expire-recommendations'];
+const hourlyLoops = [
+  'sweep-idempotency',
+  'sweep-webhooks',
+  'sweep-deliveries',
+  'expire-recommendations',
+];
 const saveEveryMs = 5 * second;
 /** Things that may happen while time passes; more means that something never ends. */
 const mostEvents = 20_000;
