@@ -231,4 +231,39 @@ export const mutations: readonly Mutation[] = [
     ['rank(row.stage, row.progressPercent) >= rank(step.stage, step.percent)', 'false'],
     'progress-forward',
   ),
+  mutation(
+    'nobody is told of a new delivery',
+    'src/api/webhooks/fan-out.ts',
+    ["if (subscribers.length > 0) tx.wake('send-webhooks');", ''],
+    'due-is-sent',
+  ),
+  mutation(
+    'a replaced secret signs for an hour',
+    'src/api/webhooks/secrets.ts',
+    ['replacedForMs = day', 'replacedForMs = day / 24'],
+    'signatures-verify',
+  ),
+  mutation(
+    'an import leaves the counts as they were',
+    'src/api/inventory/write-import.ts',
+    ['  await recountStock(tx, siteId);\n', ''],
+    'counters-equal-counts',
+  ),
+  mutation(
+    'a report of a posted page touches the article',
+    'src/api/content/report-posted.ts',
+    [
+      "      postedUrl: sql`${sql.placeholder('url')}`,\n",
+      "      postedUrl: sql`${sql.placeholder('url')}`,\n      updatedAt: 1,\n",
+    ],
+    'acknowledged-is-kept',
+  ),
+  {
+    name: 'a delivery that is under way is sent again',
+    edits: [
+      { file: deliver, from: 'leaseMs = 60_000', to: 'leaseMs = 5_000' },
+      { file: deliver, from: '!underWay.has(id)', to: 'true' },
+    ],
+    finds: ['one-attempt-at-a-time'],
+  },
 ];
