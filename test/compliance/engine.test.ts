@@ -74,6 +74,12 @@ describe('a text rule', () => {
     expect(places('The wedding\n\nring is here', wide)).toEqual([]);
   });
 
+  test('begins with a word where it begins with a letter', () => {
+    const at = { ...rule, trigger: /at cost|\$\d/i, needs: [] };
+    expect(places('Look at that cost.', at)).toEqual([]);
+    expect(places('US$5 is At Cost.', at)).toHaveLength(1);
+  });
+
   test('without needs is a fault wherever it matches', () => {
     expect(places('A bell and a ring.', { ...rule, needs: [] })).toHaveLength(1);
   });

@@ -60,7 +60,11 @@ function severityFor(rule: TextRule, whole: string, context: CheckContext): Seve
 function searchOf(rule: TextRule): RegExp {
   const known = searches.get(rule);
   if (known) return known;
-  const search = new RegExp(rule.trigger.source, `${rule.trigger.flags}g`);
+  const { source, flags } = rule.trigger;
+  const search = new RegExp(`${atWordStart}(?:${source})`, `${flags}g`);
   searches.set(rule, search);
   return search;
 }
+
+/** A match that begins with a letter begins a word: "that cost" is no "at cost". */
+const atWordStart = String.raw`(?:(?<![A-Za-z])|(?![A-Za-z]))`;

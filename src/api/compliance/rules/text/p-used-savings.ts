@@ -8,6 +8,7 @@ export const pUsedSavings: TextRule = {
   states: ['TX'],
   window: 'sentence',
   trigger: pattern`(?:discount|savings|rebate|markdown)\b`,
+  skip: pattern`\b(?:ask|may|might|emergency|account|compare)\b`,
   requires: pattern`\bused\b|pre-?owned`,
   needs: [],
   citation: '43 TAC 215.250',

@@ -8,7 +8,7 @@ export const zAprTerm: TextRule = {
   severity: 'error',
   window: 'sentence',
   trigger: pattern`
-    \b\d{1,2}(?:\.\d{1,2})?\s?%\s*(?:interest|rate|financ\w{1,14})|(?:financ\w{1,14}
+    \b\d{1,2}(?:\.\d{1,2})?\s?%\s*(?:interest|rate|financ\w{1,14})|(?:(?:re)?financ\w{1,14}
     |interest|rates?)\s+(?:for )?(?:as low as|from|at|starting at)\s+\d{1,2}(?:\.\d{1,2})?\s?%
     |\b\d{1,2}(?:\.\d{1,2})?\s?%\s*(?:for|over)\s*\d{2}\s*mo`,
   about: 'credit',

@@ -9,7 +9,7 @@ export const zTerm: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`
-    (?:financ\w{0,14}|loan|credit)[^.\n]{0,40}\b(?:24|36|48|60|63|66|72|75|84
+    (?:(?:re)?financ\w{0,14}|loan|credit)[^.\n]{0,40}\b(?:24|36|48|60|63|66|72|75|84
     |96)[\s-]*(?:months?|mos?\b|payments)|\b(?:24|36|48|60|63|66|72|75|84
     |96)[\s-]*(?:months?|mos?\b)[^.\n]{0,30}(?:financ\w{1,14}|loan)`,
   skip: pattern`warrant|coverage|${example}`,
