@@ -127,9 +127,9 @@ export const Component = Type.Object({
   type: OneOf(componentTypes),
   content: Type.String({
     description:
-      'The body in Markdown, snippets and image prompt as plain text, others as JSON: schemas are ' +
-      'JSON-LD, seoMetadata has title, description and keywords; slugs, tags and categories are ' +
-      'lists of strings, the best first.',
+      'The body in Markdown, snippets and image prompt as plain text, others as JSON: schemas ' +
+      'are JSON-LD, seoMetadata has title, description and keywords; slugs, tags and categories ' +
+      'are lists of strings, the best first.',
   }),
   metadata: Nullable(Type.Object({}, { additionalProperties: true })),
   status: ComponentStatus,
