@@ -32,4 +32,6 @@ export type Draft = {
   wordingIds: string[];
   /** What could not be covered for want of facts, in words for the store. */
   notCovered: string[];
+  /** Sentences of a model that were left out, since they rested on no fact. */
+  droppedSentences?: number;
 };

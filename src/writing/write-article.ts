@@ -7,7 +7,7 @@ import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
-import { narratorOf } from './realise/narrator.ts';
+import { type Narrator, narratorOf } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
 /**
@@ -25,6 +25,18 @@ export async function writeArticle(
     realised.push(...realiseSection(section, sheet, narrator));
     await onSection(index + 1, outline.sections.length);
   }
+  const draft = draftOf(sheet, outline, realised, narrator);
+  checkDraft(draft, sheet);
+  return withLengthNote(draft, sheet.brief.contentLength);
+}
+
+/** Paragraphs as an article: fitted to the length, without empty headings, and not yet checked. */
+export function draftOf(
+  sheet: FactSheet,
+  outline: Outline,
+  realised: readonly DraftParagraph[],
+  narrator: Narrator,
+): Draft {
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = addDisclosures(
@@ -40,7 +52,7 @@ export async function writeArticle(
     ...narrator.knowledgeFacts().map((fact) => [fact.id, fact] as const),
   ]);
   const factIds = new Set(paragraphs.flatMap((paragraph) => paragraph.factIds));
-  const draft: Draft = {
+  return {
     title: outline.title,
     markdown,
     wordCount: countWords(markdown),
@@ -50,8 +62,6 @@ export async function writeArticle(
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
-  checkDraft(draft, sheet);
-  return withLengthNote(draft, sheet.brief.contentLength);
 }
 
 /** A heading is kept only above text: its own, or that of its sub-sections. */
@@ -92,7 +102,7 @@ function unknownIn({ compared }: FactSheet): string[] {
     .map(({ name }) => `No facts on the ${name}: it is not in stock, and no fact table has it.`);
 }
 
-function withLengthNote(draft: Draft, asked: number): Draft {
+export function withLengthNote(draft: Draft, asked: number): Draft {
   if (draft.wordCount >= asked * 0.8) return draft;
   const note = `${draft.wordCount} of ${asked} words: the facts and questions carry no more.`;
   return { ...draft, notCovered: [...draft.notCovered, note] };

@@ -1,0 +1,43 @@
+import { languages } from '../../../schema/contracts/content.ts';
+import { ModelFailure } from '../text-model/model-failure.ts';
+import type { ModelJob, TextModel } from '../text-model/port.ts';
+import type { Writer } from './port.ts';
+
+/**
+ * A text model in the place of the embedded wordings: it orders, names and words what the embedded
+ * plan holds, from the same fact sheet and under the same check. `embedded` plans, and says what
+ * the article could not cover. Articles in every language of the API.
+ */
+export function modelWriter(model: TextModel, embedded: Writer): Writer {
+  return {
+    id: model.id,
+    languages,
+    async outline(brief, signal, job) {
+      const plan = await embedded.outline(brief, signal);
+      const { askForOutline, factSheetOf } = await import('./model-parts.ts');
+      return askForOutline(model, factSheetOf(brief), plan, metered(job));
+    },
+    async write(brief, outline, signal, onSection, job) {
+      const plan = await embedded.outline(brief, signal);
+      const { notCovered } = await embedded.write(brief, plan, signal);
+      const { compose, factSheetOf } = await import('./model-parts.ts');
+      const sheet = factSheetOf(brief);
+      const missing = notCovered.filter((line) => /^(Not answered|No facts on)/.test(line));
+      return compose(
+        model,
+        { sheet, outline, notCovered: missing },
+        metered(job),
+        async (done, of) => {
+          signal.throwIfAborted();
+          await onSection?.(done, of);
+        },
+      );
+    },
+  };
+}
+
+/** A model costs money: it is not asked where nobody counts. */
+function metered(job: ModelJob | undefined): ModelJob {
+  if (job) return job;
+  throw new ModelFailure('over_budget', 'Nobody pays for this work of the model.');
+}

@@ -1,0 +1,33 @@
+/** Longer texts of others are cut: a description needs no more, and an attack gets no room. */
+const longestText = 400;
+
+/**
+ * Material for a model as JSON between <data> marks. Texts in it come from feeds, clients and
+ * readers: tags and invisible characters are taken out, and no text can close the block, since "<"
+ * is written as an escape. Rules about it stand in the system prompt (rules.ts).
+ */
+export function dataBlock(value: unknown): string {
+  const json = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? plainText(part, longestText) : part,
+  );
+  return `<data>\n${json.replaceAll('<', String.raw`\u003c`)}\n</data>`;
+}
+
+/** Letters, digits and signs in one line. */
+export function plainText(text: string, limit: number): string {
+  const line = text
+    .replace(/<[^<>]{0,2000}>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > limit ? `${line.slice(0, limit)}…` : line;
+}
+
+/** What a model wrote as plain prose: its Markdown and HTML are taken out, links keep their words. */
+export function proseOf(text: string): string {
+  const bare = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/[*_`~|\\<>[\]]+/g, '');
+  return plainText(bare, 5000);
+}

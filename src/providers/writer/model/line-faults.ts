@@ -1,0 +1,63 @@
+import { bannedPhraseIn } from '../../../writing/check/banned-phrases.ts';
+import { tokensOf, ungroundedIn } from '../../../writing/check/grounding.ts';
+import { makesByKey } from '../../../writing/research/lexicon/models.ts';
+import { compact } from '../../../writing/research/reading/normalise.ts';
+import { holdsAny } from '../../../writing/voice/words.ts';
+import { claimsIn } from './claims.ts';
+import { wrongFiguresIn } from './figures.ts';
+import type { Grounds } from './grounds.ts';
+import { asciiDigits, isLatinScript } from './scripts.ts';
+
+/**
+ * What is wrong with one sentence, in words for the model that wrote it. Figures are checked in
+ * every language. Names: in English all but the first word, which is checked against known makes;
+ * in other Latin scripts the same; elsewhere all that is written in Latin letters. Number words and
+ * claims beyond the list in claims.ts are checked in English only.
+ */
+export function faultsOfLine(line: string, grounds: Grounds): string[] {
+  const text = asciiDigits(line, grounds.language);
+  const isEnglish = grounds.language === 'English';
+  const avoided = grounds.wordsToAvoid.filter(
+    (word) => word.trim() !== '' && holdsAny(line, [word]),
+  );
+  const banned = isEnglish ? bannedPhraseIn(line) : null;
+  return [
+    ...namesIn(text, grounds).map((mention) => `"${mention}" is in no fact`),
+    ...wrongFiguresIn(text, grounds).map((figure) => `"${figure}" is no such figure of the facts`),
+    ...claimsIn(text, grounds).map((claim) => `"${claim}" is a claim that no note makes`),
+    ...(banned ? [`"${banned}" is an empty phrase`] : []),
+    ...avoided.map((word) => `the store does not want the word "${word}"`),
+    ...(/https?:|www\.|\S@\S+\.\w/i.test(line) ? ['links and addresses are not wanted'] : []),
+  ];
+}
+
+/** Figures and names that nothing carries. */
+function namesIn(text: string, { facts, wordings, language }: Grounds): string[] {
+  const known = [...facts];
+  if (isLatinScript(language)) {
+    const paragraph = { sectionId: '', kind: 'text' as const, text, factIds: [], wordingIds: [] };
+    const missing = ungroundedIn(paragraph, known, wordings).map(({ mention }) => mention);
+    return [...missing, ...makeInFront(text, grounds(known, wordings))];
+  }
+  const carried = grounds(known, wordings);
+  const latin = text.replace(/[^\x20-\x7e]+/g, ' ');
+  return tokensOf(latin).filter((token) => /[A-Z0-9]/.test(token) && !isCarried(token, carried));
+}
+
+/** A sentence may begin with any word, but not with the make of somebody else. */
+function makeInFront(text: string, carried: ReadonlySet<string>): string[] {
+  const [first = ''] = tokensOf(text);
+  return makesByKey.has(compact(first)) && !isCarried(first, carried) ? [first] : [];
+}
+
+function grounds(facts: Grounds['facts'], wordings: readonly string[]): Set<string> {
+  const texts = facts.map(({ label, value, unit }) => `${label} ${value} ${unit ?? ''}`);
+  return new Set([...texts, ...wordings].flatMap(tokensOf).map((token) => token.toLowerCase()));
+}
+
+function isCarried(token: string, carried: ReadonlySet<string>): boolean {
+  const lower = token.toLowerCase();
+  return carried.has(lower) || carried.has(lower.replace(/s$/, '')) || general.has(lower);
+}
+
+const general = new Set('suv suvs awd fwd rwd 4wd ev evs vin apr msrp epa gps usb led'.split(' '));

@@ -1,0 +1,110 @@
+import type { Outline, OutlineSection } from '../../../writing/draft.ts';
+import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
+import { countWords } from '../../../writing/html/count-words.ts';
+import { paragraphBreak } from '../../../writing/plan/message-ids.ts';
+import { seededRandom } from '../../../lib/random.ts';
+import type { ModelJob, TextModel } from '../../text-model/port.ts';
+import { OutlineAnswer } from './answer-schemas.ts';
+import { dataBlock, proseOf } from './data-block.ts';
+import { groundsOf } from './grounds.ts';
+import { faultsOfLine } from './line-faults.ts';
+import { type Material, materialsOf } from './material.ts';
+import { rulesFor } from './rules.ts';
+
+const outlineTokens = 4000;
+const temperature = 0.4;
+
+/**
+ * A model's order, headings and title for what the plan holds. It may join planned sections and
+ * name them anew; none is lost, none is added, and the opening stays in front.
+ */
+export async function askForOutline(
+  model: TextModel,
+  sheet: FactSheet,
+  plan: Outline,
+  job: ModelJob,
+): Promise<Outline> {
+  const { brief } = sheet;
+  const { materials } = materialsOf(sheet, plan);
+  const request = {
+    task: 'outline',
+    system: rulesFor(brief),
+    prompt: promptFor(sheet, plan, materials),
+    schema: OutlineAnswer,
+    maxOutputTokens: outlineTokens,
+    temperature,
+    seed: seedOf(brief.articleId),
+  };
+  const { title, sections } = await model.ask(request, job);
+  const grounds = groundsOf(sheet, materials);
+  const isSound = (line: string) => line !== '' && faultsOfLine(line, grounds).length === 0;
+  const proposed = proseOf(title);
+  const keepsTitle = brief.title !== null || !isSound(proposed);
+  const named = sections.map(({ heading, covers }) => ({ heading: proseOf(heading), covers }));
+  return {
+    title: keepsTitle ? plan.title : proposed,
+    sections: merged(plan, named, isSound, (brief.language ?? 'English') === 'English'),
+  };
+}
+
+export function seedOf(articleId: string): number {
+  return Math.floor(seededRandom(`model ${articleId}`).next() * 2 ** 31);
+}
+
+function promptFor(sheet: FactSheet, plan: Outline, materials: readonly Material[]): string {
+  const { brief } = sheet;
+  const planned = materials
+    .filter(({ section }) => section.heading !== '')
+    .map(({ section, notes }) => ({
+      id: section.id,
+      heading: section.heading,
+      about: notes[0]?.text ?? 'a table or list',
+      words: notes.reduce((sum, note) => sum + countWords(note.text), 0),
+    }));
+  const { articleType, keyword, contentLength } = brief;
+  const questions = brief.questions.map(({ question }) => question);
+  return [
+    `Plan an article of about ${contentLength} words. Give it a title and put the planned sections`,
+    'in the order that serves the reader. You may join sections that belong together: covers lists',
+    'the ids of the planned sections that a section covers, each id once. A heading that is a',
+    "reader's question stays one. Headings and the title state no figures that are not in the plan.",
+    dataBlock({ article_type: articleType, keyword, title: plan.title, questions, planned }),
+  ].join('\n');
+}
+
+type Named = { heading: string; covers: string[] };
+
+function merged(
+  plan: Outline,
+  named: readonly Named[],
+  isSound: (heading: string) => boolean,
+  isEnglish: boolean,
+): OutlineSection[] {
+  const free = new Map(plan.sections.map((section) => [section.id, section]));
+  const take = (id: string): OutlineSection[] => {
+    const found = free.get(id);
+    free.delete(id);
+    return found ? [found] : [];
+  };
+  const opening = plan.sections
+    .filter(({ heading }) => heading === '')
+    .flatMap(({ id }) => take(id));
+  const groups = named
+    .map(({ heading, covers }) => ({ heading, parts: covers.flatMap(take) }))
+    .filter(({ parts }) => parts.length > 0);
+  // What was forgotten joins what stood before it in the plan, or comes last.
+  for (const section of [...free.values()]) {
+    const before = plan.sections.slice(0, plan.sections.indexOf(section)).reverse();
+    const home = before.flatMap((one) => groups.find(({ parts }) => parts.includes(one)) ?? [])[0];
+    const alone = { heading: isEnglish ? section.heading : '', parts: [section] };
+    if (home && !isEnglish) home.parts.push(section);
+    else groups.splice(home ? groups.indexOf(home) + 1 : groups.length, 0, alone);
+  }
+  const sections = groups.flatMap(({ heading, parts: [first, ...others] }): OutlineSection[] => {
+    if (!first) return [];
+    const messages = [first, ...others].flatMap((part) => [...part.messages, paragraphBreak]);
+    const planned = isEnglish ? first.heading : '';
+    return [{ id: first.id, heading: isSound(heading) ? heading : planned, level: 2, messages }];
+  });
+  return [...opening, ...sections];
+}
