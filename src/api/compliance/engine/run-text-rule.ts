@@ -16,6 +16,7 @@ export function runTextRule(rule: TextRule, whole: WholeText, context: CheckCont
   const findings: Finding[] = [];
   const done = new Set<Block>();
   for (const match of whole.text.matchAll(searchOf(rule))) {
+    if (isInsideWord(whole.text, match.index)) continue;
     const found = whole.blockAt(match.index);
     if (!found || done.has(found.block)) continue;
     const { block, offset } = found;
@@ -60,11 +61,12 @@ function severityFor(rule: TextRule, whole: string, context: CheckContext): Seve
 function searchOf(rule: TextRule): RegExp {
   const known = searches.get(rule);
   if (known) return known;
-  const { source, flags } = rule.trigger;
-  const search = new RegExp(`${atWordStart}(?:${source})`, `${flags}g`);
+  const search = new RegExp(rule.trigger.source, `${rule.trigger.flags}g`);
   searches.set(rule, search);
   return search;
 }
 
-/** A match that begins with a letter begins a word: "that cost" is no "at cost". */
-const atWordStart = String.raw`(?:(?<![A-Za-z])|(?![A-Za-z]))`;
+/** "that cost" is no "at cost". In the pattern itself this would double the time of a search. */
+function isInsideWord(text: string, index: number): boolean {
+  return /^[A-Za-z]{2}/.test(text.slice(index - 1, index + 1));
+}
