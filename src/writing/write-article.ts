@@ -39,11 +39,7 @@ export function draftOf(
 ): Draft {
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
-  const fitted = addDisclosures(
-    fitLength(realised, outline.sections, length),
-    outline.sections,
-    narrator,
-  );
+  const fitted = fitWithDisclosures(realised, outline.sections, length, narrator);
   const paragraphs = withContents(fitted, contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
@@ -62,6 +58,27 @@ export function draftOf(
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
+}
+
+/** What is owed comes on top, so that a short text has to give up something for it. */
+function fitWithDisclosures(
+  realised: readonly DraftParagraph[],
+  sections: readonly OutlineSection[],
+  words: number,
+  narrator: Narrator,
+): DraftParagraph[] {
+  const fitted = fitLength(realised, sections, words);
+  const whole = addDisclosures(fitted, sections, narrator);
+  const extra = wordsIn(whole) - wordsIn(fitted);
+  if (extra === 0 || words > roomy) return whole;
+  return addDisclosures(fitLength(realised, sections, words - extra), sections, narrator);
+}
+
+/** A longer text takes a sentence more without notice. */
+const roomy = 800;
+
+function wordsIn(paragraphs: readonly DraftParagraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 /** A heading is kept only above text: its own, or that of its sub-sections. */

@@ -10,6 +10,10 @@ type Disclosure = {
   cleared: RegExp;
 };
 
+/** A count of the stock by condition offers no vehicle. */
+const offered =
+  /(?<!\b(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\bcertified\b/i;
+
 /** FTC Act section 5 and state law on advertised prices; Cal. VC 11713.18 on certified vehicles. */
 const disclosures: readonly Disclosure[] = [
   {
@@ -20,8 +24,7 @@ const disclosures: readonly Disclosure[] = [
   },
   {
     message: 'certified.means',
-    isOwedBy: ({ kind, text }, heading) =>
-      kind === 'text' && /\bcertified\b/i.test(`${heading} ${text}`),
+    isOwedBy: ({ kind, text }, heading) => kind === 'text' && offered.test(`${heading} ${text}`),
     cleared: /\b(maker|dealer)'s program\b/i,
   },
 ];

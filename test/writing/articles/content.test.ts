@@ -4,6 +4,7 @@ import { embeddedWriter } from '../../../src/providers/writer/embedded.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
 import { fixtureBrief, keywordBriefs, landingBrief } from '../../support/brief.ts';
+import { briefsByType } from './briefs-by-type.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 const { signal } = new AbortController();
@@ -125,8 +126,7 @@ describe('the embedded writer', () => {
 
   test('writes every type of the catalogue at its default length', async () => {
     for (const { id, defaultWords } of articleTypes) {
-      const brief = landingBrief('Toyota', 'Camry', { articleType: id });
-      const draft = await writeArticleFor({ ...brief, contentLength: defaultWords });
+      const draft = await writeArticleFor({ ...briefsByType[id](), contentLength: defaultWords });
       expect(Math.abs(draft.wordCount - defaultWords)).toBeLessThan(defaultWords * 0.2);
     }
   });

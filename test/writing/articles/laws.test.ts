@@ -5,13 +5,19 @@ import { fixtureBrief, asked, keywordBriefs, landingBrief } from '../../support/
 import { stockModels } from '../../support/stock-models.ts';
 import { newYear } from '../../support/stock.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { briefsByType } from './briefs-by-type.ts';
 import { figuresOutside } from './figures-outside.ts';
 
 const landings = stockModels.map(({ make, model }) => landingBrief(make, model));
-const briefs = [...Object.values(keywordBriefs).map((make) => make()), ...landings];
+const { qa, expert, comparison, salesevent } = briefsByType;
+const briefs = [
+  ...Object.values(keywordBriefs).map((make) => make()),
+  ...landings,
+  ...[qa, expert, comparison, salesevent].map((make) => make()),
+];
 
 for (const brief of briefs) {
-  const name = brief.keyword ?? brief.articleId;
+  const name = `${brief.keyword ?? brief.articleId} (${brief.articleType})`;
 
   describe(`the article "${name}"`, () => {
     test('comes out the same for the same brief, and otherwise for another id', async () => {

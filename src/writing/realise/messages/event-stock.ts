@@ -42,9 +42,9 @@ export const eventStockMessages: readonly Message[] = [
     id: 'event.stock-note',
     slots: (sheet) => (featuredSetOf(sheet)?.summary.price ? {} : null),
     wordings: wordingsOf(`
-      - The prices are those of our stock list on {date}; tax, title and fees come on top.
-      - These are the asking prices of {date}, to which tax, title and fees are added.
-      - What you see are the tags of {date} without tax, title and fees, and vehicles can sell
+      - The prices are those of our stock list on {date}, before tax, title and fees.
+      - These are the asking prices of {date}, before tax, title and fees.
+      - What you see are the tags of {date}, before tax, title and fees, and vehicles can sell
         before you come.
     `),
   },

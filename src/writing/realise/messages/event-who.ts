@@ -56,7 +56,7 @@ export const eventWhoMessages: readonly Message[] = (
       `
       - It is meant for anybody in {city} who has some time around the holiday.
       - Come with the family when the holiday leaves you an hour.
-      - It suits those who have a free day and want to look around without hurry.
+      - It suits those who have the day off and want to look around without hurry.
       `,
     ],
     [

@@ -96,14 +96,14 @@ export const priceMessages: readonly Message[] = [
     slots: ({ focus }) =>
       focus.summary.price && focus.summary.count > 1 && focus.id !== 'lot' ? {} : null,
     wordings: wordingsOf(`
-      - These are asking prices; tax, title, registration and fees come on top, so ask for the
+      - These are asking prices before tax, title, registration and fees, so ask for the
         out-the-door figure in writing.
-      - An asking price is not the whole bill, so have us write down tax, title and fees with it
-        before you compare two vehicles.
-      - Ask for the out-the-door total when you compare, because tax, title and fees are added to
-        an asking price.
-      - Taxes, title work and fees come on top of an asking price, and we will put the total in
-        writing if you ask.
+      - An asking price is not the whole bill: it stands before tax, title and fees, so have us
+        write those down too when you compare two vehicles.
+      - Ask for the out-the-door total when you compare, because an asking price is the one before
+        tax, title and fees.
+      - Asking prices stand before tax, title work and fees, and we will put the total in writing if
+        you ask.
     `),
   },
 ];

@@ -34,9 +34,9 @@ export const theOneMessages: readonly Message[] = [
       return price ? { price } : null;
     },
     wordings: wordingsOf(`
-      - Its asking price of {price} leaves out tax, title and fees; ask for the total in writing.
-      - We ask {price} for it, and tax, title and fees come on top of that.
-      - The tag says {price}, to which tax, title and fees are added.
+      - Its asking price is {price} before tax, title and fees; ask for the total in writing.
+      - We ask {price} for it, before tax, title and fees.
+      - The tag says {price}, which is before tax, title and fees.
     `),
   },
 ];

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import type { Draft } from '../../../src/writing/draft.ts';
+import { WritingFailed } from '../../../src/writing/writing-failed.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { comparisonBrief, side } from './briefs-by-type.ts';
+
+const sides = [
+  side('Toyota', 'RAV4 Hybrid'),
+  side('Honda', 'CR-V'),
+  side('Chevrolet', 'Equinox'),
+  side('Chevrolet', 'Bolt EUV'),
+  side('Subaru', 'Forester'),
+];
+
+describe('favor', () => {
+  test('never changes a fact that is stated of a vehicle, nor a cell of a table', async () => {
+    const bias = fc.record({
+      count: fc.integer({ min: 2, max: 5 }),
+      featured: fc.nat(4),
+      biasLevel: fc.integer({ min: 0, max: 100 }),
+      contentLength: fc.constantFrom(400, 900, 1500, 2600, 3500, 5000),
+    });
+    await fc.assert(
+      fc.asyncProperty(bias, async ({ count, featured, biasLevel, contentLength }) => {
+        const vehicles = sides.slice(0, count);
+        const write = (featuredIndex: number | null, level: number): Promise<Draft> => {
+          const favor = { vehicles, featuredIndex, biasLevel: level };
+          return writeArticleFor(comparisonBrief(favor, { articleId: 'law', contentLength }));
+        };
+        const neutral = await write(null, 0);
+        const favored = await write(featured % count, biasLevel);
+        expect(statedFacts(favored)).toEqual(statedFacts(neutral));
+        expect(tablesOf(favored)).toEqual(tablesOf(neutral));
+        expect(favored.notCovered).toEqual(neutral.notCovered);
+      }),
+      { numRuns: 14 },
+    );
+  });
+
+  test('tells the featured vehicle first at full level, and in the order asked without', async () => {
+    const vehicles = sides.slice(0, 3);
+    const [neutral, favored] = await Promise.all(
+      [0, 100].map((biasLevel) =>
+        writeArticleFor(comparisonBrief({ vehicles, featuredIndex: 2, biasLevel })),
+      ),
+    );
+    const order = (draft: Draft | undefined) => {
+      const text = draft?.paragraphs.find((one) => one.sectionId === 'economy')?.text ?? '';
+      return ['RAV4 Hybrid', 'CR-V', 'Equinox'].toSorted(
+        (one, two) => text.indexOf(one) - text.indexOf(two),
+      );
+    };
+    expect(order(neutral)).toEqual(['RAV4 Hybrid', 'CR-V', 'Equinox']);
+    expect(order(favored)).toEqual(['Equinox', 'RAV4 Hybrid', 'CR-V']);
+  });
+
+  test('gives the featured vehicle more to read the higher it is', async () => {
+    const lengths = await Promise.all(
+      [0, 50, 100].map(async (biasLevel) => {
+        const draft = await writeArticleFor(comparisonBrief({ featuredIndex: 1, biasLevel }));
+        const own = draft.paragraphs.filter((one) => one.sectionId === 'featured');
+        return own.map(({ text }) => text).join(' ').length;
+      }),
+    );
+    expect(lengths[0]).toBe(0);
+    expect(lengths[1]).toBeGreaterThan(0);
+    expect(lengths[2]).toBeGreaterThan(lengths[1] ?? 0);
+  });
+});
+
+describe('a comparison', () => {
+  test('says in its first paragraph who should choose which', async () => {
+    const [verdict] = proseOf(await writeArticleFor(comparisonBrief()));
+    expect(verdict).toMatch(/2026 Toyota RAV4 Hybrid.*39 mpg combined|39 mpg combined.*RAV4/s);
+    expect(verdict).toContain('2026 Chevrolet Equinox');
+    expect(verdict?.split(/(?<=[.]) (?=\p{Lu})/u).length).toBeLessThanOrEqual(3);
+  });
+
+  test('calls every mileage figure an estimate of the EPA and names its cycle', async () => {
+    const draft = await writeArticleFor(comparisonBrief({ vehicles: sides.slice(0, 4) }));
+    const mentions = proseOf(draft)
+      .flatMap((text) => text.split(/(?<=[.]) (?=\p{Lu})/u))
+      .filter((sentence) => /\d (mpg|MPGe|miles)\b/.test(sentence));
+    expect(mentions.length).toBeGreaterThan(3);
+    for (const sentence of mentions) {
+      expect(sentence).toMatch(/EPA/);
+      expect(sentence).toMatch(/estimate/i);
+      if (/mpg|MPGe/.test(sentence)) expect(sentence).toMatch(/city|highway|combined/);
+    }
+  });
+
+  test.each([
+    [2499, 1],
+    [2500, 3],
+  ])('of %d words has %d tables', async (contentLength, tables) => {
+    const draft = await writeArticleFor(comparisonBrief({}, { contentLength }));
+    expect(tablesOf(draft)).toHaveLength(tables);
+  });
+
+  test('keeps the rows in which a rival is ahead of the featured vehicle', async () => {
+    const favor = { vehicles: sides.slice(0, 2), featuredIndex: 1, biasLevel: 100 };
+    const { markdown } = await writeArticleFor(comparisonBrief(favor));
+    expect(markdown).toMatch(/\| EPA-estimated mpg, combined \| 39 \| 29–30 \|/);
+  });
+
+  test('says of which vehicle nothing is known, in the text and in its scope', async () => {
+    const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Subaru', 'Forester')];
+    const { markdown, notCovered } = await writeArticleFor(comparisonBrief({ vehicles }));
+    expect(markdown).toMatch(
+      /the 2026 Subaru Forester we have no facts|on the 2026 Subaru Forester/,
+    );
+    expect(notCovered.join()).toContain('No facts on the 2026 Subaru Forester');
+  });
+
+  test.each([
+    [[side('Subaru', 'Forester'), side('Mazda', 'CX-50')]],
+    [[side('Toyota', 'Camry'), side('Subaru', 'Forester'), side('Mazda', 'CX-50')]],
+  ])('fails with the names where too little is known', async (vehicles) => {
+    const refused = writeArticleFor(comparisonBrief({ vehicles }));
+    await expect(refused).rejects.toThrow(WritingFailed);
+    await expect(refused).rejects.toThrow(/2026 Subaru Forester and 2026 Mazda CX-50/);
+  });
+
+  test('prices nothing that is not on the lot in the year asked for', async () => {
+    const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Honda', 'CR-V')];
+    const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
+    const column = markdown.split('\n').find((line) => line.startsWith('| Lowest price'));
+    expect(column).toMatch(/\| Lowest price \| \$[\d,]+ \| – \|/);
+    expect(markdown).toMatch(/only other years of the model|from other years we have/);
+  });
+});
+
+/** What is stated of a vehicle: all facts but names, advice and the store's own. */
+function statedFacts({ facts }: Draft): string[] {
+  return facts
+    .filter(({ id }) => /^(compared\.\d+\.(?!name)|economy\.|row\.)/.test(id))
+    .map(({ id, value }) => `${id}: ${value}`)
+    .toSorted();
+}
+
+function tablesOf({ paragraphs }: Draft): string[] {
+  return paragraphs.filter(({ kind }) => kind === 'table').map(({ text }) => text);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test';
+import { knowledgeModules } from '../../../src/writing/knowledge/index.ts';
+import {
+  checklistId,
+  checklistItem,
+  checklistItems,
+} from '../../../src/writing/knowledge/checklist-items.ts';
+import { renderBody } from '../../../src/writing/html/render-body.ts';
+import { WritingFailed } from '../../../src/writing/writing-failed.ts';
+import { fixtureBrief } from '../../support/brief.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+import { briefsByType } from './briefs-by-type.ts';
+
+describe('questions and answers', () => {
+  test('answer each chosen question under its own heading, or report it', async () => {
+    const brief = briefsByType.qa();
+    const draft = await writeArticleFor(brief);
+    const headings = draft.outline.sections.map(({ heading }) => heading.toLowerCase()).join('\n');
+    const told = `${headings}\n${draft.notCovered.join('\n').toLowerCase()}`;
+    for (const { question } of brief.questions) {
+      expect(told).toContain(question.toLowerCase().replace(/\?$/, ''));
+    }
+    for (const section of draft.outline.sections.filter(({ heading }) => heading.endsWith('?'))) {
+      const own = draft.paragraphs.filter(({ sectionId }) => sectionId === section.id);
+      expect(own.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('have an index whose links lead to the answers', async () => {
+    const { markdown, paragraphs } = await writeArticleFor(briefsByType.qa());
+    const [index] = paragraphs.filter(({ kind }) => kind === 'list');
+    const targets = [...(index?.text ?? '').matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(targets.length).toBeGreaterThanOrEqual(5);
+    const ids = [...renderBody(markdown).matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1]);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  test('put those of one subject under one heading', async () => {
+    const { outline } = await writeArticleFor(briefsByType.qa());
+    const headings = outline.sections.filter(({ level }) => level === 2).map((one) => one.heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(outline.sections.filter(({ level }) => level === 3).length).toBeGreaterThan(8);
+  });
+
+  test('need a question', async () => {
+    const brief = fixtureBrief({ articleType: 'qa', keyword: 'snow tires' });
+    await expect(writeArticleFor(brief)).rejects.toThrow(WritingFailed);
+  });
+});
+
+describe('a guide', () => {
+  test.each(['lease vs buy', 'winter tires', 'Toyota Camry', 'used car inspection'])(
+    'to %s weighs, counts the cost, lists what to do and what to ask',
+    async (keyword) => {
+      const draft = await writeArticleFor(
+        researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 }),
+      );
+      const ids = draft.outline.sections.map(({ id }) => id);
+      for (const id of ['basics', 'weigh', 'costs', 'checklist', 'ask']) expect(ids).toContain(id);
+      const lists = draft.paragraphs.filter(({ kind, factIds }) => kind === 'list' && factIds[0]);
+      const items = lists.map(({ text }) => text.split('\n'));
+      expect(items.map((lines) => lines.length >= 5)).toEqual([true, true]);
+      expect(items[1]?.every((line) => line.endsWith('?'))).toBe(true);
+      expect(Math.abs(draft.wordCount / 2000 - 1)).toBeLessThan(0.2);
+    },
+  );
+
+  test('has lists of orders that stand without what came before', () => {
+    const items = knowledgeModules.flatMap((module) => checklistItems(module));
+    expect(items.length).toBeGreaterThan(300);
+    const told = items.flatMap((item) => {
+      const listed = checklistItem(checklistId(item));
+      return listed?.sentences[listed.from]?.wordings.filter((one) => one !== '{unsaid}') ?? [];
+    });
+    expect(told.length).toBeGreaterThanOrEqual(items.length);
+    expect(told.filter((text) => /\b(it|they|them|this|these)\b|[{;]/i.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'bun:test';
+import { eventCategories } from '../../../schema/contracts/content-input.ts';
+import { embeddedWriter } from '../../../src/providers/writer/embedded.ts';
+import { renderBody } from '../../../src/writing/html/render-body.ts';
+import { sharedShare, shinglesOf } from '../../../src/writing/check/shingles.ts';
+import { WritingFailed } from '../../../src/writing/writing-failed.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { eventBrief } from './briefs-by-type.ts';
+
+describe('the first paragraph of an event', () => {
+  test('says what, when by the calendar of the store, and where', async () => {
+    const [first] = proseOf(await writeArticleFor(eventBrief()));
+    expect(first).toContain('Spring Truck Days');
+    expect(first).toContain('Friday, May 8 to Sunday, May 10, 2026');
+    expect(first).toContain('at our showroom on Haines Road');
+    expect(first).toMatch(/9 a\.m\..*5 p\.m\. on the last/);
+  });
+
+  test('goes by the time zone of the store, not by UTC', async () => {
+    const late = { startDate: '2026-05-09T02:00:00.000Z', endDate: '2026-05-09T04:00:00.000Z' };
+    const [first] = proseOf(await writeArticleFor(eventBrief(late)));
+    expect(first).toContain('Friday, May 8, 2026');
+    expect(first).toMatch(/between 9 p\.m\. and 11 p\.m\.|from 9 p\.m\. to 11 p\.m\./i);
+  });
+
+  test('names the whole day where the client gave no hour', async () => {
+    const days = { startDate: '2026-05-08', endDate: '2026-05-08' };
+    const { markdown } = await writeArticleFor(eventBrief(days));
+    expect(markdown).toContain('Friday, May 8, 2026');
+    expect(markdown).not.toMatch(/\d [ap]\.m\./);
+    expect(markdown).toMatch(/hours/);
+  });
+});
+
+describe('an event', () => {
+  test("carries the client's words as they are, harmless on the page", async () => {
+    const description = 'Bring <b>3 friends</b> & win *nothing*.';
+    const { markdown } = await writeArticleFor(eventBrief({ description }));
+    const html = renderBody(markdown);
+    expect(html).toContain('Bring &lt;b&gt;3 friends&lt;/b&gt; &amp; win *nothing*.');
+  });
+
+  test('shows vehicles of the kind that it is about, each with the price of its row', async () => {
+    const brief = eventBrief();
+    const { paragraphs } = await writeArticleFor(brief);
+    const table = paragraphs.find(({ kind }) => kind === 'table')?.text ?? '';
+    const rows = table.split('\n').slice(4);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    for (const row of rows) {
+      const car = brief.stock.find(({ stockNumber }) => row.includes(`| ${stockNumber} |`));
+      expect(car?.bodyStyle).toBe('truck');
+      expect(row).toContain(`$${Math.round((car?.priceCents ?? 0) / 100).toLocaleString('en-US')}`);
+    }
+  });
+
+  test.each([...eventCategories])(
+    'of the category %s states no offer of its own',
+    async (category) => {
+      const draft = await writeArticleFor(eventBrief({ category, name: 'Open Days' }));
+      expect(draft.markdown).not.toMatch(
+        /\d ?%|\bAPR\b|\bfree\b|\bprize|\bwin\b|guarantee|lowest/i,
+      );
+      const priced = draft.paragraphs.filter(({ text }) => text.includes('$'));
+      for (const { factIds } of priced) {
+        expect(factIds.some((id) => /^row\.|\.price\./.test(id))).toBe(true);
+      }
+      expect(Math.abs(draft.wordCount / 600 - 1)).toBeLessThan(0.2);
+    },
+  );
+
+  test('reads differently from one category to the next', async () => {
+    const drafts = await Promise.all(
+      eventCategories.map((category) =>
+        writeArticleFor(eventBrief({ category, name: 'Open Days' })),
+      ),
+    );
+    const sets = drafts.map(({ markdown }) => shinglesOf(markdown));
+    const shares = sets.flatMap((one, at) => sets.slice(0, at).map((two) => sharedShare(one, two)));
+    expect(Math.max(...shares)).toBeLessThan(0.5);
+    const service = drafts[eventCategories.indexOf('Service Special')];
+    expect(service?.markdown).not.toContain('Table:');
+  });
+
+  test('needs an event in its brief', async () => {
+    const { signal } = new AbortController();
+    const nothing = eventBrief({}, { event: null });
+    await expect(embeddedWriter.outline(nothing, signal)).rejects.toThrow(WritingFailed);
+  });
+});
