@@ -9,10 +9,11 @@ export const wSeeDetails: TextRule = {
   trigger: pattern`\bwarrant(?:y|ies)\b`,
   // Advice on warranties promises none.
   skip: pattern`
-    \b(?:ask|check|read|whether|may|might|can|could|would|if|until|void\w{0,3}|claims?|refus\w{1,4}
-    |usually|often|depends?|most|some|left|factory|maker'?s?|manufacturer'?s?|buyers guide|expires?
-    |each|any|questions?|against|several|fix|calls?|asked|what|compare|booklet|ratings?
-    |recall|clock|added|rest|basics|answers|mostly|table|rows|does not end|costs? more)\b|warranty coverage$`,
+    \b(?:ask|check|read|whether|may|might|could|would|until|void\w{0,3}|claims?|refus\w{1,4}
+    |usually|often|depends?|left|factory|maker'?s?|manufacturer'?s?|buyers guide|expires?
+    |questions?|against|several|fix|calls?|asked|what|compare|booklet|ratings?|recall|clock
+    |added|rest|basics|answers|mostly|table|rows|does not end|costs? more)\b
+    |warranty coverage$`,
   needs: [
     {
       name: 'where to find the details',
