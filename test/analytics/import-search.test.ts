@@ -63,6 +63,14 @@ function codes(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
+test('rows may say themselves which days they cover, under names with underscores', () => {
+  const heading =
+    'search_query,start_date,end_date,url_clicks,impressions,site_ctr,average_position';
+  const { entries } = read(`${heading}\nbrakes,2026-10-01,2026-10-31,3,60,0.05,7`);
+  expect(entries[0]).toMatchObject({ query: 'brakes', first: '2026-10-01', last: '2026-10-31' });
+  expect(() => read(`${heading}\nbrakes,2026-10-31,2026-10-01,3,60,0.05,7`)).toThrow('before it');
+});
+
 describe('a comparison', () => {
   const heading = (now: string, before: string) =>
     [

@@ -7,11 +7,14 @@ export type Columns = {
   /** Index of the column of each dimension, and of the date. */
   dimensions: Partial<Record<SearchDimension, number>>;
   date: number | null;
+  /** Of the first and the last day, where each row says which days it covers. */
+  first: number | null;
+  last: number | null;
   /** By the label of their period: '' in a plain export, "Last 28 days" in a comparison. */
   metrics: Map<string, Partial<Record<Metric, number>>>;
 };
 
-const dimensionNames: Readonly<Record<string, SearchDimension | 'date'>> = {
+const columnNames: Readonly<Record<string, SearchDimension | 'date' | 'first' | 'last'>> = {
   query: 'query',
   queries: 'query',
   'top queries': 'query',
@@ -28,20 +31,28 @@ const dimensionNames: Readonly<Record<string, SearchDimension | 'date'>> = {
   countries: 'country',
   date: 'date',
   day: 'date',
+  'start date': 'first',
+  startdate: 'first',
+  'end date': 'last',
+  enddate: 'last',
 };
 
-const METRIC = /^(?:(.+) )?(?:(?:average|avg\.?|total|url) )?(clicks|impressions|ctr|position)$/i;
+const METRIC =
+  /^(?:(.+?) )??(?:(?:average|avg\.?|total|url|site) )?(clicks|impressions|ctr|position)$/i;
 /** Sheets add these to comparisons; they say nothing that the two periods do not. */
 const DERIVED = /difference|change|delta|[Δ%]$/i;
 
 /** Recognises the heading of an export. Throws a Problem that names what it cannot place. */
 export function readColumns(heading: readonly string[]): Columns {
-  const columns: Columns = { dimensions: {}, date: null, metrics: new Map() };
-  for (const [index, name] of heading.entries()) {
-    const dimension = dimensionNames[name.toLowerCase()];
-    if (dimension === 'date') columns.date = onlyOne(columns.date, index, name);
-    else if (dimension) {
-      columns.dimensions[dimension] = onlyOne(columns.dimensions[dimension], index, name);
+  const days = { date: null, first: null, last: null };
+  const columns: Columns = { dimensions: {}, ...days, metrics: new Map() };
+  for (const [index, written] of heading.entries()) {
+    const name = written.replaceAll('_', ' ');
+    const meant = columnNames[name.toLowerCase()];
+    if (meant === 'date' || meant === 'first' || meant === 'last') {
+      columns[meant] = onlyOne(columns[meant], index, name);
+    } else if (meant) {
+      columns.dimensions[meant] = onlyOne(columns.dimensions[meant], index, name);
     } else if (!DERIVED.test(name)) addMetric(columns, name, index);
   }
   checkMetrics(columns);
@@ -62,7 +73,8 @@ function onlyOne(known: number | null | undefined, index: number, name: string):
   throw exportError(`Column "${name}" says what another column says, too.`);
 }
 
-function checkMetrics({ metrics, dimensions, date }: Columns): void {
+function checkMetrics(columns: Columns): void {
+  const { metrics, dimensions, date, first, last } = columns;
   if (metrics.size === 0) throw exportError('The file has no columns Clicks and Impressions.');
   for (const [label, found] of metrics) {
     const missing = (['clicks', 'impressions', 'position'] as const).find((metric) => {
@@ -74,7 +86,10 @@ function checkMetrics({ metrics, dimensions, date }: Columns): void {
   if (date === null && Object.keys(dimensions).length === 0) {
     throw exportError('The file has no column Query, Page, Device, Country or Date.');
   }
-  if (date !== null && metrics.size > 1) {
-    throw exportError('A comparison with a Date column cannot be told apart by day.');
+  if ((first === null) !== (last === null) || (date !== null && first !== null)) {
+    throw exportError('The days of a row are told by Date alone, or by Start date and End date.');
+  }
+  if ((date ?? first) !== null && metrics.size > 1) {
+    throw exportError('A comparison with dates in its rows cannot be told apart by period.');
   }
 }

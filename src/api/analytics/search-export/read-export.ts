@@ -35,7 +35,7 @@ export function readExport(bytes: Uint8Array, { today, ...told }: Told): SearchE
 }
 
 function periodsOf(table: Table, columns: Columns, told: Partial<Period>): Map<string, Period> {
-  if (columns.date === null) {
+  if (columns.date === null && columns.first === null) {
     return resolvePeriods([...columns.metrics.keys()], { ...table.period, ...told });
   }
   if (told.first === undefined && told.last === undefined) return new Map();
@@ -61,7 +61,7 @@ class RowReader {
     }
     this.checkRate(row, cells, at, impressions === 0 ? 0 : clicks / impressions);
     const position = this.position(row, cells, at, impressions);
-    const dates = period ?? this.day(row, cells);
+    const dates = period ?? this.days(row, cells);
     return { ...this.dimensions(row, cells), ...dates, clicks, impressions, position };
   }
 
@@ -77,12 +77,22 @@ class RowReader {
     return values;
   }
 
-  private day(row: number, cells: string[]): Period {
-    const index = this.columns.date ?? 0;
+  private days(row: number, cells: string[]): Period {
+    const { date, first, last } = this.columns;
+    if (first === null || last === null) {
+      const day = this.day(row, cells, date ?? 0);
+      return { first: day, last: day };
+    }
+    const period = { first: this.day(row, cells, first), last: this.day(row, cells, last) };
+    checkPeriod(period, this.today);
+    return period;
+  }
+
+  private day(row: number, cells: string[], index: number): string {
     const date = readDate(cells[index] ?? '');
     if (date === null) throw this.wrong(row, index, `"${cells[index] ?? ''}" is no date`);
     if (date > this.today) throw this.wrong(row, index, `${date} is a day to come`);
-    return { first: date, last: date };
+    return date;
   }
 
   private count(row: number, cells: string[], index = 0): number {
