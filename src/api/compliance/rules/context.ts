@@ -14,7 +14,7 @@ export type CheckContext = {
   /** The store's state, and others in which the text is shown. None loads no state's rules. */
   states: readonly State[];
   store: { name: string; city: string | null } | null;
-  /** Brands whose programmes the store takes part in. Null when unknown, empty for none. */
+  /** Brands whose programs the store takes part in. Null when unknown, empty for none. */
   makes: readonly string[] | null;
   /** The one vehicle that the text is about (a description); null for anything else. */
   vehicle: VehicleFacts | null;

@@ -10,7 +10,7 @@ export const aAbbrev: TextRule = {
   needs: [],
   citation: '14 IAC 475.110; OAC 109:4-3-16',
   message: 'Readers may not know the abbreviation.',
-  suggestion: 'Spell it out: "with approved credit", "tax, title and licence", "due at signing".',
+  suggestion: 'Spell it out: "with approved credit", "tax, title and license", "due at signing".',
   examples: {
     failing: ['$299/mo WAC.', '$1,999 DAS.'],
     passing: ['With approved credit.', '$1,999 due at signing.'],

@@ -11,7 +11,7 @@ export const cGovProgram: TextRule = {
     |relief|stimulus)`,
   needs: [],
   citation: 'FTC Act section 5 (FTC mailer cases)',
-  message: 'The words suggest a programme of the government.',
+  message: 'The words suggest a program of the government.',
   suggestion: 'Name the sale as the event of the store that it is.',
   examples: {
     failing: ['Stimulus relief program event.', 'Claim your federal relief funds here.'],

@@ -13,7 +13,7 @@ export const cProtected: TextRule = {
     |hispanics?|latinos?)`,
   needs: [],
   citation: '15 USC 1691; 12 CFR 1002.4(b) as amended eff. 2026-07-21',
-  message: 'The words favour or turn away people whom the law protects.',
+  message: 'The words favor or turn away people whom the law protects.',
   suggestion: 'Leave the group out and describe the offer.',
   examples: {
     failing: ['Financing not for welfare recipients.', 'A rebate only for women.'],

@@ -9,7 +9,7 @@ export const s5Star: TextRule = {
   trigger: pattern`(?:5|five)[- ]star (?:safety|crash|overall)`,
   needs: [{ name: 'NHTSA as the source', pattern: pattern`NHTSA|government` }],
   citation: 'NHTSA rating-use guidance',
-  message: 'A star rating for safety should credit the government programme.',
+  message: 'A star rating for safety should credit the government program.',
   suggestion: 'Write "NHTSA 5-star overall rating" with the model year.',
   examples: {
     failing: ['5-star safety rating.', 'Five-star crash ratings.'],

@@ -26,7 +26,7 @@ export const vCpo: TextRule = {
   ],
   citation: 'Cal. VC 11713.18; FTC Act section 5',
   message: '"Certified" needs the name of who certifies.',
-  suggestion: 'Write "Honda-certified" or "certified by" and the programme.',
+  suggestion: 'Write "Honda-certified" or "certified by" and the program.',
   examples: {
     failing: ['Certified CR-V.', 'A CPO Escape.'],
     passing: ['CR-V, Honda-certified.', 'A CPO Escape, certified by Ford.'],

@@ -14,7 +14,7 @@ export const vNewOnUsed: TextRule = {
   needs: [],
   citation: 'Va. Code 46.2-1581(1); Cal. VC 11713; 16 CFR 238.2',
   message: 'A used vehicle is called new.',
-  suggestion: 'Describe its condition: "excellent condition", "like a one-year-old".',
+  suggestion: 'Describe its condition: "excellent condition", "24,100 miles".',
   examples: {
     failing: [
       { text: 'Brand new condition.', context: { vehicle: usedVehicle } },

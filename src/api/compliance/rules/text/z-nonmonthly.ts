@@ -13,7 +13,7 @@ export const zNonmonthly: TextRule = {
   needs: [],
   citation: 'NJAC 13:45A-26A.8(b)2',
   message:
-    'Instalments are stated on another basis than the month, which New Jersey does not allow.',
+    'Installments are stated on another basis than the month, which New Jersey does not allow.',
   suggestion: 'State the payment by the month.',
   examples: {
     failing: ['Just $69 per week.', 'Bi-weekly payments that fit.'],
