@@ -7,6 +7,7 @@ import { sendOnce } from './repeatable.ts';
 
 export const contentActions: readonly Action[] = [
   { name: 'create an article', weight: 7, run: create, mayDie: true },
+  { name: 'create several articles', weight: 2, run: createSeveral, mayDie: true },
   { name: 'report a posted article', weight: 4, run: reportPosted },
   { name: 'look at an article', weight: 4, run: look },
   { name: 'count articles by category', weight: 2, run: countByCategory },
@@ -15,26 +16,56 @@ export const contentActions: readonly Action[] = [
 const ofStore = 'FROM ideaclouds WHERE site_id = ? ORDER BY created_at DESC, id DESC LIMIT 6';
 
 async function create(world: World): Promise<void> {
-  const { dice, view } = world;
   const key = world.partners.anyKey();
-  const cloud = dice.pickIfAny(view.all(`SELECT id, status ${ofStore}`, key.storeId));
-  if (!cloud) return;
-  const categories = view.all('SELECT id FROM categories WHERE site_id = ?', key.storeId);
-  const category = dice.happens(0.5) ? dice.pickIfAny(categories) : undefined;
-  const body = {
-    ideacloud_id: String(cloud.id),
-    article_type: 'basic',
-    content_length: 200,
-    title: `Article on ${world.uniqueName()}`,
-    ...(category && { category_id: String(category.id) }),
-    content_intent: dice.pick(['general', 'variable', 'fixed_ops']),
-  };
-  const status = cloud.status === 'complete' ? 202 : 409;
-  const outcome = await sendOnce(world, key, '/content', body, [status]);
-  if (outcome?.answer.status !== 202) return;
-  const { id } = outcome.answer.body.data;
+  const [made] = articlesToMake(world, key, 1);
+  if (!made) return;
+  const status = made.isComplete ? 202 : 409;
+  const outcome = await sendOnce(world, key, '/content', made.body, [status]);
+  if (outcome?.answer.status === 202) accepted(world, key, outcome.answer.body.data.id);
+}
+
+/** Each by itself: one whose research is not complete fails in its place. */
+async function createSeveral(world: World): Promise<void> {
+  const key = world.partners.anyKey();
+  const wanted = articlesToMake(world, key, world.dice.between(2, 4));
+  if (wanted.length === 0) return;
+  const items = wanted.map(({ body }) => body);
+  const outcome = await sendOnce(world, key, '/content/batch', { items }, [202]);
+  if (!outcome) return;
+  const made: { id?: string; status: string }[] = outcome.answer.body.data.items;
+  for (const [index, { isComplete }] of wanted.entries()) {
+    const status = isComplete ? 'generating' : 'failed';
+    mustEqual(made[index]?.status, status, 'answers-expected', `item ${index} of a batch`);
+  }
+  for (const { id } of made) if (id) accepted(world, key, id);
+}
+
+function accepted(world: World, key: Key, id: string): void {
   world.owners.claim(id, key.storeId);
   world.articles.set(id, key.storeId);
+}
+
+type Wanted = { body: object; isComplete: boolean };
+
+/** Of the store's latest research, complete or not; none where there is no research yet. */
+function articlesToMake(world: World, key: Key, count: number): Wanted[] {
+  const { dice, view } = world;
+  const clouds = view.all(`SELECT id, status ${ofStore}`, key.storeId);
+  const categories = view.all('SELECT id FROM categories WHERE site_id = ?', key.storeId);
+  if (clouds.length === 0) return [];
+  return Array.from({ length: count }, () => {
+    const cloud = dice.pick(clouds);
+    const category = dice.happens(0.5) ? dice.pickIfAny(categories) : undefined;
+    const body = {
+      ideacloud_id: String(cloud.id),
+      article_type: 'basic',
+      content_length: 200,
+      title: `Article on ${world.uniqueName()}`,
+      ...(category && { category_id: String(category.id) }),
+      content_intent: dice.pick(['general', 'variable', 'fixed_ops']),
+    };
+    return { body, isComplete: cloud.status === 'complete' };
+  });
 }
 
 function ownArticle(world: World, key: Key): string | undefined {
