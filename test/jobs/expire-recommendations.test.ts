@@ -24,7 +24,7 @@ async function recommend(
         metadata: {},
         suggestedArticleType: 'modellanding',
         status,
-        fingerprint: `equinox-${made}`,
+        fingerprint: tx.ids.uuid(),
         createdAt: tx.now,
         updatedAt: tx.now,
         expiresAt,
