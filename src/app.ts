@@ -25,8 +25,7 @@ import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
-import { embeddedResearcher } from './providers/researcher/embedded.ts';
-import { embeddedWriter } from './providers/writer/embedded.ts';
+import { authorsFrom } from './providers/authors.ts';
 import { releaseLeases } from './work/store.ts';
 import { restoreUsage, saveUsage } from './work/usage.ts';
 
@@ -161,8 +160,7 @@ function openContext(
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: {
-      researcher: embeddedResearcher,
-      writer: embeddedWriter,
+      ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
       backupTarget: backupTargetFrom(config),
       ...overrides.providers,
     },

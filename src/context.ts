@@ -40,6 +40,12 @@ export type Context = {
   sends: InFlight;
   limiter: RateLimiter;
   keyUses: KeyUses;
-  /** `backupTarget` is null where backups stay on this machine. */
-  providers: { researcher: Researcher; writer: Writer; backupTarget: BackupTarget | null };
+  providers: {
+    researcher: Researcher;
+    writer: Writer;
+    /** Who writes when the writer, a text model, cannot; null where no model is set up. */
+    fallbackWriter: Writer | null;
+    /** Null where backups stay on this machine. */
+    backupTarget: BackupTarget | null;
+  };
 };

@@ -15,8 +15,15 @@ export type StoredQuestion = {
   sourceUrl: string | null;
   sourceTitle: string | null;
   isRecommended: boolean;
+  /** The text model that proposed it; absent for our own research. */
+  proposedBy?: string;
 };
-export type StoredCluster = { id: string; label: string; questionCount: number };
+export type StoredCluster = {
+  id: string;
+  label: string;
+  questionCount: number;
+  proposedBy?: string;
+};
 
 /** Research on one keyword. */
 export const ideaclouds = sqliteTable(

@@ -9,6 +9,7 @@ import type { Draft } from '../../writing/draft.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import { buildBrief } from './build-brief.ts';
 import { type NewComponent, putComponent } from './components-store.ts';
+import { type Composed, composeArticle } from './compose.ts';
 import { reportStep, steps } from './progress.ts';
 import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
 
@@ -41,33 +42,14 @@ async function writeArticle(ctx: Context, task: WriteTask, signal: AbortSignal):
   }
   const brief = await buildBrief(ctx, article, signal);
   try {
-    const draft = await compose(ctx, article, brief, signal);
-    const body = bodyOf(article, brief, draft, ctx.providers.writer.id);
-    return (tx) => complete(tx, article, draft, body);
+    const composed = await composeArticle(ctx, article, brief, signal);
+    const body = bodyOf(article, brief, composed);
+    return (tx) => complete(tx, article, composed.draft, body);
   } catch (error) {
     // The facts cannot carry it: another attempt would end the same way.
     if (error instanceof WritingFailed) return (tx) => fail(tx, task, error.message);
     throw error;
   }
-}
-
-async function compose(
-  ctx: Context,
-  article: NamedArticle,
-  brief: Brief,
-  signal: AbortSignal,
-): Promise<Draft> {
-  const { writer } = ctx.providers;
-  await reportStep(ctx, article, steps.outlining);
-  const outline = await writer.outline(brief, signal);
-  await reportStep(ctx, article, steps.writingStarted);
-  const draft = await writer.write(brief, outline, signal, async (done, of) => {
-    const isFirstPastHalf = done * 2 >= of && (done - 1) * 2 < of;
-    if (isFirstPastHalf && done < of) await reportStep(ctx, article, steps.writingHalf);
-  });
-  await reportStep(ctx, article, steps.writingDone);
-  await reportStep(ctx, article, steps.finalizing);
-  return draft;
 }
 
 async function complete(
@@ -90,11 +72,12 @@ async function complete(
 function bodyOf(
   { siteId, id }: NamedArticle,
   brief: Brief,
-  draft: Draft,
-  generator: string,
+  { draft, generator, fallbackReason }: Composed,
 ): NewComponent {
   const metadata = {
     generator,
+    ...(fallbackReason !== null && { fallback_reason: fallbackReason }),
+    ...(draft.droppedSentences !== undefined && { dropped_sentences: draft.droppedSentences }),
     as_of: brief.now,
     word_count: draft.wordCount,
     questions: brief.questions.map(({ id: questionId, question }) => {

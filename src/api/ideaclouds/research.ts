@@ -7,10 +7,14 @@ import type { Record, Task, TaskDefinition } from '../../work/task.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
 import { loadPastModels, loadStock } from '../inventory/stock-for-writing.ts';
 import { postedPages } from '../site/posted-pages.ts';
+import { beginModelJob } from '../site/model-job.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { endResearch, findIdeacloud, type IdeacloudRow } from './store.ts';
 
 type ResearchTask = Task<TaskPayloads['ideacloud.research']>;
+
+/** What a text model may take to propose questions; the rest of the limit is for our own. */
+const modelTimeMs = minute;
 
 /** The background task behind POST /ideaclouds. It ends each IdeaCloud once, with one event. */
 export const researchTask: TaskDefinition<TaskPayloads['ideacloud.research']> = {
@@ -42,8 +46,12 @@ async function research(ctx: Context, task: ResearchTask, signal: AbortSignal): 
       now: isoTime(nowMs),
     },
     signal,
+    await beginModelJob(ctx, siteId, { ideacloudId: row.id }, modelTimeMs, signal),
   );
   if (!outcome.ok) return (tx) => fail(tx, task, outcome.reason);
+  if (outcome.shortfall) {
+    ctx.log.warn({ ideacloud: row.id, reason: outcome.shortfall }, 'the model proposed nothing');
+  }
   return (tx) => complete(tx, row, outcome.cloud);
 }
 

@@ -28,7 +28,7 @@ export async function beginModelJob(
   const month = () => localDay(isoTime(ctx.clock.now()), timeZone).slice(0, 7);
   return {
     until: ctx.clock.now() + timeMs,
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeMs)]),
     async allow() {
       if (monthlyCap) checkCap(monthlyCap, await spentIn(ctx.reader, siteId, month()));
     },

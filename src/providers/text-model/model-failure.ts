@@ -37,3 +37,13 @@ export function isOutage({ kind }: ModelFailure): boolean {
 export function isBadAnswer({ kind }: ModelFailure): boolean {
   return kind === 'cut_off' || kind === 'malformed' || kind === 'blocked';
 }
+
+/** The failure in an error of a model's work; anything else is thrown on. */
+export function asModelFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  // The time of the whole job, which AbortSignal.timeout ends.
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ModelFailure('timed_out', 'The model took too long for the whole.');
+  }
+  throw error;
+}

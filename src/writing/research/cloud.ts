@@ -37,9 +37,17 @@ export type CloudQuestion = {
   sourceUrl: string | null;
   sourceTitle: string | null;
   isRecommended: boolean;
+  /** The text model that proposed it; absent for our own research. */
+  proposedBy?: string;
 };
 
-export type CloudCluster = { id: string; label: string; questionCount: number };
+export type CloudCluster = {
+  id: string;
+  label: string;
+  questionCount: number;
+  /** The text model that named it, as with questions. */
+  proposedBy?: string;
+};
 
 /** What the keyword is about, as recognised; kept with the cloud for writers. */
 export type KeywordEntities = {
@@ -67,4 +75,11 @@ export type Cloud = {
 };
 
 /** A keyword that nothing can be made of is a value, not an exception: people type such things. */
-export type ResearchOutcome = { ok: true; cloud: Cloud } | { ok: false; reason: string };
+export type ResearchOutcome =
+  | {
+      ok: true;
+      cloud: Cloud;
+      /** Why a text model added nothing, for the operator. */
+      shortfall?: string;
+    }
+  | { ok: false; reason: string };

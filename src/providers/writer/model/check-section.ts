@@ -3,7 +3,7 @@ import { shinglesOf } from '../../../writing/check/shingles.ts';
 import type { DraftParagraph } from '../../../writing/draft.ts';
 import { splitSentences } from '../../../writing/realise/choose-wording.ts';
 import type { SectionAnswer } from './answer-schemas.ts';
-import { proseOf } from './data-block.ts';
+import { proseOf } from '../../text-model/data-block.ts';
 import type { Grounds } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import type { Material } from './material.ts';

@@ -5,7 +5,7 @@ import { paragraphBreak } from '../../../writing/plan/message-ids.ts';
 import { seededRandom } from '../../../lib/random.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { OutlineAnswer } from './answer-schemas.ts';
-import { dataBlock, proseOf } from './data-block.ts';
+import { dataBlock, proseOf } from '../../text-model/data-block.ts';
 import { groundsOf } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import { type Material, materialsOf } from './material.ts';

@@ -1,5 +1,5 @@
 import type { Brief } from '../../../writing/brief.ts';
-import { plainText } from './data-block.ts';
+import { plainText } from '../../text-model/data-block.ts';
 
 /** What holds for every request about an article: who writes, for whom, and what may be stated. */
 export function rulesFor(brief: Brief): string {

@@ -4,7 +4,7 @@ import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
 import type { ModelJob, ModelRequest, TextModel } from '../../text-model/port.ts';
 import { SectionAnswer } from './answer-schemas.ts';
 import { checkSection, type Echoes, type Flaw } from './check-section.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock } from '../../text-model/data-block.ts';
 import { groundsOf } from './grounds.ts';
 import type { Material } from './material.ts';
 import { seedOf } from './outline-request.ts';

@@ -3,7 +3,7 @@ import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
 import { cell } from '../../../writing/realise/tables/table.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { LabelsAnswer } from './answer-schemas.ts';
-import { dataBlock, proseOf } from './data-block.ts';
+import { dataBlock, proseOf } from '../../text-model/data-block.ts';
 import { seedOf } from './outline-request.ts';
 import { rulesFor } from './rules.ts';
 import { asciiDigits } from './scripts.ts';

@@ -4,7 +4,7 @@ const longestText = 400;
 /**
  * Material for a model as JSON between <data> marks. Texts in it come from feeds, clients and
  * readers: tags and invisible characters are taken out, and no text can close the block, since "<"
- * is written as an escape. Rules about it stand in the system prompt (rules.ts).
+ * is written as an escape. The system prompt says what the marks mean.
  */
 export function dataBlock(value: unknown): string {
   const json = JSON.stringify(value, (_key, part: unknown) =>
