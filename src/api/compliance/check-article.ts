@@ -13,7 +13,7 @@ import { findFaults } from './engine/find-faults.ts';
 import { makeReport, type Report } from './engine/make-report.ts';
 import { nextExpiry } from './reading/offer-dates.ts';
 import { rulesVersion } from './rules-version.ts';
-import { dropCheck, endCheck, findReport, type NewReport } from './store.ts';
+import { dropCheck, endCheck, findReport, forgetReport, type NewReport } from './store.ts';
 
 type CheckTask = Task<TaskPayloads['compliance.check']>;
 
@@ -33,9 +33,9 @@ async function checkArticle(ctx: Context, task: CheckTask): Promise<Record> {
   const article = await findArticle(ctx.reader, siteId, articleId);
   const components = await listComponents(ctx.reader, siteId, articleId);
   const body = components.find(({ type }) => type === 'body');
-  // Deleted, or being written anew: then there is no text to say anything about.
+  // Deleted meanwhile: a report on it would be made again and again.
   if (article?.status !== 'complete' || !body) {
-    return (tx) => dropCheck(tx, siteId, articleId);
+    return (tx) => forgetReport(tx, siteId, articleId);
   }
   const contents = contentsOf(article, components);
   const context = await contextOf(ctx, article, contents);
