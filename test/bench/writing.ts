@@ -1,73 +1,76 @@
+import { checkText } from '../../src/api/compliance/check-text.ts';
+import { bareContext } from '../../src/api/compliance/rules/context.ts';
+import type { Brief } from '../../src/writing/brief.ts';
 import { faultsIn } from '../../src/writing/check/check-draft.ts';
 import { fleschKincaidGrade } from '../../src/writing/check/readability.ts';
 import { repeatedSentences } from '../../src/writing/check/repetition.ts';
 import { sharedShare, shinglesOf } from '../../src/writing/check/shingles.ts';
-import type { Brief } from '../../src/writing/brief.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import { factSheetOf } from '../../src/writing/facts/fact-sheet.ts';
-import { articleKeywords } from '../support/article-keywords.ts';
-import { researchedBrief, researchedLanding } from '../support/researched-brief.ts';
-import { newYear } from '../support/stock.ts';
-import { stockModels } from '../support/stock-models.ts';
 import { proseOf, writeArticleFor } from '../support/write-article.ts';
 import { figuresOutside } from '../writing/articles/figures-outside.ts';
+import { fixtureBriefs, realBriefs } from './writing-briefs.ts';
 
-/** Articles of each kind that the figures rest on. */
-const articles = 100;
+/** Articles of each type over the fixture, and over a real feed. */
+const fixtureEach = 34;
+const realEach = 8;
+
+type Written = { draft: Draft; brief: Brief };
 
 /** Figures on the embedded writer: what its articles hold to, and how fast they come. */
 export async function benchWriting(): Promise<void> {
-  const basics = articleKeywords.slice(0, articles).map((keyword) => researchedBrief(keyword));
-  await report('basic articles', basics);
-  await report('landing pages', landingBriefs());
-}
-
-/** Models of the lot in one year after the other, so that some are here and some are not. */
-function landingBriefs(): Brief[] {
-  return Array.from({ length: articles }, (_, index) => {
-    const model = stockModels[index % stockModels.length];
-    if (!model) throw new Error('The fixture lot has no models.');
-    const year = newYear - Math.floor(index / stockModels.length);
-    return researchedLanding(year, model.make, model.model);
-  });
+  for (const [type, briefs] of Object.entries(fixtureBriefs(fixtureEach))) {
+    await report(type, briefs);
+  }
+  const real = await realBriefs(realEach);
+  if (real.length > 0) await report('articles on a real feed', real);
 }
 
 async function report(name: string, briefs: readonly Brief[]): Promise<void> {
   for (const brief of briefs.slice(0, 10)) await writeArticleFor(brief);
-  const start = performance.now();
-  const drafts: Draft[] = [];
-  for (const brief of briefs) drafts.push(await writeArticleFor(brief));
-  const seconds = (performance.now() - start) / 1000;
-  const pairs = drafts.map((draft, index) => ({ draft, brief: briefs[index] }));
-  const known = pairs.flatMap(({ draft, brief }) => (brief ? [{ draft, brief }] : []));
-  const deviations = known.map(({ draft, brief }) =>
-    Math.abs(draft.wordCount / brief.contentLength - 1),
-  );
-  const grades = drafts.map((draft) => fleschKincaidGrade(proseOf(draft)));
-  const lines = {
-    'articles a second': (drafts.length / seconds).toFixed(1),
-    'grounding violations': known.flatMap(({ draft, brief }) => [
+  const before = process.cpuUsage();
+  const written: Written[] = [];
+  for (const brief of briefs) written.push({ draft: await writeArticleFor(brief), brief });
+  const { user, system } = process.cpuUsage(before);
+  const lines = { 'articles a second of one core': rate(written.length, user + system) };
+  process.stdout.write(`${written.length} ${name}\n`);
+  for (const [what, figure] of Object.entries({ ...lines, ...measuresOf(written) })) {
+    process.stdout.write(`  ${what}: ${figure}\n`);
+  }
+}
+
+function measuresOf(written: readonly Written[]): Record<string, string | number> {
+  const deviations = written.map(({ draft, brief }) => draft.wordCount / brief.contentLength - 1);
+  const sizes = deviations.map(Math.abs);
+  const short = deviations.filter((deviation) => deviation < -0.2).length;
+  const grades = written.map(({ draft }) => fleschKincaidGrade(proseOf(draft)));
+  return {
+    'grounding violations': written.flatMap(({ draft, brief }) => [
       ...faultsIn(draft, factSheetOf(brief)),
       ...figuresOutside(draft, brief),
     ]).length,
-    'sentences said twice': drafts.flatMap((draft) => repeatedSentences(proseOf(draft))).length,
-    'largest share of 8-word runs between two subjects': percent(largestShare(known)),
-    'deviation from the length asked for': `mean ${percent(mean(deviations))}, worst ${percent(
-      Math.max(...deviations),
-    )}`,
+    'sentences said twice': written.flatMap(({ draft }) => repeatedSentences(proseOf(draft)))
+      .length,
+    'largest share of 8-word runs between two subjects': percent(largestShare(written)),
+    'deviation from the length asked for':
+      `mean ${percent(mean(sizes))}, worst ${percent(Math.max(...sizes))}, ` + `too short ${short}`,
     'reading grade': `${Math.min(...grades).toFixed(1)} to ${Math.max(...grades).toFixed(1)}`,
+    'with an error in the compliance check': written.filter(hasError).length,
   };
-  process.stdout.write(`${drafts.length} ${name}\n`);
-  for (const [what, figure] of Object.entries(lines))
-    process.stdout.write(`  ${what}: ${figure}\n`);
 }
 
-type Written = { draft: Draft; brief: Brief };
+function hasError({ draft, brief }: Written): boolean {
+  const { name, city, timeZone } = brief.store;
+  const bare = bareContext(Date.parse(brief.now), brief.now.slice(0, 10));
+  const context = { ...bare, timeZone, store: { name, city } };
+  const { issues } = checkText(draft.markdown, 'markdown', context);
+  return issues.some(({ severity }) => severity === 'error');
+}
 
 /** Over pairs of articles about different models; the same model in two years is one subject. */
 function largestShare(written: readonly Written[]): number {
   const sets = written.map(({ draft, brief }) => ({
-    about: brief.subject ? `${brief.subject.make} ${brief.subject.model}` : brief.keyword,
+    about: subjectOf(brief),
     shingles: shinglesOf(draft.markdown),
   }));
   const shares = sets.flatMap((one, index) =>
@@ -77,6 +80,21 @@ function largestShare(written: readonly Written[]): number {
       .map((two) => sharedShare(one.shingles, two.shingles)),
   );
   return Math.max(0, ...shares);
+}
+
+/** The same two vehicles are one subject, whichever comes first; so are events of one kind. */
+function subjectOf({ subject, comparison, event, keyword }: Brief): string {
+  if (subject) return `${subject.make} ${subject.model}`;
+  if (event) return event.category;
+  if (!comparison) return keyword ?? '';
+  return comparison.vehicles
+    .map(({ make, model }) => `${make} ${model}`)
+    .toSorted()
+    .join(' | ');
+}
+
+function rate(count: number, micros: number): string {
+  return (count / (micros / 1e6)).toFixed(1);
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import { directAnswerTo } from '../answers/index.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
@@ -56,7 +57,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     take: (id) => void taken.add(bare(id)),
     wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
     points: (module) => {
-      const own = suiting.get(module) ?? suitingPoints(module, profile);
+      const own = suiting.get(module) ?? suitingPoints(module, sheet, profile);
       suiting.set(module, own);
       return own.filter(({ id }) => !taken.has(id)).map(({ point }) => point);
     },
@@ -66,10 +67,21 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
 type SuitingPoint = { id: string; point: KnowledgePoint };
 
 /** The points of a module that hold for the article's vehicles, taken or not. */
-function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): SuitingPoint[] {
+function suitingPoints(
+  module: KnowledgeModule,
+  sheet: FactSheet,
+  profile: SubjectProfile,
+): SuitingPoint[] {
   return module.points
     .filter((point) => holdsFor(point.when, profile) && fitsKnown(point, profile))
+    .filter((point) => point.sentences.every((sentence) => isTellable(sentence, sheet)))
     .map((point) => ({ id: `know:${module.id}/${point.id}`, point }));
+}
+
+/** Whether one of its wordings is true in the store's country. */
+function isTellable({ wordings }: Sentence, { brief }: FactSheet): boolean {
+  const isForbidden = isForbiddenIn(brief.store.country);
+  return wordings.some((wording) => !isForbidden(wording));
 }
 
 function bare(id: string): string {
@@ -81,7 +93,10 @@ function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
   if (id.startsWith('todo:')) return checklistItem(id) !== null;
   if (id.startsWith('know:')) return true;
   const direct = readDirectId(id);
-  if (direct) return (directAnswerTo(direct.form)?.length ?? 0) > direct.from;
+  if (direct) {
+    const first = directAnswerTo(direct.form)?.[direct.from];
+    return first !== undefined && isTellable(first, sheet);
+  }
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
   if (id === 'contents') return true;

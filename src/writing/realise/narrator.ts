@@ -4,6 +4,7 @@ import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
+import { isForbiddenIn } from '../knowledge/american.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
@@ -98,7 +99,9 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   };
   const common = { full: commonSlotsOf(sheet, false), short: commonSlotsOf(sheet, true) };
   let named = false;
-  return (id, wordings, own) => {
+  const isForbidden = isForbiddenIn(brief.store.country);
+  return (id, all, own) => {
+    const wordings = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
     const slots = { ...(named ? common.short : common.full), ...own };
     const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere);
     if (!wording) return null;

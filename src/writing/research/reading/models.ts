@@ -108,9 +108,27 @@ function lookUp(key: string, garage: Garage, make: string | null): NamedModel | 
     model: known.name,
   }));
   const candidates = [...(garage.own.get(key) ?? []), ...listed];
-  const family = garage.families.get(key) ?? listedFamilies.get(key);
+  const family = key.endsWith('hd') ? heavyOf(key.slice(0, -2), garage) : familyOf(key, garage);
   if (family !== undefined) candidates.push(family);
   return candidates.find((named) => make === null || named.make === make) ?? null;
+}
+
+/** Without another word the plain model is meant, even where the store has the heavy one only. */
+function familyOf(key: string, garage: Garage): NamedModel | undefined {
+  const [own, listed] = [garage.families.get(key), listedFamilies.get(key)];
+  return own && isHeavy(own) ? (listed ?? own) : (own ?? listed);
+}
+
+/** "silverado hd": the store's own heavy model first. */
+function heavyOf(base: string, garage: Garage): NamedModel | undefined {
+  if (base === '') return undefined;
+  const isOf = (named: NamedModel): boolean =>
+    isHeavy(named) && compact(named.model).startsWith(base);
+  return [...garage.own.values()].flat().find(isOf) ?? listedModels.find(isOf);
+}
+
+function isHeavy({ model }: NamedModel): boolean {
+  return /hd$/i.test(model);
 }
 
 function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage): boolean {
@@ -138,9 +156,11 @@ function ownMake(garage: Garage, key: string): string | undefined {
 function addFamily(families: Map<string, NamedModel>, named: NamedModel): void {
   const [first = '', ...rest] = named.model.toLowerCase().split(' ');
   if (rest.length === 0 || first.length < 5 || weakFirstWords.has(first)) return;
-  if (!families.has(compact(first))) families.set(compact(first), named);
+  const known = families.get(compact(first));
+  if (!known || (isHeavy(known) && !isHeavy(named))) families.set(compact(first), named);
 }
 
-const listedFamilies: ReadonlyMap<string, NamedModel> = garageOf(
-  [...modelsByKey.values()].flat().map((known) => ({ make: known.make, model: known.name })),
-).families;
+const listedModels: readonly NamedModel[] = [...modelsByKey.values()]
+  .flat()
+  .map((known) => ({ make: known.make, model: known.name }));
+const listedFamilies: ReadonlyMap<string, NamedModel> = garageOf(listedModels).families;

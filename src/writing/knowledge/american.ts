@@ -1,0 +1,23 @@
+/**
+ * Agencies, papers and law of the United States: true for its stores, wrong for any other. What
+ * mentions them is left out for a store abroad.
+ */
+const american = new RegExp(
+  [
+    String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|federal|Monroney|Insurance Institute)\b`,
+    String.raw`\b(?:nhtsa|iihs|fueleconomy|ftc|safercar|afdc\.energy)\.(?:gov|org)\b`,
+    String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by|another) states?\b`,
+    String.raw`\bstates? (?:law|rule|tax|inspection|sets?|regulate|allow|ban|require|follow|sales)`,
+    String.raw`\b(?:state's|in-state|out[ -]of[ -]state|Lemon law|ZIP code|Fahrenheit)\b`,
+  ].join('|'),
+  'i',
+);
+
+export function isAmerican(text: string): boolean {
+  return american.test(text);
+}
+
+/** What a store in this country may not say; nothing for one in the United States. */
+export function isForbiddenIn(country: string): (text: string) => boolean {
+  return country === 'US' ? () => false : isAmerican;
+}
