@@ -61,7 +61,7 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
     )
     .get('/summary', async ({ actor }) => ({ data: await summarize(ctx, actor.siteId) }), {
       access: reads,
-      response: answers(200, SummaryAnswer, 404, ...keyErrors),
+      response: answers(200, SummaryAnswer, ...keyErrors),
       detail: {
         operationId: 'summarize_recommendations',
         summary: 'Get the recommendations in figures',

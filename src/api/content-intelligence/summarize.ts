@@ -2,7 +2,6 @@ import type { Static } from '@sinclair/typebox';
 import type { SummaryAnswer } from '../../../schema/contracts/content-intelligence.ts';
 import type { Context } from '../../context.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
-import { notFound } from '../../problem.ts';
 import { findSite } from '../site/store.ts';
 import { nextNight } from './night.ts';
 import { findRun } from './runs-store.ts';
@@ -19,7 +18,7 @@ export async function summarize(
   siteId: string,
 ): Promise<Summary> {
   const site = await findSite(reader, siteId);
-  if (!site) throw notFound();
+  if (!site) throw new Error('The site does not exist any more.');
   const run = await findRun(reader, siteId);
   const byStatus = { active: 0, dismissed: 0, acted_on: 0, expired: 0 };
   const byType: Record<string, number> = {};
