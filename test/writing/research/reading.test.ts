@@ -29,6 +29,8 @@ const cases: [string, Partial<KeywordEntities>][] = [
   ['rav 4 hybrid', { make: 'Toyota', model: 'RAV4 Hybrid' }],
   ['vw tiguan', { make: 'Volkswagen', model: 'Tiguan' }],
   ['silverado 2500', { make: 'Chevrolet', model: 'Silverado 2500HD' }],
+  ['silverado', { make: 'Chevrolet', model: 'Silverado 1500' }],
+  ['silverado hd towing', { make: 'Chevrolet', model: 'Silverado 2500HD', topics: ['towing'] }],
   ['mercedes c class lease', { make: 'Mercedes-Benz', model: 'C-Class', topics: ['lease-terms'] }],
   ['equinx price', { make: 'Chevrolet', model: 'Equinox', topics: ['price'] }],
   ['cpo suv below 25k', { bodyStyle: 'suv', condition: 'certified', priceMaxCents: 25_000_00 }],
