@@ -87,7 +87,6 @@ describe('forecourt check', () => {
     const wrong = [
       ['--format', 'pdf'],
       ['--state', 'XX'],
-      ['--json', '--jsonl'],
     ];
     const runs = await Promise.all(wrong.map((args) => check('-', ...args)));
     expect(runs.map(({ status }) => status)).toEqual([2, 2]);
