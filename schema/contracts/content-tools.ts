@@ -1,3 +1,6 @@
+import { Type } from '@sinclair/typebox';
+import { Data, OneOf, Uuid } from './common.ts';
+
 /** The six content tools of contract section 6. */
 export const contentTools = [
   'seo-metadata',
@@ -8,3 +11,30 @@ export const contentTools = [
   'search-intent',
 ] as const;
 export type ContentTool = (typeof contentTools)[number];
+
+export const ContentToolsInput = Type.Object({
+  tools: Type.Optional(
+    Type.Array(OneOf(contentTools), {
+      minItems: 1,
+      maxItems: 50,
+      description: 'Default: all six. One that is named twice runs once.',
+    }),
+  ),
+});
+
+/** The request has no fields: a body may be left out. */
+export const OneToolInput = Type.Object({});
+
+export const OneToolParams = Type.Object({
+  id: Type.String({ ...Uuid, description: 'The id of an article.' }),
+  tool: OneOf(contentTools, { description: 'The tool to run.' }),
+});
+
+export const AcceptedTools = Data(
+  Type.Object({
+    article_id: Uuid,
+    tools: Type.Array(OneOf(contentTools)),
+    status: OneOf(['generating']),
+    message: Type.String(),
+  }),
+);

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { OneOf, Uuid } from './common.ts';
 import { overallStatuses } from './compliance.ts';
 import { articleTypes, componentTypes, postingStatuses } from './content.ts';
+import { contentTools } from './content-tools.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
 const article = { article_id: Uuid, article_type: OneOf(articleTypes) };
@@ -35,6 +36,10 @@ export const eventData = {
     article_id: Uuid,
     overall_status: OneOf(overallStatuses),
     overall_score: Type.Integer({ minimum: 0, maximum: 100 }),
+  }),
+  'content_tools.completed': Type.Object({
+    article_id: Uuid,
+    tools: Type.Array(OneOf(contentTools), { description: 'Those of the run that ended.' }),
   }),
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),

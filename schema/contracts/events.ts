@@ -76,6 +76,7 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
     overall_status: 'flagged',
     overall_score: 76,
   },
+  'content_tools.completed': { article_id: exampleId, tools: ['seo-metadata', 'schemas'] },
   'inventory.feed.updated': { vehicle_count: 128 },
   'test.ping': { message: 'A test event from Forecourt.' },
 };

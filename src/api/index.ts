@@ -2,6 +2,7 @@ import type { Group } from '../http/server.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
 import { publicationRoutes } from './content/publication/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
+import { contentToolsRoutes } from './content-tools/routes.ts';
 import { contentIntelligenceRoutes } from './content-intelligence/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -19,6 +20,7 @@ export const groups: readonly Group[] = [
   contentCreationRoutes,
   contentRoutes,
   complianceRoutes,
+  contentToolsRoutes,
   publicationRoutes,
   contentIntelligenceRoutes,
   inventoryRoutes,

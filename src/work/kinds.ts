@@ -1,4 +1,6 @@
 import { checkTask } from '../api/compliance/check-article.ts';
+import { runToolsTask } from '../api/content-tools/run-tools.ts';
+import { withAwaitedTools } from '../api/content-tools/start-awaited.ts';
 import { writeTask } from '../api/content/write.ts';
 import { researchTask } from '../api/ideaclouds/research.ts';
 import type { TaskDefinitions } from './task.ts';
@@ -7,5 +9,6 @@ import type { TaskDefinitions } from './task.ts';
 export const definitions: TaskDefinitions = {
   'ideacloud.research': researchTask,
   'content.write': writeTask,
-  'compliance.check': checkTask,
+  'compliance.check': withAwaitedTools(checkTask),
+  'content_tools.run': runToolsTask,
 };

@@ -1,6 +1,7 @@
 import { complianceExamples } from './compliance.ts';
 import { contentCreationExamples } from './content-creation.ts';
 import { contentIntelligenceExamples } from './content-intelligence.ts';
+import { contentToolExamples } from './content-tools.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
 import { inventoryExamples } from './inventory.ts';
@@ -28,6 +29,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentCreationExamples,
   ...contentExamples,
   ...complianceExamples,
+  ...contentToolExamples,
   ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...siteExamples,

@@ -93,7 +93,7 @@ function questionsById(cloud: NamedIdeacloud, ids: readonly string[]): BriefQues
 }
 
 /** The model that the keyword named, in every year where it named none. */
-function subjectOf(cloud: NamedIdeacloud | undefined): Subject | null {
+export function subjectOf(cloud: NamedIdeacloud | undefined): Subject | null {
   const { make, model, year, trim } = cloud?.entities ?? {};
   if (typeof make !== 'string' || typeof model !== 'string') return null;
   return {

@@ -77,20 +77,43 @@ export async function findComponent(
 }
 
 /** Writes a component, or writes it anew. */
-export async function putComponent(tx: Writer, component: NewComponent): Promise<void> {
+export async function putComponent(
+  tx: Writer,
+  component: NewComponent,
+  status: ComponentRow['status'] = 'complete',
+): Promise<void> {
   const { content, metadata } = component;
   await tx.db
     .insert(components)
-    .values({
-      ...component,
-      id: tx.ids.uuid(),
-      status: 'complete',
-      createdAt: tx.now,
-      updatedAt: tx.now,
-    })
+    .values({ ...component, id: tx.ids.uuid(), status, createdAt: tx.now, updatedAt: tx.now })
     .onConflictDoUpdate({
       target: [components.siteId, components.articleId, components.type],
-      set: { content, metadata, status: 'complete', updatedAt: tx.now },
+      set: { content, metadata, status, updatedAt: tx.now },
     })
+    .run();
+}
+
+/** Marks a component as being made: what it held stays until then; a new one is empty. */
+export async function awaitComponent(
+  tx: Writer,
+  siteId: string,
+  articleId: string,
+  type: ComponentType,
+): Promise<void> {
+  const held = await findComponent(tx, siteId, articleId, type);
+  const { content = '', metadata = null } = held ?? {};
+  await putComponent(tx, { siteId, articleId, type, content, metadata }, 'generating');
+}
+
+export async function dropComponent(
+  tx: Writer,
+  siteId: string,
+  articleId: string,
+  type: ComponentType,
+): Promise<void> {
+  const own = and(eq(components.siteId, siteId), eq(components.articleId, articleId));
+  await tx.db
+    .delete(components)
+    .where(and(own, eq(components.type, type)))
     .run();
 }

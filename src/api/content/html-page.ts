@@ -40,7 +40,7 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
 }
 
 /** BCP 47, as HTML names languages. */
-const languageTags: Record<NamedArticle['language'], string> = {
+export const languageTags: Record<NamedArticle['language'], string> = {
   English: 'en',
   Spanish: 'es',
   'Mandarin Chinese': 'zh',

@@ -44,8 +44,6 @@ export async function checkOptions(
   if (category_id && !categoryId) throw invalid('category_id', 'is not a category of this site');
   const brandVoiceId = await brandVoiceIdOf(reader, siteId, brand_voice_id);
   checkLanguage(providers.writer, language);
-  // An option that would do nothing must not be taken in silence.
-  if (options.auto_content_tools) throw invalid('auto_content_tools', 'is not available yet');
   return { ...options, categoryId, brandVoiceId };
 }
 

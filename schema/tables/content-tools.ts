@@ -1,0 +1,40 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ContentTool } from '../contracts/content-tools.ts';
+import { id } from './columns.ts';
+
+/** How many runs of a tool on an article have not ended: its components are generating till then. */
+export const contentToolRuns = sqliteTable(
+  'content_tool_runs',
+  {
+    siteId: id('site_id').notNull(),
+    articleId: id('article_id').notNull(),
+    tool: text('tool').$type<ContentTool>().notNull(),
+    pending: integer('pending').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.articleId, table.tool] })],
+);
+
+/** Articles whose tools are to run once their first compliance check has ended. */
+export const contentToolWaits = sqliteTable(
+  'content_tool_waits',
+  { siteId: id('site_id').notNull(), articleId: id('article_id').notNull() },
+  (table) => [primaryKey({ columns: [table.siteId, table.articleId] })],
+);
+
+export const claimKinds = ['slug', 'title', 'description', 'tag'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** What the tools gave each article: all but the tags should be its own in the site. */
+export const articleClaims = sqliteTable(
+  'article_claims',
+  {
+    siteId: id('site_id').notNull(),
+    kind: text('kind').$type<ClaimKind>().notNull(),
+    value: text('value').notNull(),
+    articleId: id('article_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.kind, table.value, table.articleId] }),
+    index('article_claims_article').on(table.siteId, table.articleId, table.kind),
+  ],
+);

@@ -1,0 +1,29 @@
+import { sentencesOf } from '../../compliance/reading/sentences.ts';
+
+/** The sentences of a paragraph. */
+export function sentencesIn(paragraph: string): string[] {
+  return sentencesOf(paragraph).map(({ start, end }) => paragraph.slice(start, end).trim());
+}
+
+/** Words at a start that point at what stood before. */
+const pointers = new RegExp(
+  '^(it|its|they|their|them|this|that|these|those|he|she|such|both|either|neither|but|and|or|' +
+    'so|yet|then|also|however|instead|otherwise|still|too|there|here|one|another|others?|' +
+    'the (other|others|reverse|rest|former|latter|same)|of (the|those|these|them)|by (model|trim)|' +
+    'among (them|those|these)|for example|in (that|this) case|with (that|this|those|these)|' +
+    'on top|half of|part of the cost|most of them|some of them|better not|yes|no)\\b',
+  'i',
+);
+
+/** Words that only make sense on the page itself. */
+const onPage = /\b(table|below|above|this (page|article|guide|section)|next section|see stock)\b/i;
+
+/** Whether a sentence says something by itself: it starts and ends whole and points at nothing. */
+export function standsAlone(sentence: string): boolean {
+  return (
+    /^["“'(]?[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
+    /[.!?。！？؟]["”')]?$/u.test(sentence) &&
+    !pointers.test(sentence) &&
+    !onPage.test(sentence)
+  );
+}

@@ -1,0 +1,77 @@
+import { stem, stopWords } from '../../../../writing/research/reading/stem.ts';
+import { readPage } from '../../page/read-page.ts';
+import type { Page } from '../../page/page.ts';
+
+export type Phrase = { phrase: string; score: number };
+
+/** A phrase has to be said so often before it can stand for a page. */
+const leastUses = 3;
+const longest = 3;
+/** Words that no key phrase holds, beside those that research leaves out. */
+const empty = new Set(
+  (
+    'also ask because become bring call car cars check choose cost day days different drive ' +
+    'driven driver drivers every find first give good keep know last later least less let like ' +
+    'long look lot mean mile miles month months new next number often old one ones part people ' +
+    'place put right say see set show side stand start still stop tell thing things time times ' +
+    'turn two three four five usually vehicle vehicles way week weeks well while work year years ' +
+    'asking price prices here us now before after than under price use used using'
+  ).split(' '),
+);
+
+/**
+ * Runs of one to three words by TF-IDF over the site's articles: tf = 1 + ln f and
+ * idf = ln((1 + N) / (1 + df)) + 1 (Salton and Buckley, "Term-weighting approaches in automatic
+ * text retrieval", 1988, with the usual smoothing), longer runs first where scores are close.
+ * A single word has to stand in a heading.
+ */
+export function keyPhrases(page: Page, bodies: readonly string[]): Phrase[] {
+  const uses = new Map<string, { phrase: string; count: number; length: number }>();
+  const heads = stemmed([page.title, ...page.headings].join(' . '));
+  for (const line of [page.title, ...page.headings, ...page.paragraphs]) {
+    for (const run of runsIn(line)) {
+      const key = run.map(stem).join(' ');
+      const found = uses.get(key) ?? { phrase: run.join(' '), count: 0, length: run.length };
+      uses.set(key, { ...found, count: found.count + 1 });
+    }
+  }
+  const documents = bodies.map((body) => stemmed(readPage(body, '').lines.join(' . ')));
+  return [...uses]
+    .filter(([key, { count, length }]) => {
+      return count >= leastUses && (length > 1 || heads.includes(` ${key} `));
+    })
+    .map(([key, { phrase, count, length }]) => {
+      const df = documents.filter((text) => text.includes(` ${key} `)).length;
+      const idf = Math.log((1 + documents.length) / (1 + df)) + 1;
+      return { phrase, score: (1 + Math.log(count)) * idf * Math.sqrt(length) };
+    })
+    .sort((one, two) => two.score - one.score || (one.phrase < two.phrase ? -1 : 1));
+}
+
+/** Runs of words without a stop word in them; a figure is no part of a tag. */
+function runsIn(line: string): string[][] {
+  const parts = line.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’\- ]+/u);
+  return parts.flatMap((part) => {
+    const words = part.split(/\s+/).filter((word) => word !== '');
+    return words.flatMap((_, start) => {
+      return Array.from({ length: longest }, (_unused, extra) => {
+        return words.slice(start, start + extra + 1);
+      }).filter((run, extra) => run.length === extra + 1 && run.every(isTelling));
+    });
+  });
+}
+
+function isTelling(word: string): boolean {
+  return (
+    /^\p{L}[\p{L}\p{M}-]{2,}$/u.test(word) &&
+    !stopWords.has(word) &&
+    !empty.has(word) &&
+    !empty.has(stem(word))
+  );
+}
+
+/** " stem stem stem ", so that a phrase is found as text. */
+function stemmed(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+|\./gu) ?? [];
+  return ` ${words.map(stem).join(' ')} `;
+}

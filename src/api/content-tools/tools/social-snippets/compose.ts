@@ -1,0 +1,87 @@
+import { weightedLength } from '../../text/weighted-length.ts';
+import { fitWords } from '../../text/fit-words.ts';
+import { placeName } from '../subject-name.ts';
+import type { ToolInput } from '../tool-input.ts';
+import { type Lead, leadsOf } from './lead-sentences.ts';
+import type { Network } from './networks.ts';
+
+export type Snippet = { text: string; hashtags: readonly string[]; link: string | null };
+
+/** How much a version may say: each leaves out more than the one before. */
+export const strengths = ['all', 'no-figures', 'title'] as const;
+export type Strength = (typeof strengths)[number];
+
+const phone = /(?:\+?\d[\s().-]*){7,}/;
+/** Of money, rates and terms: what makes an advertisement owe disclosures. */
+const figures = /[$€£%]|\b(apr|payments?|leases?|financ\w+|down|msrp|rebates?|off)\b/i;
+
+/** A post in the words of the page, within what the network takes. */
+export function compose(
+  input: ToolInput,
+  network: Network,
+  hashtags: readonly string[],
+  strength: Strength,
+): Snippet {
+  const { article } = input;
+  const link = network.link === 'none' ? null : article.postedUrl;
+  const tags = hashtags.slice(0, network.hashtags.most);
+  const tail = [network.link === 'text' ? link : null, tags.join(' ')].filter(Boolean).join('\n\n');
+  const room = Math.min(network.to, network.most - lengthOn(network, `\n\n${tail}`, link));
+  const body = bodyFor(input, network, strength, room);
+  const text = [body, tail].filter((part) => part !== '').join('\n\n');
+  return { text, hashtags: tags, link };
+}
+
+/** As the network counts: X weighs characters and gives every link the same length. */
+export function lengthOn({ name }: Network, text: string, link: string | null): number {
+  return name === 'x' ? weightedLength(text, link === null ? [] : [link]) : [...text].length;
+}
+
+function bodyFor(input: ToolInput, network: Network, strength: Strength, room: number): string {
+  const fits = (text: string): boolean => lengthOn(network, text, null) <= room;
+  const isUsable = (sentence: string): boolean =>
+    (network.takesPhone || !phone.test(sentence)) &&
+    (strength !== 'no-figures' || !figures.test(sentence));
+  const leads = strength === 'title' ? [] : leadsOf(input);
+  const bodies = leads.map((lead) => filled(lead, network, fits, isUsable));
+  const long = bodies.filter((body) => body !== '').map((body) => signed(body, input, fits));
+  const roomy = long.filter((body) => lengthOn(network, body, null) >= network.from);
+  const chosen = roomy[startOf(network, leads, roomy.length)] ?? long[0];
+  return chosen ?? signed(fitWords(input.page.title, fits), input, fits);
+}
+
+/** Networks begin at different places, so that followers of two do not read the same twice. */
+function startOf({ name }: Network, leads: readonly Lead[], count: number): number {
+  if (name === 'facebook' || name === 'google_business' || name === 'linkedin') return 0;
+  const first = name === 'x' ? 1 : leads.findIndex(({ question }) => question !== null);
+  return Math.max(0, Math.min(first, count - 1));
+}
+
+/** The question, where there is one, and as many sentences as fit. */
+function filled(
+  { sentences, question }: Lead,
+  { name }: Network,
+  fits: (text: string) => boolean,
+  isUsable: (sentence: string) => boolean,
+): string {
+  let text = '';
+  const opening = question !== null && name !== 'google_business' ? [question] : [];
+  for (const sentence of [...opening, ...sentences]) {
+    if (!isUsable(sentence)) break;
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (!fits(longer)) break;
+    text = longer;
+  }
+  // A question alone says nothing.
+  return text === question ? '' : text;
+}
+
+/** Says who speaks, where the text does not and there is room. */
+function signed(text: string, { store }: ToolInput, fits: (text: string) => boolean): string {
+  if (text.includes(store.name)) return text;
+  const place = placeName(store);
+  const whole = `${text}\n\n${store.name}${place === '' ? '' : `, ${place}`}`;
+  if (fits(whole)) return whole;
+  const short = `${text}\n\n${store.name}`;
+  return fits(short) ? short : text;
+}

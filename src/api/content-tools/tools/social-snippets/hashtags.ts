@@ -1,0 +1,52 @@
+import { makeNames } from '../post-tags/known-tags.ts';
+import type { WeighedTag } from '../post-tags/weigh-tags.ts';
+import type { ToolInput } from '../tool-input.ts';
+
+/** A longer one is read by nobody. */
+const longest = 24;
+/** Written in capitals whatever stands before them. */
+const initials = new Set(['suv', 'suvs', 'ev', 'evs', 'awd', '4wd', 'cpo', 'apr', 'mpg', 'usa']);
+
+/**
+ * Hashtags of a page, the most telling first: its event, its models, its topics, the city. Words
+ * are joined with capitals, so that screen readers tell them apart.
+ */
+export function hashtagsFor({ article, store }: ToolInput, tags: readonly WeighedTag[]): string[] {
+  const { event, subject, comparison } = article;
+  const models = [subject, ...(comparison?.vehicles ?? [])].flatMap((one) => one ?? []);
+  const named = models.map(({ make, model }) => `${make} ${model}`);
+  const cased = new Map([...makeNames, ...named].map((name) => [name.toLowerCase(), name]));
+  const of = (...sources: WeighedTag['source'][]): string[] =>
+    tags.flatMap(({ tag, source }) => (sources.includes(source) ? [cased.get(tag) ?? tag] : []));
+  const place = store.city === null ? [] : [`${store.city} ${store.state ?? ''}`];
+  const all = [
+    ...(event ? [event.name] : []),
+    ...of('model'),
+    ...of('topic', 'fuel', 'body').slice(0, 3),
+    ...place,
+    ...of('make'),
+    ...of('topic', 'fuel', 'body').slice(3),
+    ...of('site'),
+  ];
+  return [...new Map(all.flatMap(asHashtag).map((one) => [one.toLowerCase(), one])).values()];
+}
+
+function asHashtag(text: string): string[] {
+  const words = text
+    .replace(/[’']s\b/g, 's')
+    .replace(/&/g, ' and ')
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const joined = words.map(capitalised).join('').replaceAll('-', '');
+  const isUsable = /\p{L}/u.test(joined) && joined.length > 1 && joined.length <= longest;
+  return isUsable ? [`#${joined}`] : [];
+}
+
+function capitalised(word: string): string {
+  if (initials.has(word.toLowerCase())) return word.toUpperCase();
+  if (/\p{Lu}/u.test(word)) return word;
+  return word
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
