@@ -85,7 +85,7 @@ async function populate(world: World): Promise<void> {
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
     await makeKey(world, store, { perMinute: 500, perDay: 100_000 });
-    await makeKey(world, store, { perMinute: 10, perDay: 40 });
+    await makeKey(world, store, { perMinute: 10, perDay: 24 });
   }
   for (let count = 0; count < storeCount * 2; count += 1) await subscribe(world);
   await world.settle();

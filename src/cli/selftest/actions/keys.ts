@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 
 export const keyActions: readonly Action[] = [
-  { name: 'ask too often', weight: 4, run: burst },
+  { name: 'ask too often', weight: 6, run: burst },
   { name: 'change a key', weight: 2, run: replaceKey },
 ];
 
@@ -37,12 +37,12 @@ export async function makeKey(
 async function burst(world: World): Promise<void> {
   const { dice, machine } = world;
   const key = world.partners.narrowKey();
-  for (let round = dice.between(1, 3); round > 0 && !machine.isDead; round -= 1) {
-    const count = dice.between(4, 12);
+  for (let round = dice.between(1, 4); round > 0 && !machine.isDead; round -= 1) {
+    const count = dice.between(4, 11);
     for (let sent = 0; sent < count && !machine.isDead; sent += 1) {
       await ask(world, key, '/reference/scopes');
     }
-    if (round > 1) await world.advance(dice.between(10 * second, 50 * second));
+    if (round > 1) await world.advance(dice.pick([20, 40, 61, 90]) * second);
   }
 }
 
