@@ -24,7 +24,7 @@ const steps: [name: string, command: string[], environment?: Record<string, stri
   ],
   [
     'simulation',
-    ['bun', 'test/simulation/run-seeds.ts', '500', '40'],
+    ['bun', 'test/simulation/run-seeds.ts', '500', '30'],
     { FORECOURT_BINARY: 'dist/forecourt' },
   ],
   ['faults on purpose', ['bun', 'test/simulation/run-mutations.ts']],
