@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { eventCategories } from '../../schema/contracts/content-input.ts';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
-import { loadStock } from '../../src/api/inventory/stock-for-writing.ts';
+import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
 import type { Brief } from '../../src/writing/brief.ts';
+import type { StockVehicle } from '../../src/writing/store-profile.ts';
 import { articleKeywords } from '../support/article-keywords.ts';
-import { harness } from '../support/harness.ts';
 import { researchedBrief, researchedLanding } from '../support/researched-brief.ts';
-import { newYear } from '../support/stock.ts';
+import { newYear, stockNow } from '../support/stock.ts';
 import { stockModels } from '../support/stock-models.ts';
 import { comparisonBrief, eventBrief, side } from '../writing/articles/briefs-by-type.ts';
 
 /** A store's feed from the wild, where the shared data is there; it stays outside the project. */
 const feed = join(import.meta.dir, '../../../shared/data/feeds/meta-xml/store-20260822T0801.xml');
+
+/** More than most stores have. */
+const mostVehicles = 400;
 
 const words = { basic: 1200, qa: 1800, expert: 2000 };
 
@@ -31,10 +33,14 @@ export function fixtureBriefs(each: number): Record<Brief['articleType'], Brief[
 export async function realBriefs(each: number): Promise<Brief[]> {
   const file = Bun.file(feed);
   if (!(await file.exists())) return [];
-  await using app = harness();
-  const site = await app.makeSite({});
-  await importFeed(app.app.ctx, { site, source: file.stream() });
-  const stock = await loadStock(app.app.ctx.reader, site.id, app.app.ctx.clock.now());
+  const options = { today: stockNow.slice(0, 10), currency: 'USD' };
+  const { rows } = await readFeed(file.stream(), options);
+  const stock: StockVehicle[] = [];
+  for await (const { record, line } of rows) {
+    if (record && stock.length < mostVehicles) {
+      stock.push({ ...record, id: `row-${line}`, daysOnLot: line % 90 });
+    }
+  }
   const models = [...Map.groupBy(stock, (car) => `${car.make}|${car.model}`).values()]
     .flatMap(([car]) => (car?.make && car.model && car.year ? [car] : []))
     .slice(0, each + 1)

@@ -24,7 +24,9 @@ const disclosures: readonly Disclosure[] = [
   },
   {
     message: 'certified.means',
-    isOwedBy: ({ kind, text }, heading) => kind === 'text' && offered.test(`${heading} ${text}`),
+    isOwedBy: ({ kind, text, factIds }, heading) =>
+      factIds.some((id) => /^compared\.\d+\.condition\.certified/.test(id)) ||
+      (kind === 'text' && offered.test(`${heading} ${text}`)),
     cleared: /\b(maker|dealer)'s program\b/i,
   },
 ];

@@ -40,6 +40,30 @@ const service = asked('service-visit', [
     'Can I wait at the dealership during {job}?',
   ],
 ]);
+const launching = asked('model-years', [
+  [
+    'What is the difference between a refresh and a redesign?',
+    'What is the difference between a refresh and a redesign?',
+  ],
+  [
+    'Does buying the first year of a redesign carry risk?',
+    'Does buying the first year of a redesign carry risk?',
+  ],
+]);
+const owning = asked('maintenance-schedule', [
+  ['How often should I have my car serviced?', 'How often should I have {my} serviced?'],
+  ['Do I need to keep service records for my car?', 'Do I need to keep service records for {my}?'],
+]);
+const trading = asked('trade-in', [
+  [
+    'How do dealers work out the trade-in value of my car?',
+    'How do dealers work out the trade-in value of {my}?',
+  ],
+  [
+    'Can I trade in my car if I still owe money on it?',
+    'Can I trade in {my} if I still owe money on it?',
+  ],
+]);
 
 /** By the category that the client chose. */
 export const eventKinds: Readonly<Record<string, EventKind>> = {
@@ -52,32 +76,32 @@ export const eventKinds: Readonly<Record<string, EventKind>> = {
   'New Model Launch': {
     headings: ['What you can see and try', 'A first look'],
     visit: looking,
-    topics: ['model-years', 'test-drive', 'trims', 'technology'],
-    questions: driving,
+    topics: ['model-years', 'trims', 'technology'],
+    questions: launching,
   },
   'Owner Appreciation': {
     headings: ['What you can do there', 'Your car and its people'],
     visit: serving,
-    topics: ['maintenance-schedule', 'service-visit', 'tires', 'trade-in'],
-    questions: service,
+    topics: ['maintenance-schedule', 'tires', 'battery'],
+    questions: owning,
   },
   'Service Special': {
     headings: ['What happens with your car', 'How the service works'],
     visit: serving,
-    topics: ['service-visit', 'maintenance-schedule', 'brakes', 'fluids-and-filters', 'tires'],
+    topics: ['service-visit', 'brakes', 'fluids-and-filters'],
     questions: service,
   },
   'Community Event': {
     headings: ['What awaits you', 'Come as you are'],
     visit: welcoming,
-    topics: ['local-store', 'test-drive'],
+    topics: ['local-store'],
     questions: driving.slice(1),
   },
   'Holiday Celebration': {
     headings: ['What you can do there', 'Spend an hour with us'],
     visit: selling,
-    topics: ['sales-event', 'family', 'trade-in', 'test-drive'],
-    questions: buying,
+    topics: ['trade-in', 'family', 'price'],
+    questions: trading,
   },
   'Test Drive Event': {
     headings: ['How the drives work', 'What you can drive and compare'],

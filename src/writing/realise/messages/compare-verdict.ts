@@ -46,11 +46,12 @@ export const compareVerdictMessages: readonly Message[] = [
       return { those: namesSlot(without, true) };
     },
     wordings: wordingsOf(`
-      - Choose {those} if your own test drive speaks for it, since seats, noise and view are in no
-        table.
-      - {those} may still be the right one for you, because no figure shows how a car sits and
+      - Choose {those} if your own test drive speaks for {those|it|them}, since
+        seats, noise and view are in no table.
+      - {those} may still be right for you, because no figure shows how a car sits and
         drives.
-      - Keep {those} on your list until you have driven it; comfort and view do not show in figures.
+      - Keep {those} on your list until you have driven {those|it|them}; comfort and view do
+        not show in figures.
     `),
   },
   {
@@ -89,9 +90,9 @@ export const compareVerdictMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - On {those} we have no facts, neither in stock nor in the tables we use, so this page
-        cannot say how it does.
+        cannot say how {those|it does|they do}.
       - Neither our stock nor our tables hold anything on {those}; nothing here speaks for or
-        against it.
+        against {those|it|them}.
     `),
   },
 ];
