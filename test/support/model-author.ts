@@ -12,7 +12,7 @@ export function authorAnswer({ task, data, extra }: Asked): unknown {
   }
   if (task === 'labels') {
     const labels = (extra.labels ?? []) as string[];
-    return { translations: labels.map((label) => `${label} *`) };
+    return { translations: labels.map((label) => `${label}, es`) };
   }
   if (task === 'questions') return { questions: [] };
   return { paragraphs: notesIn(data).map(({ id, text }) => ({ text, fact_ids: [id] })) };

@@ -2,3 +2,4 @@
 export { factSheetOf } from '../../writing/facts/fact-sheet.ts';
 export { compose } from './model/compose.ts';
 export { askForOutline } from './model/outline-request.ts';
+export { plainBrief } from './model/plain-brief.ts';

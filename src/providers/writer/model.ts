@@ -12,26 +12,23 @@ export function modelWriter(model: TextModel, embedded: Writer): Writer {
   return {
     id: model.id,
     languages,
-    async outline(brief, signal, job) {
+    async outline(given, signal, job) {
+      const { askForOutline, factSheetOf, plainBrief } = await import('./model-parts.ts');
+      const brief = plainBrief(given);
       const plan = await embedded.outline(brief, signal);
-      const { askForOutline, factSheetOf } = await import('./model-parts.ts');
       return askForOutline(model, factSheetOf(brief), plan, metered(job));
     },
-    async write(brief, outline, signal, onSection, job) {
+    async write(given, outline, signal, onSection, job) {
+      const { compose, factSheetOf, plainBrief } = await import('./model-parts.ts');
+      const brief = plainBrief(given);
       const plan = await embedded.outline(brief, signal);
       const { notCovered } = await embedded.write(brief, plan, signal);
-      const { compose, factSheetOf } = await import('./model-parts.ts');
-      const sheet = factSheetOf(brief);
       const missing = notCovered.filter((line) => /^(Not answered|No facts on)/.test(line));
-      return compose(
-        model,
-        { sheet, outline, notCovered: missing },
-        metered(job),
-        async (done, of) => {
-          signal.throwIfAborted();
-          await onSection?.(done, of);
-        },
-      );
+      const composition = { sheet: factSheetOf(brief), outline, notCovered: missing };
+      return compose(model, composition, metered(job), async (done, of) => {
+        signal.throwIfAborted();
+        await onSection?.(done, of);
+      });
     },
   };
 }

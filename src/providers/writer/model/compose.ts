@@ -8,10 +8,10 @@ import { draftOf, withLengthNote } from '../../../writing/write-article.ts';
 import { ModelFailure } from '../../text-model/model-failure.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { type Echoes, note } from './check-section.ts';
+import { inLanguage } from './in-language.ts';
 import { type Material, materialsOf } from './material.ts';
 import { wordsWithoutSpaces } from './scripts.ts';
 import { askForSection } from './section-request.ts';
-import { translateBlocks } from './translate-blocks.ts';
 
 /** A text of which more than this had to be left out is not worth its name. */
 const mostDroppedShare = 0.5;
@@ -54,8 +54,8 @@ export async function compose(
     const message = `${dropped} of ${sentences} sentences of the model rest on no fact.`;
     throw new ModelFailure('not_grounded', message);
   }
-  const told = isEnglish ? written : await inLanguage(model, written, sheet, job);
-  const draft = draftOf(sheet, outline, told, narrator);
+  const plain = draftOf(sheet, outline, written, narrator);
+  const draft = isEnglish ? plain : await inLanguage(model, plain, written, sheet, job);
   refuseFaulty(draft, sheet, isEnglish);
   const { language = 'English', contentLength } = sheet.brief;
   const wordCount = wordsWithoutSpaces(draft.markdown, language) ?? draft.wordCount;
@@ -72,17 +72,6 @@ function wordShare(materials: readonly Material[], length: number): (one: Materi
   const notes = materials.reduce((sum, one) => sum + wordsOf(one.notes), 0);
   const scale = Math.max(0.5, (length - blocks) / Math.max(1, notes));
   return (one) => Math.max(25, wordsOf(one.notes) * Math.min(scale, 1.3));
-}
-
-async function inLanguage(
-  model: TextModel,
-  written: readonly DraftParagraph[],
-  sheet: FactSheet,
-  job: ModelJob,
-): Promise<DraftParagraph[]> {
-  const blocks = written.filter(({ kind }) => kind !== 'text');
-  const translated = await translateBlocks(model, blocks, sheet, job);
-  return written.map((one) => translated[blocks.indexOf(one)] ?? one);
 }
 
 /** The reading grade and the phrases are those of English; the rest was checked by sentence. */

@@ -1,5 +1,4 @@
-import type { Fact } from '../../../writing/facts/fact.ts';
-import type { Grounds } from './grounds.ts';
+import type { Amount, Grounds } from './grounds.ts';
 
 /** A figure with what it counts: the same number of another kind is another statement. */
 type Kind = { pattern: RegExp; units: RegExp };
@@ -26,26 +25,33 @@ const numberWords = new RegExp(
   'gi',
 );
 
-/** Figures of a kind that the facts have only as another kind, and number words of no note. */
-export function wrongFiguresIn(text: string, { facts, wordings, language }: Grounds): string[] {
-  const texts = [...facts.map(({ value }) => String(value)), ...wordings];
+/**
+ * Figures of a kind that the facts have only as another kind, and number words of no note. What
+ * feeds and clients say in words carries no amount.
+ */
+export function wrongFiguresIn(text: string, grounds: Grounds): string[] {
+  const { amounts, wordings, language } = grounds;
   const wrong = kinds.flatMap((kind) => {
     const found = [...text.matchAll(kind.pattern)];
     if (found.length === 0) return [];
-    const known = knownOf(kind, facts, texts);
+    const known = knownOf(kind, amounts, wordings);
     return found
       .filter(([, figure = '']) => !known.has(plain(figure)))
       .map(([mention]) => mention.trim());
   });
   if (language !== 'English') return wrong;
-  const said = new Set(texts.flatMap((one) => one.toLowerCase().match(numberWords) ?? []));
+  const said = new Set(wordings.flatMap((one) => one.toLowerCase().match(numberWords) ?? []));
   const words = text.match(numberWords) ?? [];
   return [...wrong, ...words.filter((word) => !said.has(word.toLowerCase()))];
 }
 
-function knownOf({ pattern, units }: Kind, facts: readonly Fact[], texts: string[]): Set<string> {
-  const measured = facts.filter(({ unit }) => unit !== null && units.test(unit));
-  const told = texts.flatMap((text) =>
+function knownOf(
+  { pattern, units }: Kind,
+  amounts: readonly Amount[],
+  wordings: readonly string[],
+): Set<string> {
+  const measured = amounts.filter(({ unit }) => units.test(unit));
+  const told = wordings.flatMap((text) =>
     [...text.matchAll(pattern)].map(([, figure = '']) => figure),
   );
   return new Set([...measured.map(({ value }) => plain(String(value))), ...told.map(plain)]);

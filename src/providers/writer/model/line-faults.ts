@@ -8,6 +8,9 @@ import { wrongFiguresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { asciiDigits, isLatinScript } from './scripts.ts';
 
+/** Names of makes and models stay in Latin letters everywhere. */
+const mostLatin = 0.7;
+
 /**
  * What is wrong with one sentence, in words for the model that wrote it. Figures are checked in
  * every language. Names: in English all but the first word, which is checked against known makes;
@@ -22,6 +25,7 @@ export function faultsOfLine(line: string, grounds: Grounds): string[] {
   );
   const banned = isEnglish ? bannedPhraseIn(line) : null;
   return [
+    ...(isUntranslated(line, grounds) ? [`it is not in ${grounds.language}`] : []),
     ...namesIn(text, grounds).map((mention) => `"${mention}" is in no fact`),
     ...wrongFiguresIn(text, grounds).map((figure) => `"${figure}" is no such figure of the facts`),
     ...claimsIn(text, grounds).map((claim) => `"${claim}" is a claim that no note makes`),
@@ -29,6 +33,15 @@ export function faultsOfLine(line: string, grounds: Grounds): string[] {
     ...avoided.map((word) => `the store does not want the word "${word}"`),
     ...(/https?:|www\.|\S@\S+\.\w/i.test(line) ? ['links and addresses are not wanted'] : []),
   ];
+}
+
+/** A note as it stands, or mostly Latin letters where the language has others. */
+function isUntranslated(line: string, { language, facts }: Grounds): boolean {
+  if (language === 'English') return false;
+  const letters = line.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => letter < '\u0250');
+  if (!isLatinScript(language)) return latin.length > letters.length * mostLatin;
+  return facts.some(({ source, value }) => source === 'note' && String(value).includes(line));
 }
 
 /** Figures and names that nothing carries. */

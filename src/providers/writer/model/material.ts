@@ -23,7 +23,8 @@ const mostRows = 12;
 const mostFacts = 60;
 
 /** Facts that hold for the whole article: the store, the day, what was asked for. */
-const common = /^(store|date|subject|brief)\.|^event\.(?!description)|^compared\.\d+\.name$/;
+const common =
+  /^(store|date|subject|brief|keyword)\.|^event\.(?!description)|^compared\.\d+\.name$/;
 
 /**
  * The same messages that the embedded writer would say, section by section: a model gets them as
