@@ -8,15 +8,19 @@ export function sentencesIn(paragraph: string): string[] {
 /** Words at a start that point at what stood before. */
 const pointers = new RegExp(
   '^(it|its|they|their|them|this|that|these|those|he|she|such|both|either|neither|but|and|or|' +
-    'so|yet|then|also|however|instead|otherwise|still|too|there|here|one|another|others?|' +
-    'the (other|others|reverse|rest|former|latter|same)|of (the|those|these|them)|by (model|trim)|' +
+    'so|yet|then|also|however|instead|otherwise|still|too|one|another|others?|' +
+    'the (others?|reverse|rest|former|latter|same|ones?|oldest|newest|cheapest|middle|first|last)|of (the|those|these|them)|by (model|trim)|' +
     'among (them|those|these)|for example|in (that|this) case|with (that|this|those|these)|' +
-    'on top|half of|part of the cost|most of them|some of them|better not|yes|no)\\b',
+    'on top|half of|part of the cost|most of them|some of them|better not|all of it|yes|no)\\b',
   'i',
 );
 
 /** Words that only make sense on the page itself. */
-const onPage = /\b(table|below|above|this (page|article|guide|section)|next section|see stock)\b/i;
+const onPage = new RegExp(
+  '\\b(the (table|list)|(table|listed|shown|named|see|list|figures?|answers?) (below|above)|' +
+    'this (page|article|guide|section|table|list)|next section)\\b',
+  'i',
+);
 
 /** Whether a sentence says something by itself: it starts and ends whole and points at nothing. */
 export function standsAlone(sentence: string): boolean {

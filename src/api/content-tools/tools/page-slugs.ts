@@ -96,10 +96,11 @@ function candidatesFor({ article, page, store, others }: ToolInput): Candidate[]
   if (article.slug !== null) {
     found.set(article.slug, { slug: article.slug, reason: 'its address', is_conflict: false });
   }
-  const stem = slugFrom(page.title) || `${article.type}-${article.id.slice(-12)}`;
+  const stem =
+    slugFrom(withoutSeparators(page.title)) || `${article.type}-${article.id.slice(-12)}`;
   const ideas = [...slugIdeas(article, page, store), { text: stem, reason: 'the title' }];
   for (const { text, reason } of ideas) {
-    const slug = freeSlug(slugFrom(text), others.slugs);
+    const slug = freeSlug(slugFrom(withoutSeparators(text)), others.slugs);
     if (slug === null || found.has(slug.free) || found.size === most) continue;
     const why = slug.isConflict ? `${reason}, with a number, as it was taken` : reason;
     found.set(slug.free, { slug: slug.free, reason: why, is_conflict: slug.isConflict });
@@ -110,6 +111,11 @@ function candidatesFor({ article, page, store, others }: ToolInput): Candidate[]
     found.set(slug, { slug, reason: 'the title, with a number', is_conflict: false });
   }
   return [...found.values()];
+}
+
+/** "$30,000" is one number. */
+function withoutSeparators(text: string): string {
+  return text.replace(/(?<=\d),(?=\d{3}\b)/g, '');
 }
 
 function freeSlug(

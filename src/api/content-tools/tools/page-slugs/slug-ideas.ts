@@ -6,6 +6,8 @@ import type { ToolArticle } from '../tool-input.ts';
 type Idea = { text: string; reason: string };
 
 const mostWords = 6;
+/** So short a topic keeps its small words: "lease or buy" is no "lease buy". */
+const mostPlainWords = 4;
 /** Words that carry nothing in an address. */
 const small = new Set(
   (
@@ -17,7 +19,8 @@ const small = new Set(
 
 /** Texts that addresses can be made of, by the type of the article, the best first. */
 export function slugIdeas(article: ToolArticle, page: Page, store: StoreProfile): Idea[] {
-  const ideas = [...ownIdeas(article, page, store), ...topicIdeas(article, page, store)];
+  const own = ownIdeas(article, page, store);
+  const ideas = own.length > 0 ? own : topicIdeas(article, page, store);
   return ideas.filter(({ text }) => text.trim() !== '');
 }
 
@@ -61,14 +64,16 @@ function withinLength(names: readonly string[]): string | null {
 /** What the page is about, with the city where few words are left. */
 function topicIdeas({ keyword }: ToolArticle, page: Page, { city }: StoreProfile): Idea[] {
   const head = page.title.split(/: | \| | [-–—] /)[0] ?? page.title;
-  const core = topicWords(head);
+  const isPlain = head.split(' ').length <= mostPlainWords;
+  const core = isPlain ? head : topicWords(head);
   const whole = topicWords(page.title);
-  const isShort = core.split(' ').length < 3;
+  const isShort = isPlain && head !== page.title;
   const local = city === null || core.toLowerCase().includes(city.toLowerCase()) ? '' : city;
   const first = isShort && local !== '' ? `${core} ${local}` : whole;
   return [
     { text: first, reason: isShort ? 'the topic and the city' : 'the title without small words' },
     { text: isShort ? whole : core, reason: 'words of the title' },
+    { text: isShort ? core : '', reason: 'the topic alone' },
     { text: topicWords(keyword ?? ''), reason: 'the keyword' },
     { text: keyword && local ? `${topicWords(keyword)} ${local}` : '', reason: 'keyword and city' },
   ];

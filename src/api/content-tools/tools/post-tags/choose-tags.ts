@@ -5,7 +5,11 @@ import { weighKnownTags, type WeighedTag } from './weigh-tags.ts';
 
 export const tagLimits = { least: 5, most: 10, characters: 40 };
 /** Beyond the controlled list, a page needs few words of its own. */
-const mostFromText = 4;
+const mostFromText = 3;
+/** A page on one car touches every topic: those beyond the fifth say little of it. */
+const mostTopics = 5;
+/** A topic below is touched in passing; it stands in only where there are too few tags. */
+const leastScore = 5;
 
 /**
  * Five to ten tags: those of the controlled list first, then phrases of the text that tell it from
@@ -16,9 +20,12 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
   const { page, others } = input;
   const ownTags = new Map([...others.tags.keys()].map((tag) => [stemsOf(tag), tag]));
   const phrases = keyPhrases(page, others.bodies).map(({ phrase, score }): WeighedTag => {
-    const known = ownTags.get(stemsOf(phrase));
-    return { tag: known ?? phrase, source: known ? 'site' : 'text', score };
+    const tag = ownTags.get(stemsOf(phrase));
+    return { tag: tag ?? phrase, source: tag ? 'site' : 'text', score };
   });
+  const known = weighKnownTags(input);
+  const strong = known.filter(({ score }) => score >= leastScore);
+  const topics = strong.filter(({ source }) => source === 'topic').slice(mostTopics);
   const chosen: WeighedTag[] = [];
   const take = (candidates: readonly WeighedTag[], most: number): void => {
     for (const one of candidates) {
@@ -26,12 +33,11 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
       if (one.tag.length <= tagLimits.characters && !isNear(one, chosen)) chosen.push(one);
     }
   };
-  take(weighKnownTags(input), tagLimits.most - 2);
-  const room = Math.max(tagLimits.least, Math.min(tagLimits.most, chosen.length + mostFromText));
-  take(
-    phrases.toSorted((one, two) => rank(two) - rank(one)),
-    room,
-  );
+  const first = strong.filter((one) => !topics.includes(one));
+  take(first, tagLimits.most - 2);
+  const ranked = phrases.toSorted((one, two) => rank(two) - rank(one));
+  take(ranked, Math.min(tagLimits.most, chosen.length + mostFromText));
+  take(known, tagLimits.least);
   return chosen;
 }
 

@@ -23,7 +23,7 @@ const empty = new Set(
  * Runs of one to three words by TF-IDF over the site's articles: tf = 1 + ln f and
  * idf = ln((1 + N) / (1 + df)) + 1 (Salton and Buckley, "Term-weighting approaches in automatic
  * text retrieval", 1988, with the usual smoothing), longer runs first where scores are close.
- * A single word has to stand in a heading.
+ * A single word is a key phrase only where a hyphen makes it one ("all-season").
  */
 export function keyPhrases(page: Page, bodies: readonly string[]): Phrase[] {
   const uses = new Map<string, { phrase: string; count: number; length: number }>();
@@ -38,7 +38,9 @@ export function keyPhrases(page: Page, bodies: readonly string[]): Phrase[] {
   const documents = bodies.map((body) => stemmed(readPage(body, '').lines.join(' . ')));
   return [...uses]
     .filter(([key, { count, length }]) => {
-      return count >= leastUses && (length > 1 || heads.includes(` ${key} `));
+      return (
+        count >= leastUses && (length > 1 || (key.includes('-') && heads.includes(` ${key} `)))
+      );
     })
     .map(([key, { phrase, count, length }]) => {
       const df = documents.filter((text) => text.includes(` ${key} `)).length;

@@ -1,3 +1,5 @@
+import { bodyNouns } from '../../../../writing/research/lexicon/body-words.ts';
+import { knownModel } from '../../../../writing/research/lexicon/models.ts';
 import { shows } from '../../page/page.ts';
 import type { ToolInput } from '../tool-input.ts';
 import { knownTags, makeNames } from './known-tags.ts';
@@ -5,7 +7,7 @@ import { knownTags, makeNames } from './known-tags.ts';
 /** Where a tag comes from: a list that all share, the site's own tags, or the text. */
 export type WeighedTag = {
   tag: string;
-  source: 'model' | 'make' | 'body' | 'fuel' | 'topic' | 'place' | 'site' | 'text';
+  source: 'event' | 'model' | 'make' | 'body' | 'fuel' | 'topic' | 'place' | 'site' | 'text';
   score: number;
 };
 
@@ -16,7 +18,13 @@ const leastMentions = 4;
 
 /** Tags of the controlled list that the page speaks of, the most telling first. */
 export function weighKnownTags(input: ToolInput): WeighedTag[] {
-  const found = [...models(input), ...makesOn(input), ...listed(input), ...place(input)];
+  const found = [
+    ...kindOfEvent(input),
+    ...models(input),
+    ...makesOn(input),
+    ...listed(input),
+    ...place(input),
+  ];
   return found.toSorted((one, two) => two.score - one.score);
 }
 
@@ -29,20 +37,46 @@ function listed({ article, page }: ToolInput): WeighedTag[] {
       countOf(page.title, words) * weights.title +
       Math.min(3, countOf(headings, words)) * weights.heading;
     const mentions = countOf(text, words);
-    if (named < weights.heading * 2 && mentions < leastMentions) return [];
+    if (named === 0 && mentions < leastMentions) return [];
     return [{ tag, source: kind, score: named + Math.log2(1 + mentions) }];
   });
 }
 
-/** Of the subject, of a comparison, and of vehicles that the title names. */
-function models({ article, page, vehicles }: ToolInput): WeighedTag[] {
+function kindOfEvent({ article: { event } }: ToolInput): WeighedTag[] {
+  return event ? [{ tag: event.category.toLowerCase(), source: 'event', score: 50 }] : [];
+}
+
+/** Of the subject and of a comparison, with their kind; else those that the page lists most. */
+function models({ article, vehicles }: ToolInput): WeighedTag[] {
   const { subject, comparison } = article;
   const asked = [subject, ...(comparison?.vehicles ?? [])].flatMap((one) => one ?? []);
-  const inTitle = vehicles
-    .map(({ vehicle }) => vehicle)
-    .filter(({ make, model }) => make && model && shows([page.title], model));
-  const names = [...asked, ...inTitle].map(({ make, model }) => `${make} ${model}`.toLowerCase());
-  return [...new Set(names)].map((tag, index) => ({ tag, source: 'model', score: 40 - index }));
+  const listedModels = vehicles.flatMap(({ vehicle: { make, model } }) => {
+    return make && model ? [{ make, model }] : [];
+  });
+  const few = asked.length > 0 || article.event ? [] : mostListed(listedModels);
+  const names = [...asked, ...few].map(({ make, model }) => `${make} ${model}`.toLowerCase());
+  const styles = asked.flatMap(({ make, model }) => {
+    const style = knownModel(make, model)?.bodyStyle;
+    return style ? [bodyNouns[style].many.toLowerCase()] : [];
+  });
+  return [
+    ...[...new Set(names)].map((tag, index): WeighedTag => {
+      return { tag, source: 'model', score: 40 - index };
+    }),
+    ...[...new Set(styles)].map((tag): WeighedTag => ({ tag, source: 'body', score: 15 })),
+  ];
+}
+
+/** The two models with the most vehicles, where each has at least two. */
+function mostListed<Model extends { make: string; model: string }>(
+  found: readonly Model[],
+): Model[] {
+  const groups = Map.groupBy(found, ({ make, model }) => `${make} ${model}`);
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .sort((one, two) => two.length - one.length)
+    .slice(0, 2)
+    .flatMap((group) => group.slice(0, 1));
 }
 
 function makesOn({ article, page }: ToolInput): WeighedTag[] {
@@ -58,7 +92,7 @@ function makesOn({ article, page }: ToolInput): WeighedTag[] {
 
 function place({ page, store }: ToolInput): WeighedTag[] {
   if (store.city === null || !shows(page.lines, store.city)) return [];
-  const score = shows([page.title], store.city) ? 5 : 2;
+  const score = shows([page.title], store.city) ? 6 : 5;
   return [{ tag: store.city.toLowerCase(), source: 'place', score }];
 }
 

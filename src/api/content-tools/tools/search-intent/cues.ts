@@ -2,10 +2,11 @@
 export const intents = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 export type Intent = (typeof intents)[number];
 
-/** Words that give an intent away, each with its weight. */
+/** Words that give an intent away, each with its weight; the longer ones come first. */
 export type Cue = { intent: Intent; words: RegExp; weight: number };
 
 export const cues: readonly Cue[] = [
+  cue('commercial', 4, '(lease|buy|new|rent) (or|vs\\.?|versus) (buy|lease|used|own)'),
   cue('informational', 2, 'how (to|do|does|often|long|many|can|should|is|are)'),
   cue('informational', 1.5, 'what|why|when|which|who'),
   cue('informational', 1.5, 'guide|meaning|explained|tips|basics|difference|checklist'),

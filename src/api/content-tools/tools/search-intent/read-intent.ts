@@ -82,11 +82,15 @@ function placesOf({ article, page }: ToolInput): Place[] {
   ];
 }
 
+/** Each word counts once, for the first cue that has it. */
 function cuesAt({ where, text, weight }: Place) {
+  let rest = text;
   return cues.flatMap((cue) => {
-    return [...text.matchAll(cue.words)].map(([match]) => {
+    const found = [...rest.matchAll(cue.words)].map(([match]) => {
       return { cue: match.toLowerCase(), intent: cue.intent, where, weight: cue.weight * weight };
     });
+    rest = rest.replace(cue.words, ' | ');
+    return found;
   });
 }
 
@@ -116,6 +120,7 @@ function softmax(scores: ReadonlyMap<Intent, number>): Map<Intent, number> {
 }
 
 function isAboutPlace({ article, page, store }: ToolInput): boolean {
+  if (article.event) return true;
   const text = `${article.keyword ?? ''}\n${page.title}`;
   const names = [store.city, store.zip].filter((name) => name !== null && name !== '');
   return has(text, localCue) || names.some((name) => has(text, wordsOf(name ?? '')));

@@ -43,18 +43,30 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
     (network.takesPhone || !phone.test(sentence)) &&
     (strength !== 'no-figures' || !figures.test(sentence));
   const leads = strength === 'title' ? [] : leadsOf(input);
-  const bodies = leads.map((lead) => filled(lead, network, fits, isUsable));
-  const long = bodies.filter((body) => body !== '').map((body) => signed(body, input, fits));
-  const roomy = long.filter((body) => lengthOn(network, body, null) >= network.from);
-  const chosen = roomy[startOf(network, leads, roomy.length)] ?? long[0];
-  return chosen ?? signed(fitWords(input.page.title, fits), input, fits);
+  const bodies = leads.flatMap((lead) => {
+    const text = filled(lead, network, fits, isUsable);
+    return text === ''
+      ? []
+      : [{ text: signed(text, input, fits), isAsked: lead.question !== null }];
+  });
+  const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from);
+  const chosen = beginning(input, network, roomy) ?? bodies[0];
+  return chosen?.text ?? signed(fitWords(input.page.title, fits), input, fits);
 }
 
-/** Networks begin at different places, so that followers of two do not read the same twice. */
-function startOf({ name }: Network, leads: readonly Lead[], count: number): number {
-  if (name === 'facebook' || name === 'google_business' || name === 'linkedin') return 0;
-  const first = name === 'x' ? 1 : leads.findIndex(({ question }) => question !== null);
-  return Math.max(0, Math.min(first, count - 1));
+/**
+ * On topics, Instagram and X begin with a question each, so that who follows the store on several
+ * networks does not read the same everywhere. What announces cars or an event says that first.
+ */
+function beginning<Body extends { isAsked: boolean }>(
+  { article }: ToolInput,
+  { name }: Network,
+  bodies: readonly Body[],
+): Body | undefined {
+  if (article.subject || article.comparison || article.event) return bodies[0];
+  const asked = bodies.filter(({ isAsked }) => isAsked);
+  if (name === 'instagram') return asked[0] ?? bodies[0];
+  return name === 'x' ? (asked[1] ?? bodies[0]) : bodies[0];
 }
 
 /** The question, where there is one, and as many sentences as fit. */

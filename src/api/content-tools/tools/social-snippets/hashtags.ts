@@ -5,7 +5,16 @@ import type { ToolInput } from '../tool-input.ts';
 /** A longer one is read by nobody. */
 const longest = 24;
 /** Written in capitals whatever stands before them. */
-const initials = new Set(['suv', 'suvs', 'ev', 'evs', 'awd', '4wd', 'cpo', 'apr', 'mpg', 'usa']);
+const initials = new Map(
+  'SUV SUVs EV EVs AWD 4WD CPO APR MPG USA'.split(' ').map((word) => [word.toLowerCase(), word]),
+);
+/** Tags that sort a blog and that nobody follows. */
+const dull = new Set(
+  (
+    'pricing|comparison|trims|car budget|seating|drivetrain|engines|car technology|service visit|' +
+    'sales event|model years|new or used'
+  ).split('|'),
+);
 
 /**
  * Hashtags of a page, the most telling first: its event, its models, its topics, the city. Words
@@ -17,7 +26,9 @@ export function hashtagsFor({ article, store }: ToolInput, tags: readonly Weighe
   const named = models.map(({ make, model }) => `${make} ${model}`);
   const cased = new Map([...makeNames, ...named].map((name) => [name.toLowerCase(), name]));
   const of = (...sources: WeighedTag['source'][]): string[] =>
-    tags.flatMap(({ tag, source }) => (sources.includes(source) ? [cased.get(tag) ?? tag] : []));
+    tags.flatMap(({ tag, source }) => {
+      return sources.includes(source) && !dull.has(tag) ? [cased.get(tag) ?? tag] : [];
+    });
   const place = store.city === null ? [] : [`${store.city} ${store.state ?? ''}`];
   const all = [
     ...(event ? [event.name] : []),
@@ -43,7 +54,8 @@ function asHashtag(text: string): string[] {
 }
 
 function capitalised(word: string): string {
-  if (initials.has(word.toLowerCase())) return word.toUpperCase();
+  const known = initials.get(word.toLowerCase());
+  if (known !== undefined) return known;
   if (/\p{Lu}/u.test(word)) return word;
   return word
     .split('-')

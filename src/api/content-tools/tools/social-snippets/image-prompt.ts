@@ -27,7 +27,7 @@ export function imagePromptFor({ article, page }: ToolInput, tags: readonly Weig
     if (subject) {
       return `Photograph of ${described(subject)} on an open road, three-quarter front view.`;
     }
-    const topic = tags.find(({ source }) => source === 'topic')?.tag;
+    const topic = tags.find(({ source }) => ['topic', 'body', 'fuel'].includes(source))?.tag;
     const about = topic ? `${topic}: ` : '';
     return `Photograph for an article on ${about}"${page.title}", a car in an everyday scene.`;
   }
