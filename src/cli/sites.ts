@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { createSite, type SiteInput, updateSite } from '../api/site/create-site.ts';
 import { makesInStock } from '../api/inventory/makes-in-stock.ts';
+import { chooseModelPolicy, type ModelPolicyInput } from '../api/site/model-policy.ts';
 import { listSites, type SiteRow } from '../api/site/store.ts';
 import { viewSite } from '../api/site/view.ts';
 import { print, table } from './print.ts';
 import { withApp } from './with-app.ts';
 
 type Options = SiteInput & { name: string; slug: string; json?: boolean };
+type Changes = Partial<Options> & ModelPolicyInput;
 
 export function sitesCommand(program: Command): void {
   const sites = program.command('sites').description('create, list and change sites');
@@ -19,6 +21,8 @@ export function sitesCommand(program: Command): void {
   withFields(sites.command('update <slug>'))
     .description('change a site')
     .option('--name <text>', 'name of the dealership')
+    .option('--model-fallback <who>', 'who writes when the model cannot: embedded, fail or default')
+    .option('--model-monthly-cap <cap>', '"25 usd", "2000000 tokens", none or default')
     .action(update);
 }
 
@@ -42,8 +46,10 @@ async function create({ json, ...input }: Options): Promise<void> {
   print(json, summary(site), [`Created ${site.name} (${site.slug}, ${site.plan}), id ${site.id}`]);
 }
 
-async function update(slug: string, { json, ...input }: Partial<Options>): Promise<void> {
+async function update(slug: string, options: Changes): Promise<void> {
+  const { json, modelFallback, modelMonthlyCap, ...input } = options;
   const { site, makes } = await withApp(async (app) => {
+    await chooseModelPolicy(app.ctx, slug, { modelFallback, modelMonthlyCap });
     const changed = await updateSite(app.ctx, slug, input);
     return { site: changed, makes: await makesInStock(app.ctx.reader, changed.id) };
   });
