@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { ContentTool } from '../contracts/content-tools.ts';
 import { id } from './columns.ts';
 
-/** How many runs of a tool on an article have not ended: its components are generating till then. */
+/** Runs of a tool on an article that have not ended: its components are generating till then. */
 export const contentToolRuns = sqliteTable(
   'content_tool_runs',
   {

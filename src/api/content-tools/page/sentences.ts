@@ -9,7 +9,8 @@ export function sentencesIn(paragraph: string): string[] {
 const pointers = new RegExp(
   '^(it|its|they|their|them|this|that|these|those|he|she|such|both|either|neither|but|and|or|' +
     'so|yet|then|also|however|instead|otherwise|still|too|one|another|others?|' +
-    'the (others?|reverse|rest|former|latter|same|ones?|oldest|newest|cheapest|middle|first|last)|of (the|those|these|them)|by (model|trim)|' +
+    'the (others?|reverse|rest|former|latter|same|ones?|oldest|newest|cheapest|middle|' +
+    'first|last)|of (the|those|these|them)|by (model|trim)|' +
     'among (them|those|these)|for example|in (that|this) case|with (that|this|those|these)|' +
     'on top|half of|part of the cost|most of them|some of them|better not|all of it|yes|no)\\b',
   'i',
@@ -28,6 +29,12 @@ export function standsAlone(sentence: string): boolean {
     /^["“'(]?[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
     /[.!?。！？؟]["”')]?$/u.test(sentence) &&
     !pointers.test(sentence) &&
-    !onPage.test(sentence)
+    !/, (though|however|too|as well)\b/i.test(sentence) &&
+    !speaksOfPage(sentence)
   );
+}
+
+/** Whether it sends the reader to another place on the page. */
+export function speaksOfPage(sentence: string): boolean {
+  return onPage.test(sentence);
 }

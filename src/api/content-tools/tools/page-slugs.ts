@@ -1,7 +1,7 @@
 import { reservedSlugs, slugFrom } from '../../content/publication/slug.ts';
 import { textsIn } from '../../content/publication/component-texts.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
-import { slugIdeas } from './page-slugs/slug-ideas.ts';
+import { slugIdeas, withoutSeparators } from './page-slugs/slug-ideas.ts';
 import type { ToolInput } from './tool-input.ts';
 
 const fewest = 3;
@@ -111,11 +111,6 @@ function candidatesFor({ article, page, store, others }: ToolInput): Candidate[]
     found.set(slug, { slug, reason: 'the title, with a number', is_conflict: false });
   }
   return [...found.values()];
-}
-
-/** "$30,000" is one number. */
-function withoutSeparators(text: string): string {
-  return text.replace(/(?<=\d),(?=\d{3}\b)/g, '');
 }
 
 function freeSlug(

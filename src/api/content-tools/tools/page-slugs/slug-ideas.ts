@@ -62,12 +62,13 @@ function withinLength(names: readonly string[]): string | null {
 }
 
 /** What the page is about, with the city where few words are left. */
-function topicIdeas({ keyword }: ToolArticle, page: Page, { city }: StoreProfile): Idea[] {
+function topicIdeas({ keyword, subject }: ToolArticle, page: Page, { city }: StoreProfile): Idea[] {
   const head = page.title.split(/: | \| | [-–—] /)[0] ?? page.title;
   const isPlain = head.split(' ').length <= mostPlainWords;
   const core = isPlain ? head : topicWords(head);
   const whole = topicWords(page.title);
-  const isShort = isPlain && head !== page.title;
+  // "2024 Ford F-150: towing" is about the towing.
+  const isShort = isPlain && head !== page.title && subject === null;
   const local = city === null || core.toLowerCase().includes(city.toLowerCase()) ? '' : city;
   const first = isShort && local !== '' ? `${core} ${local}` : whole;
   return [
@@ -79,8 +80,15 @@ function topicIdeas({ keyword }: ToolArticle, page: Page, { city }: StoreProfile
   ];
 }
 
+/** "$30,000" is one number. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/(?<=\d),(?=\d{3}\b)/g, '');
+}
+
 function topicWords(text: string): string {
-  const words = text.replace(/['’]s\b/g, '').split(/[^\p{L}\p{M}\p{N}&+$-]+/u);
+  const words = withoutSeparators(text)
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{M}\p{N}&+$-]+/u);
   return words
     .filter((word) => word !== '' && !small.has(word.toLowerCase()))
     .slice(0, mostWords)

@@ -2,7 +2,7 @@ import { contentStems } from '../../../../writing/research/reading/stem.ts';
 import type { ToolInput } from '../tool-input.ts';
 
 const most = 3;
-/** Shared stems weigh by where the page has them; below this a category has little to do with it. */
+/** Shared stems weigh by where the page has them; below this, a category is about other things. */
 const leastScore = 3;
 const weights = { title: 3, tag: 2, heading: 1 };
 /** What a store's categories are called, and what an article on it speaks of. */

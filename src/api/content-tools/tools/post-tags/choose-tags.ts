@@ -19,7 +19,13 @@ const leastScore = 5;
 export function chooseTags(input: ToolInput): WeighedTag[] {
   const { page, others } = input;
   const ownTags = new Map([...others.tags.keys()].map((tag) => [stemsOf(tag), tag]));
-  const phrases = keyPhrases(page, others.bodies).map(({ phrase, score }): WeighedTag => {
+  const store = new Set(stemsOf(input.store.name).split(' '));
+  const isStore = (phrase: string) =>
+    stemsOf(phrase)
+      .split(' ')
+      .every((one) => store.has(one));
+  const found = keyPhrases(page, others.bodies).filter(({ phrase }) => !isStore(phrase));
+  const phrases = found.map(({ phrase, score }): WeighedTag => {
     const tag = ownTags.get(stemsOf(phrase));
     return { tag: tag ?? phrase, source: tag ? 'site' : 'text', score };
   });

@@ -7,6 +7,9 @@ import type { Network } from './networks.ts';
 
 export type Snippet = { text: string; hashtags: readonly string[]; link: string | null };
 
+/** The beginning of a page, a little short, is better than a long piece from its middle. */
+const enough = 0.6;
+
 /** How much a version may say: each leaves out more than the one before. */
 export const strengths = ['all', 'no-figures', 'title'] as const;
 export type Strength = (typeof strengths)[number];
@@ -49,7 +52,7 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
       ? []
       : [{ text: signed(text, input, fits), isAsked: lead.question !== null }];
   });
-  const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from);
+  const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from * enough);
   const chosen = beginning(input, network, roomy) ?? bodies[0];
   return chosen?.text ?? signed(fitWords(input.page.title, fits), input, fits);
 }

@@ -8,6 +8,10 @@ const longest = 24;
 const initials = new Map(
   'SUV SUVs EV EVs AWD 4WD CPO APR MPG USA'.split(' ').map((word) => [word.toLowerCase(), word]),
 );
+/** On a page about a car, a topic below is only one of its sections. */
+const telling = 12;
+/** A topic below is mentioned on a page about another. */
+const worth = 7;
 /** Tags that sort a blog and that nobody follows. */
 const dull = new Set(
   (
@@ -20,23 +24,30 @@ const dull = new Set(
  * Hashtags of a page, the most telling first: its event, its models, its topics, the city. Words
  * are joined with capitals, so that screen readers tell them apart.
  */
-export function hashtagsFor({ article, store }: ToolInput, tags: readonly WeighedTag[]): string[] {
+export function hashtagsFor(
+  { article, store, vehicles }: ToolInput,
+  tags: readonly WeighedTag[],
+): string[] {
   const { event, subject, comparison } = article;
   const models = [subject, ...(comparison?.vehicles ?? [])].flatMap((one) => one ?? []);
-  const named = models.map(({ make, model }) => `${make} ${model}`);
+  const onLot = vehicles.map(({ vehicle }) => vehicle);
+  const named = [...models, ...onLot].map(({ make, model }) => `${make} ${model}`);
   const cased = new Map([...makeNames, ...named].map((name) => [name.toLowerCase(), name]));
   const of = (...sources: WeighedTag['source'][]): string[] =>
-    tags.flatMap(({ tag, source }) => {
-      return sources.includes(source) && !dull.has(tag) ? [cased.get(tag) ?? tag] : [];
+    tags.flatMap(({ tag, source, score }) => {
+      const isAside = source === 'topic' && score < (models.length > 0 ? telling : worth);
+      return sources.includes(source) && !dull.has(tag) && !isAside ? [cased.get(tag) ?? tag] : [];
     });
   const place = store.city === null ? [] : [`${store.city} ${store.state ?? ''}`];
+  const topics = of('topic', 'fuel', 'body');
   const all = [
     ...(event ? [event.name] : []),
+    ...(models.length > 0 ? of('model') : []),
+    ...topics.slice(0, 2),
     ...of('model'),
-    ...of('topic', 'fuel', 'body').slice(0, 3),
     ...place,
     ...of('make'),
-    ...of('topic', 'fuel', 'body').slice(3),
+    ...topics.slice(2),
     ...of('site'),
   ];
   return [...new Map(all.flatMap(asHashtag).map((one) => [one.toLowerCase(), one])).values()];

@@ -8,10 +8,12 @@ import type { ToolInput } from '../tool-input.ts';
 
 const avoid = 'No text, no logos, no license plates, no recognizable faces, no price tags.';
 
+const light = 'Natural light, realistic colors, 1200 x 630 landscape, room for a crop.';
+
 /** A scene for the page's picture. It shows no car that the store could be taken to have. */
 export function imagePromptFor({ article, page }: ToolInput, tags: readonly WeighedTag[]): string {
   const { subject, comparison, event } = article;
-  return `${sceneOf()} Natural light, realistic colors, 1200 x 630 landscape, room for a crop. ${avoid}`;
+  return `${sceneOf()} ${light} ${avoid}`;
 
   function sceneOf(): string {
     if (event) {

@@ -1,4 +1,4 @@
-import { sentencesIn, standsAlone } from '../../page/sentences.ts';
+import { sentencesIn, speaksOfPage, standsAlone } from '../../page/sentences.ts';
 import type { ToolInput } from '../tool-input.ts';
 
 /** A group of sentences that follow each other, the first of which needs nothing before it. */
@@ -24,7 +24,7 @@ export function leadsOf({ page }: ToolInput): Lead[] {
 /** Up to the first that speaks of the page itself or does not end. */
 function whole(sentences: readonly string[]): string[] {
   const end = sentences.findIndex((sentence) => {
-    return !/[.!?。！？؟]["”')]?$/u.test(sentence) || /\b(table|below|above)\b/i.test(sentence);
+    return !/[.!?。！？؟]["”')]?$/u.test(sentence) || speaksOfPage(sentence);
   });
   return end < 0 ? [...sentences] : sentences.slice(0, end);
 }
