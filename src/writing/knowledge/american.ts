@@ -4,11 +4,13 @@
  */
 const american = new RegExp(
   [
-    String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|federal|Monroney|Insurance Institute)\b`,
+    String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|federal|Monroney)\b`,
+    String.raw`\bInsurance Institute\b`,
     String.raw`\b(?:nhtsa|iihs|fueleconomy|ftc|safercar|afdc\.energy)\.(?:gov|org)\b`,
-    String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by|another) states?\b`,
-    String.raw`\bstates? (?:law|rule|tax|inspection|sets?|regulate|allow|ban|require|follow|sales)`,
-    String.raw`\b(?:state's|in-state|out[ -]of[ -]state|Lemon law|ZIP code|Fahrenheit)\b`,
+    String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by) states?\b`,
+    String.raw`\bstates? (?:law|rule|tax|inspection|sets?|regulate|allow|ban|require|follow)`,
+    String.raw`\b(?:another state|state's|in-state|out[ -]of[ -]state|Lemon law)\b`,
+    String.raw`\b(?:ZIP code|Fahrenheit)\b`,
   ].join('|'),
   'i',
 );

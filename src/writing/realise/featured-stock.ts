@@ -15,14 +15,18 @@ const fewest = 3;
 /**
  * What the event's name and description speak of ("trucks"); without a word on it, the new
  * vehicles, and where the store sells none, the whole lot. Null where the event is not about buying
- * or the lot is too empty.
+ * or the lot is too empty, and for a launch where nothing new is here.
  */
 export function featuredSetOf({ brief, sets }: FactSheet): FeaturedStock | null {
   if (!brief.event || withoutStock.includes(brief.event.category)) return null;
   const { match, unsold, lot } = sets;
+  const isLaunch = brief.event.category === 'New Model Launch';
+  if (isLaunch && match.summary.conditions.some(({ name }) => name !== 'new')) {
+    return unsold.summary.count >= fewest ? { ...unsold, kind: 'new vehicles' } : null;
+  }
   if (match.summary.count >= fewest) return { ...match, kind: kindOf(match) };
   if (unsold.summary.count >= fewest) return { ...unsold, kind: 'new vehicles' };
-  return lot.summary.count >= fewest ? { ...lot, kind: 'vehicles' } : null;
+  return lot.summary.count >= fewest && !isLaunch ? { ...lot, kind: 'vehicles' } : null;
 }
 
 /** One of each model, at its lowest price, then the next ones until there are enough. */

@@ -38,7 +38,7 @@ describe('favor', () => {
     );
   });
 
-  test('tells the featured vehicle first at full level, and in the order asked without', async () => {
+  test('leads with the featured vehicle at full level, and keeps the order without', async () => {
     const vehicles = sides.slice(0, 3);
     const [neutral, favored] = await Promise.all(
       [0, 100].map((biasLevel) =>

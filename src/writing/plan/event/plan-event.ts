@@ -40,7 +40,7 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   const expect = of('expect', kind.headings, [`event.expect.${name}`, paragraphBreak]);
   const stock = of(
     'stock',
-    ['On the lot for it', 'Vehicles to look at', 'What you can see'],
+    ['On the lot for it', 'Vehicles to look at', 'From our lot'],
     [
       'event.stock',
       'event.stock-prices',
