@@ -3,6 +3,7 @@ import type { DirectAnswers } from './direct-answer.ts';
 import { moneyAnswers } from './money-answers.ts';
 import { serviceAnswers } from './service-answers.ts';
 import { shoppingAnswers } from './shopping-answers.ts';
+import { themeAnswers } from './theme-answers.ts';
 import { vehicleAnswers } from './vehicle-answers.ts';
 
 /** One list for each side of the store; a list names its topics. */
@@ -11,6 +12,7 @@ const lists: readonly (readonly DirectAnswers[])[] = [
   moneyAnswers,
   shoppingAnswers,
   vehicleAnswers,
+  themeAnswers,
 ];
 
 /** Every hand-written answer, by the text of its question form. */
