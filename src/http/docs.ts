@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
-import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'text' };
-import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'text' };
+// As files and not as texts: a text is in the executable twice, and in memory from the start.
+import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' };
+import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' };
 import { sha256Hex } from '../lib/hash.ts';
 import { version } from '../version.ts';
 import { asIs } from './operation.ts';
@@ -44,26 +45,30 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const files: Record<string, { type: string; text: string }> = {
-  '/docs': { type: 'text/html; charset=utf-8', text: page },
-  '/docs/swagger-ui.css': { type: 'text/css; charset=utf-8', text: swaggerStyle },
-  '/docs/swagger-ui.js': { type: 'text/javascript; charset=utf-8', text: swaggerScript },
-  '/docs/start.js': { type: 'text/javascript; charset=utf-8', text: start },
+type Served = { type: string; read: () => Promise<string> };
+
+const files: Record<string, Served> = {
+  '/docs': { type: 'text/html', read: async () => page },
+  '/docs/swagger-ui.css': { type: 'text/css', read: () => Bun.file(swaggerStyle).text() },
+  '/docs/swagger-ui.js': { type: 'text/javascript', read: () => Bun.file(swaggerScript).text() },
+  '/docs/start.js': { type: 'text/javascript', read: async () => start },
 };
 
 /** The human-readable reference: Swagger UI from the executable itself, without any network. */
 export function docsRoutes(): Elysia {
   const routes = new Elysia({ name: 'docs', normalize: false });
-  for (const [path, { type, text }] of Object.entries(files)) {
-    const etag = `"${sha256Hex(text).slice(0, 32)}"`;
-    const headers = {
-      'Content-Type': type,
-      ETag: etag,
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policy,
-    };
-    routes.get(path, ({ request }) => {
+  for (const [path, { type, read }] of Object.entries(files)) {
+    let etag: string | null = null;
+    routes.get(path, async ({ request }) => {
+      const text = await read();
+      etag ??= `"${sha256Hex(text).slice(0, 32)}"`;
       const isKnown = request.headers.get('if-none-match') === etag;
+      const headers = {
+        'Content-Type': `${type}; charset=utf-8`,
+        ETag: etag,
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': policy,
+      };
       return asIs(new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers }));
     });
   }
