@@ -49,8 +49,8 @@ async function create({ json, ...input }: Options): Promise<void> {
 async function update(slug: string, options: Changes): Promise<void> {
   const { json, modelFallback, modelMonthlyCap, ...input } = options;
   const { site, makes } = await withApp(async (app) => {
-    await chooseModelPolicy(app.ctx, slug, { modelFallback, modelMonthlyCap });
     const changed = await updateSite(app.ctx, slug, input);
+    await chooseModelPolicy(app.ctx, slug, { modelFallback, modelMonthlyCap });
     return { site: changed, makes: await makesInStock(app.ctx.reader, changed.id) };
   });
   const { requireApproval: require_approval } = site;

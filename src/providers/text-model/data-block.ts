@@ -23,7 +23,7 @@ export function plainText(text: string, limit: number): string {
   return line.length > limit ? `${line.slice(0, limit)}…` : line;
 }
 
-/** What a model wrote as plain prose: its Markdown and HTML are taken out, links keep their words. */
+/** What a model wrote as plain prose: without Markdown and HTML; links keep their words. */
 export function proseOf(text: string): string {
   const bare = text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -198,7 +198,8 @@ describe('other languages', () => {
   const spanish = (sentence: string) => (asked: Asked) => {
     if (asked.task !== 'section' && asked.task !== 'repair') return null;
     const heading = String(asked.data.section).length;
-    const text = `Hablamos de este tema número ${['a', 'b', 'c'][heading % 3]} con calma. ${sentence}`;
+    const letter = ['a', 'b', 'c'][heading % 3];
+    const text = `Hablamos de este tema número ${letter} con calma. ${sentence}`;
     return { json: { paragraphs: [{ text, fact_ids: [] }] } };
   };
 

@@ -54,8 +54,8 @@ export async function askForQuestions(
       prompt: [
         `Propose up to ${wanted} further questions in English that somebody who searches for the`,
         'keyword may have and that known_questions do not ask in other words: 4 to 18 words each,',
-        'plain, with a question mark. topic is one of topics. cluster is the id of the cluster that',
-        'a question belongs to, or a short label for a new one.',
+        'plain, with a question mark. topic is one of topics. cluster is the id of the cluster',
+        'that a question belongs to, or a short label for a new one.',
         dataBlock(data),
       ].join('\n'),
       schema: QuestionsAnswer,

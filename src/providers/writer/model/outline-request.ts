@@ -67,7 +67,7 @@ function promptFor(sheet: FactSheet, plan: Outline, materials: readonly Material
     `Plan an article of about ${contentLength} words. Give it a title and put the planned sections`,
     'in the order that serves the reader. You may join sections that belong together: covers lists',
     'the ids of the planned sections that a section covers, each id once. A heading that is a',
-    "reader's question stays one. Headings and the title state no figures that are not in the plan.",
+    "reader's question stays one. Headings and the title have no figures but those of the plan.",
     dataBlock({ article_type: articleType, keyword, title: plan.title, questions, planned }),
   ].join('\n');
 }
@@ -93,7 +93,7 @@ function merged(
     .map(({ heading, covers }) => ({ heading, parts: covers.flatMap(take) }))
     .filter(({ parts }) => parts.length > 0);
   // What was forgotten joins what stood before it in the plan, or comes last.
-  for (const section of [...free.values()]) {
+  for (const section of free.values()) {
     const before = plan.sections.slice(0, plan.sections.indexOf(section)).reverse();
     const home = before.flatMap((one) => groups.find(({ parts }) => parts.includes(one)) ?? [])[0];
     const alone = { heading: isEnglish ? section.heading : '', parts: [section] };
