@@ -12,6 +12,7 @@ import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
+import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
@@ -35,6 +36,7 @@ const commands = [
   feedsCommand,
   contentCommand,
   factsCommand,
+  modelUsageCommand,
   runJobCommand,
   openapiCommand,
   backupCommand,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { modelPolicies, modelUsage } from '../../../schema/tables/model-usage.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import type { Reader, Writer } from '../../db/reader.ts';
@@ -22,6 +22,26 @@ export async function spentIn(reader: Reader, siteId: string, month: string): Pr
     .where(and(eq(modelUsage.siteId, siteId), eq(modelUsage.month, month)))
     .get();
   return row ?? { costMicros: 0, tokens: 0 };
+}
+
+/** The newest month first; `cost` in millionths of a US dollar, null where no prices were set. */
+export async function usageByMonth(reader: Reader, siteId: string) {
+  const { month, model, articleId, inputTokens, outputTokens, costMicros } = modelUsage;
+  return reader.db
+    .select({
+      month,
+      model,
+      answers: sql<number>`count(*)`,
+      articles: sql<number>`count(DISTINCT ${articleId})`,
+      inputTokens: sql<number>`sum(${inputTokens})`,
+      outputTokens: sql<number>`sum(${outputTokens})`,
+      cost: sql<number | null>`sum(${costMicros})`,
+    })
+    .from(modelUsage)
+    .where(eq(modelUsage.siteId, siteId))
+    .groupBy(month, model)
+    .orderBy(desc(month), model)
+    .all();
 }
 
 export async function findModelPolicy(

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
+import { textModelCheck } from './model-check.ts';
 import { portCheck } from './port-check.ts';
 import { deadLettersCheck, jobsCheck } from './work-checks.ts';
 
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   backupCheck,
   backupProofCheck,
   backupTargetCheck,
+  textModelCheck,
   logFileCheck,
   jobsCheck,
   deadLettersCheck,

@@ -12,19 +12,19 @@ export function modelWriter(model: TextModel, embedded: Writer): Writer {
   return {
     id: model.id,
     languages,
-    async outline(given, signal, job) {
-      const { askForOutline, factSheetOf, plainBrief } = await import('./model-parts.ts');
-      const brief = plainBrief(given);
-      const plan = await embedded.outline(brief, signal);
-      return askForOutline(model, factSheetOf(brief), plan, metered(job));
+    async outline(brief, signal, job) {
+      const { askForOutline, modelSheet } = await import('./model-parts.ts');
+      const sheet = modelSheet(brief);
+      const plan = await embedded.outline(sheet.brief, signal);
+      return askForOutline(model, sheet, plan, metered(job));
     },
-    async write(given, outline, signal, onSection, job) {
-      const { compose, factSheetOf, plainBrief } = await import('./model-parts.ts');
-      const brief = plainBrief(given);
-      const plan = await embedded.outline(brief, signal);
-      const { notCovered } = await embedded.write(brief, plan, signal);
+    async write(brief, outline, signal, onSection, job) {
+      const { compose, modelSheet } = await import('./model-parts.ts');
+      const sheet = modelSheet(brief);
+      const plan = await embedded.outline(sheet.brief, signal);
+      const { notCovered } = await embedded.write(sheet.brief, plan, signal);
       const missing = notCovered.filter((line) => /^(Not answered|No facts on)/.test(line));
-      const composition = { sheet: factSheetOf(brief), outline, notCovered: missing };
+      const composition = { sheet, outline, notCovered: missing };
       return compose(model, composition, metered(job), async (done, of) => {
         signal.throwIfAborted();
         await onSection?.(done, of);

@@ -1,4 +1,6 @@
 import type { Brief } from '../../../writing/brief.ts';
+import { type FactSheet, factSheetOf } from '../../../writing/facts/fact-sheet.ts';
+import { stateNames } from '../../../writing/research/lexicon/states.ts';
 import type { StockVehicle } from '../../../writing/store-profile.ts';
 
 /** Names of trims, colors and engines are shorter; what is longer is no name. */
@@ -6,19 +8,25 @@ const longestName = 60;
 const mostWords = 9;
 
 /**
- * The brief without what a feed puts in the place of a name: a sentence, a price, markup. Such a
- * text would be a fact otherwise, and a model that obeys it would be right by the sheet.
+ * The sheet that a model writes from: without what a feed puts in the place of a name (a sentence,
+ * a price, markup), which would be a fact otherwise, so that a model that obeys it would be right
+ * by the sheet; and with the state by its name, as a person would write it.
  */
-export function plainBrief(brief: Brief): Brief {
-  const known = plainBriefs.get(brief);
+export function modelSheet(brief: Brief): FactSheet {
+  const known = sheets.get(brief);
   if (known) return known;
-  const plain = { ...brief, stock: brief.stock.map(plainVehicle) };
-  plainBriefs.set(brief, plain);
-  return plain;
+  const sheet = factSheetOf({ ...brief, stock: brief.stock.map(plainVehicle) });
+  const code = sheet.facts.get('store.state');
+  const value = stateNames.get(String(code?.value));
+  const facts = new Map(sheet.facts);
+  if (code && value) facts.set('store.state-name', { ...code, id: 'store.state-name', value });
+  const own = { ...sheet, facts };
+  sheets.set(brief, own);
+  return own;
 }
 
-/** One for each brief, since sheets are kept by brief. */
-const plainBriefs = new WeakMap<Brief, Brief>();
+/** The sheet of an outline serves its article too. */
+const sheets = new WeakMap<Brief, FactSheet>();
 
 function plainVehicle(vehicle: StockVehicle): StockVehicle {
   const { make, model, trim, engine, transmission, exteriorColor, interiorColor } = vehicle;
