@@ -17,7 +17,8 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const shown = rows.length < focus.summary.count ? ', the lowest-priced ones' : '';
   return {
     caption:
-      `${capital(plural(thingsOf(sheet).full))} at ${sheet.brief.store.name}${shown}, ` +
+      `${cell(capital(plural(thingsOf(sheet).full)))} at ` +
+      `${cell(sheet.brief.store.name)}${shown}, ` +
       `as of ${sheet.facts.get('date.today')?.value}`,
     header: columns.map((column) => column.head),
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { headingText } from '../heading-text.ts';
 
 /** A table made from facts; `caption` says what it shows and when. Cells are Markdown. */
 export type FactTable = {
@@ -26,7 +27,5 @@ export function tableMarkdown(table: FactTable): string {
 /** Feed text made harmless inside a Markdown table. */
 export function cell(text: string | number | null): string {
   if (text === null || text === '') return '–';
-  return String(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[|\\`*_[\]<>]/g, (mark) => `\\${mark}`);
+  return headingText(String(text)).replaceAll('|', '\\|');
 }
