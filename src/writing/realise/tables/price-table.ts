@@ -20,8 +20,9 @@ export function priceTable(sheet: FactSheet): FactTable | null {
   const hasDrives = focus.summary.drivetrains.length > 1;
   return {
     caption:
-      `${kind === 'trim' ? 'Trims' : 'Models'} among the ${cell(plural(thingsOf(sheet).full))} in ` +
-      `stock and their prices, as of ${sheet.facts.get('date.today')?.value}`,
+      `${kind === 'trim' ? 'Trims' : 'Models'} among the ` +
+      `${cell(plural(thingsOf(sheet).full))} in stock and their prices, ` +
+      `as of ${sheet.facts.get('date.today')?.value}`,
     header: [
       kind === 'trim' ? 'Trim' : 'Model',
       'In stock',
