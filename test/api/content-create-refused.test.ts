@@ -53,7 +53,6 @@ describe('a request that is refused', () => {
     ['an unknown intent', { content_intent: 'sales' }, { content_intent: no }],
     ['an unknown depth', { content_depth: 'deep' }, { content_depth: no }],
     ['a check that is no flag', { auto_compliance: 'true' }, { auto_compliance: no }],
-    ['tools that would not be run', { auto_content_tools: true }, { auto_content_tools: no }],
     ['an unknown mode', { mode: 'chatty' }, { mode: no }],
     ['an unknown field', { site_id: unknownId }, { site_id: 'is not a known field' }],
   ])('POST /content refuses %s and names the field', async (_name, change, faults) => {

@@ -97,7 +97,6 @@ describe('a request that is refused', () => {
     ],
     ['too few words', { content_length: 100 }, { content_length: no }],
     ['a language nobody here writes', { language: 'French' }, { language: no }],
-    ['tools that would not be run', { auto_content_tools: true }, { auto_content_tools: no }],
   ])('POST /model-landing-pages refuses %s and names the field', async (_name, change, faults) => {
     const reply = await client.post('/model-landing-pages', { ...camry, ...change });
     expect(faultsIn(reply)).toEqual(faults as Record<string, string>);

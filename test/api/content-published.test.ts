@@ -179,7 +179,8 @@ describe('GET /content/{id}/publish-data', () => {
       schemas: [{ '@type': 'BlogPosting' }, { '@type': 'FAQPage' }],
     });
     await put(desk, 'combinedSchema', { '@graph': [{ '@type': 'BlogPosting' }] });
-    expect((await read()).schemas).toEqual([{ '@graph': [{ '@type': 'BlogPosting' }] }]);
+    const post = { '@type': 'BlogPosting', datePublished: (await read()).published_at };
+    expect((await read()).schemas).toEqual([{ '@graph': [post] }]);
   });
 
   test('and the list do not care where an article was posted', async () => {

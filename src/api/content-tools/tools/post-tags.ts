@@ -43,11 +43,11 @@ export const postTags: ContentToolEntry = {
         says: 'keeps the spelling of a tag that the site has',
         input: {
           body:
-            '# Storing a car\n\n## Garage shelves\n\nA garage shelf holds jars. Each garage ' +
-            'shelf needs a wall, and a garage shelf on wheels rolls. One garage shelf is enough.',
-          others: { tags: new Map([['garage shelves', 2]]) },
+            '# Storing a car\n\nA garage door keeps the wind out. Each garage door needs ' +
+            'grease, and a garage door with a window warms the room.',
+          others: { tags: new Map([['garage doors', 2]]) },
         },
-        makes: { postTags: /"garage shelves"/ },
+        makes: { postTags: /"garage doors"/ },
       },
       {
         says: 'takes categories of the site alone',

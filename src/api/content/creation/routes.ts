@@ -39,9 +39,7 @@ import {
 const writesOnce = { scope: 'content:write', idempotent: true } as const;
 const createErrors = [409, ...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['content'];
-const notYet =
-  'What this server cannot do is refused with 400 and not ignored: a language that its writer ' +
-  'does not know, and true for `auto_content_tools`.';
+const notYet = 'A language that the writer of this server does not know is refused with 400.';
 
 /** Everything that has an article written. */
 export function contentCreationRoutes({ ctx, access }: Http) {

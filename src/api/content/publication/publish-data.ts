@@ -29,7 +29,7 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
   const { title, content } = text;
   const rows = await listComponents(reader, siteId, article.id);
   const parts: Parts = new Map(
-    rows.filter(({ status }) => status === 'complete').map((row) => [row.type, row]),
+    rows.filter((row) => isOf(row, text.bodyHash)).map((row) => [row.type, row]),
   );
   const seo = seoOf(parts, article, text);
   return {
@@ -46,7 +46,7 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       word_count: countWords(content),
       featured_image: null,
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
-      schemas: schemasOf(parts),
+      schemas: schemasOf(parts).map((one) => dated(one, isoTime(publishAt))),
       social: socialOf(parts),
       tags: listOf(parts, 'postTags'),
       categories: categoriesOf(parts, article),
@@ -54,6 +54,24 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       updated_at: isoTime(article.updatedAt),
     },
   };
+}
+
+/** Tags and slugs outlive an edit; what quotes the text must be made of the one that is published. */
+const quoting = /Schema$|Snip$|^seoMetadata$/;
+
+function isOf({ type, status, metadata }: ComponentRow, bodyHash: string): boolean {
+  if (status !== 'complete') return false;
+  const madeOf = metadata?.['body_hash'];
+  return madeOf === undefined || madeOf === bodyHash || !quoting.test(type);
+}
+
+/** With the date of publication, which the content tools did not know. */
+function dated(schema: Record<string, unknown>, publishedAt: string): Record<string, unknown> {
+  const { '@graph': graph, '@type': type } = schema;
+  if (Array.isArray(graph)) {
+    return { ...schema, '@graph': graph.map((one) => dated(one, publishedAt)) };
+  }
+  return type === 'BlogPosting' ? { ...schema, datePublished: publishedAt } : schema;
 }
 
 function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; content: string }) {

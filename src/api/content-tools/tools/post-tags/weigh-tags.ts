@@ -12,7 +12,7 @@ export type WeighedTag = {
 };
 
 /** How much a mention counts, by where it stands. */
-const weights = { keyword: 6, title: 6, heading: 2 };
+const weights = { keyword: 6, title: 6, heading: 2, byName: 6 };
 /** So many times the running text has to speak of a thing that no heading names. */
 const leastMentions = 4;
 
@@ -38,7 +38,9 @@ function listed({ article, page }: ToolInput): WeighedTag[] {
       Math.min(3, countOf(headings, words)) * weights.heading;
     const mentions = countOf(text, words);
     if (named === 0 && mentions < leastMentions) return [];
-    return [{ tag, source: kind, score: named + Math.log2(1 + mentions) }];
+    const isSaid = shows([page.title, article.keyword ?? ''], tag);
+    const byName = isSaid ? weights.byName * tag.split(' ').length : 0;
+    return [{ tag, source: kind, score: named + byName + Math.log2(1 + mentions) }];
   });
 }
 
