@@ -8,7 +8,7 @@ import type { Grounds } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import type { Material } from './material.ts';
 import { sentencesOf } from './scripts.ts';
-import { sourcesOf } from './sources-of.ts';
+import { withSources } from './with-sources.ts';
 
 export type Flaw = { sentence: string; faults: string[] };
 
@@ -47,14 +47,8 @@ export function checkSection(
     });
     if (sound.length === 0) return [];
     const told = sound.join(grounds.language === 'English' ? ' ' : joint(sound));
-    return [
-      {
-        sectionId: section.id,
-        kind: 'text',
-        text: told,
-        ...sourcesOf(told, fact_ids, notes, facts),
-      },
-    ];
+    const paragraph = { sectionId: section.id, text: told };
+    return [withSources(paragraph, fact_ids, notes, facts)];
   });
   return { paragraphs: kept, flaws, sentences: count };
 }

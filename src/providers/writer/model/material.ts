@@ -35,7 +35,7 @@ export function materialsOf(
   outline: Outline,
 ): { materials: Material[]; narrator: Narrator } {
   const narrator = narratorOf(sheet);
-  const shared = [...sheet.facts.values()].filter(({ id }) => common.test(id));
+  const shared = [...sheet.facts.values()].filter(({ id }) => isCommon(id));
   const materials = outline.sections.map((section): Material => {
     const told = realiseSection(section, sheet, narrator);
     const isEnglish = (sheet.brief.language ?? 'English') === 'English';
@@ -54,6 +54,10 @@ function isBlock({ kind, factIds }: DraftParagraph, isEnglish: boolean): boolean
   if (factIds.some(isTextOfOthers)) return true;
   if (kind === 'list') return isEnglish || factIds.length === 0;
   return kind === 'table';
+}
+
+export function isCommon(factId: string): boolean {
+  return common.test(factId);
 }
 
 export function isTextOfOthers(factId: string): boolean {
