@@ -1,5 +1,8 @@
-/** Longer texts of others are cut: a description needs no more, and an attack gets no room. */
-const longestText = 400;
+/** Texts of ours, such as notes, are shorter. */
+const longestText = 4000;
+
+/** Texts of others are cut: a name or a question needs no more, and an attack gets no room. */
+const longestForeign = 300;
 
 /**
  * Material for a model as JSON between <data> marks. Texts in it come from feeds, clients and
@@ -11,6 +14,13 @@ export function dataBlock(value: unknown): string {
     typeof part === 'string' ? plainText(part, longestText) : part,
   );
   return `<data>\n${json.replaceAll('<', String.raw`\u003c`)}\n</data>`;
+}
+
+/** What came from a feed, a client or a reader. */
+export function foreign(text: string): string;
+export function foreign(text: string | null): string | null;
+export function foreign(text: string | null): string | null {
+  return text === null ? null : plainText(text, longestForeign);
 }
 
 /** Letters, digits and signs in one line. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { chooseModelPolicy } from '../../../src/api/site/model-policy.ts';
 import type { Client, Json } from '../../support/client.ts';
+import { makeLog } from '../../../src/lib/log.ts';
 import { type Harness, harness } from '../../support/harness.ts';
 import {
   type Asked,
@@ -17,11 +18,11 @@ type Told = { app: Harness; client: Client; siteId: string };
 /** An app whose model is this server, a site on it, and a client of the site. */
 async function setUp(server: ModelServer, environment: Record<string, string> = {}) {
   const lines: string[] = [];
-  const note = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
-  const log = { debug: note, info: note, warn: note, error: note };
+  const note = (line: string) => void lines.push(line);
+  const log = makeLog('warn', { write: note, writeSoon: note, flush() {} });
   const app = harness({
     environment: { ...server.environment, ...environment },
-    overrides: { providers: authorsOn(server), log: log as never },
+    overrides: { providers: authorsOn(server), log },
   });
   const site = await app.makeSite();
   return { app, client: await app.client(site), siteId: site.id, lines };

@@ -46,6 +46,7 @@ describe('a model that keeps to the facts', () => {
     expect(second?.data.headings).toBeArray();
     expect(second?.data.paragraph_before).not.toBe('');
     expect(sections.some(({ text }) => text.includes('| ---'))).toBe(false);
+    expect(sections.some(({ text }) => text.includes('…'))).toBe(false);
   });
 
   test('changes nothing in the tables, which code renders', async () => {
@@ -56,6 +57,24 @@ describe('a model that keeps to the facts', () => {
     const ours = tables(await writeArticleFor(brief));
     expect(tables(await writeOn(server, brief))).toEqual(ours);
     expect(ours.length).toBeGreaterThan(0);
+  });
+
+  test('need not name its sources: figures and names are traced to facts by code', async () => {
+    const said = new Map<string, string>();
+    using server = modelServer((asked) => {
+      const facts = (asked.data.facts ?? []) as { id: string; value: number }[];
+      const lowest = facts.find(({ id }) => id === 'exact.price.min');
+      if (asked.task !== 'section' || !lowest || said.size > 0) return null;
+      const price = `$${lowest.value.toLocaleString('en-US')}`;
+      said.set('text', `In Minnesota one of ours may be yours from ${price}.`);
+      return { json: { paragraphs: [{ text: said.get('text'), fact_ids: ['no.such.fact'] }] } };
+    });
+    const draft = await writeOn(server, landingBrief('Chevrolet', 'Equinox'));
+    const paragraph = draft.paragraphs.find(({ text }) => text.startsWith(said.get('text') ?? '?'));
+    expect(paragraph?.factIds).toContain('exact.price.min');
+    expect(draft.facts.map(({ id }) => id)).toContain('exact.price.min');
+    expect(paragraph?.factIds).not.toContain('no.such.fact');
+    expect(draft.droppedSentences).toBe(0);
   });
 
   test('may order, join and name the sections, but loses and adds none', async () => {

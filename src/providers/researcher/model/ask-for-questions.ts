@@ -3,7 +3,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import type { Cloud, ResearchRequest } from '../../../writing/research/cloud.ts';
 import { topics } from '../../../writing/topic.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
-import { dataBlock } from '../../text-model/data-block.ts';
+import { dataBlock, foreign } from '../../text-model/data-block.ts';
 
 const closed = { additionalProperties: false };
 
@@ -37,10 +37,10 @@ export async function askForQuestions(
   job: ModelJob,
 ): Promise<Proposals> {
   const data = {
-    keyword,
+    keyword: foreign(keyword),
     place: [store.city, store.state].filter(Boolean).join(', '),
     clusters: clusters.map(({ id, label }) => ({ id, label })),
-    known_questions: questions.map(({ question }) => question),
+    known_questions: questions.map(({ question }) => foreign(question)),
     topics,
   };
   const answer = await model.ask(

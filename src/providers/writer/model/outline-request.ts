@@ -5,7 +5,7 @@ import { paragraphBreak } from '../../../writing/plan/message-ids.ts';
 import { seededRandom } from '../../../lib/random.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { OutlineAnswer } from './answer-schemas.ts';
-import { dataBlock, proseOf } from '../../text-model/data-block.ts';
+import { dataBlock, foreign, plainText, proseOf } from '../../text-model/data-block.ts';
 import { groundsOf } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import { type Material, materialsOf } from './material.ts';
@@ -13,6 +13,8 @@ import { rulesFor } from './rules.ts';
 
 const outlineTokens = 4000;
 const temperature = 0.4;
+/** Of what a section says, so much tells a planner what it is about. */
+const longestAbout = 250;
 
 /**
  * A model's order, headings and title for what the plan holds. It may join planned sections and
@@ -54,21 +56,24 @@ export function seedOf(articleId: string): number {
 function promptFor(sheet: FactSheet, plan: Outline, materials: readonly Material[]): string {
   const { brief } = sheet;
   const planned = materials
-    .filter(({ section }) => section.heading !== '')
+    .filter(({ section, notes, blocks }) => {
+      return section.heading !== '' && notes.length + blocks.length > 0;
+    })
     .map(({ section, notes }) => ({
       id: section.id,
-      heading: section.heading,
-      about: notes[0]?.text ?? 'a table or list',
+      heading: foreign(section.heading),
+      about: plainText(notes[0]?.text ?? 'a table or list', longestAbout),
       words: notes.reduce((sum, note) => sum + countWords(note.text), 0),
     }));
   const { articleType, keyword, contentLength } = brief;
-  const questions = brief.questions.map(({ question }) => question);
+  const questions = brief.questions.map(({ question }) => foreign(question));
+  const title = foreign(plan.title);
   return [
     `Plan an article of about ${contentLength} words. Give it a title and put the planned sections`,
     'in the order that serves the reader. You may join sections that belong together: covers lists',
     'the ids of the planned sections that a section covers, each id once. A heading that is a',
     "reader's question stays one. Headings and the title have no figures but those of the plan.",
-    dataBlock({ article_type: articleType, keyword, title: plan.title, questions, planned }),
+    dataBlock({ article_type: articleType, keyword: foreign(keyword), title, questions, planned }),
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
 import type { ModelJob, ModelRequest, TextModel } from '../../text-model/port.ts';
 import { SectionAnswer } from './answer-schemas.ts';
 import { checkSection, type Echoes, type Flaw } from './check-section.ts';
-import { dataBlock } from '../../text-model/data-block.ts';
+import { dataBlock, foreign } from '../../text-model/data-block.ts';
 import { groundsOf } from './grounds.ts';
 import type { Material } from './material.ts';
 import { seedOf } from './outline-request.ts';
@@ -60,12 +60,17 @@ function requestFor({ sheet, outline, material, words, before }: SectionTask): R
   const { section, notes, facts } = material;
   const place = section.heading === '' ? 'the opening, which answers the reader at once' : '';
   const data = {
-    article: { title: outline.title, type: brief.articleType, keyword: brief.keyword },
-    headings: outline.sections.map(({ heading }) => heading).filter((heading) => heading !== ''),
-    section: section.heading || place,
+    article: {
+      title: foreign(outline.title),
+      type: brief.articleType,
+      keyword: foreign(brief.keyword),
+    },
+    headings: outline.sections.flatMap(({ heading }) => (heading === '' ? [] : foreign(heading))),
+    section: foreign(section.heading) || place,
     paragraph_before: before,
     facts: facts.map(({ id, label, value, unit, source, asOf: as_of }) => {
-      return { id, label, value, unit, source, as_of };
+      const told = typeof value === 'string' ? foreign(value) : value;
+      return { id, label: foreign(label), value: told, unit, source, as_of };
     }),
     notes: notes.map(({ id, text }) => ({ id, text })),
   };
