@@ -57,7 +57,7 @@ describe('callers of content tools', () => {
 });
 
 describe('POST /content/{id}/content-tools', () => {
-  test('runs all six, shows their components in the making, and tells of the end once', async () => {
+  test('runs all six, shows what is in the making, and tells of the end once', async () => {
     await using app = quickApp();
     const client = await app.client(await app.makeSite({ domain: 'prairie.example' }));
     const id = await makeArticle(app, client);
@@ -147,7 +147,7 @@ describe('POST /content/{id}/content-tools', () => {
 });
 
 describe('a second run', () => {
-  test('keeps the ids of components, makes them of the new text, and drops what is over', async () => {
+  test('keeps the ids, reads the new text, and drops what is over', async () => {
     await using app = quickApp();
     const site = await app.makeSite();
     const client = await app.client(site);

@@ -126,7 +126,8 @@ function warningsFor(title: string, description: string, { check }: ToolInput): 
   return warnings;
 }
 
-function faultsOf({ type, content }: MadeComponent, { check, others }: ToolInput): Fault[] {
+function faultsOf({ type, content }: MadeComponent, input: ToolInput): Fault[] {
+  const { check, others, page } = input;
   const { title, description } = fieldsIn(content);
   const problems: string[] = [];
   const head = measured(title, titleFontPx);
@@ -146,7 +147,11 @@ function faultsOf({ type, content }: MadeComponent, { check, others }: ToolInput
   if (others.descriptions.has(description)) {
     problems.push('The description is that of another article.');
   }
-  const claims = check(`${title}\n\n${description}`).filter(({ severity }) => severity === 'error');
+  // What the page's own title lacks is a matter of the page, whose text may make up for it.
+  const inherited = new Set(check(page.title).map(({ rule }) => rule));
+  const claims = check(`${title}\n\n${description}`).filter(({ severity, rule }) => {
+    return severity === 'error' && !inherited.has(rule);
+  });
   problems.push(...claims.map(({ rule, message }) => `${rule}: ${message}`));
   return problems.map((problem) => ({ type, problem }));
 }

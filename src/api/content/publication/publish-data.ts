@@ -56,7 +56,7 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
   };
 }
 
-/** Tags and slugs outlive an edit; what quotes the text must be made of the one that is published. */
+/** Tags and slugs outlive an edit; what quotes a text must quote the one that is published. */
 const quoting = /Schema$|Snip$|^seoMetadata$/;
 
 function isOf({ type, status, metadata }: ComponentRow, bodyHash: string): boolean {

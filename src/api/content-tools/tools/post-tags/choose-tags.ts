@@ -1,15 +1,13 @@
 import { stem } from '../../../../writing/research/reading/stem.ts';
 import type { ToolInput } from '../tool-input.ts';
 import { keyPhrases } from './key-phrases.ts';
-import { weighKnownTags, type WeighedTag } from './weigh-tags.ts';
+import { leastTelling, weighKnownTags, type WeighedTag } from './weigh-tags.ts';
 
 export const tagLimits = { least: 5, most: 10, characters: 40 };
 /** Beyond the controlled list, a page needs few words of its own. */
 const mostFromText = 3;
 /** A page on one car touches every topic: those beyond the fifth say little of it. */
 const mostTopics = 5;
-/** A topic below is touched in passing; it stands in only where there are too few tags. */
-const leastScore = 5;
 
 /**
  * Five to ten tags: those of the controlled list first, then phrases of the text that tell it from
@@ -30,7 +28,7 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
     return { tag: tag ?? phrase, source: tag ? 'site' : 'text', score };
   });
   const known = weighKnownTags(input);
-  const strong = known.filter(({ score }) => score >= leastScore);
+  const strong = known.filter(({ score }) => score >= leastTelling);
   const topics = strong.filter(({ source }) => source === 'topic').slice(mostTopics);
   const chosen: WeighedTag[] = [];
   const take = (candidates: readonly WeighedTag[], most: number): void => {

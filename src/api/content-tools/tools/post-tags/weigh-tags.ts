@@ -11,6 +11,9 @@ export type WeighedTag = {
   score: number;
 };
 
+/** So much the weakest tag that may stand for a page has. */
+export const leastTelling = 5;
+
 /** How much a mention counts, by where it stands. */
 const weights = { keyword: 6, title: 6, heading: 2, byName: 6 };
 /** So many times the running text has to speak of a thing that no heading names. */
@@ -45,7 +48,11 @@ function listed({ article, page }: ToolInput): WeighedTag[] {
 }
 
 function kindOfEvent({ article: { event } }: ToolInput): WeighedTag[] {
-  return event ? [{ tag: event.category.toLowerCase(), source: 'event', score: 50 }] : [];
+  if (!event) return [];
+  return [
+    { tag: event.category.toLowerCase(), source: 'event', score: 50 },
+    { tag: 'local events', source: 'event', score: leastTelling },
+  ];
 }
 
 /** Of the subject and of a comparison, with their kind; else those that the page lists most. */
@@ -81,20 +88,24 @@ function mostListed<Model extends { make: string; model: string }>(
     .flatMap((group) => group.slice(0, 1));
 }
 
-function makesOn({ article, page }: ToolInput): WeighedTag[] {
+function makesOn({ article, page, vehicles }: ToolInput): WeighedTag[] {
   const heads = [page.title, article.keyword ?? ''];
   const compared = (article.comparison?.vehicles ?? []).map(({ make }) => make);
   const names = makeNames.filter((name) => shows(heads, name) || compared.includes(name));
-  return names.map((name, index) => ({
-    tag: name.toLowerCase(),
-    source: 'make',
-    score: 20 - index,
-  }));
+  const listed = new Set(vehicles.map(({ vehicle }) => vehicle.make ?? ''));
+  const others = [...listed].filter((name) => name !== '' && !names.includes(name));
+  return [
+    ...names.map((name, index): WeighedTag => {
+      return { tag: name.toLowerCase(), source: 'make', score: 20 - index };
+    }),
+    // Cars that the page only lists stand in where there are too few tags.
+    ...others.map((name): WeighedTag => ({ tag: name.toLowerCase(), source: 'make', score: 1 })),
+  ];
 }
 
 function place({ page, store }: ToolInput): WeighedTag[] {
   if (store.city === null || !shows(page.lines, store.city)) return [];
-  const score = shows([page.title], store.city) ? 6 : 5;
+  const score = shows([page.title], store.city) ? leastTelling + 1 : leastTelling;
   return [{ tag: store.city.toLowerCase(), source: 'place', score }];
 }
 

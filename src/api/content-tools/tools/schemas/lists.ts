@@ -1,3 +1,4 @@
+import { countWords } from '../../../../writing/html/count-words.ts';
 import type { ToolInput } from '../tool-input.ts';
 import type { Addresses } from './addresses.ts';
 import { type Node, node } from './json-ld.ts';
@@ -6,12 +7,18 @@ import { modelNode, vehicleNode } from './vehicle.ts';
 /** More would make the page heavy, and the page itself lists no more. */
 const mostVehicles = 50;
 
+/** A heading that asks and has a whole section under it is a manner of speaking. In words. */
+const longestAnswer = 120;
+
 /** Questions with their answers, as both stand on the page; null where it has none. */
-export function faqNode({ page }: ToolInput, { idOf }: Addresses): Node | null {
-  if (page.questions.length === 0) return null;
+export function faqNode({ article, page }: ToolInput, { idOf }: Addresses): Node | null {
+  const questions = page.questions.filter(({ answer }) => {
+    return article.type === 'qa' || countWords(answer) <= longestAnswer;
+  });
+  if (questions.length === 0) return null;
   return node('FAQPage', {
     '@id': idOf('faq'),
-    mainEntity: page.questions.map(({ question, answer }) => {
+    mainEntity: questions.map(({ question, answer }) => {
       return node('Question', {
         name: question,
         acceptedAnswer: node('Answer', { text: answer }),
