@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type OwnRun = {
@@ -35,5 +36,7 @@ export async function runOwnProgram(
 
 function ownCommand(): string[] {
   if (Bun.isStandaloneExecutable) return [process.execPath];
-  return [process.execPath, join(import.meta.dir, '../main.ts')];
+  // Bundled into one script, the sources lie no more where this file once lay.
+  const sources = join(import.meta.dir, '../main.ts');
+  return [process.execPath, existsSync(sources) ? sources : Bun.main];
 }

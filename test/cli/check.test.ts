@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandRun, program, runCommand } from '../support/command.ts';
+import { type CommandRun, runCommand } from '../support/command.ts';
+import { program } from '../support/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-check-'));
 /** There is none, and none may come to be. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { type Client, makeClient } from '../support/client.ts';
-import { program } from '../support/command.ts';
+import { program } from '../support/program.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { firstLine } from '../support/processes.ts';
 

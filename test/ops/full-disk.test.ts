@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { program } from '../support/command.ts';
+import { program } from '../support/program.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const namespaces = ['unshare', '--map-root-user', '--mount'];

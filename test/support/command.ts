@@ -1,14 +1,6 @@
-import { join } from 'node:path';
+import { program } from './program.ts';
 
 export type CommandRun = { status: number | null; output: string; errors: string };
-
-const root = join(import.meta.dir, '../..');
-const binary = process.env.FORECOURT_BINARY;
-
-/** The program as a process is started with it: the compiled file when the tests are for that. */
-export const program: readonly string[] = binary
-  ? [join(root, binary)]
-  : [process.execPath, join(root, 'src/main.ts')];
 
 /** Runs one command in a process of its own that sees only these settings. */
 export async function runCommand(

@@ -7,11 +7,9 @@ import { createSite } from '../../src/api/site/create-site.ts';
 import { buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { makeLog } from '../../src/lib/log.ts';
+import { program } from './program.ts';
 
 const root = join(import.meta.dir, '../..');
-const binary = process.env.FORECOURT_BINARY;
-/** The compiled file when the tests are for that. */
-const program = binary ? [join(root, binary)] : ['bun', 'src/main.ts'];
 
 export type Outcome = { code: number; output: string; errors: string };
 

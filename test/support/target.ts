@@ -5,6 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { type Client, makeClient } from './client.ts';
+import { program } from './program.ts';
 
 /** A running Forecourt that a black-box flow speaks to, however it is run. */
 export type Target = {
@@ -24,10 +25,10 @@ const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1', LOG_LEVEL: 'warn' };
 
 /** Flows run against each of these; with FORECOURT_BINARY set, against the compiled file alone. */
 export const targets: readonly TargetKind[] = binary
-  ? [{ name: 'the compiled file', start: () => startServer([join(root, binary)]) }]
+  ? [{ name: 'the compiled file', start: () => startServer(program) }]
   : [
       { name: 'the app in process', start: startInProcess },
-      { name: 'the server over TCP', start: () => startServer(['bun', 'src/main.ts']) },
+      { name: 'the server over TCP', start: () => startServer(program) },
     ];
 
 async function startInProcess(): Promise<Target> {
@@ -37,13 +38,13 @@ async function startInProcess(): Promise<Target> {
   await app.startLoops();
   return target({
     folder,
-    program: ['bun', 'src/main.ts'],
+    program,
     client: (key) => makeClient(app.handle, key),
     stop: () => app.stop(),
   });
 }
 
-async function startServer(program: string[]): Promise<Target> {
+async function startServer(program: readonly string[]): Promise<Target> {
   const folder = makeFolder();
   const server = Bun.spawn([...program, 'serve', '--json', '--port', '0'], {
     cwd: root,
@@ -64,7 +65,7 @@ async function startServer(program: string[]): Promise<Target> {
   });
 }
 
-type Parts = { folder: string; program: string[] } & Pick<Target, 'client' | 'stop'>;
+type Parts = { folder: string; program: readonly string[] } & Pick<Target, 'client' | 'stop'>;
 
 function target({ folder, program, client, stop }: Parts): Target {
   async function command(...args: string[]): Promise<string> {
