@@ -18,7 +18,8 @@ export const socialSnippets: ContentToolEntry = {
   description: 'A post for each network within its limits, checked as an advertisement.',
   makes: [...networks.map(({ type }) => type), 'imagePrompt'],
   run(input) {
-    const tags = chooseTags(input);
+    // Hashtags are of the known ones: what the site's other texts say is not needed.
+    const tags = chooseTags({ ...input, others: { ...input.others, bodies: [] } });
     const hashtags = hashtagsFor(input, tags);
     const prompt = imagePromptFor(input, tags);
     return [

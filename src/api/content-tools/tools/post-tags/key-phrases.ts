@@ -1,5 +1,4 @@
 import { stem, stopWords } from '../../../../writing/research/reading/stem.ts';
-import { readPage } from '../../page/read-page.ts';
 import type { Page } from '../../page/page.ts';
 
 export type Phrase = { phrase: string; score: number };
@@ -26,28 +25,35 @@ const empty = new Set(
  * A single word is a key phrase only where a hyphen makes it one ("all-season").
  */
 export function keyPhrases(page: Page, bodies: readonly string[]): Phrase[] {
-  const uses = new Map<string, { phrase: string; count: number; length: number }>();
-  const heads = stemmed([page.title, ...page.headings].join(' . '));
-  for (const line of [page.title, ...page.headings, ...page.paragraphs]) {
-    for (const run of runsIn(line)) {
-      const key = run.map(stem).join(' ');
-      const found = uses.get(key) ?? { phrase: run.join(' '), count: 0, length: run.length };
-      uses.set(key, { ...found, count: found.count + 1 });
-    }
-  }
-  const documents = bodies.map((body) => stemmed(readPage(body, '').lines.join(' . ')));
-  return [...uses]
-    .filter(([key, { count, length }]) => {
-      return (
-        count >= leastUses && (length > 1 || (key.includes('-') && heads.includes(` ${key} `)))
-      );
-    })
+  const stems = new Map<string, string>();
+  const heads = stemmed([page.title, ...page.headings].join(' . '), stems);
+  const candidates = [...usesIn(page)].filter(([key, { count, length }]) => {
+    const isName = length > 1 || (key.includes('-') && heads.includes(` ${key} `));
+    return isName && count >= leastUses;
+  });
+  const documents = bodies.map((body) => stemmed(body.replace(/[|#*_\n]+/g, ' . '), stems));
+  return candidates
     .map(([key, { phrase, count, length }]) => {
       const df = documents.filter((text) => text.includes(` ${key} `)).length;
       const idf = Math.log((1 + documents.length) / (1 + df)) + 1;
       return { phrase, score: (1 + Math.log(count)) * idf * Math.sqrt(length) };
     })
     .sort((one, two) => two.score - one.score || (one.phrase < two.phrase ? -1 : 1));
+}
+
+type Use = { phrase: string; count: number; length: number };
+
+/** Every run of the page by its stems, as it is written first. */
+function usesIn({ title, headings, paragraphs }: Page): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const line of [title, ...headings, ...paragraphs]) {
+    for (const run of runsIn(line)) {
+      const key = run.map(stem).join(' ');
+      const found = uses.get(key) ?? { phrase: run.join(' '), count: 0, length: run.length };
+      uses.set(key, { ...found, count: found.count + 1 });
+    }
+  }
+  return uses;
 }
 
 /** Runs of words without a stop word in them; a figure is no part of a tag. */
@@ -72,8 +78,13 @@ function isTelling(word: string): boolean {
   );
 }
 
-/** " stem stem stem ", so that a phrase is found as text. */
-function stemmed(text: string): string {
+/** " stem stem stem ", so that a phrase is found as text. Words come again, so stems are kept. */
+function stemmed(text: string, stems: Map<string, string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+|\./gu) ?? [];
-  return ` ${words.map(stem).join(' ')} `;
+  const cut = words.map((word) => {
+    const known = stems.get(word) ?? stem(word);
+    stems.set(word, known);
+    return known;
+  });
+  return ` ${cut.join(' ')} `;
 }
