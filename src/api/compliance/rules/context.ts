@@ -20,11 +20,20 @@ export type CheckContext = {
   vehicle: VehicleFacts | null;
   /** A vehicle of the store by VIN or stock number, in any case; null where no stock is known. */
   stock: ((id: string) => VehicleFacts | null) | null;
+  /** The models on the lot, as the feeds write them; null where no stock is known. */
+  models: readonly ModelName[] | null;
+  /**
+   * What an article of ours may state: its facts, title and questions, in words. Null for a text
+   * that keeps no fact sheet.
+   */
+  facts: readonly string[] | null;
   /** Offers that the store has recorded; null where none are kept. */
   offers: readonly OfferFacts[] | null;
   /** When the text was first published, in milliseconds; null for what was not. */
   publishedAt: number | null;
 };
+
+export type ModelName = { make: string; model: string };
 
 /** Money in whole units with cents, as the text would say it. */
 export type VehicleFacts = {
@@ -66,6 +75,8 @@ export function bareContext(now: number, today: string): CheckContext {
     makes: null,
     vehicle: null,
     stock: null,
+    models: null,
+    facts: null,
     offers: null,
     publishedAt: null,
   };

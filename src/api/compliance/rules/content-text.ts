@@ -1,0 +1,35 @@
+import type { Block, Content, Span } from '../reading/content.ts';
+
+const joined = new WeakMap<Content, string>();
+
+/** Everything that an item says, block by block. */
+export function textOf(content: Content): string {
+  const known = joined.get(content);
+  if (known !== undefined) return known;
+  const text = content.blocks.map((block) => block.text).join('\n');
+  joined.set(content, text);
+  return text;
+}
+
+/** What a reader takes in with a block: the block, and the heads of its table. */
+export function nearText({ text, around }: Block): string {
+  return around === '' ? text : `${text}\n${around}`;
+}
+
+/** The sentence of a block in which a character stands; the whole block between two sentences. */
+export function sentenceSpan({ sentences, text }: Block, index: number): Span {
+  const found = sentences.find(({ start, end }) => index >= start && index < end);
+  return found ?? { start: 0, end: text.length };
+}
+
+export function sentenceText(block: Block, index: number): string {
+  const { start, end } = sentenceSpan(block, index);
+  return block.text.slice(start, end);
+}
+
+/** The places at which a pattern with the flag `g` matches, as spans of the block. */
+export function spansOf({ text }: Block, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: words }) => {
+    return { start: index, end: index + words.length };
+  });
+}

@@ -1,0 +1,36 @@
+import { offerDatesIn } from '../../reading/offer-dates.ts';
+import type { CheckRule, Found } from '../rule.ts';
+import { sentenceText } from '../content-text.ts';
+
+/** Without any of these a date ends no offer: "the recall runs through 6/30". */
+const offer =
+  /[$%]|\b(?:sales?|offers?|specials?|events?|deals?|discounts?|rebates?|incentives?|bonus|coupons?|savings?|clearance|apr|lease|promotions?|good|valid)\b/i;
+/** What says itself that it is over, and what is no offer of the store. */
+const notAnOffer =
+  /\b(?:expired|ended|ran (?:through|until)|was|were|had|no longer|warrant(?:y|ies)|registrations?|licen[cs]es?|inspections?|recalls?|tax credits?|deadline)\b/i;
+
+export const dOfferExpired: CheckRule = {
+  id: 'D-OFFER-EXPIRED',
+  kind: 'check',
+  severity: 'error',
+  check: (content, { today }): Found[] =>
+    offerDatesIn(content, today)
+      .filter(({ day }) => day < today)
+      .filter(({ block, span }) => {
+        const sentence = sentenceText(block, span.start);
+        return !notAnOffer.test(sentence) && (offer.test(block.text) || /expir/i.test(sentence));
+      })
+      .map(({ block, span, day }) => ({ block, span, detail: `It ended on ${day}.` })),
+  citation: 'Va. Code 46.2-1581(5)',
+  message: 'The text shows an offer whose last day is past.',
+  suggestion: 'Take the offer out, or renew it with a new last day.',
+  examples: {
+    failing: ['Summer sale: $2,000 off MSRP, ends April 30, 2026.', 'Offer expires 5/3/26.'],
+    passing: [
+      'Summer sale: $2,000 off MSRP, ends May 4, 2026.',
+      'Offer expires 5/31.',
+      'The tax credit ended on September 30, 2025.',
+      'The street was closed until April 2.',
+    ],
+  },
+};
