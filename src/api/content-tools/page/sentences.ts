@@ -1,7 +1,8 @@
 import { sentencesOf } from '../../compliance/reading/sentences.ts';
 
-/** The sentences of a paragraph. */
+/** The sentences of a paragraph; Chinese and Japanese have no space after a full stop. */
 export function sentencesIn(paragraph: string): string[] {
+  if (/[。！？]/.test(paragraph)) return paragraph.match(/[^。！？]+[。！？]*/g) ?? [];
   return sentencesOf(paragraph).map(({ start, end }) => paragraph.slice(start, end).trim());
 }
 

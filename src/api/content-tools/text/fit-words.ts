@@ -7,12 +7,27 @@ const loose = new Set(
   ).split(' '),
 );
 
-/** As many whole words as fit, without a loose end or a mark after the last. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * As many whole words as fit, without a loose end or a mark after the last. A text without spaces,
+ * as Chinese and Japanese are written, is cut between characters.
+ */
 export function fitWords(text: string, fits: (text: string) => boolean): string {
   const words = text.split(' ');
   while (words.length > 1 && !fits(tidy(words))) words.pop();
   while (words.length > 1 && loose.has(bare(words.at(-1) ?? ''))) words.pop();
-  return tidy(words);
+  const [only = ''] = words;
+  return words.length === 1 && !fits(only) ? fitCharacters(only, fits) : tidy(words);
+}
+
+function fitCharacters(word: string, fits: (text: string) => boolean): string {
+  let kept = '';
+  for (const { segment } of graphemes.segment(word)) {
+    if (!fits(kept + segment)) break;
+    kept += segment;
+  }
+  return kept;
 }
 
 function tidy(words: readonly string[]): string {
