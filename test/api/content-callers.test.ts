@@ -108,19 +108,6 @@ describe('callers of content', () => {
     expect(reply.body.data.id).toBe(id);
   });
 
-  test('operations that are still to be built are unknown paths, not malformed ids', async () => {
-    await using app = harness({ overrides: { providers: quickProviders() } });
-    const client = await app.client(await app.makeSite());
-    const id = await makeArticle(app, client);
-    const paths = [['POST', `/content/${id}/content-tools`]] as const;
-    for (const [method, path] of paths) {
-      for (const caller of [client, app.anonymous]) {
-        const reply = await caller.send(method, path);
-        expect([path, reply.status, reply.body.error.code]).toEqual([path, 404, 'not_found']);
-      }
-    }
-  });
-
   test('a wrong method is told what the path takes', async () => {
     await using app = harness();
     const paths = {

@@ -27,7 +27,7 @@ test('GET /health says 503 when the store cannot be read, and recovers with it',
 
 const bearer = { authorization: 'Bearer an-operator-token' };
 
-test('GET /health?verbose tells the operator how every loop went last, and what waits', async () => {
+test('GET /health?verbose tells the operator how each loop went last, and what waits', async () => {
   await using app = harness({ environment: { OPERATOR_TOKEN: 'an-operator-token' } });
   const client = await app.client(await app.makeSite());
   await client.post('/ideaclouds', { keyword: 'snow tires' });
@@ -46,7 +46,7 @@ test('GET /health?verbose tells the operator how every loop went last, and what 
   await app.drain();
 });
 
-test('GET /health?verbose asks for the token of the operator, and tells others nothing', async () => {
+test('GET /health?verbose asks for the token of the operator, or tells nothing', async () => {
   const environment = { OPERATOR_TOKEN: 'an-operator-token' };
   for (const settings of [{}, environment]) {
     await using app = harness({ environment: settings });

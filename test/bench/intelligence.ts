@@ -14,7 +14,7 @@ const topics =
   'towing capacity|lease deals|gas mileage|cargo space|for sale near me|trim levels|oil change|' +
   'tire size|safety rating|vs honda cr-v|reliability|used|price|interior|seating|battery life';
 
-/** One night's analysis of a large store: how long it takes and how long it keeps others waiting. */
+/** One night's analysis of a large store: how long it takes, and keeps others waiting. */
 export async function benchIntelligence(): Promise<void> {
   await using app = harness();
   const site = await app.makeSite();

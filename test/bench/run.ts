@@ -7,8 +7,8 @@ import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
 
 /**
- * `bun run bench` measures everything, `bun run bench http` one part, `bun run bench webhooks 10` one
- * for so many seconds where a length can be chosen. Never an assertion.
+ * `bun run bench` measures everything, `bun run bench http` one part, `bun run bench webhooks 10`
+ * one for so many seconds where a length can be chosen. Never an assertion.
  */
 const benches: Record<string, (seconds?: number) => Promise<void>> = {
   http: () => benchHttp(),

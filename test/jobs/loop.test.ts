@@ -84,7 +84,7 @@ describe('one run', () => {
     expect(recorded(app)).toMatchObject([{ outcome: 'timed_out', error: 'told to end' }]);
   });
 
-  test('that does not listen is left behind after its limit, so that the loop can go on', async () => {
+  test('that does not listen is left behind, so that the loop can go on', async () => {
     await using app = harness();
     let runs = 0;
     const deaf: Loop = {
