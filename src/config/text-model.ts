@@ -65,7 +65,9 @@ function settingsFrom(provider: ModelProvider, environment: Environment): TextMo
 function baseUrlFrom(text: string): string {
   const url = URL.parse(text);
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  if (isPlain && ['http:', 'https:'].includes(url.protocol)) return text.replace(/\/+$/, '');
+  const isWhole = /\/(chat\/completions|messages)\/?$/.test(text);
+  const isHttp = url && ['http:', 'https:'].includes(url.protocol);
+  if (isPlain && isHttp && !isWhole) return text.replace(/\/+$/, '');
   throw new ConfigError(
     'LLM_BASE_URL must look like https://api.openai.com/v1 or http://127.0.0.1:11434/v1.',
   );

@@ -79,6 +79,8 @@ export type Brief = {
   articleType: ArticleType;
   /** The title that the client asked for; null lets the writer choose. */
   title: string | null;
+  /** The title is the client's, and stays; one that we made may be put in other words. */
+  isTitleGiven?: boolean;
   keyword: string | null;
   synopsis: string | null;
   questions: BriefQuestion[];

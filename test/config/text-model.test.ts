@@ -54,6 +54,7 @@ describe('the settings of a text model', () => {
       [{ LLM_PROVIDER: 'openai-compatible' }, 'LLM_MODEL and LLM_BASE_URL'],
       [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
       [{ ...ollama, LLM_BASE_URL: '127.0.0.1:11434' }, 'LLM_BASE_URL'],
+      [{ ...ollama, LLM_BASE_URL: 'http://127.0.0.1/v1/chat/completions' }, 'LLM_BASE_URL'],
       [{ ...ollama, LLM_BASE_URL: 'http://user:secret@127.0.0.1/v1' }, 'LLM_BASE_URL'],
       [{ ...ollama, LLM_API_KEY: 'a key' }, 'LLM_API_KEY'],
       [{ ...ollama, LLM_PRICE_INPUT: '2.5' }, 'LLM_PRICE_OUTPUT'],

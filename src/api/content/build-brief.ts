@@ -31,6 +31,7 @@ export async function buildBrief(
   const brief = {
     articleId: article.id,
     articleType: article.articleType,
+    isTitleGiven: request.title !== null,
     keyword: cloud?.keyword ?? null,
     synopsis: cloud?.synopsis ?? null,
     comparison: comparisonOf(request),

@@ -50,7 +50,7 @@ export function makeTextModel(settings: TextModelSettings, parts: TextModelParts
   ): Promise<Static<S>> {
     await job.allow();
     loaded ??= vendors[settings.provider]({ settings, fetch: modelFetch, quirks });
-    const options = optionsOf(request, turn);
+    const options = withoutQuirks(optionsOf(request, turn), quirks);
     const answer = await streamAnswer(await loaded, options, limits, job.signal);
     const sent = JSON.stringify(options.prompt);
     await job.meter(usageOf(settings, request.task, sent, answer));
@@ -60,7 +60,7 @@ export function makeTextModel(settings: TextModelSettings, parts: TextModelParts
   /** Whether to try again, after the wait that this takes. */
   async function isWorthAnother(failure: ModelFailure, turn: Turn, job: ModelJob) {
     if (failure.kind === 'format_refused') {
-      const quirk = quirkIn(failure.message, quirks);
+      const quirk = quirkIn(failure.message, quirks, settings.provider);
       if (quirk) quirks.add(quirk);
       return quirk !== null;
     }
@@ -123,6 +123,15 @@ function optionsOf<S extends TObject>(request: ModelRequest<S>, { fault }: Turn)
     temperature,
     seed,
     responseFormat: { type: 'json', name: task, schema: wireSchema(schema) },
+  };
+}
+
+function withoutQuirks(options: CallOptions, quirks: ReadonlySet<Quirk>): CallOptions {
+  const { temperature, seed, ...rest } = options;
+  return {
+    ...rest,
+    ...(!quirks.has('temperature') && { temperature }),
+    ...(!quirks.has('seed') && { seed }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ModelProvider } from './settings.ts';
 import type { Quirk } from './vendors/vendor.ts';
 
 const signs: [quirk: Quirk, sign: RegExp][] = [
@@ -9,7 +10,18 @@ const signs: [quirk: Quirk, sign: RegExp][] = [
   ['json_object', /json_object|response_format/],
 ];
 
+/** What can be left out of a request to any provider. */
+const everywhere: readonly Quirk[] = ['temperature', 'seed'];
+
 /** The option that a refusal names and that can be done without; null when there is none left. */
-export function quirkIn(message: string, known: ReadonlySet<Quirk>): Quirk | null {
-  return signs.find(([quirk, sign]) => !known.has(quirk) && sign.test(message))?.[0] ?? null;
+export function quirkIn(
+  message: string,
+  known: ReadonlySet<Quirk>,
+  provider: ModelProvider,
+): Quirk | null {
+  const found = signs.find(([quirk, sign]) => {
+    const isApplied = provider === 'openai-compatible' || everywhere.includes(quirk);
+    return isApplied && !known.has(quirk) && sign.test(message);
+  });
+  return found?.[0] ?? null;
 }

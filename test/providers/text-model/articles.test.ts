@@ -155,7 +155,14 @@ describe('an app with a text model', () => {
 
   test('writes in the other languages of the API', async () => {
     let count = 0;
-    using server = modelServer(({ task }) => {
+    using server = modelServer(({ task, data }) => {
+      if (task === 'outline') {
+        const planned = data.planned as { id: string }[];
+        const sections = planned.map(({ id }, place) => {
+          return { heading: `La parte ${'abcdefghijkl'[place % 12]}`, covers: [id] };
+        });
+        return { json: { title: 'Cuándo poner llantas de nieve', sections } };
+      }
       if (task !== 'section' && task !== 'repair') return null;
       count += 1;
       const text = `El punto ${'abcdefghijklmnopqrstuvwxyz'[count % 26]} de hoy va con calma.`;
@@ -166,6 +173,9 @@ describe('an app with a text model', () => {
     const { article, body } = await written(told, { language: 'Spanish' });
     expect([article.status, article.error]).toEqual(['complete', undefined]);
     expect(body.content).toContain('El punto b de hoy');
+    expect(body.content).toContain('## La parte b');
+    expect(body.content).toStartWith('# Cuándo poner llantas de nieve');
+    expect(article.title).toBe('Cuándo poner llantas de nieve');
   });
 
   test('fails an article in a language that only the model writes, when it cannot', async () => {

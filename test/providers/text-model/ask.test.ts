@@ -287,6 +287,16 @@ describe('a server that refuses', () => {
     }
   });
 
+  test('an option is asked without it at every provider', async () => {
+    for (const provider of ['anthropic', 'google'] as const) {
+      const error = { error: { type: 'invalid_request_error', message: 'temperature: refused' } };
+      using model = bench([{ status: 400, error }, good], { provider });
+      await model.ask();
+      expect(JSON.stringify(model.asked[0]?.body)).toContain('temperature');
+      expect(JSON.stringify(model.asked[1]?.body)).not.toContain('temperature');
+    }
+  });
+
   test('to answer here and sends elsewhere is not followed', async () => {
     using model = bench([{ status: 307, error: '', headers: { location: 'http://127.0.0.1:9/' } }]);
     const failure = await model.failure();

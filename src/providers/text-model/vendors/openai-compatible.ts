@@ -24,7 +24,7 @@ export const openaiCompatibleVendor: Vendor = async ({ settings, fetch, quirks }
 type Body = Record<string, unknown>;
 
 function adapted(body: Body, quirks: ReadonlySet<Quirk>): Body {
-  const { response_format, stream_options, max_tokens, temperature, seed, ...rest } = body;
+  const { response_format, stream_options, max_tokens, ...rest } = body;
   const newer = quirks.has('max_tokens');
   const [schema, object] = [quirks.has('json_schema'), quirks.has('json_object')];
   const format = schema ? { type: 'json_object' } : response_format;
@@ -35,7 +35,5 @@ function adapted(body: Body, quirks: ReadonlySet<Quirk>): Body {
     ...(max_tokens !== undefined && {
       [newer ? 'max_completion_tokens' : 'max_tokens']: max_tokens,
     }),
-    ...(!quirks.has('temperature') && temperature !== undefined && { temperature }),
-    ...(!quirks.has('seed') && seed !== undefined && { seed }),
   };
 }

@@ -11,7 +11,8 @@ import { faultsOfLine } from './line-faults.ts';
 import { type Material, materialsOf } from './material.ts';
 import { rulesFor } from './rules.ts';
 
-const outlineTokens = 4000;
+/** With room for a model that thinks before it answers. */
+const outlineTokens = 6000;
 const temperature = 0.4;
 /** Of what a section says, so much tells a planner what it is about. */
 const longestAbout = 250;
@@ -41,11 +42,14 @@ export async function askForOutline(
   const grounds = groundsOf(sheet, materials);
   const isSound = (line: string) => line !== '' && faultsOfLine(line, grounds).length === 0;
   const proposed = proseOf(title);
-  const keepsTitle = brief.title !== null || !isSound(proposed);
+  const isEnglish = (brief.language ?? 'English') === 'English';
+  // Our own titles are English.
+  const isFixed = brief.isTitleGiven ?? (isEnglish && brief.title !== null);
+  const keepsTitle = isFixed || !isSound(proposed);
   const named = sections.map(({ heading, covers }) => ({ heading: proseOf(heading), covers }));
   return {
     title: keepsTitle ? plan.title : proposed,
-    sections: merged(plan, named, isSound, (brief.language ?? 'English') === 'English'),
+    sections: merged(plan, named, isSound, isEnglish),
   };
 }
 
@@ -73,6 +77,7 @@ function promptFor(sheet: FactSheet, plan: Outline, materials: readonly Material
     'in the order that serves the reader. You may join sections that belong together: covers lists',
     'the ids of the planned sections that a section covers, each id once. A heading that is a',
     "reader's question stays one. Headings and the title have no figures but those of the plan.",
+    'Both are in sentence case. The title is in the language of the article.',
     dataBlock({ article_type: articleType, keyword: foreign(keyword), title, questions, planned }),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import { rulesFor } from './rules.ts';
 const temperature = 0.5;
 /** A model may think before it writes, and scripts differ in tokens for a word. */
 const tokensPerWord = 8;
-const leastTokens = 2000;
+const leastTokens = 4000;
 const mostFlawsTold = 20;
 
 export type SectionTask = {
