@@ -39,7 +39,7 @@ export function readPage(source: string, articleTitle: string): Page {
 
 /** The line above a table: as the HTML has it, that is no paragraph. */
 function isCaption(text: string): boolean {
-  return /^Table: /.test(text);
+  return text.startsWith('Table: ');
 }
 
 function linesOf(token: Token): string[] {

@@ -2,7 +2,7 @@ import type { ArticleType } from '../../../../writing/brief.ts';
 import type { ToolInput } from '../tool-input.ts';
 import { cues, type Intent, intents, localCue, saleCue, serviceCue } from './cues.ts';
 
-export type FoundCue = { cue: string; intent: Intent | 'local' | 'service'; where: string };
+export type FoundCue = { cue: string; intent: Intent; where: string };
 export type Funnel = 'top' | 'middle' | 'bottom';
 
 export type SearchIntent = {
@@ -40,12 +40,9 @@ const byCloseness: readonly Intent[] = [
 /** Weighted cues over keyword, title and headings, turned into shares by softmax. */
 export function readIntent(input: ToolInput): SearchIntent {
   const places = placesOf(input);
-  const found = places.flatMap(cuesAt);
+  const found = [...typeCues(input), ...places.flatMap(cuesAt)];
   const scores = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   for (const { intent, weight } of found) scores.set(intent, (scores.get(intent) ?? 0) + weight);
-  for (const [intent, weight] of Object.entries(typeWeights[input.article.type])) {
-    scores.set(intent as Intent, (scores.get(intent as Intent) ?? 0) + weight);
-  }
   const shares = softmax(scores);
   const buys = places.some(({ text }) => has(text, saleCue));
   const order = buys ? byCloseness : intents;
@@ -80,6 +77,14 @@ function placesOf({ article, page }: ToolInput): Place[] {
     { where: 'title', text: page.title, weight: 1 },
     ...asked.map((text) => ({ where: 'headings', text, weight: each })),
   ];
+}
+
+/** The kind of page, as evidence like the others. */
+function typeCues({ article: { type } }: ToolInput): (FoundCue & { weight: number })[] {
+  return intents.flatMap((intent) => {
+    const weight = typeWeights[type][intent];
+    return weight === undefined ? [] : [{ cue: type, intent, where: 'article type', weight }];
+  });
 }
 
 /** Each word counts once, for the first cue that has it. */

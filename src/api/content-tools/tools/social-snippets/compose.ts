@@ -14,6 +14,8 @@ const enough = 0.6;
 export const strengths = ['all', 'no-figures', 'title'] as const;
 export type Strength = (typeof strengths)[number];
 
+/** "Stock #1459" in the text would become a hashtag. */
+const numberSign = /(?<![\p{L}\p{N}&])#(?=[\p{L}\p{N}_])/gu;
 const phone = /(?:\+?\d[\s().-]*){7,}/;
 /** Of money, rates and terms: what makes an advertisement owe disclosures. */
 const figures = /[$€£%]|\b(apr|payments?|leases?|financ\w+|down|msrp|rebates?|off)\b/i;
@@ -30,7 +32,7 @@ export function compose(
   const tags = hashtags.slice(0, network.hashtags.most);
   const tail = [network.link === 'text' ? link : null, tags.join(' ')].filter(Boolean).join('\n\n');
   const room = Math.min(network.to, network.most - lengthOn(network, `\n\n${tail}`, link));
-  const body = bodyFor(input, network, strength, room);
+  const body = bodyFor(input, network, strength, room).replaceAll(numberSign, '');
   const text = [body, tail].filter((part) => part !== '').join('\n\n');
   return { text, hashtags: tags, link };
 }
