@@ -4,8 +4,9 @@ import type { Brief } from '../../../src/writing/brief.ts';
 import { fixtureBrief, keywordBriefs, landingBrief } from '../../support/brief.ts';
 import { notesIn } from '../../support/model-author.ts';
 import { type Asked, modelServer, type Reply } from '../../support/model-server.ts';
-import { authorsOn, writeOn } from '../../support/model-writing.ts';
+import { authorsOn, modelJob, writeOn } from '../../support/model-writing.ts';
 import { fixtureStock } from '../../support/stock.ts';
+import { briefsByType } from '../../writing/articles/briefs-by-type.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 /** An author that adds a sentence to the first paragraph of every section. */
@@ -24,15 +25,16 @@ function adding(sentence: string, whenMended: string | null = sentence) {
 const snowTires = keywordBriefs['snow tires'] ?? fixtureBrief;
 
 describe('a model that keeps to the facts', () => {
-  test('writes an article that passes the check of every article', async () => {
-    using server = modelServer();
-    const draft = await writeOn(server, landingBrief('Chevrolet', 'Equinox'));
-    expect(draft.droppedSentences).toBe(0);
-    expect(server.asked.filter(({ task }) => task === 'repair')).toEqual([]);
-    expect(draft.wordCount).toBeGreaterThan(2000);
-    expect(draft.paragraphs.every((one) => one.kind !== 'text' || one.factIds.length > 0)).toBe(
-      true,
-    );
+  test('writes articles of every type that pass the check of every article', async () => {
+    for (const make of Object.values(briefsByType)) {
+      using server = modelServer();
+      const draft = await writeOn(server, make());
+      const { articleType } = make();
+      expect([articleType, draft.droppedSentences]).toEqual([articleType, 0]);
+      expect(server.asked.filter(({ task }) => task === 'repair')).toEqual([]);
+      const prose = draft.paragraphs.filter(({ kind }) => kind === 'text');
+      expect(prose.every(({ factIds }) => factIds.length > 0)).toBe(true);
+    }
   });
 
   test('gets facts with ids, the outline and the paragraph before, and no table', async () => {
@@ -77,6 +79,19 @@ describe('a model that keeps to the facts', () => {
     expect(draft.droppedSentences).toBe(0);
   });
 
+  test('keeps the levels of the plan where it keeps its order', async () => {
+    using server = modelServer();
+    const { writer } = authorsOn(server);
+    const brief = landingBrief('Chevrolet', 'Equinox');
+    const job = modelJob();
+    const { embeddedWriter } = await import('../../../src/providers/writer/embedded.ts');
+    const plan = await embeddedWriter.outline(brief, job.signal);
+    const outline = await writer.outline(brief, job.signal, job);
+    const levels = ({ sections }: typeof plan) => sections.map(({ id, level }) => [id, level]);
+    expect(levels(outline)).toEqual(levels(plan));
+    expect(levels(plan).flat()).toContain(3);
+  });
+
   test('may order, join and name the sections, but loses and adds none', async () => {
     using server = modelServer(({ task, data }) => {
       if (task !== 'outline') return null;
@@ -89,8 +104,8 @@ describe('a model that keeps to the facts', () => {
       };
     });
     const { writer } = authorsOn(server);
-    const signal = new AbortController().signal;
-    const job = { allow: async () => {}, meter: async () => {}, until: Infinity, signal };
+    const job = modelJob();
+    const { signal } = job;
     const outline = await writer.outline(snowTires(), signal, job);
     expect(outline.title).toBe('Snow tires, in short');
     const headings = outline.sections.map(({ heading }) => heading);

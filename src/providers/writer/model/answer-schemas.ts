@@ -8,8 +8,8 @@ export const OutlineAnswer = Type.Object(
   {
     title: text(160),
     sections: Type.Array(
-      Type.Object({ heading: text(160), covers: Type.Array(text(120), { maxItems: 30 }) }, closed),
-      { minItems: 1, maxItems: 30 },
+      Type.Object({ heading: text(160), covers: Type.Array(text(120), { maxItems: 80 }) }, closed),
+      { minItems: 1, maxItems: 80 },
     ),
   },
   closed,

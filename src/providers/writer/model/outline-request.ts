@@ -1,7 +1,6 @@
-import type { Outline, OutlineSection } from '../../../writing/draft.ts';
+import type { Outline } from '../../../writing/draft.ts';
 import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
 import { countWords } from '../../../writing/html/count-words.ts';
-import { paragraphBreak } from '../../../writing/plan/message-ids.ts';
 import { seededRandom } from '../../../lib/random.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { OutlineAnswer } from './answer-schemas.ts';
@@ -9,6 +8,7 @@ import { dataBlock, foreign, plainText, proseOf } from '../../text-model/data-bl
 import { groundsOf } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import { type Material, materialsOf } from './material.ts';
+import { mergeOutline } from './merge-outline.ts';
 import { rulesFor } from './rules.ts';
 
 /** With room for a model that thinks before it answers. */
@@ -49,7 +49,7 @@ export async function askForOutline(
   const named = sections.map(({ heading, covers }) => ({ heading: proseOf(heading), covers }));
   return {
     title: keepsTitle ? plan.title : proposed,
-    sections: merged(plan, named, isSound, isEnglish),
+    sections: mergeOutline(plan, named, isSound, isEnglish),
   };
 }
 
@@ -80,41 +80,4 @@ function promptFor(sheet: FactSheet, plan: Outline, materials: readonly Material
     'Both are in sentence case. The title is in the language of the article.',
     dataBlock({ article_type: articleType, keyword: foreign(keyword), title, questions, planned }),
   ].join('\n');
-}
-
-type Named = { heading: string; covers: string[] };
-
-function merged(
-  plan: Outline,
-  named: readonly Named[],
-  isSound: (heading: string) => boolean,
-  isEnglish: boolean,
-): OutlineSection[] {
-  const free = new Map(plan.sections.map((section) => [section.id, section]));
-  const take = (id: string): OutlineSection[] => {
-    const found = free.get(id);
-    free.delete(id);
-    return found ? [found] : [];
-  };
-  const opening = plan.sections
-    .filter(({ heading }) => heading === '')
-    .flatMap(({ id }) => take(id));
-  const groups = named
-    .map(({ heading, covers }) => ({ heading, parts: covers.flatMap(take) }))
-    .filter(({ parts }) => parts.length > 0);
-  // What was forgotten joins what stood before it in the plan, or comes last.
-  for (const section of free.values()) {
-    const before = plan.sections.slice(0, plan.sections.indexOf(section)).reverse();
-    const home = before.flatMap((one) => groups.find(({ parts }) => parts.includes(one)) ?? [])[0];
-    const alone = { heading: isEnglish ? section.heading : '', parts: [section] };
-    if (home && !isEnglish) home.parts.push(section);
-    else groups.splice(home ? groups.indexOf(home) + 1 : groups.length, 0, alone);
-  }
-  const sections = groups.flatMap(({ heading, parts: [first, ...others] }): OutlineSection[] => {
-    if (!first) return [];
-    const messages = [first, ...others].flatMap((part) => [...part.messages, paragraphBreak]);
-    const planned = isEnglish ? first.heading : '';
-    return [{ id: first.id, heading: isSound(heading) ? heading : planned, level: 2, messages }];
-  });
-  return [...opening, ...sections];
 }
