@@ -38,7 +38,7 @@ async function checkArticle(ctx: Context, task: CheckTask): Promise<Record> {
     return (tx) => forgetReport(tx, siteId, articleId);
   }
   const contents = contentsOf(article, components);
-  const context = await contextOf(ctx, article, contents);
+  const context = await contextOf(ctx, article, contents, body.metadata);
   const findings = contents.flatMap((content) => findFaults(content, context));
   const report = makeReport(findings, context.now);
   const outcome: NewReport = {

@@ -56,7 +56,8 @@ function titleOf({ blocks }: Content): string {
 function offersOf({ blocks }: Content, make: string): Found[] {
   const words = make.replace(/[^\w -]/g, '.');
   const offer = new RegExp(
-    String.raw`\bnew (?:20\d\d )?${words}\b(?:[^.]|\.(?=\d)){0,80}(?:\$\s?\d|\d\s?% APR|\boff MSRP)`,
+    String.raw`\bnew (?:20\d\d )?${words}\b` +
+      String.raw`(?:[^.]|\.(?=\d)){0,80}(?:\$\s?\d|\d\s?% APR|\boff MSRP)`,
     'gi',
   );
   return blocks.flatMap((block) => {

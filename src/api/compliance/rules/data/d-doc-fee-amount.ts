@@ -3,15 +3,18 @@ import type { CheckContext } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { spansOf } from '../content-text.ts';
 import { inDollars } from './selling-prices.ts';
+import { everywhere, pattern } from '../text/pattern.ts';
 
-const fee =
-  /\b(?:doc(?:ument(?:ation|ary)?)?(?: (?:processing|preparation|service))?|processing|dealer service|electronic filing) (?:fees?|charges?)\b/gi;
+const fee = everywhere(pattern`
+    \b(?:doc(?:ument(?:ation|ary)?)?(?: (?:processing|preparation|service))?|processing
+    |dealer service|electronic filing) (?:fees?|charges?)\b`);
 /** What the store itself charges; advice to ask for the fee charges nothing. */
 const charged = /[$+]|\b(?:plus|our|we|includ\w{1,3}|exclud\w{1,3}|adds?|applies|apply)\b/i;
 const advice = /\?|\b(?:ask|compare|may|might|can|some|other|check|watch|negotia\w{1,6}|mean)\b/i;
 const before = /\$\s?(\d[\d,]{0,6}(?:\.\d\d)?)\s(?:[a-z]{1,12}\s){0,3}$/i;
-const after =
-  /^\s?(?:[(:]|of|is|not exceeding|up to|in the amount of)?\s?(?:of )?\$\s?(\d[\d,]{0,6}(?:\.\d\d)?)/i;
+const after = pattern`
+    ^\s?(?:[(:]|of|is|not exceeding|up to
+    |in the amount of)?\s?(?:of )?\$\s?(\d[\d,]{0,6}(?:\.\d\d)?)`;
 
 /** States in which an advertisement that names the fee has to say how high it is. */
 const asking: ReadonlySet<string> = new Set(['FL', 'OH', 'VA', 'WA']);

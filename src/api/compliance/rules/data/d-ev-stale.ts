@@ -1,11 +1,14 @@
 import type { CheckRule, Found } from '../rule.ts';
 import { spansOf, textOf } from '../content-text.ts';
 import { cEvCredit } from '../text/c-ev-credit.ts';
+import { everywhere, pattern } from '../text/pattern.ts';
 
 /** The first day on which a text could know that the credits had ended (P.L. 119-21). */
 const creditsEnded = Date.UTC(2025, 9, 1);
-const mention =
-  /\b(?:federal (?:ev |clean vehicle |electric vehicle )?(?:credits?|rebates?|incentives?)|clean vehicle (?:tax )?credits?|(?:ev|electric vehicle) tax credits?|(?:section )?30D\b|\$7,?500 (?:federal )?(?:credit|incentive|rebate))/gi;
+const mention = everywhere(pattern`
+    \b(?:federal (?:ev |clean vehicle |electric vehicle )?(?:credits?|rebates?|incentives?)
+    |clean vehicle (?:tax )?credits?|(?:ev|electric vehicle) tax credits?|(?:section )?30D\b
+    |\$7,?500 (?:federal )?(?:credit|incentive|rebate))`);
 const ended = /\b(?:expired|ended|no longer available|were repealed)\b|sept\w{0,6}\.? 30/i;
 
 /** What offers the credit in plain words is C-EV-CREDIT's, whenever it was written. */

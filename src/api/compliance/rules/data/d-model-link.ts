@@ -1,5 +1,6 @@
 import type { Block, Content } from '../../reading/content.ts';
 import type { ModelName } from '../context.ts';
+import { textOf } from '../content-text.ts';
 import type { CheckRule, Found } from '../rule.ts';
 
 const models = [
@@ -18,7 +19,9 @@ export const dModelLink: CheckRule = {
   isBrandRule: true,
   when: (context) => context.models !== null,
   check: (content, context): Found[] =>
-    (context.models ?? []).flatMap((name) => firstWithoutMake(content, name) ?? []),
+    (context.models ?? [])
+      .filter(({ model }) => textOf(content).includes(model))
+      .flatMap((name) => firstWithoutMake(content, name) ?? []),
   citation: "OEM guides: the make before the model at the model's first mention",
   message: 'The first mention of a model stands without its make.',
   suggestion: 'Write the make right before the model: "Honda Pilot".',

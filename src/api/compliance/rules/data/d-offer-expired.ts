@@ -1,13 +1,16 @@
 import { offerDatesIn } from '../../reading/offer-dates.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { sentenceText } from '../content-text.ts';
+import { pattern } from '../text/pattern.ts';
 
 /** Without any of these a date ends no offer: "the recall runs through 6/30". */
-const offer =
-  /[$%]|\b(?:sales?|offers?|specials?|events?|deals?|discounts?|rebates?|incentives?|bonus|coupons?|savings?|clearance|apr|lease|promotions?|good|valid)\b/i;
+const offer = pattern`
+    [$%]|\b(?:sales?|offers?|specials?|events?|deals?|discounts?|rebates?|incentives?|bonus
+    |coupons?|savings?|clearance|apr|lease|promotions?|good|valid)\b`;
 /** What says itself that it is over, and what is no offer of the store. */
-const notAnOffer =
-  /\b(?:expired|ended|ran (?:through|until)|was|were|had|no longer|warrant(?:y|ies)|registrations?|licen[cs]es?|inspections?|recalls?|tax credits?|deadline)\b/i;
+const notAnOffer = pattern`
+    \b(?:expired|ended|ran (?:through|until)|was|were|had|no longer|warrant(?:y|ies)
+    |registrations?|licen[cs]es?|inspections?|recalls?|tax credits?|deadline)\b`;
 
 export const dOfferExpired: CheckRule = {
   id: 'D-OFFER-EXPIRED',

@@ -33,7 +33,7 @@ export const dPaymentMath: CheckRule = {
   },
 };
 
-/** Judges a block with one payment, one rate and one term: of several it is not known who is whose. */
+/** Judges a block with one payment, one rate and one term: several may belong to each other. */
 function wrongPayment(block: Block): Found[] {
   const { text } = block;
   if (!text.includes('%') || lease.test(text)) return [];

@@ -1,8 +1,12 @@
 import type { CheckRule, Found } from '../rule.ts';
+import { everywhere, pattern } from '../text/pattern.ts';
 
 /** Amounts, shares and measures; years, telephone numbers and counts are left alone. */
-const figure =
-  /(\babout |\bnearly |\baround |\broughly )?(?:\$\s?(\d[\d,]{0,11}(?:\.\d{1,2})?)(k\b)?|\b(\d[\d,]{0,9}(?:\.\d{1,2})?)[\s-]?(%|percent\b|miles?\b|mi\b|mpge?\b|hp\b|horsepower\b|lb-?ft\b|pounds?\b|lbs?\b|inch(?:es)?\b|kwh\b|cubic feet\b|cu\.? ?ft\b|stars?\b))/gi;
+const figure = everywhere(pattern`
+    (\babout |\bnearly |\baround |\broughly )?(?:\$\s?(\d[\d,]{0,11}(?:\.\d{1,2})?)(k\b)?
+    |\b(\d[\d,]{0,9}(?:\.\d{1,2})?)[\s-]?(%|percent\b|miles?\b|mi\b|mpge?\b|hp\b
+    |horsepower\b|lb-?ft\b|pounds?\b|lbs?\b|inch(?:es)?\b|kwh\b|cubic feet\b|cu\.? ?ft\b
+    |stars?\b))`);
 const number = /\d[\d,]{0,11}(?:\.\d{1,2})?/g;
 /** How far "about $27,000" may be from the fact. */
 const looseness = 0.05;

@@ -4,8 +4,11 @@ import { sellingPricesIn } from './selling-prices.ts';
 import { mentionsIn } from './vehicle-mentions.ts';
 
 /** "2022 Honda Civic LX for $19,995": a year, two names, then a price. */
-const named =
-  /(?<!\d,\s)\b(?:19[89]|20[0-4])\d [A-Z][\w-]{1,24} [A-Z\d][\w-]{0,24}[^.\n$]{0,60}\$\s?\d{1,3},\d{3}/g;
+const named = new RegExp(
+  String.raw`(?<!\d,\s)\b(?:19[89]|20[0-4])\d [A-Z][\w-]{1,24} [A-Z\d][\w-]{0,24}` +
+    String.raw`[^.\n$]{0,60}\$\s?\d{1,3},\d{3}`,
+  'g',
+);
 /** From one price to another: a class of vehicles, none of which is offered by itself. */
 const range =
   /\b(?:from|between|start\w{0,3}(?: at)?|up to|to|as low as|averages?|median)\b[^$]{0,12}$/i;

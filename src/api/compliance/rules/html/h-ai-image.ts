@@ -2,13 +2,18 @@ import { mentionsIn } from '../data/vehicle-mentions.ts';
 import { textOf } from '../content-text.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { ancestorsOf, elementsNamed, type HtmlElement, textIn } from './elements.ts';
+import { pattern } from '../text/pattern.ts';
 
-const fromElsewhere =
-  /(?:^|[/_.-])(?:ai[-_](?:image|generated)|generated|stock[-_]?(?:photo|image)s?|illustrations?|renderings?|placeholder|coming[-_]soon|unsplash|shutterstock|istockphoto|gettyimages|evox|izmo\w{0,6})(?=[/_.-]|$)/i;
+const fromElsewhere = pattern`
+    (?:^|[/_.-])(?:ai[-_](?:image|generated)|generated|stock[-_]?(?:photo|image)s?
+    |illustrations?|renderings?|placeholder|coming[-_]soon|unsplash|shutterstock|istockphoto
+    |gettyimages|evox|izmo\w{0,6})(?=[/_.-]|$)`;
 const calledSo =
   /\b(?:AI|computer)[- ]generated\b|\bstock (?:photo|image)\b|\b(?:artist's )?rendering\b/i;
-const label =
-  /\billustrations?\b|\bnot (?:of )?(?:the |an )?actual vehicles?\b|\brepresentative (?:photo|image)|\b(?:photos?|images?) (?:may|is|are) (?:not|for illustration)/i;
+const label = pattern`
+    \billustrations?\b|\bnot (?:of )?(?:the |an )?actual vehicles?\b
+    |\brepresentative (?:photo|image)|\b(?:photos?|images?) (?:may|is|are) (?:not
+    |for illustration)`;
 /** Elements that hold a vehicle with its picture. */
 const frames = new Set(['li', 'td', 'figure', 'section', 'article', 'div']);
 /** Paragraphs before and after a picture that stands among paragraphs. */
@@ -51,7 +56,9 @@ export const hAiImage: CheckRule = {
         format: 'markdown',
       },
       {
-        text: '<div><img src="/generated/7.png" alt="Pickup"><p>Stock # P3385</p><p>Image is an illustration, not the actual vehicle.</p></div>',
+        text:
+          '<div><img src="/generated/7.png" alt="Pickup"><p>Stock # P3385</p><p>Image is ' +
+          'an illustration, not the actual vehicle.</p></div>',
         format: 'html',
       },
       { text: '![A lake](https://images.example/generated/7.png)', format: 'markdown' },

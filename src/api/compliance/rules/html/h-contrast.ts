@@ -31,7 +31,9 @@ export const hContrast: CheckRule = {
     failing: [
       { text: '<p style="color:#999;background-color:#fff">Ends soon</p>', format: 'html' },
       {
-        text: '<div style="background: #ffffff"><span style="color: rgb(170, 170, 170)">a</span></div>',
+        text:
+          '<div style="background: #ffffff"><span style="color: rgb(170, 170, 170)">' +
+          'a</span></div>',
         format: 'html',
       },
     ],

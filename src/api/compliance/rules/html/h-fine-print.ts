@@ -13,8 +13,9 @@ import { fontSizeOf, setsFontSize } from './font-size.ts';
 
 /** Ten points, which IL, OH and NJ presume to be readable. */
 const leastPixels = 40 / 3;
-const hiddenClass =
-  /(?:^|\s)(?:collapse(?!\s[^"]*\bshow\b)|d-none|tooltip|tooltip-?text|sr-only|visually-hidden)(?:\s|$)/;
+const hiddenClasses: ReadonlySet<string> = new Set(
+  'd-none tooltip tooltiptext tooltip-text sr-only visually-hidden'.split(' '),
+);
 
 export const hFinePrint: CheckRule = {
   id: 'H-FINE-PRINT',
@@ -38,11 +39,15 @@ export const hFinePrint: CheckRule = {
   examples: {
     failing: [
       {
-        text: '<p>Own it for $299 per month.</p><details>60 months, 4.9% APR, $2,000 down.</details>',
+        text:
+          '<p>Own it for $299 per month.</p><details>60 months, 4.9% APR, $2,000 ' +
+          'down.</details>',
         format: 'html',
       },
       {
-        text: '<p>Own it for $299 per month.</p><p style="font-size:7pt">60 months, 4.9% APR, $2,000 down.</p>',
+        text:
+          '<p>Own it for $299 per month.</p><p style="font-size:7pt">60 months, 4.9% APR, ' +
+          '$2,000 down.</p>',
         format: 'html',
       },
       {
@@ -56,7 +61,9 @@ export const hFinePrint: CheckRule = {
         format: 'html',
       },
       {
-        text: '<p>Own it for $299 per month: 60 months, 4.9% APR, $2,000 down.</p><small>See us.</small>',
+        text:
+          '<p>Own it for $299 per month: 60 months, 4.9% APR, $2,000 down.</p><small>See ' +
+          'us.</small>',
         format: 'html',
       },
       { text: '<p style="font-size:10pt">60 months, 4.9% APR.</p>', format: 'html' },
@@ -68,7 +75,9 @@ function isFinePrint(element: HtmlElement): boolean {
   const { name, attribs } = element;
   if (name === 'small' || attribs.hidden !== undefined) return true;
   if ((name === 'details' || name === 'dialog') && attribs.open === undefined) return true;
-  if (hiddenClass.test(attribs.class ?? '')) return true;
+  const classes = (attribs.class ?? '').split(/\s+/);
+  if (classes.some((one) => hiddenClasses.has(one))) return true;
+  if (classes.includes('collapse') && !classes.includes('show')) return true;
   const style = styleOf(element);
   if (style.get('display') === 'none' || style.get('visibility') === 'hidden') return true;
   return setsFontSize(element) && fontSizeOf(element) < leastPixels - 0.05;

@@ -1,16 +1,25 @@
 import type { Block } from '../../reading/content.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { textOf } from '../content-text.ts';
+import { pattern } from '../text/pattern.ts';
 
-const spanishWords =
-  /(?<![\p{L}])(?:el|la|los|las|un|una|de|del|en|con|por|para|que|su|sus|y|es|este|esta|más|desde|hoy|al|mes|meses|precio|oferta|venta|compre|auto|autos|carro|carros|camioneta|nuevo|nueva|crédito)(?![\p{L}])/giu;
+const commonWords: ReadonlySet<string> = new Set(
+  (
+    'el la los las un una de del en con por para que su sus y es este esta más desde hoy al mes ' +
+    'meses precio oferta venta compre auto autos carro carros camioneta nuevo nueva crédito'
+  ).split(' '),
+);
 const word = /\p{L}+/gu;
-const sells =
-  /\$\s?\d|\d\s?%|(?<![\p{L}])(?:precio|ofertas?|venta|compre|arriend\w{1,4}|financ\w{1,10}|pago)(?![\p{L}])/iu;
-const english =
-  /\b(?:approved credit|due at signing|security deposit|annual percentage rate|see dealer|plus (?:government|tax)|excludes|offer ends|expires|must (?:qualify|take delivery)|down payment)\b/i;
-const spanish =
-  /crédito aprobado|aprobación de crédito|al (?:firmar|momento de la firma)|depósito de (?:garantía|seguridad)|tasa (?:de porcentaje )?anual|más impuestos|impuestos|consulte|oferta válida|vence|enganche|pago inicial/i;
+const sells = pattern`
+  \$\s?\d|\d\s?%|\b(?:precio|ofertas?|venta|compre|arriend\w{1,4}|financ\w{1,10}|pago)\b`;
+const english = pattern`
+    \b(?:approved credit|due at signing|security deposit|annual percentage rate|see dealer
+    |plus (?:government|tax)|excludes|offer ends|expires|must (?:qualify|take delivery)
+    |down payment)\b`;
+const spanish = pattern`
+    crédito aprobado|aprobación de crédito|al (?:firmar|momento de la firma)
+    |depósito de (?:garantía|seguridad)|tasa (?:de porcentaje )?anual|más impuestos
+    |impuestos|consulte|oferta válida|vence|enganche|pago inicial`;
 /** Share of common Spanish words from which a block is read as Spanish. */
 const leastShare = 0.25;
 const leastWords = 4;
@@ -42,7 +51,7 @@ export const hLang: CheckRule = {
 };
 
 function isSpanish({ text }: Block): boolean {
-  const words = text.match(word)?.length ?? 0;
-  const common = text.match(spanishWords)?.length ?? 0;
-  return words >= leastWords && common / words >= leastShare;
+  const words = text.toLowerCase().match(word) ?? [];
+  const common = words.filter((one) => commonWords.has(one)).length;
+  return words.length >= leastWords && common / words.length >= leastShare;
 }

@@ -1,8 +1,10 @@
 import type { CheckRule, Found } from '../rule.ts';
 import { elementsNamed, textIn } from './elements.ts';
+import { pattern } from '../text/pattern.ts';
 
-const saysNothing =
-  /^(?:click(?: here)?|here|read more|more|learn more|see more|more info(?:rmation)?|this(?: page| link)?|link|details|go)[\s.!>»…-]*$/i;
+const saysNothing = pattern`
+    ^(?:click(?: here)?|here|read more|more|learn more|see more|more info(?:rmation)?
+    |this(?: page| link)?|link|details|go)[\s.!>»…-]*$`;
 
 export const hLinkText: CheckRule = {
   id: 'H-LINK-TEXT',

@@ -7,7 +7,8 @@ import { pattern } from '../text/pattern.ts';
 /** A part of what is due at signing, or the statement that there is none. */
 const part = pattern`
   (?:\$\s?\d[\d,]{0,9}|\bno|\bzero)\s(?:money\s|cash\s)?(?:down(?: payment)?
-  |cap(?:italized)? cost reduction|initial payment|first (?:month'?s? )?payment|security deposit)\b`;
+  |cap(?:italized)? cost reduction|initial payment|first (?:month'?s? )?payment
+  |security deposit)\b`;
 const nothingDue = pattern`(?:\$\s?0|\bno|\bzero|\bnothing)\s(?:total )?due (?:at|on|upon)`;
 
 /** Where the total is missing altogether, M-CAPRED and M-ZERO-DUE say so. */

@@ -20,14 +20,18 @@ export const hTable: CheckRule = {
         format: 'html',
       },
       {
-        text: '<table><caption>Trims</caption><tr><td>LX</td><td>1</td></tr><tr><td>EX</td><td>2</td></tr></table>',
+        text:
+          '<table><caption>Trims</caption><tr><td>LX</td><td>1</td></tr><tr><td>EX</td><td>' +
+          '2</td></tr></table>',
         format: 'html',
       },
     ],
     passing: [
       { text: '| Trim | Price |\n| --- | --- |\n| LX | Low |', format: 'markdown' },
       {
-        text: '<table role="presentation"><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+        text:
+          '<table role="presentation"><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td>' +
+          '</tr></table>',
         format: 'html',
       },
       { text: '<table><tr><td>Only a frame</td></tr></table>', format: 'html' },

@@ -20,9 +20,10 @@ export const floridaRules: readonly Rule[] = [
     states,
     window: 'block',
     trigger: pattern`
-      \b(?:highway miles|adult[- ](?:driven|owned)|lady[- ]driven|never (?:smoked in|raced|off-?road(?:ed)?)
+      \b(?:highway miles|adult[- ](?:driven|owned)|lady[- ]driven
+      |never (?:smoked in|raced|off-?road(?:ed)?)
       |non-?smok(?:er|ing)(?: (?:car|owner|vehicle))?|local(?:ly)? (?:trade|owned)|rust[- ]free
-      |no (?:damage|rust|dents|leaks)|like new|mint condition|mechanically (?:perfect|sound))\b`,
+      |like new|mint condition|mechanically (?:perfect|sound))\b`,
     skip: pattern`\?|\b(?:ask|check|look|make sure|may|might|can|if|should)\b`,
     needs: [
       {

@@ -19,8 +19,10 @@ export const illinoisRules: readonly Rule[] = [
       \b(?:free|complimentary|at no (?:extra )?(?:charge|cost)|gift(?: card)?s?)\b[^.\n]{0,80}
       \b(?:with (?:the |any |every |a )?(?:vehicle |car )?purchase|when you (?:buy|purchase)
       |if you (?:buy|purchase))\b
-      |\bwith (?:any|every|each) (?:new |used )?(?:vehicle|car) purchase[^.\n]{0,60}\b(?:free|gift)\b`,
-    skip: pattern`\bpurchase of (?:\w{1,12} ){0,4}(?:tires?|oil|parts|service)|\btires\b|oil change|set of`,
+      |\bwith (?:any|every|each) (?:new |used )?(?:vehicle|car) purchase[^.\n]{0,60}
+      \b(?:free|gift)\b`,
+    skip: pattern`
+      \bpurchase of (?:\w{1,12} ){0,4}(?:tires?|oil|parts|service)|\btires\b|oil change|set of`,
     needs: [],
     citation: '14 IAC 475.590',
     message: 'Illinois allows no gift with a vehicle whose price is negotiated.',
@@ -45,7 +47,9 @@ export const illinoisRules: readonly Rule[] = [
     needs: [
       {
         name: 'the former price',
-        pattern: pattern`\b(?:was|were|formerly|regular(?:ly)?|former|down from|from|MSRP)\b[^.\n]{0,30}${price}`,
+        pattern: pattern`
+          \b(?:was|were|formerly|regular(?:ly)?|former|down from|from|MSRP)\b
+          [^.\n]{0,30}${price}`,
       },
     ],
     citation: '14 IAC 475.370',

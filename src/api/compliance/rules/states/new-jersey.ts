@@ -6,20 +6,23 @@ import { pCost } from '../text/p-cost.ts';
 import { pInvoice } from '../text/p-invoice.ts';
 import { pLowest } from '../text/p-lowest.ts';
 import { pWholesale } from '../text/p-wholesale.ts';
-import { pattern } from '../text/pattern.ts';
+import { everywhere, pattern } from '../text/pattern.ts';
 import { money, period } from '../text/words.ts';
 
 const states = ['NJ'];
 
 /** All thirteen of NJAC 13:45A-26A.7; no disclosure clears them. */
-const banned =
-  /\b(?:authorized sale|authorized distribution cent(?:er|re)|factory outlet|factory[- ]authorized sale|lowest prices(?: of the year)?|lower prices than anyone(?: else)?|beat your best deal|dealer'?s? cost|factory invoice|floor ?plan balance|wholesale|at no profit)\b/gi;
+const banned = everywhere(pattern`
+    \b(?:authorized sale|authorized distribution cent(?:er|re)|factory outlet
+    |factory[- ]authorized sale|lowest prices(?: of the year)?
+    |lower prices than anyone(?: else)?|beat your best deal|dealer'?s? cost|factory invoice
+    |floor ?plan balance|wholesale|at no profit)\b`);
 /** "Wholesale" in an explanation of trade is no claim about the store's prices. */
 const explained = /\b(?:auctions?|bid|trade-in|guides?|book)\b/i;
 /** What these flag already is not flagged twice. */
 const covering: readonly TextRule[] = [pCost, pInvoice, pLowest, pWholesale];
 
-/** NJAC 13:45A-26A. Payments by the week and vehicles without a number are Z-NONMONTHLY, P-VEH-ID. */
+/** NJAC 13:45A-26A. Weekly payments and vehicles without a number are Z-NONMONTHLY and P-VEH-ID. */
 export const newJerseyRules: readonly Rule[] = [
   {
     id: 'NJ-BANNED-PHRASE',

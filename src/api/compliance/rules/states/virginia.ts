@@ -5,8 +5,8 @@ const states = ['VA'];
 
 /**
  * Code 46.2-1581. The last day, labels for used vehicles, claims on cost and invoice, rate cuts and
- * asterisks are P-EXPIRY, P-SPECIAL-PURCHASE, P-COST, P-INVOICE, Z-RATE-BUYDOWN and H-ASTERISK; used
- * vehicles that are not called so are CA-VA-USED.
+ * asterisks are P-EXPIRY, P-SPECIAL-PURCHASE, P-COST, P-INVOICE, Z-RATE-BUYDOWN and H-ASTERISK;
+ * used vehicles that are not called so are CA-VA-USED.
  */
 export const virginiaRules: readonly Rule[] = [
   {

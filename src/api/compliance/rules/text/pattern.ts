@@ -14,3 +14,8 @@ export function pattern(strings: TemplateStringsArray, ...parts: readonly RegExp
     .join('');
   return new RegExp(source, 'i');
 }
+
+/** The same pattern for every place at which it matches. */
+export function everywhere({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags}g`);
+}
