@@ -1,19 +1,20 @@
 import { seededRandom } from '../../src/lib/random.ts';
 import { type Authors, authorsFrom } from '../../src/providers/authors.ts';
 import type { ModelJob, ModelUsage } from '../../src/providers/text-model/port.ts';
+import type { ModelPrices } from '../../src/providers/text-model/settings.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import type { ModelServer } from './model-server.ts';
 import { testClock } from './test-clock.ts';
 
 /** Authors that ask this server and wait for nothing. */
-export function authorsOn(server: ModelServer): Authors {
+export function authorsOn(server: ModelServer, prices: ModelPrices | null = null): Authors {
   const settings = {
     provider: 'openai-compatible' as const,
     baseUrl: server.urls.openai,
     apiKey: server.environment.LLM_API_KEY ?? null,
     model: 'prairie-7b',
-    prices: null,
+    prices,
   };
   const random = seededRandom('authors');
   return authorsFrom(settings, { clock: testClock(), random, pause: async () => {} });

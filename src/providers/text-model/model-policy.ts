@@ -20,5 +20,6 @@ export function readCap(text: string): MonthlyCap | null | undefined {
 }
 
 export function capInWords({ unit, amount }: MonthlyCap): string {
-  return unit === 'usd' ? `$${amount}` : `${amount.toLocaleString('en-US')} tokens`;
+  if (unit === 'tokens') return `${amount.toLocaleString('en-US')} tokens`;
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }

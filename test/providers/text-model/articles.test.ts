@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { chooseModelPolicy } from '../../../src/api/site/model-policy.ts';
+import { usageByMonth } from '../../../src/api/site/model-usage-store.ts';
+import type { ModelPrices } from '../../../src/providers/text-model/settings.ts';
 import type { Client, Json } from '../../support/client.ts';
 import { makeLog } from '../../../src/lib/log.ts';
 import { type Harness, harness } from '../../support/harness.ts';
@@ -16,13 +18,15 @@ import { authorsOn } from '../../support/model-writing.ts';
 type Told = { app: Harness; client: Client; siteId: string };
 
 /** An app whose model is this server, a site on it, and a client of the site. */
-async function setUp(server: ModelServer, environment: Record<string, string> = {}) {
+async function setUp(server: ModelServer, prices: ModelPrices | null = null) {
+  const { input, output } = prices ?? {};
+  const priced = { LLM_PRICE_INPUT: `${input}`, LLM_PRICE_OUTPUT: `${output}` };
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
   const log = makeLog('warn', { write: note, writeSoon: note, flush() {} });
   const app = harness({
-    environment: { ...server.environment, ...environment },
-    overrides: { providers: authorsOn(server), log },
+    environment: { ...server.environment, ...(prices && priced) },
+    overrides: { providers: authorsOn(server, prices), log },
   });
   const site = await app.makeSite();
   return { app, client: await app.client(site), siteId: site.id, lines };
@@ -151,6 +155,21 @@ describe('an app with a text model', () => {
     app.clock.advance(2 * 60_000);
     await written(told, {}, 'car battery');
     expect(server.asked).toHaveLength(10);
+  });
+
+  test('holds a site to its dollars, and tells what a month cost', async () => {
+    using server = modelServer();
+    const told = await setUp(server, { input: 1000, output: 500 });
+    await using app = told.app;
+    await chooseModelPolicy(app.app.ctx, 'site-1', { modelMonthlyCap: '0.40 usd' });
+    const { body } = await written(told);
+    // Each answer costs 16 cents.
+    expect(server.asked).toHaveLength(3);
+    expect(body.metadata.fallback_reason).toContain('$0.40');
+    const [month] = await usageByMonth(app.app.ctx.reader, told.siteId);
+    expect(month).toMatchObject({ month: '2026-11', answers: 3, articles: 1, cost: 480_000 });
+    const other = await app.makeSite();
+    expect(await usageByMonth(app.app.ctx.reader, other.id)).toEqual([]);
   });
 
   test('writes in the other languages of the API', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import { ModelFailure } from '../../../src/providers/text-model/model-failure.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
+import { tokensOf } from '../../../src/writing/check/grounding.ts';
 import { fixtureBrief, keywordBriefs, landingBrief } from '../../support/brief.ts';
 import { notesIn } from '../../support/model-author.ts';
 import { type Asked, modelServer, type Reply } from '../../support/model-server.ts';
 import { authorsOn, modelJob, writeOn } from '../../support/model-writing.ts';
 import { fixtureStock } from '../../support/stock.ts';
 import { briefsByType } from '../../writing/articles/briefs-by-type.ts';
+import { figuresOutside } from '../../writing/articles/figures-outside.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 /** An author that adds a sentence to the first paragraph of every section. */
@@ -28,8 +30,10 @@ describe('a model that keeps to the facts', () => {
   test('writes articles of every type that pass the check of every article', async () => {
     for (const make of Object.values(briefsByType)) {
       using server = modelServer();
-      const draft = await writeOn(server, make());
-      const { articleType } = make();
+      const brief = make();
+      const draft = await writeOn(server, brief);
+      const { articleType } = brief;
+      expect(figuresOutside(draft, brief)).toEqual([]);
       expect([articleType, draft.droppedSentences]).toEqual([articleType, 0]);
       expect(server.asked.filter(({ task }) => task === 'repair')).toEqual([]);
       const prose = draft.paragraphs.filter(({ kind }) => kind === 'text');
@@ -171,6 +175,38 @@ describe('a sentence without grounds', () => {
     const error = await writeOn(server, snowTires()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ModelFailure);
     expect(error).toMatchObject({ kind: 'not_grounded' });
+  });
+
+  test('in every other one leaves no changed figure and no strange name behind', async () => {
+    const brief = landingBrief('Chevrolet', 'Equinox');
+    const { facts } = await writeArticleFor(brief);
+    const known = new Set(facts.flatMap(({ label, value }) => tokensOf(`${label} ${value}`)));
+    const changed = new Set<string>();
+    const another = (text: string) =>
+      text.replace(/\d[\d,]*\d/g, (figure) => {
+        const other = (Number(figure.replaceAll(',', '')) + 7).toLocaleString('en-US');
+        changed.add(other.replaceAll(',', ''));
+        return other;
+      });
+    let count = 0;
+    using server = modelServer(({ task, data }) => {
+      if (task !== 'section' && task !== 'repair') return null;
+      const paragraphs = notesIn(data).map(({ id, text }) => {
+        const sentences = text.split(/(?<=\.) /).map((sentence) => {
+          count += 1;
+          if (count % 4 === 0) return another(sentence);
+          return count % 4 === 1 ? sentence.replaceAll('Chevrolet', 'Porsche') : sentence;
+        });
+        return { text: sentences.join(' '), fact_ids: [id] };
+      });
+      return { json: { paragraphs } };
+    });
+    const draft = await writeOn(server, brief);
+    expect(changed.size).toBeGreaterThan(5);
+    expect(draft.droppedSentences).toBeGreaterThan(0);
+    const said = tokensOf(proseOf(draft).join(' '));
+    expect(said.filter((token) => changed.has(token) && !known.has(token))).toEqual([]);
+    expect(said).not.toContain('Porsche');
   });
 
   test('with a price as a distance, or a distance as a price, is one too', async () => {
