@@ -1,7 +1,7 @@
 import { capInWords } from '../../providers/text-model/model-policy.ts';
 import { type Check, good } from './check.ts';
 
-/** By the settings alone: a doctor opens no connection. Half a group stops the start before this. */
+/** By the settings alone: a doctor opens no connection. Half a group stops the start already. */
 export const textModelCheck: Check = {
   name: 'text-model',
   examine({ config: { textModel } }) {
