@@ -10,6 +10,7 @@ export const tags = {
   compliance:
     'Articles held to the rules on dealer advertising: what is flagged for review, where it ' +
     'stands, and words that would mend it.',
+  'content-tools': 'Meta texts, JSON-LD, snippets, slugs, tags and intent of a finished article.',
   'content-intelligence':
     'What to write or mend next, found every night in the stock, the articles, the search ' +
     'figures ' +

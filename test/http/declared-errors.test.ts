@@ -17,7 +17,8 @@ function ask(client: Client, { method, path, operation }: DescribedOperation, ch
   const filled = (change.path ?? path)
     .replace('{id}', unknownId)
     .replace('{vin}', '4T1G11AK5NU100042')
-    .replace('{type}', 'body');
+    .replace('{type}', 'body')
+    .replace('{tool}', 'schemas');
   return client.send(method, filled + (change.query ?? ''), {
     headers: { ...(given !== undefined && json), ...change.headers },
     ...(given !== undefined && { body: given }),

@@ -14,7 +14,7 @@ import { viewAccepted } from './view.ts';
 
 const access = { scope: 'content_tools:write', idempotent: true } as const;
 const response = answers(202, AcceptedTools, 404, 409, ...bodyErrors, ...writeErrors, ...keyErrors);
-const tags = ['content tools'];
+const tags = ['content-tools'];
 const outcome =
   'What they make are components of the article, `generating` until then; a new run replaces ' +
   'what the last one made. Ends with `content_tools.completed`. 409 while the article is not ' +

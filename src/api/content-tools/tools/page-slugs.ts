@@ -10,7 +10,7 @@ const mostLength = 100;
 
 /**
  * Slugs to choose from, the best first: NFKD without accents, lower case, words joined by hyphens,
- * three to six words and at most 60 characters; model names keep their hyphens, a name of a store
+ * up to seven words and at most 60 characters; model names keep their hyphens, a name of a store
  * page or one that another article has gets a number. An address that is in use stays the first.
  */
 export const pageSlugs: ContentToolEntry = {

@@ -5,7 +5,7 @@ import type { ToolArticle } from '../tool-input.ts';
 
 type Idea = { text: string; reason: string };
 
-const mostWords = 6;
+const mostWords = 7;
 /** So short a topic keeps its small words: "lease or buy" is no "lease buy". */
 const mostPlainWords = 4;
 /** Words that carry nothing in an address. */
@@ -13,7 +13,7 @@ const small = new Set(
   (
     'a an and are at be before by can do does drivers for from how in into is it its know more ' +
     'need of on or our should tell the their to up we what when where which who why will with ' +
-    'you your about ask asks asked'
+    'you your about ask asks asked want wants questions answers answered'
   ).split(' '),
 );
 
@@ -69,11 +69,13 @@ function topicIdeas({ keyword, subject }: ToolArticle, page: Page, { city }: Sto
   const whole = topicWords(page.title);
   // "2024 Ford F-150: towing" is about the towing.
   const isShort = isPlain && head !== page.title && subject === null;
+  const tail = topicWords(page.title.slice(head.length)).split(' ');
+  const saysMore = tail.filter((word) => word !== '' && word !== city).length > 1;
   const local = city === null || core.toLowerCase().includes(city.toLowerCase()) ? '' : city;
   const first = isShort && local !== '' ? `${core} ${local}` : whole;
   return [
     { text: first, reason: isShort ? 'the topic and the city' : 'the title without small words' },
-    { text: isShort ? whole : core, reason: 'words of the title' },
+    { text: isShort ? (saysMore ? whole : '') : core, reason: 'words of the title' },
     { text: isShort ? core : '', reason: 'the topic alone' },
     { text: topicWords(keyword ?? ''), reason: 'the keyword' },
     { text: keyword && local ? `${topicWords(keyword)} ${local}` : '', reason: 'keyword and city' },
