@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
+import { siteContext } from '../api/compliance/context-of.ts';
 import { findFaults } from '../api/compliance/engine/find-faults.ts';
 import { makeReport } from '../api/compliance/engine/make-report.ts';
-import { type TextFormat, textFormats } from '../api/compliance/reading/content.ts';
+import { type Content, type TextFormat, textFormats } from '../api/compliance/reading/content.ts';
 import { guessFormat } from '../api/compliance/reading/guess-format.ts';
 import { readContent } from '../api/compliance/reading/read-content.ts';
 import { bareContext, type CheckContext } from '../api/compliance/rules/context.ts';
@@ -12,8 +13,16 @@ import { localDay } from '../writing/facts/local-date.ts';
 import { checkLines } from './check-lines.ts';
 import { reportLines } from './report-lines.ts';
 import { print } from './print.ts';
+import { siteNamed } from './site-named.ts';
+import { withApp } from './with-app.ts';
 
-type Options = { format?: TextFormat; state?: string; json?: boolean; jsonl?: boolean };
+type Options = {
+  format?: TextFormat;
+  state?: string;
+  site?: string;
+  json?: boolean;
+  jsonl?: boolean;
+};
 
 export function checkCommand(program: Command): void {
   program
@@ -25,6 +34,7 @@ export function checkCommand(program: Command): void {
       ),
     )
     .option('--state <code>', "load this state's rules too; several with commas: TX,OK")
+    .option('--site <slug>', "hold the text against this site's stock, in its state")
     .option('--json', 'print the report as JSON')
     .option('--jsonl', 'read lines {"id", "text"} and print lines {"id", "report"}')
     .addHelpText('after', afterHelp)
@@ -32,27 +42,42 @@ export function checkCommand(program: Command): void {
 }
 
 const afterHelp = `
-<file> may be - for standard input. Needs no data folder and no server.
+<file> may be - for standard input. Needs no data folder and no server, unless a site is named.
 Exit status: 0 when everything passes; 1 when something is flagged, fails or cannot be read; 2 for
 wrong usage. What is found is flagged for review; passing is no legal advice.`;
 
 async function check(file: string, options: Options): Promise<void> {
-  const { format, json } = options;
+  const { format, json, site } = options;
   if (options.jsonl && json) throw invalid('json', 'is for one text, --jsonl for many');
-  const context = contextOf(options);
+  if (options.jsonl && site !== undefined) throw invalid('site', 'is for one text at a time');
+  const bare = contextOf(options);
   const source = file === '-' ? Bun.stdin : Bun.file(file);
   if (file !== '-' && !(await Bun.file(file).exists())) {
     throw problem('not_found', `There is no file "${file}".`);
   }
-  if (options.jsonl) return checkLines(source.stream(), format ?? null, context);
+  if (options.jsonl) return checkLines(source.stream(), format ?? null, bare);
   const text = await source.text();
   const content = readContent(text, format ?? guessFormat(file, text));
+  const context = site === undefined ? bare : await contextAt(site, content, bare);
   const findings = findFaults(content, context);
   const report = makeReport(findings, context.now);
   print(json, report, reportLines(report, findings));
   if (report.overall_status === 'pass') return;
   const name = file === '-' ? 'The text' : `"${file}"`;
   throw new Error(`${name} does not pass: ${report.overall_status}, score ${report.score}.`);
+}
+
+/** What the site knows; states that were asked for besides its own are loaded too. */
+async function contextAt(
+  slug: string,
+  content: Content,
+  { states }: CheckContext,
+): Promise<CheckContext> {
+  return withApp(async ({ ctx }) => {
+    const { id } = await siteNamed(ctx, slug);
+    const known = await siteContext(ctx, id, [content]);
+    return { ...known, states: [...new Set([...known.states, ...states])] };
+  });
 }
 
 function contextOf({ state }: Options): CheckContext {
