@@ -18,7 +18,8 @@ function ask(client: Client, { method, path, operation }: DescribedOperation, ch
     .replace('{id}', unknownId)
     .replace('{vin}', '4T1G11AK5NU100042')
     .replace('{type}', 'body')
-    .replace('{tool}', 'schemas');
+    .replace('{tool}', 'schemas')
+    .replace('{delivery_id}', unknownId);
   return client.send(method, filled + (change.query ?? ''), {
     headers: { ...(given !== undefined && json), ...change.headers },
     ...(given !== undefined && { body: given }),
