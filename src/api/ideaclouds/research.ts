@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 import { isoTime, minute } from '../../lib/clock.ts';
+import type { ModelJob } from '../../providers/text-model/port.ts';
 import type { TaskPayloads } from '../../work/payloads.ts';
 import type { Record, Task, TaskDefinition } from '../../work/task.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
@@ -46,13 +47,23 @@ async function research(ctx: Context, task: ResearchTask, signal: AbortSignal): 
       now: isoTime(nowMs),
     },
     signal,
-    await beginModelJob(ctx, siteId, { ideacloudId: row.id }, modelTimeMs, signal),
+    await modelJob(ctx, row, signal),
   );
   if (!outcome.ok) return (tx) => fail(tx, task, outcome.reason);
   if (outcome.shortfall) {
     ctx.log.warn({ ideacloud: row.id, reason: outcome.shortfall }, 'the model proposed nothing');
   }
   return (tx) => complete(tx, row, outcome.cloud);
+}
+
+/** Nothing where no model is set up. */
+async function modelJob(
+  ctx: Context,
+  { siteId, id: ideacloudId }: IdeacloudRow,
+  signal: AbortSignal,
+): Promise<ModelJob | undefined> {
+  if (!ctx.providers.fallbackWriter) return undefined;
+  return beginModelJob(ctx, siteId, { ideacloudId }, modelTimeMs, signal);
 }
 
 async function complete(tx: Writer, row: IdeacloudRow, cloud: Cloud): Promise<void> {
