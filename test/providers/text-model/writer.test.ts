@@ -177,6 +177,21 @@ describe('a sentence without grounds', () => {
     expect(error).toMatchObject({ kind: 'not_grounded' });
   });
 
+  test('in the place of a whole section leaves our own wording of it', async () => {
+    let notes: string[] = [];
+    using server = modelServer(({ task, data }) => {
+      if (task !== 'section' && task !== 'repair') return null;
+      if (data.section !== 'Can I leave snow tires on all year?') return null;
+      notes = notesIn(data).map(({ text }) => text);
+      return { json: { paragraphs: [{ text: 'Yes, for $5. Porsche says so.', fact_ids: [] }] } };
+    });
+    const draft = await writeOn(server, snowTires());
+    expect(draft.droppedSentences).toBe(2);
+    expect(notes.length).toBeGreaterThan(0);
+    for (const note of notes) expect(draft.markdown).toContain(note);
+    expect(draft.markdown).not.toContain('Porsche');
+  });
+
   test('in every other one leaves no changed figure and no strange name behind', async () => {
     const brief = landingBrief('Chevrolet', 'Equinox');
     const { facts } = await writeArticleFor(brief);

@@ -58,6 +58,11 @@ export function note(sentence: string, said: Echoes): void {
   for (const shingle of shinglesOf(sentence)) said.shingles.add(shingle);
 }
 
+/** Whether an English text repeats nothing of what the article has said. */
+export function isUnsaid(text: string, said: Echoes): boolean {
+  return splitSentences(text).every((sentence) => echoesIn(sentence, said).length === 0);
+}
+
 function split(text: string, { language }: Grounds): string[] {
   if (language === 'English') return splitSentences(text).filter((one) => one.trim() !== '');
   return sentencesOf(text, language);

@@ -7,7 +7,7 @@ import { splitSentences } from '../../../writing/realise/choose-wording.ts';
 import { draftOf, withLengthNote } from '../../../writing/write-article.ts';
 import { ModelFailure } from '../../text-model/model-failure.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
-import { type Echoes, note } from './check-section.ts';
+import { type Echoes, isUnsaid, note } from './check-section.ts';
 import { inLanguage } from './in-language.ts';
 import { type Material, materialsOf } from './material.ts';
 import { wordsWithoutSpaces } from './scripts.ts';
@@ -41,7 +41,7 @@ export async function compose(
     sentences += section?.sentences ?? 0;
     dropped += section?.dropped ?? 0;
     // Where nothing of it can stand, a section of our own is better than none.
-    const own = isEnglish ? material.notes : [];
+    const own = isEnglish ? material.notes.filter(({ text }) => isUnsaid(text, echoes)) : [];
     const text = section && section.paragraphs.length > 0 ? section.paragraphs : own;
     for (const one of text.flatMap((paragraph) => splitSentences(paragraph.text)))
       note(one, echoes);
