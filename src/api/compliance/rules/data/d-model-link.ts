@@ -1,5 +1,4 @@
 import type { Block, Content } from '../../reading/content.ts';
-import type { ModelName } from '../context.ts';
 import { textOf } from '../content-text.ts';
 import type { CheckRule, Found } from '../rule.ts';
 
@@ -10,6 +9,8 @@ const models = [
 /** Many models are words too; such a name counts only where a vehicle must be meant. */
 const isCode = /[\d-]|^[A-Z]{2,}/;
 const article = /\b(?:19|20)\d\d $|\b(?:new|used|our|your|the|an?) $/i;
+/** One such finding says enough about a whole text. */
+const mostFound = 3;
 const running = new Set(['paragraph', 'item', 'heading', 'caption']);
 
 export const dModelLink: CheckRule = {
@@ -18,10 +19,18 @@ export const dModelLink: CheckRule = {
   severity: 'info',
   isBrandRule: true,
   when: (context) => context.models !== null,
-  check: (content, context): Found[] =>
-    (context.models ?? [])
-      .filter(({ model }) => textOf(content).includes(model))
-      .flatMap((name) => firstWithoutMake(content, name) ?? []),
+  check: (content, context): Found[] => {
+    const text = textOf(content);
+    const named = (context.models ?? []).filter(({ model }) => text.includes(model));
+    // Feeds may give one name to models of several makes.
+    const makes = Map.groupBy(named, ({ model }) => model);
+    return [...makes]
+      .flatMap(([model, all]) => {
+        const names = all.map(({ make }) => make);
+        return firstWithoutMake(content, model, names) ?? [];
+      })
+      .slice(0, mostFound);
+  },
   citation: "OEM guides: the make before the model at the model's first mention",
   message: 'The first mention of a model stands without its make.',
   suggestion: 'Write the make right before the model: "Honda Pilot".',
@@ -38,28 +47,33 @@ export const dModelLink: CheckRule = {
   },
 };
 
-function firstWithoutMake({ blocks }: Content, { make, model }: ModelName): Found | null {
+function firstWithoutMake(
+  { blocks }: Content,
+  model: string,
+  makes: readonly string[],
+): Found | null {
   for (const block of blocks) {
     if (!running.has(block.kind)) continue;
-    const at = firstMention(block, make, model);
+    const at = firstMention(block, model, makes);
     if (at === null) continue;
-    if (hasMake(block.text.slice(0, at), make)) return null;
-    return { block, span: { start: at, end: at + model.length }, detail: `Its make is ${make}.` };
+    if (hasMake(block.text.slice(0, at), makes)) return null;
+    const span = { start: at, end: at + model.length };
+    return { block, span, detail: `Its make is ${makes.join(' or ')}.` };
   }
   return null;
 }
 
-function firstMention({ text }: Block, make: string, model: string): number | null {
+function firstMention({ text }: Block, model: string, makes: readonly string[]): number | null {
   for (let at = text.indexOf(model); at >= 0; at = text.indexOf(model, at + 1)) {
-    const isWhole =
-      !/[\w-]/.test(text.charAt(at - 1)) && !/[\w-]/.test(text.charAt(at + model.length));
-    if (!isWhole) continue;
+    const neighbors = text.charAt(at - 1) + text.charAt(at + model.length);
+    if (/[\w-]/.test(neighbors)) continue;
     const before = text.slice(0, at);
-    if (isCode.test(model) || hasMake(before, make) || article.test(before)) return at;
+    if (isCode.test(model) || hasMake(before, makes) || article.test(before)) return at;
   }
   return null;
 }
 
-function hasMake(before: string, make: string): boolean {
-  return before.trimEnd().toLowerCase().endsWith(make.toLowerCase());
+function hasMake(before: string, makes: readonly string[]): boolean {
+  const words = before.trimEnd().toLowerCase();
+  return makes.some((make) => words.endsWith(make.toLowerCase()));
 }

@@ -20,7 +20,7 @@ export const floridaRules: readonly Rule[] = [
     states,
     window: 'block',
     trigger: pattern`
-      \b(?:highway miles|adult[- ](?:driven|owned)|lady[- ]driven
+      \b(?:(?:all|mostly|only) highway miles|adult[- ](?:driven|owned)|lady[- ]driven
       |never (?:smoked in|raced|off-?road(?:ed)?)
       |non-?smok(?:er|ing)(?: (?:car|owner|vehicle))?|local(?:ly)? (?:trade|owned)|rust[- ]free
       |like new|mint condition|mechanically (?:perfect|sound))\b`,

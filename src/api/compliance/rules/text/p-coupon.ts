@@ -8,6 +8,8 @@ export const pCoupon: TextRule = {
   states: ['IL'],
   window: 'sentence',
   trigger: pattern`\bcoupons?\b|\bvouchers?\b`,
+  // A coupon for service sells no vehicle.
+  skip: pattern`\b(?:oil|tires?|service|parts|brakes?|often)\b`,
   needs: [],
   citation: '815 ILCS 505/2J.1',
   message: 'Illinois does not allow coupons on the sale of vehicles to consumers.',
