@@ -8,6 +8,8 @@ const models = [
 ];
 /** Many models are words too; such a name counts only where a vehicle must be meant. */
 const isCode = /[\d-]|^[A-Z]{2,}/;
+/** "1500" is the end of other names. */
+const isNumber = /^\d+$/;
 const article = /\b(?:19|20)\d\d $|\b(?:new|used|our|your|the|an?) $/i;
 /** One such finding says enough about a whole text. */
 const mostFound = 3;
@@ -21,7 +23,9 @@ export const dModelLink: CheckRule = {
   when: (context) => context.models !== null,
   check: (content, context): Found[] => {
     const text = textOf(content);
-    const named = (context.models ?? []).filter(({ model }) => text.includes(model));
+    const named = (context.models ?? []).filter(
+      ({ model }) => text.includes(model) && !isNumber.test(model),
+    );
     // Feeds may give one name to models of several makes.
     const makes = Map.groupBy(named, ({ model }) => model);
     return [...makes]

@@ -15,7 +15,7 @@ export const pVehId: TextRule = {
     [A-Z][\w-]{1,24}\s+[\w-]{1,24}[^.\n]{0,60}${price}`,
   // From one price to another: several vehicles, none of which is offered by itself.
   skip: pattern`${price}\s+(?:up )?to\s+${price}|between ${price} and ${price}
-    |\bprices? (?:\w{1,12} )?from \$|\b(?:which we have|here,) from \$`,
+    |\b(?:from|(?:starts?|begins?) at) (?:[A-Z]{2,3})?\$|\blowest (?:19|20)\d\d\b`,
   needs: [{ name: 'the stock number or VIN', pattern: pattern`${vehicleId}` }],
   citation: 'Cal. VC 11713.1(a); NJAC 13:45A-26A.5',
   message: 'A price for one vehicle needs its stock number or VIN.',
