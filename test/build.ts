@@ -7,6 +7,8 @@ import { mkdirSync, statSync } from 'node:fs';
  */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
 const mostBytes = 130_000_000;
+/** Its runtime alone is 6 MB larger. */
+const mostBytesOnWindows = 136_000_000;
 
 const flags = [
   '--compile',
@@ -39,7 +41,8 @@ async function build(platform: string | null): Promise<void> {
   const file = isWindows ? `${name}.exe` : name;
   const bytes = statSync(file).size;
   process.stdout.write(`${file}  ${(bytes / 1_000_000).toFixed(1)} MB\n`);
-  if (bytes > mostBytes) fail(`${file} is over ${mostBytes / 1_000_000} MB.`);
+  const most = isWindows ? mostBytesOnWindows : mostBytes;
+  if (bytes > most) fail(`${file} is over ${most / 1_000_000} MB.`);
 }
 
 function fail(reason: string): never {
