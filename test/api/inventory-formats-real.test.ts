@@ -86,7 +86,17 @@ async function textOf(file: string): Promise<string> {
   return new TextDecoder().decode(file.endsWith('.gz') ? Bun.gunzipSync(bytes) : bytes);
 }
 
-async function readFile(file: string): Promise<{ format: string; rows: FeedRow[] }> {
+type ReadFile = { format: string; rows: FeedRow[] };
+const readBefore = new Map<string, Promise<ReadFile>>();
+
+/** Each file once: the largest takes seconds. */
+function readFile(file: string): Promise<ReadFile> {
+  const read = readBefore.get(file) ?? readWhole(file);
+  readBefore.set(file, read);
+  return read;
+}
+
+async function readWhole(file: string): Promise<ReadFile> {
   const { format, rows } = await readFeed(Bun.file(`${folder}/${file}`).stream(), options);
   return { format: format.id, rows: await Array.fromAsync(rows) };
 }
