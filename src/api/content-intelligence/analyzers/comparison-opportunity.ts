@@ -8,7 +8,7 @@ import { article, cars } from './example-site.ts';
 const Vehicle = Type.Object({
   make: Type.String(),
   model: Type.String(),
-  year: Type.Optional(Type.Integer()),
+  year: Type.Integer(),
   trim: Type.Optional(Type.String()),
   units: Type.Integer(),
 });
@@ -30,7 +30,9 @@ export const comparisonOpportunity = defineAnalyzer({
   prior: 150,
   ease: 0.4,
   metadata: Type.Object({
-    vehicles: Type.Array(Vehicle, { description: 'As POST /comparisons takes them.' }),
+    vehicles: Type.Array(Vehicle, {
+      description: 'With what POST /comparisons asks for; empty for kinds of car.',
+    }),
     queries: Type.Optional(Type.Array(Type.String())),
     impressions: Type.Optional(Type.Integer()),
     trims: Type.Optional(

@@ -1,11 +1,15 @@
 import { Type } from '@sinclair/typebox';
+import { day } from '../../../lib/clock.ts';
 import { agedAfterDays, medianOf, type ModelStock } from '../snapshot/model-stock.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { cars } from './example-site.ts';
 import { modelFields, modelFieldsOf } from './model-metadata.ts';
 import { countInWords } from '../../../writing/realise/figures.ts';
 import { countedFirst, inCity, priceRange } from './words.ts';
 
+/** What `sold45` counts. */
+const soldDays = 45;
 const leastAged = 3;
 const leastShare = 0.3;
 /** Enough to show; a page cannot feature more. */
@@ -60,7 +64,7 @@ export const inventoryMove = defineAnalyzer({
       yield {
         key: [stock.make, stock.model],
         title: `Draw shoppers to the ${name}: ${aged.length} here over ${agedAfterDays} days`,
-        description: describe(stock, oldest),
+        description: describe(site, stock, oldest),
         keyword: `${name} for sale${inCity(site.store)}`,
         evidence: {
           impressions: 0,
@@ -83,8 +87,8 @@ export const inventoryMove = defineAnalyzer({
   },
 });
 
-function describe(stock: ModelStock, oldest: number): string {
-  const { aged, units, sold45, priceCuts, prices } = stock;
+function describe(site: Snapshot, stock: ModelStock, oldest: number): string {
+  const { aged, units, priceCuts, prices } = stock;
   const head =
     aged.length === units.length
       ? `All ${countInWords(aged.length)} in stock have been here over ` +
@@ -92,10 +96,17 @@ function describe(stock: ModelStock, oldest: number): string {
       : `${countedFirst(aged.length, 'of', 'of')} your ${countInWords(units.length)} have been ` +
         'here over ' +
         `${agedAfterDays} days, the longest ${oldest}`;
-  const sold =
-    sold45 === 0 ? 'none sold in the last 45 days' : `${sold45} sold in the last 45 days`;
-  const cuts = priceCuts === 0 ? '' : `, ${priceCuts} with a lower price since last month`;
-  return `${head}; ${sold}${cuts}. They are offered${priceRange(prices) || ' without a price'}.`;
+  const cuts = priceCuts === 0 ? [] : [`${priceCuts} with a lower price since last month`];
+  const since = [...soldLately(site, stock), ...cuts].join(', ');
+  const offer = priceRange(prices) || ' without a price';
+  return `${head}${since && `; ${since}`}. They are offered${offer}.`;
+}
+
+/** Nothing where none is gone and the stock has not been known for long enough to say so. */
+function soldLately({ now, stockSince }: Snapshot, { sold45 }: ModelStock): string[] {
+  if (sold45 > 0) return [`${sold45} sold in the last ${soldDays} days`];
+  const isKnown = stockSince !== null && now - stockSince >= soldDays * day;
+  return isKnown ? [`none sold in the last ${soldDays} days`] : [];
 }
 
 function medianDays({ units }: ModelStock): number {

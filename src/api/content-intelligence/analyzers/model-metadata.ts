@@ -8,6 +8,7 @@ const Cents = Type.Union([Type.Integer(), Type.Null()]);
 export const modelFields = {
   make: Type.String(),
   model: Type.String(),
+  year: Type.Integer({ description: 'The newest that is in stock, of new ones where there are.' }),
   units: Type.Integer(),
   new_units: Type.Integer(),
   used_units: Type.Integer(),
@@ -21,6 +22,7 @@ export function modelFieldsOf(stock: ModelStock): Static<typeof ModelFields> {
   return {
     make: stock.make,
     model: stock.model,
+    year: yearToWriteOn(stock),
     units: stock.units.length,
     new_units: stock.newUnits.length,
     used_units: stock.usedUnits.length,
@@ -32,6 +34,11 @@ export function modelFieldsOf(stock: ModelStock): Static<typeof ModelFields> {
 /** The newest year that is sold new; null where none is. */
 export function newestYear(units: readonly Unit[]): number | null {
   return units.length === 0 ? null : Math.max(...units.map(({ year }) => year));
+}
+
+/** The year that a page on the model is about; endpoints that write one ask for it. */
+export function yearToWriteOn({ newUnits, units }: ModelStock): number {
+  return newestYear(newUnits) ?? newestYear(units) ?? 0;
 }
 
 /** Days since the last of them came in. */

@@ -7,7 +7,7 @@ import { isCommonWord } from '../../ideaclouds/common-word.ts';
 import type { Unit } from '../snapshot/model-stock.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';
-import { inCity, pageWord } from './words.ts';
+import { dollars, inCity, pageWord } from './words.ts';
 import { newestArrivalDays } from './model-metadata.ts';
 
 /** Dollars; where shoppers draw the line. */
@@ -17,7 +17,7 @@ const leastUnits = 8;
 const dominant = 0.6;
 const mostPages = 2;
 
-type Segment = { limit: number; units: Unit[]; bodyStyle: BodyStyle | null };
+type Segment = { from: number; limit: number; units: Unit[]; bodyStyle: BodyStyle | null };
 
 export const priceSegmentContent = defineAnalyzer({
   id: 'price_segment_content',
@@ -27,6 +27,7 @@ export const priceSegmentContent = defineAnalyzer({
   prior: 140,
   ease: 0.8,
   metadata: Type.Object({
+    price_from: Type.Integer(),
     price_limit: Type.Integer(),
     body_style: Type.Union([Type.String(), Type.Null()]),
     units: Type.Integer(),
@@ -34,6 +35,12 @@ export const priceSegmentContent = defineAnalyzer({
   }),
   examples: {
     finds: {
+      'two bands, each told by its own prices': () => ({
+        units: [
+          ...cars(10, 'Chevrolet Malibu', { condition: 'used', year: 2021, price: 15_100 }),
+          ...cars(9, 'Chevrolet Tahoe', { condition: 'used', year: 2022, price: 32_000 }),
+        ],
+      }),
       'ten used cars between fifteen and twenty thousand': () => ({
         units: cars(10, 'Chevrolet Malibu', { condition: 'used', year: 2021, price: 15_100 }),
       }),
@@ -55,9 +62,10 @@ export const priceSegmentContent = defineAnalyzer({
     },
   },
   *find(site) {
-    for (const { limit, units, bodyStyle } of segmentsOf(site.units)) {
+    for (const { from, limit, units, bodyStyle } of segmentsOf(site.units)) {
       const noun = bodyStyle === null ? 'cars' : bodyNouns[bodyStyle].many;
-      const price = `$${limit.toLocaleString('en-US')}`;
+      const price = dollars(limit * 100);
+      const cost = from === 0 ? `less than ${price}` : `from ${dollars(from * 100)} to ${price}`;
       if (isCovered(site.pages.all, limit)) continue;
       const models = namesIn(units);
       const some = models.slice(0, 3).join(', ');
@@ -65,8 +73,8 @@ export const priceSegmentContent = defineAnalyzer({
         key: [limit, bodyStyle ?? 'any'],
         title: `Gather your used ${noun} under ${price} on one page`,
         description:
-          `${units.length} used ${noun} are on your lot for less than ${price}, among them ` +
-          `${some}. Shoppers with a budget search by price, and no ${pageWord(site)} of yours ` +
+          `${units.length} used ${noun} on your lot cost ${cost}, among them ${some}. ` +
+          `Shoppers with a budget search by price, and no ${pageWord(site)} of yours ` +
           `names this one.`,
         keyword: `used ${noun} under ${price}${inCity(site.store)}`,
         evidence: {
@@ -77,6 +85,7 @@ export const priceSegmentContent = defineAnalyzer({
           ageDays: newestArrivalDays(units),
         },
         metadata: {
+          price_from: from,
           price_limit: limit,
           body_style: bodyStyle,
           units: units.length,
@@ -97,25 +106,25 @@ function segmentsOf(units: readonly Unit[]): Segment[] {
   const used = units.filter(({ condition, currency }) => {
     return condition !== 'new' && /^(USD|CAD)$/.test(currency);
   });
-  const bands = limits.map((limit, index) => {
-    const from = limits[index - 1] ?? 0;
-    return used.filter(({ priceCents }) => {
-      return priceCents !== null && priceCents < limit * 100 && priceCents >= from * 100;
-    });
-  });
-  return bands
-    .map((band, index) => segmentOf(limits[index] ?? 0, band))
+  return limits
+    .map((limit, index) => {
+      const from = limits[index - 1] ?? 0;
+      const band = used.filter(({ priceCents }) => {
+        return priceCents !== null && priceCents < limit * 100 && priceCents >= from * 100;
+      });
+      return { from, limit, ...narrowed(band) };
+    })
     .filter((segment) => segment.units.length >= leastUnits)
     .sort((a, b) => b.units.length - a.units.length)
     .slice(0, mostPages);
 }
 
 /** Narrowed to the body style that most of the band has, where that leaves enough. */
-function segmentOf(limit: number, band: Unit[]): Segment {
+function narrowed(band: Unit[]): Pick<Segment, 'units' | 'bodyStyle'> {
   const style = styleOf(band);
   const ofStyle = band.filter(({ bodyStyle }) => bodyStyle === style);
   const isEnough = style !== null && ofStyle.length >= leastUnits;
-  return { limit, units: isEnough ? ofStyle : band, bodyStyle: isEnough ? style : null };
+  return { units: isEnough ? ofStyle : band, bodyStyle: isEnough ? style : null };
 }
 
 function styleOf(units: readonly Unit[]): BodyStyle | null {

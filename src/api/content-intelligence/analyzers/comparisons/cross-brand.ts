@@ -5,7 +5,7 @@ import type { ModelStock } from '../../snapshot/model-stock.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Finding } from '../analyzer.ts';
 import { tradeSearches } from '../demand.ts';
-import { newestArrivalDays } from '../model-metadata.ts';
+import { newestArrivalDays, yearToWriteOn } from '../model-metadata.ts';
 import { pageWord, times } from '../words.ts';
 
 const leastUnits = 2;
@@ -14,7 +14,8 @@ const mostPairs = 8;
 type Pair = {
   one: ModelStock;
   other: NamedModel;
-  otherUnits: number;
+  /** Null where the lot has none. */
+  otherStock: ModelStock | null;
   searches: string[];
   impressions: number;
 };
@@ -47,8 +48,8 @@ function* searchedPairs(site: Snapshot): Generator<null, Pair[]> {
       : [rival, { make, model }];
     const one = inStock.get(modelKey(named));
     if (one === undefined) continue;
-    const otherUnits = inStock.get(modelKey(opposed))?.units.length ?? 0;
-    const fresh: Pair = { one, other: opposed, otherUnits, searches: [], impressions: 0 };
+    const otherStock = inStock.get(modelKey(opposed)) ?? null;
+    const fresh: Pair = { one, other: opposed, otherStock, searches: [], impressions: 0 };
     const pair = pairs.get(pairKey(fresh)) ?? fresh;
     pair.searches.push(search.query);
     pair.impressions += search.impressions;
@@ -68,7 +69,7 @@ function stockedPairs(models: readonly ModelStock[]): Pair[] {
     });
     if (other === undefined) return [];
     taken.add(one.name).add(other.name);
-    return [{ one, other, otherUnits: other.units.length, searches: [], impressions: 0 }];
+    return [{ one, other, otherStock: other, searches: [], impressions: 0 }];
   });
 }
 
@@ -90,7 +91,8 @@ function pairKey({ one, other }: Pick<Pair, 'one' | 'other'>): string {
 }
 
 function finding(page: string, pair: Pair): Finding {
-  const { one, other, otherUnits, searches, impressions } = pair;
+  const { one, other, otherStock, searches, impressions } = pair;
+  const otherUnits = otherStock?.units.length ?? 0;
   const name = modelKey(other);
   const [query = ''] = searches;
   const asked = `Your site was shown ${times(impressions)} in 28 days for “${query}”`;
@@ -119,11 +121,15 @@ function finding(page: string, pair: Pair): Finding {
     },
     metadata: {
       vehicles: [
-        { make: one.make, model: one.model, units: one.units.length },
-        { make: other.make, model: other.model, units: otherUnits },
+        { ...named(one), year: yearToWriteOn(one), units: one.units.length },
+        { ...named(other), year: yearToWriteOn(otherStock ?? one), units: otherUnits },
       ],
       queries: searches.slice(0, 10),
       impressions,
     },
   };
+}
+
+function named({ make, model }: NamedModel): NamedModel {
+  return { make, model };
 }
