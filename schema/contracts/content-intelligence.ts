@@ -104,6 +104,7 @@ export const RecommendationQuery = Type.Object({
   types: Type.Optional(
     Type.String({
       pattern: listOfTypes,
+      examples: ['missing_model_page,search_gap'],
       maxLength: 1000,
       description: 'Only of these types, separated by commas.',
     }),

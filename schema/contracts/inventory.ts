@@ -99,7 +99,11 @@ export const VehicleFilters = {
 };
 
 export const VinParams = Type.Object({
-  vin: Type.String({ pattern: '^[0-9A-Za-z]{11,17}$', description: 'The VIN, in either case.' }),
+  vin: Type.String({
+    pattern: '^[0-9A-Za-z]{11,17}$',
+    examples: ['1HGCM82633A004352'],
+    description: 'The VIN, 11 to 17 characters, in either case.',
+  }),
 });
 export const FeedQuery = Type.Object({
   format: Type.Optional(

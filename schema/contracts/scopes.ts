@@ -14,7 +14,7 @@ export const scopes = {
   'webhooks:write': 'Create, change, test and delete webhook subscriptions.',
   'site:read': 'Read the site, its categories, brand voices and elements.',
   'content_intelligence:read': 'Read content recommendations and dismiss them.',
-  'content_intelligence:write': 'Act on content recommendations.',
+  'content_intelligence:write': 'Act on content recommendations and dismiss several at once.',
   'social:read': 'Read social accounts, posts and reviews.',
   'social:write': 'Create, change and unpublish social posts and answer reviews.',
   'market_data:read': 'Read market listings, supply and pricing insights.',

@@ -7,6 +7,7 @@ type Limits = {
   type?: string;
   format?: string;
   pattern?: string;
+  examples?: readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   minimum?: number;
@@ -79,10 +80,11 @@ function expected(schema: Limits): string {
   }
 }
 
-function expectedText({ format, pattern, minLength = 0, maxLength }: Limits): string {
+function expectedText({ format, pattern, examples, minLength = 0, maxLength }: Limits): string {
   if (format === 'uuid') return 'a UUID';
   if (format === 'date-time') return 'a date and time such as 2026-05-04T08:00:00.000Z';
   if (format) return `a string of the form "${format}"`;
+  if (pattern && examples) return `a string such as "${examples[0]}"`;
   if (pattern) return `a string that matches ${pattern}`;
   const most = maxLength === undefined ? null : counted(maxLength, 'character');
   if (most)

@@ -60,6 +60,8 @@ describe('the list', () => {
     for (const query of ['?type=nothing', '?types=search_gap,', '?priority_min=101', '?status=x']) {
       expect([query, (await client.get(`${root}${query}`)).status]).toEqual([query, 400]);
     }
+    const { error } = (await client.get(`${root}?types=nothing`)).body;
+    expect(error.message).toBe('types: must be a string such as "missing_model_page,search_gap"');
   });
 
   test('names the subtype of comparisons alone', async () => {
