@@ -15,6 +15,11 @@ import type { ArticleRow } from '../store.ts';
 type Input = Static<typeof ArticleInput>;
 export type StartedArticle = { row: ArticleRow; cloud: NamedIdeacloud };
 
+const notReady = {
+  researching: 'The IdeaCloud is still being researched: wait for ideacloud.completed.',
+  failed: 'The research of the IdeaCloud failed: there are no questions to write on.',
+} as const;
+
 /**
  * Starts an article on the questions of an IdeaCloud; in the mode `interactive` it waits for them.
  * Throws a 400 for what this site or server cannot do, a 404 for an unknown IdeaCloud, a 409 for
@@ -51,7 +56,7 @@ export async function beginArticle(
   const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);
   if (!cloud) throw notFound();
   if (cloud.status !== 'complete') {
-    throw problem('conflict', `The IdeaCloud's research is ${cloud.status}, not complete.`);
+    throw problem('conflict', notReady[cloud.status]);
   }
   const givenTitle = input.title?.trim() ?? null;
   const row = await startArticle(tx, maker, entry, options, {
