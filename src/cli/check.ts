@@ -57,6 +57,7 @@ async function check(file: string, options: Options): Promise<void> {
   }
   if (options.jsonl) return checkLines(source.stream(), format ?? null, bare);
   const text = await source.text();
+  if (text.trim() === '') throw new Error('There is no text to check.');
   const content = readContent(text, format ?? guessFormat(file, text));
   const context = site === undefined ? bare : await contextAt(site, content, bare);
   const findings = findFaults(content, context);

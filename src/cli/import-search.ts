@@ -33,7 +33,8 @@ async function importFile(path: string, { site: slug, start, end, json }: Option
 }
 
 function checkDate(option: string, date: string | undefined): void {
-  if (date !== undefined && readDate(date) !== date) throw invalid(option, 'is a date: YYYY-MM-DD');
+  if (date === undefined || readDate(date) === date) return;
+  throw invalid(option, 'must be a date such as 2026-05-04');
 }
 
 function lines(report: SearchImportReport): string[] {
@@ -41,7 +42,7 @@ function lines(report: SearchImportReport): string[] {
   const by = dimensions.length === 0 ? 'day' : dimensions.join(' and ');
   const range = first_date === null ? '' : `, ${first_date} to ${last_date}`;
   return [
-    `Read ${rows} rows by ${by}${range} in ${seconds.toFixed(1)} s`,
+    `Read ${rows} ${rows === 1 ? 'row' : 'rows'} by ${by}${range} in ${seconds.toFixed(1)} s`,
     `${report.new} new, ${report.changed} with other figures, ${report.unchanged} unchanged`,
   ];
 }

@@ -93,6 +93,15 @@ describe('forecourt check', () => {
     expect(runs.map(({ status }) => status)).toEqual([2, 2]);
   });
 
+  test('ends with 1 for no text at all: whatever should have sent it has failed', async () => {
+    const run = await checkInput(' \n');
+    expect([run.status, run.output, run.errors]).toEqual([
+      1,
+      '',
+      'forecourt: There is no text to check.\n',
+    ]);
+  });
+
   test('ends with 1 and one line for a file that is not there', async () => {
     const run = await check(join(folder, 'nothing.md'));
     expect([run.status, run.output]).toEqual([1, '']);

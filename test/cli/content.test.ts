@@ -81,6 +81,7 @@ describe('forecourt content', () => {
       [1, 'no file', ['edit', id, ...who, '--file', '/nowhere.md']],
       [2, 'submitted', ['list', '--site', 'prairie', '--approval', 'maybe']],
       [2, 'id', ['submit', 'seven', ...who]],
+      [1, 'has no article', ['submit', crypto.randomUUID(), ...who]],
       [2, 'at the store', ['schedule', id, ...who, '--at', '2099-02-30 08:00']],
       [2, 'reason', ['override', id, ...who, '--reason', ' ']],
     ];

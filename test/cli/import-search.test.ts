@@ -15,7 +15,8 @@ test('takes a Search Console export in and analyses the site with it', async () 
   expect([bare.code, bare.output]).toEqual([1, '']);
   expect(bare.errors).toContain('give --start and --end');
   const wrong = await cli.run([...into, '--end', 'yesterday']);
-  expect([wrong.code, wrong.errors]).toEqual([2, 'forecourt: end: is a date: YYYY-MM-DD\n']);
+  const refusal = 'forecourt: end: must be a date such as 2026-05-04\n';
+  expect([wrong.code, wrong.errors]).toEqual([2, refusal]);
   const last = new Date(performance.timeOrigin - 3 * 86_400_000).toISOString().slice(0, 10);
   const first = new Date(Date.parse(last) - 27 * 86_400_000).toISOString().slice(0, 10);
   const told = [...into, '--start', first, '--end', last];

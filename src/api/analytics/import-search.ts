@@ -54,7 +54,7 @@ export async function importSearch(
     new: added,
     changed: written - added,
     unchanged: entries.length - written,
-    seconds: (performance.now() - begunAt) / second,
+    seconds: Math.round(performance.now() - begunAt) / second,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Deed, FinishedArticle } from '../../api/content/publication/finished-article.ts';
+import { findArticle } from '../../api/content/store.ts';
 import type { SiteRow } from '../../api/site/store.ts';
 import type { Context } from '../../context.ts';
 import { uuidPattern } from '../../../schema/contracts/common.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';
-import { invalid } from '../../problem.ts';
+import { invalid, problem } from '../../problem.ts';
 import { print } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
@@ -18,7 +19,7 @@ export async function doDeed(
 ): Promise<void> {
   const done = await withApp(async ({ ctx }) => {
     const row = await siteNamed(ctx, site);
-    const about = { siteId: row.id, articleId: articleId(id) };
+    const about = { siteId: row.id, articleId: await articleNamed(ctx, row, id) };
     return verb(ctx, { ...about, by, version: versionFrom(ifVersion) }, row);
   });
   const state = viewState(done);
@@ -28,9 +29,13 @@ export async function doDeed(
   ]);
 }
 
-export function articleId(text: string): string {
+/** The id of an article that the site has. */
+export async function articleNamed(ctx: Context, site: SiteRow, text: string): Promise<string> {
   if (!new RegExp(uuidPattern).test(text)) throw invalid('id', 'must be the id of an article');
-  return text.toLowerCase();
+  const id = text.toLowerCase();
+  if (await findArticle(ctx.reader, site.id, id)) return id;
+  const list = `"forecourt content list --site ${site.slug}" shows them`;
+  throw problem('not_found', `The site has no article ${id}; ${list}.`);
 }
 
 export function versionFrom(text: string | undefined): number | undefined {

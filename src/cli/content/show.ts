@@ -9,16 +9,16 @@ import { problem } from '../../problem.ts';
 import { print, table } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
-import { articleId, versionFrom, viewState } from './deed.ts';
+import { articleNamed, versionFrom, viewState } from './deed.ts';
 
 type ShowOptions = { site: string; text?: string | boolean; json?: boolean };
 
 export async function show(id: string, options: ShowOptions): Promise<void> {
   const number = typeof options.text === 'string' ? versionFrom(options.text) : undefined;
   const { found, versions, deeds, earlier } = await withApp(async ({ ctx }) => {
-    const { id: siteId } = await siteNamed(ctx, options.site);
-    const one = await finishedArticle(ctx.reader, siteId, articleId(id));
-    const of = [ctx.reader, siteId, one.article.id] as const;
+    const site = await siteNamed(ctx, options.site);
+    const of = [ctx.reader, site.id, await articleNamed(ctx, site, id)] as const;
+    const one = await finishedArticle(...of);
     return {
       found: one,
       versions: await listVersions(...of),
