@@ -94,7 +94,7 @@ export const eventKinds: Readonly<Record<string, EventKind>> = {
   'Community Event': {
     headings: ['What awaits you', 'Come as you are'],
     visit: welcoming,
-    topics: ['local-store'],
+    topics: ['family', 'local-store'],
     questions: driving.slice(1),
   },
   'Holiday Celebration': {

@@ -43,6 +43,7 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
     ['On the lot for it', 'Vehicles to look at', 'From our lot'],
     [
       'event.stock',
+      'event.stock-model',
       'event.stock-prices',
       paragraphBreak,
       'table:event',

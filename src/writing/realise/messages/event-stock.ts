@@ -24,6 +24,25 @@ export const eventStockMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'event.stock-model',
+    slots: (sheet) => {
+      const set = featuredSetOf(sheet);
+      const models = set?.summary.models ?? [];
+      if (!set || models.length !== 1 || set.summary.count < 2) return null;
+      return {
+        n: countSlot(`${set.id}.count`, set.summary.count),
+        models: tallySlots(set, 'model', models, (_n, name) => name),
+        kind: { text: set.kind, factIds: [] },
+      };
+    },
+    wordings: wordingsOf(`
+      - As of {date} there are {n} {models} {kind} on the lot, so that you can look at several of
+        them on one visit.
+      - You can choose among {n} {models} {kind} that our stock list of {date} shows.
+      - Our stock list of {date} has {n} {models} {kind}, and all of them can be looked at.
+    `),
+  },
+  {
     id: 'event.stock-prices',
     slots: (sheet) => {
       const set = featuredSetOf(sheet);
@@ -33,9 +52,12 @@ export const eventStockMessages: readonly Message[] = [
       return { low, high };
     },
     wordings: wordingsOf(`
-      - Their asking prices run from {low} to {high}.
-      - The tags on them read {low} to {high}.
-      - They are priced between {low} and {high}.
+      - Their asking prices run from {low} to {high}, and the table names a few of them so that you
+        can see what to expect.
+      - The tags on them read {low} to {high}, and a call with the stock number tells you if the one
+        you like is still here.
+      - They are priced between {low} and {high}, and each has a number that you can name when you
+        call or arrive.
     `),
   },
   {

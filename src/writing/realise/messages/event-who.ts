@@ -22,8 +22,9 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.who.new-model-launch',
       `
-  - It is meant for drivers who want to see what is new before they read about it.
-  - Come if you are curious about the new model, even if your present car has years left.
+  - It is meant for drivers who would rather see and touch what is new than read about it in a review.
+  - Come if you are curious about the new model, even if your present car has years left and you
+    only want to know what has changed.
   - It suits anybody who wants to sit in the new one and put questions to the people who sell
     it.
       `,
@@ -33,7 +34,8 @@ export const eventWhoMessages: readonly Message[] = (
       `
   - It is meant for the people who bought from us or have their car looked after here, and for
     those who ride with them.
-  - If you bought your car here or bring it in for service, these days are for you.
+  - If you bought your car here or bring it in for service, these days are for you and for
+    everybody who rides along.
   - It is for our owners: come by, say hello, and bring the questions that you keep putting off.
       `,
     ],
@@ -41,23 +43,28 @@ export const eventWhoMessages: readonly Message[] = (
       'event.who.service-special',
       `
   - It is meant for drivers whose car is due for service, wherever it was bought.
-  - Come if a service is due, if a light is on, or if you want somebody to look underneath.
-  - It suits anybody who would rather plan a service than wait for a breakdown.
+  - Come if a service is due, if a light is on, or if you want somebody to look underneath before
+    a long trip.
+  - It suits anybody who would rather plan a service at a quiet time than wait for a breakdown at
+    a bad one.
       `,
     ],
     [
       'event.who.community-event',
       `
   - It is open to neighbors, friends and families, and nobody has to be shopping for a car.
-  - Everybody in {city} is welcome, with or without a car.
+  - Everybody in {city} is welcome, with or without a car, and those who only want to meet their
+    neighbors are as welcome as those who want to look around.
   - It is for the neighborhood first, so bring the family and leave the shopping list at home.
       `,
     ],
     [
       'event.who.holiday-celebration',
       `
-  - It is meant for anybody in {city} who has some time around the holiday.
-  - Come with the family when the holiday leaves you an hour.
+  - It is meant for anybody in {city} who has some time around the holiday and would like to
+    spend an hour of it among cars.
+  - Come with the family when the holiday leaves you an hour, and take the time to look around
+    that a working week seldom gives you.
   - It suits those who have the day off and want to look around without hurry.
       `,
     ],
@@ -86,21 +93,21 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.expect.new-model-launch',
       `
-  - Open the doors, fold the seats, pair your phone and look under the hood. Ask what changed
-    from the model before, and which trims can be had when.
-  - You can see it from all sides, sit in every row and try the screens. We answer what we know
-    and say so when the maker has not told us yet.
-  - Take your time with the seats, the cargo floor and the controls. If you want to drive one,
-    say so when you arrive, since there may be a line.
+  - Open the doors, fold the seats, pair your phone and look under the hood, and ask us what
+    changed from the model before and which trims can be had when.
+  - You can see it from all sides, sit in every row and try the screens; we answer what we know,
+    and we say so when the maker has not told us yet.
+  - Take your time with the seats, the cargo floor and the controls, and if you want to drive
+    one, say so when you arrive, since there may be a line.
       `,
     ],
     [
       'event.expect.owner-appreciation',
       `
-  - Meet the people who work on your car and ask them what is due next. Bring your service
-    records if you want them looked through.
+  - Meet the people who work on your car, ask them what is due next, and bring your service
+    records if you want somebody to look through them with you.
   - You can have your questions answered at the service desk, from tire wear to the next
-    inspection. If you wonder what your car is worth today, ask for that too.
+    inspection, and if you wonder what your car is worth today, ask for that too.
   - Talk to the technicians, look at what has changed since your last visit and settle the next
     service date.
       `,
@@ -128,9 +135,10 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.expect.holiday-celebration',
       `
-  - Come in, look around and ask what you like; the pace is yours. If you want to drive
-    something, bring your license.
-  - You can walk the row with the family, try the seats together and think it over at home.
+  - Come in, look around and ask what you like at your own pace, and bring your license in case
+    you see something that you want to drive.
+  - You can walk the row with the family, try the seats together and think it over at home,
+    because nothing has to be settled while the holiday lasts.
   - Bring everybody who will ride in the car, since a holiday is a rare chance to have them all
     in it at once.
       `,
@@ -171,9 +179,12 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.bring.service',
       `
-  - Bring the key, the service booklet and a note of what troubles you.
-  - Have the mileage, the service records and any letter about a recall with you.
-  - Write down the noises and lights that you noticed, and when they came.
+  - Bring the key, the service booklet and a note of what troubles you, with the speed or the
+    weather in which it comes.
+  - Have the mileage, the service records and any letter about a recall with you, so that one
+    visit covers all of it.
+  - Write down the noises and lights that you noticed and when they came, because a fault that
+    hides in the shop is found by its story.
       `,
     ],
     [
@@ -190,9 +201,12 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.come-by',
       `
-  - You need no appointment; call {phone} if you have a question before you come.
-  - Nobody has to sign up. Questions before the day go to {phone} by phone.
-  - Just come by, and call {phone} if there is something you want to know first.
+  - You need no appointment, and somebody at {phone} will tell you what you want to know before
+    you set out.
+  - Nobody has to sign up or say how long they will stay, and if you have a question before the
+    day, we answer it at {phone}.
+  - Just come by when it suits you, and call {phone} if there is something that you want to know
+    first, such as where to park.
       `,
     ],
   ] as const
