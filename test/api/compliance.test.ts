@@ -55,7 +55,12 @@ describe('POST /content/{id}/compliance', () => {
     const site = await app.makeSite();
     const client = await app.client(site);
     const id = await makeArticle(app, client);
-    await rewrite(app, site.id, id, '# Deals\n\nCome in.\n\nOwn it for $299 per month.');
+    await rewrite(
+      app,
+      site.id,
+      id,
+      '# Deals\n\nCome to Prairie Motors in Lincoln.\n\nOwn it for $299 per month.',
+    );
     expect(await stateOf(client, id)).toEqual({
       article_id: id,
       status: 'not_checked',
@@ -200,7 +205,7 @@ describe('snippets', () => {
     const client = await app.client(site);
     const id = await makeArticle(app, client);
     const terms = 'Own it for $299 per month: 60 months, 4.9% APR with approved credit, $0 down.';
-    await rewrite(app, site.id, id, `# Deals\n\n${terms}`);
+    await rewrite(app, site.id, id, `# Deals at Prairie Motors in Lincoln\n\n${terms}`);
     const { ctx } = app.app;
 
     const content = 'Own it for $299 per month.';

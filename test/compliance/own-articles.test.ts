@@ -11,7 +11,7 @@ import { writeArticleFor } from '../support/write-article.ts';
 
 /** A spread of what stores ask for: one keyword in eleven. */
 const keywords = articleKeywords.filter((_, index) => index % 11 === 0);
-const states = ['TX', 'CA', 'OH'].flatMap((code) => stateOf(code) ?? []);
+const states = ['TX', 'NJ', 'OH'].flatMap((code) => stateOf(code) ?? []);
 
 async function errorsIn(brief: Brief): Promise<string[]> {
   const { markdown } = await writeArticleFor(brief);

@@ -11,16 +11,22 @@ const Sheet = Type.Object({
       unit: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
+  /** What is left of the text that was written from the facts. */
+  paragraphs: Type.Optional(Type.Array(Type.Unknown())),
   questions: Type.Optional(Type.Array(Type.Object({ question: Type.String() }))),
 });
 
-/** What the article may state, in words; null for a body without a fact sheet. */
+/**
+ * What the article may state, in words. Null for a body without a fact sheet, and for one that a
+ * person has written anew from beginning to end.
+ */
 export function factWords(
   { title, keyword, request }: Pick<NamedArticle, 'title' | 'keyword' | 'request'>,
   metadata: Record<string, unknown> | null,
 ): string[] | null {
   if (!Value.Check(Sheet, metadata)) return null;
-  const { facts, questions = [] }: Static<typeof Sheet> = metadata;
+  const { facts, paragraphs, questions = [] }: Static<typeof Sheet> = metadata;
+  if (paragraphs?.length === 0) return null;
   return [
     title,
     request.title ?? '',

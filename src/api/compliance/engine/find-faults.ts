@@ -25,9 +25,13 @@ export function findFaults(
   return inOrder(mergeFindings(found), content);
 }
 
+/** Places that one rule names in one item; who has mended these may ask again. */
+const mostOfOneRule = 50;
+
 function runCheckRule(rule: CheckRule, content: Content, context: CheckContext): Finding[] {
   const severity = severityOf(rule, context);
-  return rule.check(content, context).map(({ block, span, place, detail, missing }) => {
+  const found = rule.check(content, context).slice(0, mostOfOneRule);
+  return found.map(({ block, span, place, detail, missing }) => {
     return {
       rule,
       severity,

@@ -15,11 +15,15 @@ const searches = new Map<TextRule, RegExp>();
 export function runTextRule(rule: TextRule, whole: WholeText, context: CheckContext): Finding[] {
   const findings: Finding[] = [];
   const done = new Set<Block>();
+  // The verdict is that of a sentence: a long one with many matches is judged once.
+  let judged = { block: null as Block | null, end: 0 };
   for (const match of whole.text.matchAll(searchOf(rule))) {
     if (isInsideWord(whole.text, match.index)) continue;
     const found = whole.blockAt(match.index);
     if (!found || done.has(found.block)) continue;
     const { block, offset } = found;
+    if (judged.block === block && offset < judged.end) continue;
+    judged = { block, end: sentenceAt(block, offset).end };
     const span = { start: offset, end: offset + match[0].length };
     const missing = faultAt(rule, whole.text, block, span);
     if (missing === null) continue;

@@ -10,8 +10,9 @@ const fee = everywhere(pattern`
     |dealer service|electronic filing) (?:fees?|charges?)\b`);
 /** What the store itself charges; advice to ask for the fee charges nothing. */
 const charged = /[$+]|\b(?:plus|our|we|includ\w{1,3}|exclud\w{1,3}|adds?|applies|apply)\b/i;
-const advice =
-  /\?|\b(?:ask|compare|may|might|can|some|other|check|watch|negotia\w{1,6}|mean|differs?|vary|varies|whether|same)\b/i;
+const advice = pattern`
+  \?|\b(?:ask|compare|may|might|can|some|other|check|watch|negotia\w{1,6}|mean|differs?|vary|varies
+  |whether|same)\b`;
 const before = /\$\s?(\d[\d,]{0,6}(?:\.\d\d)?)\s(?:[a-z]{1,12}\s){0,3}$/i;
 const after = pattern`
     ^\s?(?:[(:]|of|is|not exceeding|up to

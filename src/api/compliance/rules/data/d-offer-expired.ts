@@ -1,6 +1,7 @@
-import { offerDatesIn } from '../../reading/offer-dates.ts';
+import type { Block } from '../../reading/content.ts';
+import { type OfferDate, offerDatesIn } from '../../reading/offer-dates.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceText } from '../content-text.ts';
+import { sentenceSpan, sentenceText } from '../content-text.ts';
 import { pattern } from '../text/pattern.ts';
 
 /** Without any of these a date ends no offer: "the recall runs through 6/30". */
@@ -19,6 +20,7 @@ export const dOfferExpired: CheckRule = {
   check: (content, { today }): Found[] =>
     offerDatesIn(content, today)
       .filter(({ day }) => day < today)
+      .filter(firstOfSentence())
       .filter(({ block, span }) => {
         const sentence = sentenceText(block, span.start);
         return !notAnOffer.test(sentence) && (offer.test(block.text) || /expir/i.test(sentence));
@@ -37,3 +39,13 @@ export const dOfferExpired: CheckRule = {
     ],
   },
 };
+
+/** One date of a sentence is enough to judge the sentence. */
+function firstOfSentence(): (date: OfferDate) => boolean {
+  let last: { block: Block; end: number } | null = null;
+  return ({ block, span }) => {
+    if (last?.block === block && span.start < last.end) return false;
+    last = { block, end: sentenceSpan(block, span.start).end };
+    return true;
+  };
+}

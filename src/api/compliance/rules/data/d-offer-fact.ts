@@ -47,7 +47,7 @@ export const dOfferFact: CheckRule = {
   when: ({ offers }) => offers !== null,
   check: (content, { offers }): Found[] =>
     content.blocks.flatMap((block) =>
-      figures.flatMap((figure) => figuresApart(block, figure, offers ?? [])),
+      figures.flatMap((figure) => figuresApart(block, figure, offers ?? []).slice(0, 1)),
     ),
   citation: '12 CFR 1026.24(a)',
   message: 'A figure of an offer is in none of the offers that the store has recorded.',

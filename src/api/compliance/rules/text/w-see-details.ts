@@ -12,7 +12,8 @@ export const wSeeDetails: TextRule = {
     \b(?:ask|check|read|whether|may|might|could|would|until|void\w{0,3}|claims?|refus\w{1,4}
     |usually|often|depends?|left|factory|maker'?s?|manufacturer'?s?|buyers guide|expires?
     |questions?|against|several|fix|calls?|asked|what|compare|booklet|ratings?|recall|clock
-    |added|rest|basics|answers|mostly|table|rows|does not end|costs? more|differ(?:s|ent|ently)?|keep)\b
+    |added|rest|basics|answers|mostly|table|rows|does not end|costs? more
+    |differ(?:s|ent|ently)?|keep)\b
     |warranty coverage$`,
   needs: [
     {
