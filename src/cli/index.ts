@@ -58,6 +58,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   for (const register of commands) register(program);
   const given = args.length === 0 ? ['serve'] : args;
   try {
+    refuseUnknown(program, given[0] ?? '');
     await program.parseAsync(given, { from: 'user' });
     return 0;
   } catch (error) {
@@ -65,6 +66,13 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     process.stderr.write(`forecourt: ${sentenceFor(error)}\n`);
     return isUsage(error) ? 2 : 1;
   }
+}
+
+/** Without this a misspelt command would be taken for an argument of `serve`, the default one. */
+function refuseUnknown(program: Command, name: string): void {
+  const isKnown = program.commands.some((command) => command.name() === name);
+  if (isKnown || name === 'help' || name.startsWith('-')) return;
+  program.error(`error: unknown command '${name}'`);
 }
 
 /** A value that no run could take is wrong usage, whether it came as an option or a setting. */

@@ -6,7 +6,7 @@ describe('wrong usage', () => {
   test('ends with status 2, says what is wrong and prints nothing else', async () => {
     await using program = commands();
     const cases: [args: string[], said: RegExp][] = [
-      [['nonsense'], /nonsense|argument/],
+      [['nonsense'], /unknown command 'nonsense'/],
       [['serve', '--colour'], /--colour/],
       [['sites', 'create', '--name', 'X'], /--slug/],
       [['serve', '--port', 'http'], /PORT must be a number/],
