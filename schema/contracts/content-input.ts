@@ -142,7 +142,7 @@ export const SalesEventInput = Type.Object({
   location: TrimmedText(1, 500, { description: 'Where it takes place.' }),
   category: OneOf(eventCategories, { description: 'What kind of event it is.' }),
   description: Type.Optional(
-    TrimmedText(1, 2000, { description: 'What happens there, in your words.' }),
+    TrimmedText(0, 2000, { description: 'What happens there, in your words.' }),
   ),
   ...pageOptions,
 });

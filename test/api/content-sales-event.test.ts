@@ -47,6 +47,13 @@ describe('POST /sales-events', () => {
     expect(toldOf(app, data.id)).toEqual([...basicSteps, ['content.completed']]);
   });
 
+  test('takes an empty description for none', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const client = await app.client(await app.makeSite());
+    const reply = await client.post('/sales-events', { ...fair, description: ' ' });
+    expect([reply.status, reply.body.data.event]).toEqual([202, shown]);
+  });
+
   test('hands the event to the writer, with the days at the store', async () => {
     const writer = cannedWriter();
     await using app = harness({

@@ -44,7 +44,7 @@ function eventFrom(input: Input): ArticleEvent {
     endDate: isoTime(end),
     location: input.location.trim(),
     category: input.category,
-    description: input.description?.trim() ?? null,
+    description: input.description?.trim() || null,
   };
 }
 
