@@ -2,6 +2,20 @@ import { sentencesOf } from '../knowledge/sentences-of.ts';
 import type { DirectAnswers } from './direct-answer.ts';
 
 export const usedInspectionAnswers: DirectAnswers = {
+  'How do I buy {a-used}?': sentencesOf(`
+    Set a budget with tax and fees in it, pick a few candidates by price and miles, and check
+      history and recalls by VIN before you drive over.
+    Work in this order: budget first, then the papers and the history report, then a long drive and
+      an inspection on a lift, and the signature last of all.
+    Decide what you can spend in all, compare several like ones, have the one you prefer inspected,
+      and get the whole price in writing before you sign.
+
+    Read the Buyers Guide in the window, because it says whether a warranty comes with the vehicle
+      or it is sold as is.
+    Keep the Buyers Guide from the window, since what it says about the warranty becomes part of the
+      contract.
+    Ask whether any warranty comes with it or it is sold as is, and have the answer in writing.
+  `),
   'What should I check before buying {a-used}?': sentencesOf(`
     Check the title and history, rust and paint, tires and brakes, leaks, warning lights, and how it
       starts, drives and stops.

@@ -26,9 +26,16 @@ export function ungroundedIn(
   wordings: readonly string[],
 ): Ungrounded[] {
   const known = new Set(facts.flatMap(tokensOfFact));
-  const counts = new Set(facts.map((fact) => countWord(fact.value)));
-  const written = new Set(wordings.flatMap(tokensOf).map((token) => token.toLowerCase()));
-  const isWritten = (token: string): boolean => written.has(token.toLowerCase());
+  let counts: Set<string> | undefined;
+  const isCounted = (word: string): boolean => {
+    counts ??= new Set(facts.map((fact) => countWord(fact.value)));
+    return counts.has(word);
+  };
+  let written: Set<string> | undefined;
+  const isWritten = (token: string): boolean => {
+    written ??= new Set(wordings.flatMap((wording) => tokensOf(wording.toLowerCase())));
+    return written.has(token.toLowerCase());
+  };
   const text = paragraph.text
     .replace(/^Table: /, '')
     .replace(/\]\([^)]*\)/g, ']')
@@ -40,7 +47,7 @@ export function ungroundedIn(
       const forms = [token, singular(token), token.toLowerCase()];
       if (languageWords.has(token) || forms.some((form) => known.has(form))) return false;
       if (/\d/.test(token)) return true;
-      if (isCountWord(token)) return !counts.has(token.toLowerCase()) && !isWritten(token);
+      if (isCountWord(token)) return !isCounted(token.toLowerCase()) && !isWritten(token);
       if (place === 0 || !/^\p{Lu}/u.test(token)) return false;
       return !isWritten(token);
     }),
@@ -51,7 +58,14 @@ export function ungroundedIn(
 /** Words and codes, with thousands marks removed: "$27,480" gives "27480", "F-150's" "F-150". */
 export function tokensOf(text: string): string[] {
   const tokens = text.match(/[\p{L}\p{N}]+(?:[.,'’&/-][\p{L}\p{N}]+)*/gu) ?? [];
-  return tokens.map((token) => token.replace(/(?<=\d),(?=\d{3})/g, '').replace(/['’]s$/, ''));
+  return tokens.map((token) => (plainToken.test(token) ? token : plainFormOf(token)));
+}
+
+/** Most tokens are plain words, and the two replacements would cost more than all else here. */
+const plainToken = /^[\p{L}\p{N}-]+$/u;
+
+function plainFormOf(token: string): string {
+  return token.replace(/(?<=\d),(?=\d{3})/g, '').replace(/['’]s$/, '');
 }
 
 /** Label, value and unit, with the two ways to write a currency: "SEK 284,900", "CA$27,480". */

@@ -1,7 +1,7 @@
 /** Lower-case words of a text without punctuation; Markdown marks and addresses are left out. */
 export function wordsOf(text: string): string[] {
-  const plain = text.replace(/\]\([^)]*\)/g, ']').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  const plain = text.includes('](') ? text.replace(/\]\([^)]*\)/g, ']') : text;
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Every run of `size` words. */

@@ -5,7 +5,7 @@
 const american = new RegExp(
   [
     String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|federal|Monroney)\b`,
-    String.raw`\bInsurance Institute\b`,
+    String.raw`\b(?:Insurance Institute|Buyers Guide)\b`,
     String.raw`\b(?:nhtsa|iihs|fueleconomy|ftc|safercar|afdc\.energy)\.(?:gov|org)\b`,
     String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by) states?\b`,
     String.raw`\bstates? (?:law|rule|tax|inspection|sets?|regulate|allow|ban|require|follow)`,

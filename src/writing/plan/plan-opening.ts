@@ -74,7 +74,13 @@ function versusOf(shelf: Shelf): string[] {
 /** Whether what stands on the lot is itself the answer. */
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
+  if (rules.questionsLead && asksHow(shelf)) return false;
   return canSay && (!rules.questionsLead || stockTopics.includes(topic));
+}
+
+/** Who asks how to do a thing is not answered by a stock list. */
+function asksHow({ sheet }: Shelf): boolean {
+  return /^\s*how (to|do|can|should)\b/i.test(sheet.brief.keyword ?? '');
 }
 
 /** For a specification of a model where it is written; for all else the module's direct answer. */

@@ -11,6 +11,7 @@ export function fillTemplate(
   wording: string,
   slots: Slots,
 ): { text: string; factIds: string[] } | null {
+  if (!wording.includes('{')) return { text: capitalised(wording), factIds: [] };
   const factIds = new Set<string>();
   let complete = true;
   const filled = wording.replace(
@@ -31,6 +32,7 @@ export function fillTemplate(
 
 /** The names of the slots that a wording uses. */
 export function slotsIn(wording: string): string[] {
+  if (!wording.includes('{')) return [];
   return [...wording.matchAll(slotPattern)].map((match) => match[2] ?? '');
 }
 

@@ -36,6 +36,7 @@ export function speaksAsStore(sentence: string): boolean {
  * ("at {store}") it stays.
  */
 export function inFirstPerson(wording: string): string {
+  if (!wording.includes('{store}')) return wording;
   const turned = wording
     .replace(/^At \{store\}, ask\b/, 'Ask us')
     .replace(/\b(ask|call|tell|give|have|let|visit|try) \{store\}/gi, '$1 us')

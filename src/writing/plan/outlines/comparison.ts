@@ -66,7 +66,7 @@ export const comparisonOutline: OutlineRules = {
       facts: [],
       topics: ['technology'],
       weight: 0.8,
-      minLength: 1500,
+      minLength: 2400,
     },
     {
       id: 'safety',
@@ -74,7 +74,7 @@ export const comparisonOutline: OutlineRules = {
       facts: [],
       topics: ['safety'],
       weight: 0.8,
-      minLength: 1500,
+      minLength: 2100,
     },
     {
       id: 'warranty',
@@ -82,7 +82,7 @@ export const comparisonOutline: OutlineRules = {
       facts: [],
       topics: ['warranty', 'service-contract'],
       weight: 0.8,
-      minLength: 1800,
+      minLength: 2700,
     },
     {
       id: 'ownership',
@@ -91,7 +91,7 @@ export const comparisonOutline: OutlineRules = {
       promises: ['maintenance-schedule', 'tires', 'reliability'],
       topics: ['maintenance-schedule', 'reliability', 'tires'],
       weight: 0.9,
-      minLength: 1800,
+      minLength: 2700,
     },
     {
       id: 'method',
@@ -109,7 +109,7 @@ export const comparisonOutline: OutlineRules = {
       promises: ['loan-terms', 'lease-or-buy', 'trade-in'],
       topics: ['loan-terms', 'lease-or-buy', 'trade-in'],
       weight: 0.8,
-      minLength: 2200,
+      minLength: 3200,
     },
     {
       id: 'visit',

@@ -35,8 +35,8 @@ export const compareVerdictMessages: readonly Message[] = [
   ]),
   verdict('choice', [
     'Choose the {whole} if you want to compare in person: {figure} {figure|is|are} on our lot.',
-    'The {whole} gives you the wider choice here, with {figure} in stock.',
-    'If you like to pick from a row, start with the {whole}, of which we have {figure}.',
+    'The {whole} gives you the wider choice at our store, with {figure} in stock.',
+    'If a wide choice matters to you, look first at the {whole}: we have {figure} of them here.',
   ]),
   {
     id: 'verdict.drive-it',

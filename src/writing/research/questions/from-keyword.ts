@@ -42,16 +42,29 @@ export function questionsFromKeyword(
 ): Candidate[] {
   const spoken = asQuestion(reading.words.join(' '), reading);
   const isUnlisted = reading.topics.length + reading.themes.length === 0 && !hasSubject(reading);
-  const topic = reading.topics[0] ?? nearest ?? 'overview';
+  const topic = reading.topics[0] ?? topicOfBuying(reading) ?? nearest ?? 'overview';
   if (spoken === null) {
     return isUnlisted ? filled(forPhrases, 'phrase', reading.words.join(' '), context) : [];
   }
-  const own = { ...source, question: spoken, topic };
+  const isUsed = topic === 'used-inspection' && isBuying(spoken);
+  const form = isUsed ? 'How do I buy {a-used}?' : null;
+  const own = { ...source, form, question: spoken, topic };
   const act = /^How (?:do|can) I (.+)\?$/.exec(spoken)?.[1]?.replace(/\byour\b/g, 'my');
   if (act === undefined) return [own];
   const isHandwork = isUnlisted || reading.themes.length > 0;
-  const around = filled(isHandwork ? [...forActs, ...forHandwork] : forActs, 'act', act, context);
+  const forAct = isBuying(act) ? forActs.filter(([about]) => about !== 'local-store') : forActs;
+  const around = filled(isHandwork ? [...forAct, ...forHandwork] : forAct, 'act', act, context);
   return [own, ...around.map((one) => (one.topic === 'overview' ? { ...one, topic } : one))];
+}
+
+/** What an instruction to buy is about; a store that sells is no answer to "who can help". */
+function topicOfBuying({ words, condition }: Reading): Topic | null {
+  if (!isBuying(words.join(' '))) return null;
+  return condition === 'used' ? 'used-inspection' : 'overview';
+}
+
+function isBuying(text: string): boolean {
+  return /\b(buy|buying|choose|choosing|shop for|pick)\b/i.test(text);
 }
 
 const source = { form: null, sourceUrl: null, sourceTitle: null, theme: null };

@@ -11,6 +11,7 @@ export const usedInspection: TopicGrammar = {
     'check before buying|used car checklist|mechanic inspection|ppi|checklist',
   related: ['vehicle-history', 'certified', 'reliability', 'test-drive', 'warranty', 'new-or-used'],
   questions: [
+    'How do I buy {a-used}?',
     'What should I check before buying {a-used}?',
     'Can I have my own mechanic inspect {a-used}?',
     'How do I spot hidden damage on {a-used}?',
