@@ -52,6 +52,7 @@ describe('POST /sales-events', () => {
     const client = await app.client(await app.makeSite());
     const reply = await client.post('/sales-events', { ...fair, description: ' ' });
     expect([reply.status, reply.body.data.event]).toEqual([202, shown]);
+    await app.drain();
   });
 
   test('hands the event to the writer, with the days at the store', async () => {
