@@ -124,7 +124,7 @@ describe('our own articles, held against their stock', () => {
   for (const [name, make] of Object.entries(briefs)) {
     test(`have no errors in any state: ${name}`, async () => {
       for (const brief of make()) {
-        // What California and Virginia ask of a priced vehicle in words is told apart below.
+        // What California asks for besides is told apart below.
         for (const state of [...overlays.filter((code) => code !== 'CA'), 'MN']) {
           expect([brief.articleId, state, ...(await issuesIn(brief, state))]).toEqual([
             brief.articleId,
