@@ -58,7 +58,7 @@ function holdsTable(cell: HtmlElement['children'][number]): boolean {
 function hasHeads(table: HtmlElement): boolean {
   return DomUtils.existsOne(
     ({ name, attribs }) =>
-      name === 'th' || attribs.scope !== undefined || /header$/.test(attribs.role ?? ''),
+      name === 'th' || attribs.scope !== undefined || (attribs.role ?? '').endsWith('header'),
     table.children,
   );
 }

@@ -16,6 +16,6 @@ export const pCoupon: TextRule = {
   suggestion: 'Describe the offer without a coupon.',
   examples: {
     failing: ['Print this coupon.', 'Bring your voucher to the showroom.'],
-    passing: ['See this offer.', 'Come to the showroom.'],
+    passing: ['See this offer.', 'Come to the showroom.', 'Print the oil change coupon.'],
   },
 };
