@@ -7,16 +7,33 @@ import { headingText } from './realise/heading-text.ts';
 /** A shorter list is no help. */
 const fewest = 3;
 
-/** Links to the answers of the chosen questions; null where the outline asks for none. */
-export function contentsList(outline: Outline, { questions }: Brief): DraftParagraph | null {
+/** A longer list is not read through. */
+const most = 14;
+
+/** Links in the list, as far as the page has so many questions; a short page has fewer. */
+export function mostLinks({ contentLength, questions }: Brief): number {
+  return Math.max(questions.length, Math.min(most, Math.floor(contentLength / 130)));
+}
+
+/**
+ * Links to the answers of all chosen questions and of the first of those that were added; null
+ * where the outline asks for none.
+ */
+export function contentsList(outline: Outline, brief: Brief): DraftParagraph | null {
   const place = outline.sections.find(({ messages }) => messages.includes(contentsId));
-  const chosen = new Set(questions.map(({ question }) => question.toLowerCase()));
-  const headings = outline.sections
-    .filter(({ heading }) => isChosen(heading, chosen))
-    .map(({ heading }) => heading);
+  const chosen = new Set(brief.questions.map(({ question }) => question.toLowerCase()));
+  const all = outline.sections.filter(({ id }) => id.startsWith('question-'));
+  const own = all.filter(({ heading }) => isChosen(heading, chosen));
+  const others = all.filter((one) => !own.includes(one));
+  const listed = new Set([...own, ...others.slice(0, Math.max(0, mostLinks(brief) - own.length))]);
+  const headings = all.filter((one) => listed.has(one)).map(({ heading }) => heading);
   if (!place || headings.length < fewest) return null;
   const lines = headings.map((heading) => `- [${headingText(heading)}](#${anchorOf(heading)})`);
-  const text = `Answered on this page:\n\n${lines.join('\n')}`;
+  const lead =
+    headings.length < all.length
+      ? 'Answered on this page, among others:'
+      : 'Answered on this page:';
+  const text = `${lead}\n\n${lines.join('\n')}`;
   return { sectionId: place.id, kind: 'list', text, factIds: [], wordingIds: [] };
 }
 

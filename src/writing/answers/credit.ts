@@ -64,7 +64,7 @@ export const creditAnswers: DirectAnswers = {
 
     Order your reports at annualcreditreport.com, where federal law lets you see them without
       charge.
-    Read the report from each bureau, which the law lets you order at no cost, and dispute what is
+    Read the report from each bureau, which the law lets you order once a year, and dispute what is
       wrong.
     You can see your own files without charge under federal law, so check them for accounts that are
       not yours.

@@ -19,6 +19,18 @@ export function fleschKincaidGrade(paragraphs: readonly string[]): number {
  * syllable, so that a stock number does not read as a hard word.
  */
 export function syllablesIn(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const count = countSyllables(word);
+  if (counted.size < mostCounted) counted.set(word, count);
+  return count;
+}
+
+/** The words of hand-written text come again and again; names from feeds shall not pile up. */
+const counted = new Map<string, number>();
+const mostCounted = 20_000;
+
+function countSyllables(word: string): number {
   if (/\d/.test(word)) return 1;
   const core = word
     .toLowerCase()

@@ -41,9 +41,17 @@ export function matchOf(terms: QuestionTerms, point: KnowledgePoint): number {
 
 /** The same for a module's direct answer and headings. */
 export function answerMatchOf(terms: QuestionTerms, module: KnowledgeModule): number {
-  const text = [...module.headings, ...module.answer.wordings].join(' ');
-  const id = stemsOf(module.id.replaceAll('-', ' '));
-  return shareOf(terms.asked, { body: stemsOf(text), id });
+  const told = answers.get(module) ?? answerTermsOf(module);
+  answers.set(module, told);
+  return shareOf(terms.asked, told);
+}
+
+/** The stems of a module are the same for every question. */
+const answers = new WeakMap<KnowledgeModule, PointTerms>();
+
+function answerTermsOf({ id, headings, answer }: KnowledgeModule): PointTerms {
+  const text = [...headings, ...answer.wordings].join(' ');
+  return { body: stemsOf(text), id: stemsOf(id.replaceAll('-', ' ')) };
 }
 
 function shareOf(asked: ReadonlySet<string>, told: PointTerms): number {

@@ -1,5 +1,6 @@
 import type { Random } from '../../lib/random.ts';
 import { directAnswerTo } from '../answers/index.ts';
+import { mostLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
@@ -124,10 +125,15 @@ function wordsOf(marked: string, sheet: FactSheet): number {
   return known;
 }
 
-/** A link for each chosen question. */
+/** A link for each chosen question, and for others while the list may grow. */
 function contentsWords({ brief }: FactSheet): number {
-  return brief.questions.reduce((sum, { question }) => sum + question.split(/\s+/).length, 4);
+  const further = mostLinks(brief) - brief.questions.length;
+  const chosen = brief.questions.map(({ question }) => question.split(/\s+/).length);
+  return chosen.reduce((total, words) => total + words, 4 + further * usualQuestion);
 }
+
+/** Words of a question. */
+const usualQuestion = 9;
 
 /** Lengths of messages, points and answers, which are the same in every article. */
 const lengths = new Map<string, number>();

@@ -57,19 +57,26 @@ export function chooseWording(
       Math.min(text.split(' ').length, longestGain) * lengthGain;
     return [{ score, wording: { index, text, factIds: filled.factIds, slots: used } }];
   });
-  const best = scored
-    .sort((one, two) => two.score - one.score)
-    .find(({ wording }) => !bannedPhraseIn(wording.text) && !echoes(wording.text, said));
-  if (best) remember(best.wording, said);
-  return best?.wording ?? null;
+  scored.sort((one, two) => two.score - one.score);
+  for (const { wording } of scored) {
+    if (bannedPhraseIn(wording.text)) continue;
+    const sentences = splitSentences(wording.text).map((text) => ({
+      text,
+      shingles: shinglesOf(text),
+    }));
+    if (echoes(sentences, said)) continue;
+    remember(wording, sentences, said);
+    return wording;
+  }
+  return null;
 }
 
+type ReadSentence = { text: string; shingles: ReadonlySet<string> };
+
 /** Whether a sentence or a run of eight words was said before. */
-function echoes(text: string, said: SaidSoFar): boolean {
-  return splitSentences(text).some(
-    (sentence) =>
-      said.sentences.has(sentence) ||
-      [...shinglesOf(sentence)].some((shingle) => said.shingles.has(shingle)),
+function echoes(sentences: readonly ReadSentence[], said: SaidSoFar): boolean {
+  return sentences.some(
+    ({ text, shingles }) => said.sentences.has(text) || !shingles.isDisjointFrom(said.shingles),
   );
 }
 
@@ -90,11 +97,11 @@ function openingPenalty(text: string, openings: readonly string[]): number {
   return penalty;
 }
 
-function remember(wording: Wording, said: SaidSoFar): void {
-  for (const sentence of splitSentences(wording.text)) {
-    said.sentences.add(sentence);
-    for (const shingle of shinglesOf(sentence)) said.shingles.add(shingle);
-    said.openings.push(openingOf(sentence));
+function remember(wording: Wording, sentences: readonly ReadSentence[], said: SaidSoFar): void {
+  for (const { text, shingles } of sentences) {
+    said.sentences.add(text);
+    for (const shingle of shingles) said.shingles.add(shingle);
+    said.openings.push(openingOf(text));
   }
   said.openings.splice(0, said.openings.length - memory);
   said.namedModel = wording.slots.some((slot) => slotsOfModel.has(slot));

@@ -8,7 +8,7 @@ import { isForbiddenIn } from '../knowledge/american.ts';
 import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
-import { joinShort } from '../voice/join-short.ts';
+import { joinShort, shortInAnnouncement } from '../voice/join-short.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -33,6 +33,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const say = sayerOf(sheet, voice);
   const ledger = knowledgeLedger(sheet.asOf);
   const names = namesIn(sheet);
+  const short = sheet.brief.event ? shortInAnnouncement : undefined;
 
   const tellKnowledge = (id: string, all: readonly Sentence[], from = 0): Told | null => {
     const sentences = all.slice(from);
@@ -46,7 +47,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
     else ledger.note(id, nameOfKnowledge(id), 'general car knowledge');
     const texts = told.map((one) => one.text);
-    return { ...joined, text: joinShort(texts, names), factIds: [id, ...joined.factIds] };
+    return { ...joined, text: joinShort(texts, names, short), factIds: [id, ...joined.factIds] };
   };
 
   const tellMessage = (messageId: string): Told | null => {

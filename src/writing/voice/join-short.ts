@@ -1,13 +1,20 @@
 /** A sentence of at most so many words is short; two of them read better as one. */
 const shortWords = 14;
 
+/** The same in an announcement, which has too few long sentences of its own to balance them. */
+export const shortInAnnouncement = 18;
+
 /**
  * Joins the first two neighbouring short sentences with a semicolon, so that a paragraph does not
  * march in short steps. `names` are words that keep their capital in the middle of a sentence.
  */
-export function joinShort(sentences: readonly string[], names: ReadonlySet<string>): string {
+export function joinShort(
+  sentences: readonly string[],
+  names: ReadonlySet<string>,
+  most = shortWords,
+): string {
   const at = sentences.findIndex(
-    (sentence, index) => isShort(sentence) && isShort(sentences[index + 1]),
+    (sentence, index) => isShort(sentence, most) && isShort(sentences[index + 1], most),
   );
   const [first, second] = [sentences[at], sentences[at + 1]];
   if (at < 0 || !first || !second) return sentences.join(' ');
@@ -15,9 +22,9 @@ export function joinShort(sentences: readonly string[], names: ReadonlySet<strin
   return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)].join(' ');
 }
 
-function isShort(sentence: string | undefined): sentence is string {
+function isShort(sentence: string | undefined, most: number): sentence is string {
   if (sentence === undefined || !/^[^;:?!."]+\.$/.test(sentence)) return false;
-  return sentence.split(' ').length <= shortWords;
+  return sentence.split(' ').length <= most;
 }
 
 function lowered(sentence: string, names: ReadonlySet<string>): string {

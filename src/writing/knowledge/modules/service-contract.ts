@@ -14,7 +14,7 @@ export const serviceContract: KnowledgeModule = {
     wordings: [
       'A service contract is optional and pays for listed repairs, so read what it leaves ' +
         'out and who pays claims before you buy one.',
-      'Buy a service contract only if its coverage starts where the warranty ends and the ' +
+      'Buy a service contract only if it starts where the written warranty ends and the ' +
         'price fits the likely repairs.',
       "Compare the contract's full price, its deductible and its exclusions with the " +
         'repairs you could pay yourself.',

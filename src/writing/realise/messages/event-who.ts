@@ -22,7 +22,8 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.who.new-model-launch',
       `
-  - It is meant for drivers who would rather see and touch what is new than read about it in a review.
+  - It is meant for drivers who would rather see and touch what is new than read about it in a
+    review.
   - Come if you are curious about the new model, even if your present car has years left and you
     only want to know what has changed.
   - It suits anybody who wants to sit in the new one and put questions to the people who sell

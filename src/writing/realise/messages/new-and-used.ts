@@ -164,12 +164,12 @@ export const newAndUsedMessages: readonly Message[] = [
     slots: ({ focus }) =>
       focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
     wordings: wordingsOf(`
-      - Where a car is listed as certified, ask us who certifies it and read what the written
-        warranty covers.
+      - Where a car is listed as certified, ask us if that is by the maker's program or a dealer's
+        own, and read what the written warranty covers.
       - Certified can mean the maker's program or another one, so have us show you the papers and
         the written warranty.
-      - We can tell you who stands behind a certified label, and the written warranty says what it
-        covers.
+      - We can tell you if a certified label comes from the maker's program or a dealer's, and the
+        written warranty says what it covers.
     `),
   },
   {

@@ -35,6 +35,23 @@ export function takeKnownPlace(scan: Scan, store: StoreProfile): Place | null {
   return null;
 }
 
+/** Cities that share their name with a make: "suv for family in lincoln" means the city. */
+const namesakes = new Set(['lincoln']);
+
+/** Takes such a city where "in", "near" or "around" stands before it. */
+export function takeNamesake(scan: Scan): Place | null {
+  const at = scan.words.findIndex(
+    (word, index) =>
+      namesakes.has(word) &&
+      isFree(scan, index, 1) &&
+      /^(in|near|around)$/.test(scan.words[index - 1] ?? ''),
+  );
+  if (at < 0) return null;
+  take(scan, at, 1);
+  takePreposition(scan, at - 1);
+  return { city: displayName(capitalised(scan.words[at] ?? '')), state: takeState(scan, at + 1) };
+}
+
 /**
  * Takes a place elsewhere: "in <words>", "near <words>", or words before a state. The words must
  * be unknown to everything else, because "in snow" and "in stock" are no places.

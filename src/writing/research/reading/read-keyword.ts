@@ -12,7 +12,7 @@ import {
   takeModel,
 } from './models.ts';
 import { normalise } from './normalise.ts';
-import { type Place, takeKnownPlace, takeOtherPlace } from './place.ts';
+import { type Place, takeKnownPlace, takeNamesake, takeOtherPlace } from './place.ts';
 import { takePriceLimit } from './price-limit.ts';
 import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
@@ -53,7 +53,7 @@ export function readKeyword(
   const scan = scanOf(mendSpelling(normalise(keyword), garage));
   const priceMaxCents = takePriceLimit(scan);
   const year = takeYear(scan);
-  const known = takeKnownPlace(scan, store);
+  const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
