@@ -13,6 +13,8 @@ export type Inspection = {
   createdAt: number | null;
   /** Deliveries that were given up, of subscriptions that are still active. */
   deadLetters: { all: number; recent: number };
+  /** Subscriptions that failed attempts switched off. */
+  switchedOff: { all: number; recent: number };
   /** False for a file of an early version, which only `compact` teaches it. */
   givesSpaceBack: boolean;
   /** A secret as it is stored, to try the master key on. */
@@ -33,6 +35,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     damage: null,
     createdAt: null,
     deadLetters: { all: 0, recent: 0 },
+    switchedOff: { all: 0, recent: 0 },
     givesSpaceBack: true,
     sealedSecret: null,
   };
@@ -62,6 +65,12 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
      WHERE d.status = 'dead_letter' AND w.is_active = 1`,
     recentSince,
   );
+  const [switchedOff = { all: 0, recent: 0 }] = rows<{ all: number; recent: number }>(
+    'webhooks',
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE updated_at >= ?) AS recent
+     FROM webhooks WHERE is_active = 0 AND disabled_reason IS NOT NULL`,
+    recentSince,
+  );
   const [webhook] = rows<{ secret: string }>(
     'webhooks',
     'SELECT secret FROM webhooks ORDER BY created_at DESC LIMIT 1',
@@ -70,6 +79,7 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
   return {
     createdAt: migrated?.at ?? null,
     deadLetters,
+    switchedOff,
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
     sealedSecret: webhook?.secret ?? null,
   };

@@ -25,6 +25,7 @@ const wholeState: Inspection = {
   damage: null,
   createdAt: now - 30 * day,
   deadLetters: { all: 0, recent: 0 },
+  switchedOff: { all: 0, recent: 0 },
   givesSpaceBack: true,
   sealedSecret: null,
 };
@@ -208,6 +209,16 @@ describe('a check of the doctor', () => {
     expect(withLetters(3, 0)).toMatchObject({ ok: true, message: expect.stringContaining('3') });
   });
 
+  test('subscriptions: one that its failures switched off this week is found', () => {
+    const withOff = (all: number, recent: number) => {
+      return look('subscriptions', '/nowhere', {
+        state: { ...wholeState, switchedOff: { all, recent } },
+      });
+    };
+    expect(withOff(1, 1)).toMatchObject({ ok: false, message: expect.stringContaining('PATCH') });
+    expect(withOff(2, 0)).toMatchObject({ ok: true, message: expect.stringContaining('2') });
+  });
+
   test('disk: room is wanted for three copies', () => {
     using folder = temporaryFolder();
     expect(look('disk', folder.path, { state: { ...wholeState, bytes: 1e18 } }).ok).toBe(false);
@@ -221,6 +232,9 @@ describe('what the doctor reads of a state', () => {
     await runCommand(['sites', 'create', '--name', 'A', '--slug', 'a'], settings);
     const state = new Database(join(folder.path, 'forecourt.db'));
     state.run('DROP TABLE deliveries');
+    state.run(`INSERT INTO webhooks (id, site_id, url, events, secret, is_active, disabled_reason,
+      failure_count, several_events_failed, created_at, updated_at)
+      SELECT id, id, 'https://a.example', '[]', 'sealed', 0, 'why', 10, 1, 1, 1 FROM sites`);
     state.close();
     const runLog = new RunLog(folder.path, makeLog('silent'));
     const times = { startedAt: Date.now(), endedAt: Date.now() };
@@ -230,5 +244,6 @@ describe('what the doctor reads of a state', () => {
     const { output } = await runCommand(['doctor'], settings);
     expect(output).toMatch(/MEND +jobs +send-webhooks failed/);
     expect(output).toMatch(/ ok +dead-letters/);
+    expect(output).toMatch(/ ok +subscriptions +1 webhook subscription is off/);
   });
 });

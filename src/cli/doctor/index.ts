@@ -5,7 +5,7 @@ import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
 import { textModelCheck } from './model-check.ts';
 import { portCheck } from './port-check.ts';
-import { deadLettersCheck, jobsCheck } from './work-checks.ts';
+import { deadLettersCheck, jobsCheck, subscriptionsCheck } from './work-checks.ts';
 
 /** In the order in which a person would look: what stops the start comes first. */
 export const checks: readonly Check[] = [
@@ -22,5 +22,6 @@ export const checks: readonly Check[] = [
   textModelCheck,
   logFileCheck,
   jobsCheck,
+  subscriptionsCheck,
   deadLettersCheck,
 ];

@@ -36,6 +36,18 @@ export const jobsCheck: Check = {
   },
 };
 
+export const subscriptionsCheck: Check = {
+  name: 'subscriptions',
+  examine({ state }) {
+    const { all, recent } = state?.switchedOff ?? { all: 0, recent: 0 };
+    if (all === 0) return good('No webhook subscription has been switched off for its failures.');
+    const many = all === 1 ? 'subscription is' : 'subscriptions are';
+    const line = `${all} webhook ${many} off for failures, ${recent} since last week.`;
+    if (recent === 0) return good(line);
+    return bad(`${line} Mend the receiver, then PATCH /webhooks/{id} with {"is_active": true}.`);
+  },
+};
+
 export const deadLettersCheck: Check = {
   name: 'dead-letters',
   examine({ state }) {
