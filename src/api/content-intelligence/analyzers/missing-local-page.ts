@@ -15,7 +15,7 @@ const mostPlaces = 5;
 
 export const missingLocalPage = defineAnalyzer({
   id: 'missing_local_page',
-  description: 'People search with the name of a town that no page of the site names.',
+  description: 'No page names the town of the store, or one that people search with.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
   prior: 120,
