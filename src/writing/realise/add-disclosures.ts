@@ -17,10 +17,14 @@ const offered =
 /** FTC Act section 5 and state law on advertised prices; Cal. VC 11713.18 on certified vehicles. */
 const disclosures: readonly Disclosure[] = [
   {
+    message: 'price.california',
+    isOwedBy: statesPrice,
+    cleared: /\bplus government fees and taxes\b/i,
+  },
+  {
     message: 'price.before-tax',
-    isOwedBy: ({ factIds, text }) =>
-      factIds.some((id) => /\.price\.|^row\./.test(id)) && /\$\d|\b[A-Z]{3} \d/.test(text),
-    cleared: /\b(before|plus) tax/i,
+    isOwedBy: statesPrice,
+    cleared: /\b(before|plus) (?:tax|government)/i,
   },
   {
     message: 'certified.means',
@@ -30,6 +34,10 @@ const disclosures: readonly Disclosure[] = [
     cleared: /\b(maker|dealer)'s program\b/i,
   },
 ];
+
+function statesPrice({ factIds, text }: DraftParagraph): boolean {
+  return factIds.some((id) => /\.price\.|^row\./.test(id)) && /\$\d|\b[A-Z]{3} \d/.test(text);
+}
 
 /** Tells what is owed and not told yet, after the last paragraph that calls for it. */
 export function addDisclosures(

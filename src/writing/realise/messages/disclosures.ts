@@ -4,6 +4,15 @@ import { wordingsOf } from '../wordings-of.ts';
 /** What a text owes its readers once it has stated a price or spoken of certified vehicles. */
 export const disclosureMessages: readonly Message[] = [
   {
+    // Veh. Code 11713.1(c)(2) prescribes the words.
+    id: 'price.california',
+    slots: ({ brief }) => (brief.store.state === 'CA' ? {} : null),
+    wordings: wordingsOf(`
+      - Plus government fees and taxes, any finance charges, any dealer document processing charge,
+        any electronic filing charge, and any emission testing charge.
+    `),
+  },
+  {
     id: 'price.before-tax',
     slots: () => ({}),
     wordings: wordingsOf(`
