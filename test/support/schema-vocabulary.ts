@@ -19,7 +19,8 @@ export function vocabularyFrom(typings: string): Vocabulary {
     }
   }
   // A type with subtypes has no leaf of its own name: it is a union of its base and theirs.
-  for (const name of [...parents.keys()]) {
+  const names = [...parents.keys()];
+  for (const name of names) {
     const plain = name.replace(/Base$/, '');
     if (!parents.has(plain)) parents.set(plain, [name]);
   }

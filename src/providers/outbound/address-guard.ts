@@ -91,6 +91,16 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
  * address is refused when it does.
  */
 const localSuffixes = [
-  ...['.localhost', '.localdomain', '.local', '.home.arpa', '.internal', '.svc', '.onion'],
-  ...['.intranet', '.private', '.corp', '.home', '.lan'],
+  '.localhost',
+  '.localdomain',
+  '.local',
+  '.home.arpa',
+  '.internal',
+  '.svc',
+  '.onion',
+  '.intranet',
+  '.private',
+  '.corp',
+  '.home',
+  '.lan',
 ];
