@@ -36,10 +36,11 @@ export const eventStockMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - As of {date} there are {n} {models} {kind} on the lot, so that you can look at several of
-        them on one visit.
-      - You can choose among {n} {models} {kind} that our stock list of {date} shows.
-      - Our stock list of {date} has {n} {models} {kind}, and all of them can be looked at.
+      - As of {date} there are {n} {kind} of one model on the lot, the {models}, so that you can
+        look at several of them on one visit.
+      - For the {models} alone you can choose among {n} {kind} that our stock list of {date} shows.
+      - Our stock list of {date} has {n} {kind} of one model, the {models}, and all of them can be
+        looked at.
     `),
   },
   {
