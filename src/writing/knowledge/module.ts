@@ -36,7 +36,7 @@ export type KnowledgePoint = {
     conditions?: readonly string[];
   };
   /** Left out only where the subject is known to be otherwise; told where nothing is known. */
-  fits?: { drivetrains: readonly string[] };
+  fits?: { drivetrains?: readonly string[]; bodyStyles?: readonly string[] };
   sentences: readonly Sentence[];
 };
 

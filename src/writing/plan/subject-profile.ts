@@ -60,8 +60,14 @@ export function holdsFor(when: KnowledgePoint['when'], profile: SubjectProfile):
 }
 
 /** Whether nothing is known against a point. */
-export function fitsKnown({ fits }: KnowledgePoint, { drivetrains }: SubjectProfile): boolean {
-  return !fits || drivetrains.size === 0 || fits.drivetrains.some((one) => drivetrains.has(one));
+export function fitsKnown({ fits }: KnowledgePoint, profile: SubjectProfile): boolean {
+  return (
+    mayBe(fits?.drivetrains, profile.drivetrains) && mayBe(fits?.bodyStyles, profile.bodyStyles)
+  );
+}
+
+function mayBe(wanted: readonly string[] | undefined, known: ReadonlySet<string>): boolean {
+  return !wanted || known.size === 0 || wanted.some((one) => known.has(one));
 }
 
 function names(tallies: readonly Tally[]): Set<string> {

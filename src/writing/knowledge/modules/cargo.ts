@@ -1,6 +1,20 @@
 import type { KnowledgeModule } from '../module.ts';
 import { sentencesOf } from '../sentences-of.ts';
 
+/** A bed has no hatch, no sill and no folding hold; nothing is known against any other shape. */
+const notTrucks = [
+  'sedan',
+  'coupe',
+  'convertible',
+  'hatchback',
+  'wagon',
+  'suv',
+  'crossover',
+  'van',
+  'minivan',
+  'other',
+];
+
 export const cargo: KnowledgeModule = {
   id: 'cargo',
   topics: ['cargo'],
@@ -41,6 +55,7 @@ export const cargo: KnowledgeModule = {
     },
     {
       id: 'opening',
+      fits: { bodyStyles: notTrucks },
       sentences: sentencesOf(`
         A wide cargo floor helps little if the hatch pinches at the top.
         Check the hatch opening itself, because sloped glass and thick pillars steal usable height.
@@ -53,6 +68,7 @@ export const cargo: KnowledgeModule = {
     },
     {
       id: 'folding-seats',
+      fits: { bodyStyles: notTrucks },
       sentences: sentencesOf(`
         Fold the rear seats yourself during the visit.
         Try the seat folding with your own hands before you decide.
@@ -99,6 +115,7 @@ export const cargo: KnowledgeModule = {
     },
     {
       id: 'roof',
+      fits: { bodyStyles: notTrucks },
       sentences: sentencesOf(`
         A roof rack carries skis and boxes, yet its limit is modest and counts the rack and the box
           too.

@@ -25,6 +25,7 @@ export const drivetrain: KnowledgeModule = {
   points: [
     {
       id: 'front-wheel',
+      fits: { drivetrains: ['FWD', 'AWD'] },
       sentences: sentencesOf(`
         Front-wheel drive puts the engine and the driven wheels at the same end of the car.
         With front-wheel drive, the weight of the engine sits right over the tires that pull.
