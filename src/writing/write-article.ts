@@ -7,7 +7,7 @@ import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
-import { type Narrator, narratorOf } from './realise/narrator.ts';
+import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
 /**
@@ -39,7 +39,7 @@ export function draftOf(
 ): Draft {
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
-  const fitted = fitWithDisclosures(realised, outline.sections, length, narrator);
+  const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
   const paragraphs = withContents(fitted, contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
@@ -66,12 +66,15 @@ function fitWithDisclosures(
   sections: readonly OutlineSection[],
   words: number,
   narrator: Narrator,
+  sheet: FactSheet,
 ): DraftParagraph[] {
   const fitted = fitLength(realised, sections, words);
-  const whole = addDisclosures(fitted, sections, narrator);
+  const told = new Map<string, Told | null>();
+  const once = (id: string): Told | null => told.getOrInsertComputed(id, narrator.tell);
+  const whole = addDisclosures(fitted, sections, once, sheet);
   const extra = wordsIn(whole) - wordsIn(fitted);
   if (extra === 0 || words > roomy) return whole;
-  return addDisclosures(fitLength(realised, sections, words - extra), sections, narrator);
+  return addDisclosures(fitLength(realised, sections, words - extra), sections, once, sheet);
 }
 
 /** A longer text takes a sentence more without notice. */

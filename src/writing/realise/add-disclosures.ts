@@ -1,4 +1,5 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
 import { headingText } from './heading-text.ts';
 import { joinTold, type Narrator } from './narrator.ts';
 
@@ -7,7 +8,7 @@ type Disclosure = {
   /** What calls for it. */
   isOwedBy: (paragraph: DraftParagraph, heading: string) => boolean;
   /** What has said it already. */
-  cleared: RegExp;
+  cleared: (text: string, sheet: FactSheet) => boolean;
 };
 
 /** A count of the stock by condition offers no vehicle. */
@@ -19,19 +20,26 @@ const disclosures: readonly Disclosure[] = [
   {
     message: 'price.california',
     isOwedBy: statesPrice,
-    cleared: /\bplus government fees and taxes\b/i,
+    cleared: (text) => /\bplus government fees and taxes\b/i.test(text),
   },
   {
     message: 'price.before-tax',
     isOwedBy: statesPrice,
-    cleared: /\b(before|plus) (?:tax|government)/i,
+    cleared: (text) => /\b(before|plus) (?:tax|government)/i.test(text),
+  },
+  {
+    // The dealer acts of the states: an offer names who makes it, and where.
+    message: 'store.offers',
+    isOwedBy: statesPrice,
+    cleared: (text, { brief: { store } }) =>
+      [store.name, store.city].every((name) => !name || text.includes(name)),
   },
   {
     message: 'certified.means',
     isOwedBy: ({ kind, text, factIds }, heading) =>
       factIds.some((id) => /^compared\.\d+\.condition\.certified/.test(id)) ||
       (kind === 'text' && offered.test(`${heading} ${text}`)),
-    cleared: /\b(maker|dealer)'s program\b/i,
+    cleared: (text) => /\b(maker|dealer)'s program\b/i.test(text),
   },
 ];
 
@@ -43,15 +51,16 @@ function statesPrice({ factIds, text }: DraftParagraph): boolean {
 export function addDisclosures(
   paragraphs: readonly DraftParagraph[],
   sections: readonly OutlineSection[],
-  narrator: Narrator,
+  tell: Narrator['tell'],
+  sheet: FactSheet,
 ): DraftParagraph[] {
   const headings = new Map(sections.map(({ id, heading }) => [id, heading]));
   let told = [...paragraphs];
   for (const { message, isOwedBy, cleared } of disclosures) {
     const at = told.findLastIndex((one) => isOwedBy(one, headings.get(one.sectionId) ?? ''));
     const owing = told[at];
-    if (!owing || told.some(({ text }) => cleared.test(text))) continue;
-    const said = narrator.tell(message);
+    if (!owing || cleared(told.map(({ text }) => text).join('\n'), sheet)) continue;
+    const said = tell(message);
     if (!said) continue;
     const { sectionId } = owing;
     const next = said && { ...said, text: headingText(said.text) };

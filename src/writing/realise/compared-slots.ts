@@ -1,6 +1,6 @@
 import type { ComparedVehicle } from '../facts/compared.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { countSlot, figureSlot } from './fact-slots.ts';
+import { countSlot, figureSlot, soleOrSame } from './fact-slots.ts';
 import { joinSlots } from './lists.ts';
 import { bodyNoun, plural } from './noun-phrases.ts';
 import type { Slot, Slots } from './slots.ts';
@@ -42,11 +42,12 @@ export function nounFor({ id, vehicles, summary }: ComparedVehicle, isMany: bool
   return isMany ? plural(noun) : noun;
 }
 
-/** "from $21,495 to $30,120", "at $21,495"; null without prices. */
-export function priceRange(sheet: FactSheet, { id, summary }: ComparedVehicle): Slot | null {
+/** "from $21,495 to $30,120", "at $21,495 (stock number P4412)"; null without prices. */
+export function priceRange(sheet: FactSheet, compared: ComparedVehicle): Slot | null {
+  const { id, summary, vehicles } = compared;
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`));
   if (!summary.price || !low || !high) return null;
-  if (summary.price.min === summary.price.max) return { ...low, text: `at ${low.text}` };
+  if (summary.price.min === summary.price.max) return soleOrSame(sheet, vehicles, low);
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `from ${low.text} to ${high.text}`, factIds };
 }

@@ -7,6 +7,7 @@ import type { StockVehicle } from '../store-profile.ts';
 import { countInWords, distance, money } from './figures.ts';
 import { joinSlots } from './lists.ts';
 import type { Slot } from './slots.ts';
+import { stockLabel } from './vehicle-phrase.ts';
 
 /** A count in words with its agreement; null for none. */
 export function countSlot(factId: string, count: number): Slot | null {
@@ -47,10 +48,28 @@ export function priceSlot(sheet: FactSheet, vehicle: StockVehicle): Slot | null 
   return { text, factIds: [rowFactId(vehicle)] };
 }
 
+/** "at $21,495 (stock number P4412)": one car is named with its price; "at $21,495" of several. */
+export function soleOrSame(sheet: FactSheet, vehicles: readonly StockVehicle[], price: Slot): Slot {
+  const [vehicle, other] = vehicles;
+  const label = vehicle && !other ? stockLabel(sheet, vehicle) : null;
+  if (!vehicle || !label) return { ...price, text: `at ${price.text}` };
+  return {
+    ...price,
+    text: `at ${price.text} (${label})`,
+    factIds: [...price.factIds, rowFactId(vehicle)],
+  };
+}
+
 /** The mileage of one vehicle that has been driven; null for a new one. */
 export function mileageSlot(vehicle: StockVehicle): Slot | null {
   if (vehicle.mileage === null || vehicle.condition === 'new') return null;
   return { text: distance(vehicle.mileage, vehicle.mileageUnit), factIds: [rowFactId(vehicle)] };
+}
+
+/** "New", "Used, 34,112 miles": a certified vehicle is a used one. */
+export function conditionOf(vehicle: StockVehicle): string {
+  if (vehicle.condition === 'new') return 'New';
+  return ['Used', mileageSlot(vehicle)?.text].filter(Boolean).join(', ');
 }
 
 /** Any text of one stock row: its trim, colour or stock number. */

@@ -9,18 +9,40 @@ export function describeVehicle(sheet: FactSheet, vehicle: StockVehicle): string
   const color = vehicle.exteriorColor;
   const oneModel = sheet.focus.summary.models.length === 1;
   const oneYear = sheet.focus.summary.years.length === 1;
-  const year = oneYear ? null : vehicle.year;
-  if (!oneModel) {
-    return [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean).join(' ');
-  }
-  const head = [year, vehicle.model, vehicle.trim].filter(Boolean).join(' ');
+  const { year, make, model, trim, condition } = vehicle;
+  const { state } = sheet.brief.store;
+  const used = isIn(saysUsed, state) && condition !== 'new' ? 'used' : null;
+  if (!oneModel) return [used, year, make, model, trim].filter(Boolean).join(' ');
+  const isWhole = isIn(saysModel, state);
+  const name = [used, !oneYear || isWhole ? year : null, isWhole ? make : null, model, trim];
+  const head = name.filter(Boolean).join(' ');
   return color ? `${head} in ${color}` : head;
 }
 
-/** "stock number P4412", or the end of the VIN where there is no stock number. */
-export function stockLabel(vehicle: StockVehicle): string | null {
-  if (vehicle.stockNumber) return `stock number ${vehicle.stockNumber}`;
-  return vehicle.vin ? `VIN ${vehicle.vin}` : null;
+/** "stock number P4412", and the VIN too where the state asks for it; or the VIN alone. */
+export function stockLabel(sheet: FactSheet, { stockNumber, vin }: StockVehicle): string | null {
+  if (!stockNumber) return vin ? `VIN ${vin}` : null;
+  const isWhole = isVinOwed(sheet) && vin !== null;
+  return `stock number ${stockNumber}${isWhole ? `, VIN ${vin}` : ''}`;
+}
+
+/** The same for a cell of a table: "P4412". */
+export function stockNumberOf(sheet: FactSheet, vehicle: StockVehicle): string | null {
+  return stockLabel(sheet, vehicle)?.replace(/^stock number /, '') ?? null;
+}
+
+/** A stock number alone does not name a vehicle at a price in California (VC 11713.1(a)). */
+export function isVinOwed({ brief }: FactSheet): boolean {
+  return brief.store.state === 'CA';
+}
+
+/** A used vehicle is called so: Cal. VC 11713.16(a), Va. Code 46.2-1581(2). */
+const saysUsed: readonly string[] = ['CA', 'VA'];
+/** A price stands with year, make and model: Fla. Stat. 501.976. */
+const saysModel: readonly string[] = ['FL'];
+
+function isIn(states: readonly string[], state: string | null): boolean {
+  return state !== null && states.includes(state);
 }
 
 const driveNames: Readonly<Record<string, string>> = {

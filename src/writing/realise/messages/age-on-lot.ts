@@ -21,7 +21,7 @@ export const ageOnLotMessages: readonly Message[] = [
       if (vehicle.daysOnLot > 14 || vehicle === byPrice(sheet.focus)[0]) return null;
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
         since: sinceSlot(sheet.focus.id, vehicle.daysOnLot),
       };
     },
@@ -40,7 +40,7 @@ export const ageOnLotMessages: readonly Message[] = [
       if (vehicle.daysOnLot < 45 || vehicle.daysOnLot > longestTold) return null;
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
         days: figureSlot(sheet, `${sheet.focus.id}.days.max`),
       };
     },

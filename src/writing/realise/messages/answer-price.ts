@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import type { StockVehicle } from '../../store-profile.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { isMixed } from '../../facts/stock-sets.ts';
@@ -53,7 +54,10 @@ export const priceAnswerMessages: readonly Message[] = [
       const { id, summary, vehicles } = sheet.focus;
       const [vehicle] = vehicles;
       if (!vehicle || id === 'lot' || id === 'near' || summary.count !== 1) return null;
-      return { price: priceSlot(sheet, vehicle), stock: rowSlot(vehicle, stockLabel(vehicle)) };
+      return {
+        price: priceSlot(sheet, vehicle),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
+      };
     },
     wordings: wordingsOf(`
       - The one we have, {stock}, is priced at {price} before tax, title and fees.
@@ -87,13 +91,16 @@ export const priceAnswerMessages: readonly Message[] = [
       if (!vehicle || near.summary.count !== 1 || family.summary.count === 0) return null;
       return {
         price: priceSlot(sheet, vehicle),
-        vehicle: rowSlot(vehicle, [vehicle.year, describeVehicle(sheet, vehicle)].join(' ')),
+        vehicle: rowSlot(vehicle, nearName(sheet, vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`
-      - With none of that year here we have no price to quote; our {vehicle} is priced at {price}.
-      - We can quote only what stands here, and that is {a vehicle} at {price}.
-      - Until one of that year arrives, the {vehicle} at {price} is the figure we can give you.
+      - With none of that year here we have no price to quote; our {vehicle}, {stock}, is priced at
+        {price}.
+      - We can quote only what stands here, and that is {a vehicle}, {stock}, at {price}.
+      - Until one of that year arrives, the {vehicle} ({stock}) at {price} is the
+        figure we can give you.
     `),
   },
   {
@@ -140,6 +147,14 @@ export const priceAnswerMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** With its year, which is not the one that was asked for. */
+function nearName(sheet: FactSheet, vehicle: StockVehicle): string {
+  const name = describeVehicle(sheet, vehicle);
+  return vehicle.year === null || name.includes(String(vehicle.year))
+    ? name
+    : `${vehicle.year} ${name}`;
+}
 
 function trimAt(sheet: FactSheet, trim: string) {
   const { focus } = sheet;

@@ -2,6 +2,7 @@ import { isStandIn } from '../../facts/stock-sets.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
+import { stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One-sentence answers to questions about the model, for the closing questions of a page. */
@@ -92,12 +93,16 @@ export const answerMessages: readonly Message[] = [
       const [vehicle] = sheet.focus.vehicles;
       if (!vehicle || sheet.focus.id !== 'match' || sheet.focus.summary.count !== 1) return null;
       const named = [vehicle.year, vehicle.make, vehicle.model, vehicle.trim].filter(Boolean);
-      return { vehicle: rowSlot(vehicle, named.join(' ')), price: priceSlot(sheet, vehicle) };
+      return {
+        vehicle: rowSlot(vehicle, named.join(' ')),
+        price: priceSlot(sheet, vehicle),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
+      };
     },
     wordings: wordingsOf(`
-      - Just one fits as of {date}, {a vehicle} at {price}.
-      - On {date} that leaves {a vehicle} at {price}, and we can watch the trade-ins for more.
-      - Our list of {date} shows one, {a vehicle} priced at {price}.
+      - Just one fits as of {date}, {a vehicle} at {price} ({stock}).
+      - On {date} that leaves {a vehicle} at {price} ({stock}), and we can watch the trade-ins for more.
+      - Our list of {date} shows one, {a vehicle} priced at {price} ({stock}).
     `),
   },
   {

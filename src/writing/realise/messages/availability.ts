@@ -1,5 +1,6 @@
-import { countSlot, figureSlot } from '../fact-slots.ts';
+import { countSlot, figureSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** How many there are, as the first thing a reader learns. */
@@ -40,12 +41,16 @@ export const availabilityMessages: readonly Message[] = [
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || summary.count !== 1 || !summary.price) return null;
-      return { price: figureSlot(sheet, `${id}.price.min`) };
+      const [vehicle] = sheet.focus.vehicles;
+      const stock = vehicle ? rowSlot(vehicle, stockLabel(sheet, vehicle)) : null;
+      return { price: figureSlot(sheet, `${id}.price.min`), stock };
     },
     wordings: wordingsOf(`
-      - {store} in {city} has one {thing} on the lot as of {date}, priced at {price}.
-      - As of {date}, a single {thing} is for sale at {store} in {city}, at {price}.
-      - There is one {thing} at {store} in {city} as of {date}, and the asking price is {price}.
+      - {store} in {city} has one {thing} on the lot as of {date}, {stock}, priced at {price}.
+      - As of {date}, a single {thing} is for sale at {store} in {city}, {stock}, at
+        {price}.
+      - There is one {thing} at {store} in {city} as of {date}, {stock}, and the asking price is
+        {price}.
     `),
   },
   {

@@ -10,6 +10,9 @@ export const disclosureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Plus government fees and taxes, any finance charges, any dealer document processing charge,
         any electronic filing charge, and any emission testing charge.
+      - Prices are those of our stock list. Plus government fees and taxes, any finance charges, any
+        dealer document processing charge, any electronic filing charge, and any emission testing
+        charge.
     `),
   },
   {
@@ -20,6 +23,15 @@ export const disclosureMessages: readonly Message[] = [
       - All prices here are before tax, title, registration and fees.
       - The prices named are those on the tag, before tax, title and fees.
       - Asking prices stand before tax, title, registration and any fees.
+    `),
+  },
+  {
+    id: 'store.offers',
+    slots: () => ({}),
+    wordings: wordingsOf(`
+      - The vehicles with a price here stand at {store} in {city}.
+      - What has a price here is for sale at {store} in {city}.
+      - {store} in {city} offers the vehicles that have a price here.
     `),
   },
   {

@@ -1,6 +1,6 @@
 import { isOwnModel, type FactSheet } from '../../facts/fact-sheet.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
-import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, figureSlot, soleOrSame, tallySlots } from '../fact-slots.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
 import type { Slot } from '../slots.ts';
 
@@ -9,7 +9,7 @@ export type ComparedModel = {
   name: Slot;
   /** "two Ford Escape SUVs". */
   count: Slot | null;
-  /** "from $21,495 to $30,120", "at $21,495"; null without prices. */
+  /** "from $21,495 to $30,120", "at $21,495 (stock number P4412)"; null without prices. */
   prices: Slot | null;
   drives: Slot | null;
   lowest: (Slot & { amount: number }) | null;
@@ -43,7 +43,7 @@ function pricesOf(sheet: FactSheet, set: StockSet): Slot | null {
   const { price } = set.summary;
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${set.id}.price.${end}`));
   if (!price || !low || !high) return null;
-  if (price.min === price.max) return { ...low, text: `at ${low.text}` };
+  if (price.min === price.max) return soleOrSame(sheet, set.vehicles, low);
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `from ${low.text} to ${high.text}`, factIds };
 }

@@ -94,7 +94,7 @@ export const newAndUsedMessages: readonly Message[] = [
         year: rowSlot(vehicle, String(vehicle.year)),
         price: priceSlot(sheet, vehicle),
         miles: mileageSlot(vehicle),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`
@@ -135,7 +135,7 @@ export const newAndUsedMessages: readonly Message[] = [
         vehicle: rowSlot(vehicle, named.filter(Boolean).join(' ')),
         miles: mileageSlot(vehicle),
         price: priceSlot(sheet, vehicle),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`

@@ -17,7 +17,7 @@ export const priceMessages: readonly Message[] = [
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         price: priceSlot(sheet, vehicle),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`
@@ -35,7 +35,7 @@ export const priceMessages: readonly Message[] = [
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         price: priceSlot(sheet, vehicle),
-        stock: rowSlot(vehicle, stockLabel(vehicle)),
+        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`

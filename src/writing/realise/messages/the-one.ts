@@ -48,7 +48,7 @@ function onlyOne(sheet: FactSheet): Slots | null {
   const details = [
     vehicle.drivetrain && driveName(vehicle.drivetrain),
     mileageSlot(vehicle)?.text,
-    stockLabel(vehicle),
+    stockLabel(sheet, vehicle),
   ].filter((part) => typeof part === 'string');
   return {
     vehicle: rowSlot(vehicle, fullPhrase(vehicle)),

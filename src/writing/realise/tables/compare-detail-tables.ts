@@ -2,8 +2,8 @@ import type { ComparedVehicle } from '../../facts/compared.ts';
 import { gearboxOf } from '../../facts/economy-facts.ts';
 import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
 import type { StockVehicle } from '../../store-profile.ts';
-import { mileageSlot, priceSlot } from '../fact-slots.ts';
-import { driveName, stockLabel } from '../vehicle-phrase.ts';
+import { conditionOf, priceSlot } from '../fact-slots.ts';
+import { driveName, stockNumberOf } from '../vehicle-phrase.ts';
 import { cell, type FactTable } from './table.ts';
 
 /** Every side gets as many rows as the others at most. */
@@ -24,7 +24,7 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
       'Trim',
       'Color',
       'Drive',
-      ...(isDriven ? ['Mileage'] : []),
+      ...(isDriven ? ['Condition'] : []),
       'Price',
       'Number',
     ],
@@ -33,9 +33,9 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
       cell(car.trim),
       cell(car.exteriorColor),
       cell(car.drivetrain),
-      ...(isDriven ? [mileageOf(car)] : []),
+      ...(isDriven ? [cell(conditionOf(car))] : []),
       priceSlot(sheet, car)?.text ?? 'On request',
-      cell(stockLabel(car)?.replace(/^stock number /, '') ?? null),
+      cell(stockNumberOf(sheet, car)),
     ]),
     factIds: [
       'date.today',
@@ -90,8 +90,4 @@ function cheapest({ vehicles }: ComparedVehicle): StockVehicle[] {
   return [...vehicles]
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1))
     .slice(0, rowsEach);
-}
-
-function mileageOf(car: StockVehicle): string {
-  return car.condition === 'new' ? 'New' : cell(mileageSlot(car)?.text ?? null);
 }

@@ -1,8 +1,9 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
 import type { StockVehicle } from '../../store-profile.ts';
-import { mileageSlot, priceSlot } from '../fact-slots.ts';
+import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
+import { isVinOwed } from '../vehicle-phrase.ts';
 import { cell, type FactTable } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
@@ -44,6 +45,7 @@ function columnsOf(sheet: FactSheet): Column[] {
   const { summary, vehicles } = sheet.focus;
   const hasNumbers = vehicles.some((vehicle) => vehicle.stockNumber !== null);
   const isMixed = summary.models.length > 1;
+  const hasVins = hasNumbers && (!isMixed || isVinOwed(sheet));
   const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
   return [
     { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
@@ -57,12 +59,12 @@ function columnsOf(sheet: FactSheet): Column[] {
       isShown: summary.drivetrains.length > 1,
     },
     {
-      head: 'Mileage',
-      value: (car) => (car.condition === 'new' ? 'New' : cell(mileageSlot(car)?.text ?? null)),
+      head: 'Condition',
+      value: (car) => cell(conditionOf(car)),
       isShown: isDriven,
     },
     { head: 'Price', value: (car) => priceSlot(sheet, car)?.text ?? 'On request', isShown: true },
-    { head: 'VIN', value: (car) => cell(car.vin), isShown: !isMixed && hasNumbers },
+    { head: 'VIN', value: (car) => cell(car.vin), isShown: hasVins },
   ];
 }
 
