@@ -14,7 +14,7 @@ export const usedInspectionAnswers: DirectAnswers = {
       or it is sold as is.
     Keep the Buyers Guide from the window, since what it says about the warranty becomes part of the
       contract.
-    Ask whether any warranty comes with it or it is sold as is, and have the answer in writing.
+    Ask whether any warranty comes with it or none does, and have the answer in writing.
   `),
   'What should I check before buying {a-used}?': sentencesOf(`
     Check the title and history, rust and paint, tires and brakes, leaks, warning lights, and how it

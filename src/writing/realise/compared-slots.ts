@@ -44,10 +44,11 @@ export function nounFor({ id, vehicles, summary }: ComparedVehicle, isMany: bool
 
 /** "from $21,495 to $30,120", "at $21,495 (stock number P4412)"; null without prices. */
 export function priceRange(sheet: FactSheet, compared: ComparedVehicle): Slot | null {
-  const { id, summary, vehicles } = compared;
+  const { id, summary, vehicles, name } = compared;
+  const isYearTold = /^(?:19|20)\d\d /.test(name);
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`));
   if (!summary.price || !low || !high) return null;
-  if (summary.price.min === summary.price.max) return soleOrSame(sheet, vehicles, low);
+  if (summary.price.min === summary.price.max) return soleOrSame(sheet, vehicles, low, isYearTold);
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `from ${low.text} to ${high.text}`, factIds };
 }

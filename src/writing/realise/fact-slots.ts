@@ -48,14 +48,20 @@ export function priceSlot(sheet: FactSheet, vehicle: StockVehicle): Slot | null 
   return { text, factIds: [rowFactId(vehicle)] };
 }
 
-/** "at $21,495 (stock number P4412)": one car is named with its price; "at $21,495" of several. */
-export function soleOrSame(sheet: FactSheet, vehicles: readonly StockVehicle[], price: Slot): Slot {
+/** "at $21,495 (a 2022, stock number P4412)": one car is named; "at $21,495" of several. */
+export function soleOrSame(
+  sheet: FactSheet,
+  vehicles: readonly StockVehicle[],
+  price: Slot,
+  isYearTold: boolean,
+): Slot {
   const [vehicle, other] = vehicles;
   const label = vehicle && !other ? stockLabel(sheet, vehicle) : null;
   if (!vehicle || !label) return { ...price, text: `at ${price.text}` };
+  const year = isYearTold || vehicle.year === null ? '' : `a ${vehicle.year}, `;
   return {
     ...price,
-    text: `at ${price.text} (${label})`,
+    text: `at ${price.text} (${year}${label})`,
     factIds: [...price.factIds, rowFactId(vehicle)],
   };
 }

@@ -43,7 +43,7 @@ function pricesOf(sheet: FactSheet, set: StockSet): Slot | null {
   const { price } = set.summary;
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${set.id}.price.${end}`));
   if (!price || !low || !high) return null;
-  if (price.min === price.max) return soleOrSame(sheet, set.vehicles, low);
+  if (price.min === price.max) return soleOrSame(sheet, set.vehicles, low, set.id === 'exact');
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `from ${low.text} to ${high.text}`, factIds };
 }
