@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { checkText } from '../compliance/check-text.ts';
 import { contextOf } from '../compliance/context-of.ts';
+import { readContent } from '../compliance/reading/read-content.ts';
 import { subjectOf } from '../content/build-brief.ts';
 import type { ComponentRow } from '../content/components-store.ts';
 import type { NamedArticle } from '../content/store.ts';
@@ -23,7 +24,7 @@ export async function loadInput(
   const { siteId, id, request } = article;
   const now = clock.now();
   const page = readPage(body.content, article.title);
-  const context = await contextOf(ctx, article, []);
+  const context = await contextOf(ctx, article, [readContent(body.content, 'markdown')]);
   const cloud = article.ideacloudId
     ? await findIdeacloud(reader, siteId, article.ideacloudId)
     : undefined;
