@@ -17,7 +17,7 @@ export const complianceReports = sqliteTable(
     bodyHash: text('body_hash'),
     rulesVersion: text('rules_version'),
     checkedAt: instant('checked_at'),
-    /** When a date in the text will have passed; null where none will. */
+    /** When a date in the text will have passed, or the stock calls for it; null for neither. */
     recheckAt: instant('recheck_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

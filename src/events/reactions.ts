@@ -1,4 +1,5 @@
 import type { EventType } from '../../schema/contracts/events.ts';
+import { recheckWhenStockChanged } from '../api/compliance/when-stock-changed.ts';
 import { checkWhenWritten } from '../api/compliance/when-written.ts';
 import { startAwaitedTools } from '../api/content-tools/start-awaited.ts';
 import { runToolsWhenWritten } from '../api/content-tools/when-written.ts';
@@ -13,4 +14,5 @@ export type Reaction = (tx: Writer, event: DispatchedEvent) => Promise<void>;
 export const reactions: Partial<Record<EventType, readonly Reaction[]>> = {
   'content.completed': [checkWhenWritten, runToolsWhenWritten],
   'compliance.completed': [startAwaitedTools],
+  'inventory.feed.updated': [recheckWhenStockChanged],
 };

@@ -6,7 +6,7 @@ import { outdatedReports } from './store.ts';
 /** Articles of one run; the rest waits for the next, so that other work gets in between. */
 const mostAtOnce = 200;
 
-/** Has articles checked again whose offers have ended or whose report other rules have made. */
+/** Has articles checked again that are due, or whose report other rules have made. */
 export async function recheckOutdated(
   ctx: Context,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { complianceReports } from '../../../schema/tables/compliance-reports.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -67,6 +67,19 @@ export async function dropCheck(tx: Writer, siteId: string, articleId: string): 
 
 export async function forgetReport(tx: Writer, siteId: string, articleId: string): Promise<void> {
   await tx.db.delete(complianceReports).where(one(siteId, articleId)).run();
+}
+
+/** Has the reports of a site made again once they are so old, in milliseconds; no later than due. */
+export async function bringForward(tx: Writer, siteId: string, age: number): Promise<void> {
+  const { checkedAt, recheckAt, status } = complianceReports;
+  const next = sql<number>`max(${tx.now}, ${checkedAt} + ${age})`;
+  const isLater = or(isNull(recheckAt), gt(recheckAt, next));
+  const isMade = and(eq(status, 'completed'), isNotNull(checkedAt));
+  await tx.db
+    .update(complianceReports)
+    .set({ recheckAt: next })
+    .where(and(eq(complianceReports.siteId, siteId), isMade, isLater))
+    .run();
 }
 
 /** Reports whose date has passed, or which other rules made: each found by its index. */
