@@ -64,7 +64,7 @@ test('a report of other rules is made again, and told only where its end is anot
   expect((await reportOf(client, id)).score).toBe(75);
 });
 
-test('an article is checked again when a vehicle that it names is sold, a day apart at most', async () => {
+test('an article is checked again when a vehicle in it is sold, once a day at most', async () => {
   await using app = harness({ overrides: { providers: quickProviders() } });
   const { ctx } = app.app;
   const site = await app.makeSite();

@@ -69,7 +69,7 @@ export async function forgetReport(tx: Writer, siteId: string, articleId: string
   await tx.db.delete(complianceReports).where(one(siteId, articleId)).run();
 }
 
-/** Has the reports of a site made again once they are so old, in milliseconds; no later than due. */
+/** Has a site's reports made again once they are so old, in milliseconds; none later than due. */
 export async function bringForward(tx: Writer, siteId: string, age: number): Promise<void> {
   const { checkedAt, recheckAt, status } = complianceReports;
   const next = sql<number>`max(${tx.now}, ${checkedAt} + ${age})`;

@@ -101,7 +101,8 @@ export const answerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Just one fits as of {date}, {a vehicle} at {price} ({stock}).
-      - On {date} that leaves {a vehicle} at {price} ({stock}), and we can watch the trade-ins for more.
+      - On {date} that leaves {a vehicle} at {price} ({stock}), and we can watch the
+        trade-ins for more.
       - Our list of {date} shows one, {a vehicle} priced at {price} ({stock}).
     `),
   },
