@@ -63,7 +63,9 @@ export const eventStockMessages: readonly Message[] = [
   },
   {
     id: 'event.stock-note',
-    slots: (sheet) => (featuredSetOf(sheet)?.summary.price ? {} : null),
+    // In California the sentence of the statute takes its place.
+    slots: (sheet) =>
+      featuredSetOf(sheet)?.summary.price && sheet.brief.store.state !== 'CA' ? {} : null,
     wordings: wordingsOf(`
       - The prices are those of our stock list on {date}, before tax, title and fees.
       - These are the asking prices of {date}, before tax, title and fees.
