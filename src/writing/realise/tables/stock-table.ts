@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
+import { isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
@@ -8,11 +9,15 @@ import { cell, type FactTable } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
 
+/** Vehicles that are not what the page is about: more of them would make pages alike. */
+const mostStandIns = 4;
+
 /** The focus set row by row, by price, as many as suit the length of the article. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
   if (focus.id === 'lot' || focus.summary.count < 2) return null;
-  const limit = rowLimit(sheet.brief.contentLength);
+  const most = rowLimit(sheet.brief.contentLength);
+  const limit = isStandIn(focus) ? Math.min(most, mostStandIns) : most;
   const rows = [...focus.vehicles].sort(byPrice).slice(0, limit);
   const columns = columnsOf(sheet).filter((column) => column.isShown);
   const shown = rows.length < focus.summary.count ? ', the lowest-priced ones' : '';
