@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { analyzeSite } from '../api/content-intelligence/analyze-site.ts';
 import { activeRecommendations } from '../api/content-intelligence/store.ts';
 import { print, table } from './print.ts';
 import { siteNamed } from './site-named.ts';
@@ -18,6 +17,7 @@ export function analyzeCommand(program: Command): void {
 
 async function analyze({ site: slug, json }: Options): Promise<void> {
   await withApp(async ({ ctx }) => {
+    const { analyzeSite } = await import('../api/content-intelligence/analyze-site.ts');
     const site = await siteNamed(ctx, slug);
     const counts = await analyzeSite(ctx, site.id, ctx.ending);
     const active = await activeRecommendations(ctx.reader, site.id);

@@ -3,8 +3,8 @@ import { day } from '../lib/clock.ts';
 import { invalid } from '../problem.ts';
 import { print } from './print.ts';
 import { untilSignal } from './signals.ts';
-import { Violation } from './selftest/invariants.ts';
-import { simulate, type Simulated } from './selftest/simulate.ts';
+import type { Violation } from './selftest/invariants.ts';
+import type { Simulated } from './selftest/simulate.ts';
 
 type Options = { seed: string; steps: string; seeds: string; json?: boolean };
 
@@ -23,6 +23,8 @@ async function selftest({ json, ...given }: Options): Promise<void> {
   const first = wholeNumber('seed', given.seed);
   const steps = wholeNumber('steps', given.steps);
   const seeds = wholeNumber('seeds', given.seeds);
+  // No other command needs it, and it is not small.
+  const { simulate } = await import('./selftest/simulate.ts');
   const begunAt = performance.now();
   const all = new Bun.CryptoHasher('sha256');
   const sums = { virtualMs: 0, attempts: 0, events: 0 };
@@ -48,9 +50,9 @@ async function selftest({ json, ...given }: Options): Promise<void> {
 /** Its first line is the one that replays the run. */
 function report({ seed, steps }: Simulated, failure: NonNullable<Simulated['failure']>): string {
   const { error, step, lines } = failure;
-  const name = error instanceof Violation ? error.invariant : 'no-unforeseen-error';
+  const name = isViolation(error) ? error.invariant : 'no-unforeseen-error';
   const text = [...lines, `step ${step} broke ${name}: ${error.message}`];
-  if (!(error instanceof Violation)) text.push(error.stack ?? '');
+  if (!isViolation(error)) text.push(error.stack ?? '');
   process.stderr.write(`${text.join('\n')}\n`);
   return `${name} is broken. Replay: forecourt selftest --seed ${seed} --steps ${steps}`;
 }
@@ -58,4 +60,9 @@ function report({ seed, steps }: Simulated, failure: NonNullable<Simulated['fail
 function wholeNumber(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw invalid(name, 'must be a whole number');
+}
+
+/** By its name: the class itself comes with the simulation. */
+function isViolation(error: Error): error is Violation {
+  return error.name === 'Violation';
 }

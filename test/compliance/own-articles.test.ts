@@ -46,7 +46,13 @@ function stockOf(stock: readonly StockVehicle[]): CheckContext['stock'] {
   for (const car of stock) {
     const { vin, stockNumber, year, make, model, trim } = car;
     const facts: VehicleFacts = {
-      ...{ ...unknownVehicle, vin, stockNumber, year, make, model, trim },
+      ...unknownVehicle,
+      vin,
+      stockNumber,
+      year,
+      make,
+      model,
+      trim,
       condition: car.condition === 'new' ? 'new' : 'used',
       isCertified: car.condition === 'certified',
       price: car.priceCents === null ? null : car.priceCents / 100,

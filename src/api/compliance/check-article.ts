@@ -2,17 +2,12 @@ import type { Context } from '../../context.ts';
 import type { Writer } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 import { minute } from '../../lib/clock.ts';
-import { sha256Hex } from '../../lib/hash.ts';
 import type { TaskPayloads } from '../../work/payloads.ts';
 import type { Record, Task, TaskDefinition } from '../../work/task.ts';
 import { listComponents } from '../content/components-store.ts';
 import { findArticle } from '../content/store.ts';
-import { contentsOf } from './article-contents.ts';
-import { contextOf } from './context-of.ts';
-import { findFaults } from './engine/find-faults.ts';
-import { makeReport, type Report } from './engine/make-report.ts';
-import { nextExpiry } from './reading/offer-dates.ts';
-import { rulesVersion } from './rules-version.ts';
+import { bodyHashOf } from './body-hash.ts';
+import type { Report } from './engine/make-report.ts';
 import { dropCheck, endCheck, findReport, forgetReport, type NewReport } from './store.ts';
 
 type CheckTask = Task<TaskPayloads['compliance.check']>;
@@ -37,6 +32,8 @@ async function checkArticle(ctx: Context, task: CheckTask): Promise<Record> {
   if (article?.status !== 'complete' || !body) {
     return (tx) => forgetReport(tx, siteId, articleId);
   }
+  const parts = await import('./check-parts.ts');
+  const { contentsOf, contextOf, findFaults, makeReport, nextExpiry, rulesVersion } = parts;
   const contents = contentsOf(article, components);
   const context = await contextOf(ctx, article, contents, body.metadata);
   const findings = contents.flatMap((content) => findFaults(content, context));
@@ -49,10 +46,6 @@ async function checkArticle(ctx: Context, task: CheckTask): Promise<Record> {
     recheckAt: nextExpiry(contents, context),
   };
   return (tx) => record(tx, siteId, articleId, outcome, report, isOurOwn);
-}
-
-export function bodyHashOf(body: string): string {
-  return sha256Hex(body);
 }
 
 async function record(

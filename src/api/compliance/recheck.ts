@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
 import { startCheck } from './request-check.ts';
-import { rulesVersion } from './rules-version.ts';
 import { outdatedReports } from './store.ts';
 
 /** Articles of one run; the rest waits for the next, so that other work gets in between. */
@@ -12,6 +11,7 @@ export async function recheckOutdated(
   signal: AbortSignal,
 ): Promise<{ rechecks: number }> {
   const now = ctx.clock.now();
+  const { rulesVersion } = await import('./check-parts.ts');
   const outdated = await outdatedReports(ctx.reader, now, rulesVersion, mostAtOnce);
   let rechecks = 0;
   for (const { siteId, articleId } of outdated) {

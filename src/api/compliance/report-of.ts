@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/reader.ts';
 import { findComponent } from '../content/components-store.ts';
 import { articleOf } from '../content/find.ts';
-import { bodyHashOf } from './check-article.ts';
+import { bodyHashOf } from './body-hash.ts';
 import { findReport } from './store.ts';
 import { viewReport } from './view.ts';
 

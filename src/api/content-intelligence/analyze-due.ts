@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/reader.ts';
 import { hour } from '../../lib/clock.ts';
-import { type AnalysisCounts, analyzeSite } from './analyze-site.ts';
+import type { AnalysisCounts } from './analyze-site.ts';
 import { lastNight } from './night.ts';
 import { recordFailedRun, type SiteWithRun, sitesWithRuns } from './runs-store.ts';
 
@@ -19,7 +19,7 @@ type Analyze = (siteId: string, signal: AbortSignal) => Promise<AnalysisCounts>;
 export async function analyzeDue(
   ctx: Context,
   signal: AbortSignal,
-  analyze: Analyze = (siteId, stop) => analyzeSite(ctx, siteId, stop),
+  analyze: Analyze = async (siteId, stop) => (await analysis()).analyzeSite(ctx, siteId, stop),
 ): Promise<{ analyzed: number; failed: number; created: number }> {
   const counts = { analyzed: 0, failed: 0, created: 0 };
   for (const site of await sitesWithRuns(ctx.reader)) {
@@ -53,4 +53,9 @@ function hasAnything(reader: Reader, siteId: string): boolean {
     EXISTS (SELECT 1 FROM search_console_daily WHERE site_id = ${siteId}) OR
     EXISTS (SELECT 1 FROM reviews WHERE site_id = ${siteId}) AS has`);
   return row?.has === 1;
+}
+
+/** Loaded at the first analysis: a server that only answers requests starts faster without it. */
+function analysis(): Promise<typeof import('./analyze-site.ts')> {
+  return import('./analyze-site.ts');
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import { findGaps } from './find-gaps.ts';
 import { loadSite } from './reads/load-site.ts';
 import { breather } from './breathe.ts';
 import { chooseGaps } from './choose-gaps.ts';
-import { findGaps } from './find-gaps.ts';
 import { type KeptCounts, keepGaps } from './keep-gaps.ts';
 import { recordGoodRun } from './runs-store.ts';
 import { buildSnapshot } from './snapshot/build-snapshot.ts';

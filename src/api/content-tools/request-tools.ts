@@ -6,8 +6,8 @@ import { problem } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
 import { awaitComponent } from '../content/components-store.ts';
 import { articleOf } from '../content/find.ts';
+import { madeBy } from './made-by.ts';
 import { beginRun } from './runs-store.ts';
-import { toolOf } from './tools/index.ts';
 
 export type StartedTools = { articleId: string; tools: ContentTool[] };
 
@@ -42,7 +42,7 @@ export async function startTools(
 ): Promise<void> {
   for (const tool of tools) {
     await beginRun(tx, siteId, articleId, tool);
-    for (const type of toolOf(tool).makes) await awaitComponent(tx, siteId, articleId, type);
+    for (const type of madeBy[tool]) await awaitComponent(tx, siteId, articleId, type);
   }
   await enqueue(tx, siteId, 'content_tools.run', { articleId, tools: [...tools] });
 }

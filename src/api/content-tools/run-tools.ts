@@ -8,11 +8,10 @@ import type { TaskPayloads } from '../../work/payloads.ts';
 import type { Record, Task, TaskDefinition } from '../../work/task.ts';
 import { findComponent, putComponent } from '../content/components-store.ts';
 import { findArticle } from '../content/store.ts';
-import { loadInput } from './load-input.ts';
-import { makeComponents, type Results } from './make-components.ts';
+import { madeBy } from './made-by.ts';
+import type { Results } from './make-components.ts';
 import { endRun } from './runs-store.ts';
 import { isStillOwn, storeResults } from './store-results.ts';
-import { toolOf } from './tools/index.ts';
 
 type RunTask = Task<TaskPayloads['content_tools.run']>;
 type Made = { results: Results; bodyHash: string };
@@ -36,6 +35,7 @@ async function makeFor(ctx: Context, { siteId, payload }: RunTask): Promise<Made
   const article = await findArticle(ctx.reader, siteId, articleId);
   const body = await findComponent(ctx.reader, siteId, articleId, 'body');
   if (article?.status !== 'complete' || !body) return null;
+  const { loadInput, makeComponents } = await import('./run-parts.ts');
   const input = await loadInput(ctx, article, body);
   return { results: makeComponents(input, tools), bodyHash: sha256Hex(body.content) };
 }
@@ -77,7 +77,7 @@ async function failComponents(
   tool: ContentTool,
   error: string,
 ): Promise<void> {
-  for (const type of toolOf(tool).makes) {
+  for (const type of madeBy[tool]) {
     const held = await findComponent(tx, siteId, articleId, type);
     if (held?.status !== 'generating') continue;
     const { content } = held;

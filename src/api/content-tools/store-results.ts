@@ -4,9 +4,9 @@ import type { Reader, Writer } from '../../db/reader.ts';
 import { dropComponent, putComponent } from '../content/components-store.ts';
 import { changeArticle } from '../content/store.ts';
 import { claimsOfOthers, putClaims } from './claims-store.ts';
+import { madeBy } from './made-by.ts';
 import type { Result, Results } from './make-components.ts';
 import { endRun } from './runs-store.ts';
-import { toolOf } from './tools/index.ts';
 
 type Ended = { siteId: string; articleId: string; bodyHash: string; made: Results };
 
@@ -19,7 +19,7 @@ export async function storeResults(tx: Writer, ended: Ended): Promise<void> {
     const { siteId, articleId } = ended;
     const isAwaited = await endRun(tx, siteId, articleId, tool);
     const types = new Set(results.map(({ type }) => type));
-    for (const type of toolOf(tool).makes) {
+    for (const type of madeBy[tool]) {
       if (!types.has(type) && !isAwaited) await dropComponent(tx, siteId, articleId, type);
     }
     for (const result of results) await storeResult(tx, ended, result, isAwaited);

@@ -17,7 +17,6 @@ import { writeOnce } from '../../http/idempotency.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
 import { createIdeacloud, createIdeaclouds } from './create.ts';
-import { createSuggestions } from './create-suggestions.ts';
 import { findIdeacloud, listIdeaclouds } from './store.ts';
 import {
   viewAccepted,
@@ -106,7 +105,11 @@ export function ideacloudRoutes({ ctx, access }: Http) {
     )
     .get(
       '/create-suggestions',
-      async ({ actor }) => ({ data: await createSuggestions(ctx, actor.siteId) }),
+      async ({ actor }) => {
+        // With what reads keywords, which no other operation here needs.
+        const { createSuggestions } = await import('./create-suggestions.ts');
+        return { data: await createSuggestions(ctx, actor.siteId) };
+      },
       {
         access: { scope: 'ideaclouds:write' },
         response: answers(200, SuggestionsAnswer, ...keyErrors),

@@ -10,17 +10,9 @@ import {
 import { scopes } from '../../../schema/contracts/scopes.ts';
 import { answers, anyKeyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
-import { analyzers } from '../content-intelligence/analyzers/index.ts';
 
 const access = { scope: 'any' } as const;
 const tags = ['reference'];
-
-const intelligenceTypes = analyzers.map((analyzer) => ({
-  type: analyzer.id,
-  description: analyzer.description,
-  suggested_article_type: analyzer.suggestedArticleType,
-  actionable_via: analyzer.actionableVia,
-}));
 
 export function referenceRoutes(http: Http) {
   return new Elysia({ name: 'reference', prefix: '/reference', normalize: false })
@@ -47,7 +39,7 @@ export function referenceRoutes(http: Http) {
     })
     .get(
       '/content-intelligence-types',
-      () => ({ data: { content_intelligence_types: intelligenceTypes } }),
+      async () => ({ data: { content_intelligence_types: await intelligenceTypes() } }),
       {
         access,
         response: answers(200, IntelligenceTypesAnswer, ...anyKeyErrors),
@@ -69,4 +61,15 @@ export function referenceRoutes(http: Http) {
         tags,
       },
     });
+}
+
+/** The analyzers are loaded when they are first asked for: a server starts faster without them. */
+async function intelligenceTypes() {
+  const { analyzers } = await import('../content-intelligence/analyzers/index.ts');
+  return analyzers.map((analyzer) => ({
+    type: analyzer.id,
+    description: analyzer.description,
+    suggested_article_type: analyzer.suggestedArticleType,
+    actionable_via: analyzer.actionableVia,
+  }));
 }

@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import { reservedSlugs, slugFrom } from '../../content/publication/slug.ts';
 import { textsIn } from '../../content/publication/component-texts.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
@@ -17,7 +18,7 @@ export const pageSlugs: ContentToolEntry = {
   id: 'page-slugs',
   name: 'Page slugs',
   description: 'Three to five addresses for the page, unique in the site, the best first.',
-  makes: ['pageSlugs'],
+  makes: madeBy['page-slugs'],
   run(input) {
     const candidates = candidatesFor(input);
     const slugs = candidates.map(({ slug }) => slug);

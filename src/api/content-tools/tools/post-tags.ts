@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import { textsIn } from '../../content/publication/component-texts.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
 import { chooseCategories } from './post-tags/choose-categories.ts';
@@ -12,7 +13,7 @@ export const postTags: ContentToolEntry = {
   id: 'post-tags',
   name: 'Tags and categories',
   description: 'Five to ten tags, known ones first, and the categories of the site that fit.',
-  makes: ['postTags', 'blogCategories'],
+  makes: madeBy['post-tags'],
   run(input) {
     const chosen = chooseTags(input);
     const tags = chosen.map(({ tag }) => tag);

@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import type { ComponentType } from '../../../../schema/contracts/content.ts';
 import type { ContentToolEntry, MadeComponent } from './content-tool.ts';
 import { addressesOf } from './schemas/addresses.ts';
@@ -20,7 +21,7 @@ export const schemas: ContentToolEntry = {
   id: 'schemas',
   name: 'Structured data',
   description: 'JSON-LD on the article, the store, its questions, its vehicles and its events.',
-  makes: ['articleSchema', 'organizationSchema', 'faqSchema', 'breadcrumbSchema', 'combinedSchema'],
+  makes: madeBy.schemas,
   run(input) {
     const addresses = addressesOf(input);
     const dealer = dealerNode(input.store, addresses);

@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import { objectsIn } from '../../content/publication/component-texts.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
 import { intents } from './search-intent/cues.ts';
@@ -8,7 +9,7 @@ export const searchIntent: ContentToolEntry = {
   id: 'search-intent',
   name: 'Search intent',
   description: 'What searchers of the page want, how near they are to buying, and why we think so.',
-  makes: ['searchIntent'],
+  makes: madeBy['search-intent'],
   run(input) {
     const intent = readIntent(input);
     return [

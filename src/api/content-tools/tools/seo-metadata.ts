@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import { pixelWidth } from '../text/pixel-width.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
 import { descriptionFor } from './seo-metadata/description.ts';
@@ -20,7 +21,7 @@ export const seoMetadata: ContentToolEntry = {
   id: 'seo-metadata',
   name: 'Meta texts',
   description: 'A title and a description within the room that search results give them.',
-  makes: ['seoMetadata'],
+  makes: madeBy['seo-metadata'],
   run(input) {
     const title = titleFor(input);
     const description = descriptionFor(input);

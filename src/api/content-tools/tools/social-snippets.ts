@@ -1,3 +1,4 @@
+import { madeBy } from '../made-by.ts';
 import type { ContentToolEntry, Fault, MadeComponent } from './content-tool.ts';
 import { chooseTags } from './post-tags/choose-tags.ts';
 import { compose, lengthOn, type Snippet, strengths } from './social-snippets/compose.ts';
@@ -16,7 +17,7 @@ export const socialSnippets: ContentToolEntry = {
   id: 'social-snippets',
   name: 'Social snippets',
   description: 'A post for each network within its limits, checked as an advertisement.',
-  makes: [...networks.map(({ type }) => type), 'imagePrompt'],
+  makes: madeBy['social-snippets'],
   run(input) {
     // Hashtags are of the known ones: what the site's other texts say is not needed.
     const tags = chooseTags({ ...input, others: { ...input.others, bodies: [] } });

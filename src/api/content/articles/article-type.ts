@@ -1,7 +1,6 @@
 import type { ArticleType } from '../../../writing/brief.ts';
-import type { OutlineRules } from '../../../writing/plan/outline-rules.ts';
 
-/** A kind of article that clients can ask for. */
+/** A kind of article that clients can ask for. Its outline is in src/writing/plan/outlines. */
 export type ArticleTypeEntry = {
   id: ArticleType;
   /** For people: "Model landing page". */
@@ -11,5 +10,4 @@ export type ArticleTypeEntry = {
   defaultWords: number;
   /** Which endpoint makes it. */
   createdBy: 'content' | 'comparisons' | 'model-landing-pages' | 'sales-events';
-  outline: OutlineRules;
 };

@@ -1,4 +1,3 @@
-import { basicOutline } from '../../../writing/plan/outlines/basic.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const basicArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const basicArticle: ArticleTypeEntry = {
     'add to them.',
   defaultWords: 1200,
   createdBy: 'content',
-  outline: basicOutline,
 };

@@ -1,4 +1,3 @@
-import { comparisonOutline } from '../../../writing/plan/outlines/comparison.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const comparisonArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const comparisonArticle: ArticleTypeEntry = {
     'and size as far as the stock and fact tables tell, and how to judge the rest.',
   defaultWords: 3500,
   createdBy: 'comparisons',
-  outline: comparisonOutline,
 };

@@ -1,4 +1,3 @@
-import { expertOutline } from '../../../writing/plan/outlines/expert.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const expertArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const expertArticle: ArticleTypeEntry = {
     'and what to ask at the store.',
   defaultWords: 2000,
   createdBy: 'content',
-  outline: expertOutline,
 };

@@ -1,4 +1,3 @@
-import { modelLandingOutline } from '../../../writing/plan/outlines/modellanding.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const modelLandingArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const modelLandingArticle: ArticleTypeEntry = {
     'and what owning it takes.',
   defaultWords: 2500,
   createdBy: 'model-landing-pages',
-  outline: modelLandingOutline,
 };

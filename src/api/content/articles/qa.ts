@@ -1,4 +1,3 @@
-import { qaOutline } from '../../../writing/plan/outlines/qa.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const qaArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const qaArticle: ArticleTypeEntry = {
     'about, with an index on top.',
   defaultWords: 1800,
   createdBy: 'content',
-  outline: qaOutline,
 };

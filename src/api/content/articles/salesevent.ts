@@ -1,4 +1,3 @@
-import { salesEventOutline } from '../../../writing/plan/outlines/salesevent.ts';
 import type { ArticleTypeEntry } from './article-type.ts';
 
 export const salesEventArticle: ArticleTypeEntry = {
@@ -9,5 +8,4 @@ export const salesEventArticle: ArticleTypeEntry = {
     'their prices, and how a visit works.',
   defaultWords: 600,
   createdBy: 'sales-events',
-  outline: salesEventOutline,
 };

@@ -1,0 +1,64 @@
+import { siteContext } from '../api/compliance/context-of.ts';
+import { findFaults } from '../api/compliance/engine/find-faults.ts';
+import { makeReport } from '../api/compliance/engine/make-report.ts';
+import type { Content } from '../api/compliance/reading/content.ts';
+import { guessFormat } from '../api/compliance/reading/guess-format.ts';
+import { readContent } from '../api/compliance/reading/read-content.ts';
+import { bareContext, type CheckContext } from '../api/compliance/rules/context.ts';
+import { stateOf } from '../api/compliance/rules/states.ts';
+import { isoTime, systemClock } from '../lib/clock.ts';
+import { invalid, problem } from '../problem.ts';
+import { localDay } from '../writing/facts/local-date.ts';
+import type { CheckOptions } from './check.ts';
+import { checkLines } from './check-lines.ts';
+import { reportLines } from './report-lines.ts';
+import { print } from './print.ts';
+import { siteNamed } from './site-named.ts';
+import { withApp } from './with-app.ts';
+
+/** One text, or with --jsonl one a line. Throws where it does not pass, for the exit status. */
+export async function checkFile(file: string, options: CheckOptions): Promise<void> {
+  const { format, json, site } = options;
+  if (options.jsonl && json) throw invalid('json', 'is for one text, --jsonl for many');
+  if (options.jsonl && site !== undefined) throw invalid('site', 'is for one text at a time');
+  const bare = contextOf(options);
+  const source = file === '-' ? Bun.stdin : Bun.file(file);
+  if (file !== '-' && !(await Bun.file(file).exists())) {
+    throw problem('not_found', `There is no file "${file}".`);
+  }
+  if (options.jsonl) return checkLines(source.stream(), format ?? null, bare);
+  const text = await source.text();
+  if (text.trim() === '') throw new Error('There is no text to check.');
+  const content = readContent(text, format ?? guessFormat(file, text));
+  const context = site === undefined ? bare : await contextAt(site, content, bare);
+  const findings = findFaults(content, context);
+  const report = makeReport(findings, context.now);
+  print(json, report, reportLines(report, findings));
+  if (report.overall_status === 'pass') return;
+  const name = file === '-' ? 'The text' : `"${file}"`;
+  throw new Error(`${name} does not pass: ${report.overall_status}, score ${report.score}.`);
+}
+
+/** What the site knows; states that were asked for besides its own are loaded too. */
+async function contextAt(
+  slug: string,
+  content: Content,
+  { states }: CheckContext,
+): Promise<CheckContext> {
+  return withApp(async ({ ctx }) => {
+    const { id } = await siteNamed(ctx, slug);
+    const known = await siteContext(ctx, id, [content]);
+    return { ...known, states: [...new Set([...known.states, ...states])] };
+  });
+}
+
+function contextOf({ state }: CheckOptions): CheckContext {
+  const now = systemClock.now();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const states = (state?.split(',') ?? []).map((code) => {
+    const known = stateOf(code);
+    if (known === null) throw invalid('state', `"${code}" is no state's two-letter code`);
+    return known;
+  });
+  return { ...bareContext(now, localDay(isoTime(now), timeZone)), states };
+}
