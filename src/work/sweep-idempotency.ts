@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { nextTurn } from '../lib/next-turn.ts';
 import { deleteOldRecords } from './idempotency-store.ts';
 
 /** Small batches, so that other writes get their turn. */
@@ -14,6 +15,7 @@ export async function sweepIdempotency(
   while (batch >= atOnce && !signal.aborted) {
     batch = await ctx.write((tx) => deleteOldRecords(tx, atOnce));
     deleted += batch;
+    await nextTurn();
   }
   return { deleted };
 }

@@ -7,6 +7,7 @@ import { renderPage } from '../../writing/html/render-page.ts';
 import type { ComponentRow } from './components-store.ts';
 import { firstSentences } from './first-sentences.ts';
 import type { NamedArticle } from './store.ts';
+import { languageTags } from '../../writing/language-tags.ts';
 
 export type RenderedArticle = { id: string; title: string; html: string; word_count: number };
 
@@ -38,23 +39,6 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
     },
   });
 }
-
-/** BCP 47, as HTML names languages. */
-export const languageTags: Record<NamedArticle['language'], string> = {
-  English: 'en',
-  Spanish: 'es',
-  'Mandarin Chinese': 'zh',
-  Japanese: 'ja',
-  Korean: 'ko',
-  Arabic: 'ar',
-  Farsi: 'fa',
-  Hebrew: 'he',
-  French: 'fr',
-  Tagalog: 'tl',
-  Vietnamese: 'vi',
-  Portuguese: 'pt',
-  Russian: 'ru',
-};
 
 const policy = [
   "default-src 'none'",

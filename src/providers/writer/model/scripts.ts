@@ -1,4 +1,5 @@
 import type { Language } from '../../../writing/brief.ts';
+import { languageTags } from '../../../writing/language-tags.ts';
 
 const latin: readonly Language[] = [
   'English',
@@ -10,23 +11,6 @@ const latin: readonly Language[] = [
 ];
 /** Written without spaces between words. */
 const spaceless: readonly Language[] = ['Mandarin Chinese', 'Japanese'];
-
-/** BCP 47, for the rules by which text is cut into sentences and words. */
-const tags: Readonly<Record<Language, string>> = {
-  English: 'en',
-  Spanish: 'es',
-  'Mandarin Chinese': 'zh',
-  Japanese: 'ja',
-  Korean: 'ko',
-  Arabic: 'ar',
-  Farsi: 'fa',
-  Hebrew: 'he',
-  French: 'fr',
-  Tagalog: 'fil',
-  Vietnamese: 'vi',
-  Portuguese: 'pt',
-  Russian: 'ru',
-};
 
 export function isLatinScript(language: Language): boolean {
   return latin.includes(language);
@@ -48,13 +32,17 @@ function digitOf(digit: string): number {
 }
 
 export function sentencesOf(text: string, language: Language): string[] {
-  const segments = new Intl.Segmenter(tags[language], { granularity: 'sentence' }).segment(text);
+  const segments = new Intl.Segmenter(languageTags[language], { granularity: 'sentence' }).segment(
+    text,
+  );
   return [...segments].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
 }
 
 /** Words where spaces do not tell them apart; null where they do. */
 export function wordsWithoutSpaces(text: string, language: Language): number | null {
   if (!spaceless.includes(language)) return null;
-  const segments = new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text);
+  const segments = new Intl.Segmenter(languageTags[language], { granularity: 'word' }).segment(
+    text,
+  );
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

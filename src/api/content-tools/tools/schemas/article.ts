@@ -1,5 +1,5 @@
 import { isoTime } from '../../../../lib/clock.ts';
-import { languageTags } from '../../../content/html-page.ts';
+import { languageTags } from '../../../../writing/language-tags.ts';
 import type { ToolInput } from '../tool-input.ts';
 import type { Addresses } from './addresses.ts';
 import { type Node, node } from './json-ld.ts';
