@@ -1,4 +1,4 @@
-import { analyzeDue } from '../src/api/content-intelligence/analyze-due.ts';
+import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

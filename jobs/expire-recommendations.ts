@@ -1,4 +1,4 @@
-import { expireRecommendations } from '../src/api/content-intelligence/expire.ts';
+import { expireRecommendations } from '../src/domain/content-intelligence/expire.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

@@ -3,7 +3,7 @@ import { backUpLoop } from './back-up.ts';
 import { dispatchEventsLoop } from './dispatch-events.ts';
 import { drainTasksLoop } from './drain-tasks.ts';
 import { expireRecommendationsLoop } from './expire-recommendations.ts';
-import { giveSpaceBackLoop } from './give-space-back.ts';
+import { incrementalVacuumLoop } from './incremental-vacuum.ts';
 import type { Loop } from './loop.ts';
 import { pollFeedsLoop } from './poll-feeds.ts';
 import { proveBackupLoop } from './prove-backup.ts';
@@ -34,6 +34,6 @@ export const loops: readonly Loop[] = [
   sweepWebhooksLoop,
   sweepDeliveriesLoop,
   sweepRequestLogLoop,
-  giveSpaceBackLoop,
+  incrementalVacuumLoop,
   saveUsageLoop,
 ];

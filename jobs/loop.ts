@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import type { Context } from '../src/context.ts';
 import { second } from '../src/lib/clock.ts';
 import { orLeaveBehind } from '../src/lib/leave-behind.ts';
-import { recordRun } from '../src/work/record-run.ts';
+import { recordRun } from '../src/db/record-run.ts';
 
 /** What a run did, in numbers. All zero (or empty) means that there was nothing to do. */
 export type Counts = Record<string, number>;
@@ -14,7 +14,7 @@ export type Loop = {
   schedule: string;
   timeLimitMs: number;
   /** How long after its limit a run that does not listen keeps its place; default 10 s. */
-  deafMs?: number;
+  abandonAfterMs?: number;
   runOnce(ctx: Context, signal: AbortSignal): Promise<Counts>;
 };
 
@@ -26,10 +26,10 @@ export type LoopRun = {
 };
 
 /** How long a run may take to end once its signal has told it to: at a stop of the program. */
-const abandonAfterMs = 1_000;
+const abandonAtStopMs = 1_000;
 
 /** And after its time limit: later it is left behind, so that the loop can run again. */
-const deafMs = 10 * second;
+const abandonAfterMs = 10 * second;
 
 export type RunningLoops = {
   /** Runs the loop now, or once more when it is running already. */
@@ -47,7 +47,7 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
   const run: LoopRun = { name: loop.name, outcome: 'done', counts: {}, error: null };
   try {
     const work = Promise.try(() => loop.runOnce(ctx, signal));
-    run.counts = await orLeaveBehind(work, timeout, loop.deafMs ?? deafMs);
+    run.counts = await orLeaveBehind(work, timeout, loop.abandonAfterMs ?? abandonAfterMs);
     if (timeout.aborted) run.outcome = 'timed_out';
   } catch (error) {
     run.outcome = timeout.aborted ? 'timed_out' : 'failed';
@@ -81,7 +81,7 @@ export function startLoops(ctx: Context, loops: readonly Loop[]): RunningLoops {
       if (isDone) return;
       stopping.abort();
       // A run that does not listen to its signal must not hold the end of the program.
-      await Promise.race([finished, Bun.sleep(abandonAfterMs)]);
+      await Promise.race([finished, Bun.sleep(abandonAtStopMs)]);
     },
   };
 }

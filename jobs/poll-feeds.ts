@@ -1,4 +1,4 @@
-import { pollFeeds } from '../src/api/inventory/poll-feeds.ts';
+import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

@@ -1,4 +1,4 @@
-import { publishDue } from '../src/api/content/publication/publish-due.ts';
+import { publishDue } from '../src/domain/content/publication/publish-due.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

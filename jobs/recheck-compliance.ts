@@ -1,4 +1,4 @@
-import { recheckOutdated } from '../src/api/compliance/recheck.ts';
+import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

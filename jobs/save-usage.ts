@@ -1,5 +1,5 @@
 import { second } from '../src/lib/clock.ts';
-import { saveUsage } from '../src/work/usage.ts';
+import { saveUsage } from '../src/limits/usage.ts';
 import type { Loop } from './loop.ts';
 
 /** Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill. */

@@ -1,4 +1,4 @@
-import { startDueDeliveries } from '../src/api/webhooks/deliver.ts';
+import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

@@ -1,4 +1,4 @@
-import { sweepDeliveries } from '../src/api/webhooks/sweep-deliveries.ts';
+import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

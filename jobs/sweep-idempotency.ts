@@ -1,4 +1,4 @@
-import { sweepIdempotency } from '../src/work/sweep-idempotency.ts';
+import { sweepIdempotency } from '../src/idempotency/sweep-idempotency.ts';
 import { minute } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

@@ -1,4 +1,4 @@
-import { sweepWebhooks } from '../src/api/webhooks/sweep-webhooks.ts';
+import { sweepWebhooks } from '../src/domain/webhooks/sweep-webhooks.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

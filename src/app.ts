@@ -1,8 +1,8 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
-import { groups } from './api/index.ts';
-import { releaseSends } from './api/webhooks/claim-due.ts';
-import { sendLimits } from './api/webhooks/pick-due.ts';
+import { groups } from './domain/index.ts';
+import { releaseSends } from './domain/webhooks/claim-due.ts';
+import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
@@ -15,19 +15,19 @@ import { openapiDocument } from './http/openapi.ts';
 import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
-import { InFlight } from './lib/in-flight.ts';
-import { KeyUses } from './lib/key-uses.ts';
+import { InFlight } from './domain/webhooks/sending/in-flight.ts';
+import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
-import { Places } from './lib/places.ts';
+import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
 import { type Random, systemRandom } from './lib/random.ts';
-import { RateLimiter } from './lib/rate-limiter.ts';
+import { RateLimiter } from './limits/rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { releaseLeases } from './work/store.ts';
-import { restoreUsage, saveUsage } from './work/usage.ts';
+import { restoreUsage, saveUsage } from './limits/usage.ts';
 
 /** What a test (or a simulation) puts in the place of the machine. */
 export type Overrides = {
@@ -155,7 +155,7 @@ function openContext(
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
-    sends: new InFlight(new Places(sendLimits, clock), () => wake(['send-webhooks'])),
+    sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
     limiter: new RateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),

@@ -5,17 +5,17 @@ import type { RunLog } from './db/run-log.ts';
 import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
-import type { InFlight } from './lib/in-flight.ts';
-import type { KeyUses } from './lib/key-uses.ts';
+import type { InFlight } from './domain/webhooks/sending/in-flight.ts';
+import type { KeyUses } from './limits/key-uses.ts';
 import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
-import type { RateLimiter } from './lib/rate-limiter.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
-import type { Writer } from './providers/writer/port.ts';
+import type { ArticleWriter } from './providers/writer/port.ts';
 
 /** What every verb may use. Built once, in app.ts. */
 export type Context = {
@@ -42,9 +42,9 @@ export type Context = {
   keyUses: KeyUses;
   providers: {
     researcher: Researcher;
-    writer: Writer;
+    writer: ArticleWriter;
     /** Who writes when the writer, a text model, cannot; null where no model is set up. */
-    fallbackWriter: Writer | null;
+    fallbackWriter: ArticleWriter | null;
     /** Null where backups stay on this machine. */
     backupTarget: BackupTarget | null;
   };

@@ -69,11 +69,11 @@ describe('imports', () => {
     [/^src\/lib\//, /^(?!src\/lib\/)/, 'lib is a leaf: it imports nothing of ours'],
     [
       /^src\/(writing|providers)\//,
-      /^src\/(api|db|http|work|events|cli)\//,
+      /^src\/(domain|db|http|work|events|cli|idempotency|limits|secrets)\//,
       'pure parts stay pure',
     ],
-    [/^src\/http\//, /^src\/api\//, 'http does not know the groups'],
-    [/^src\/db\//, /^src\/(api|http|work|events)\//, 'the store knows no callers'],
+    [/^src\/http\//, /^src\/domain\//, 'http does not know the groups'],
+    [/^src\/db\//, /^src\/(domain|http|work|events)\//, 'the store knows no callers'],
     [/^jobs\//, /^src\/(http|cli)\//, 'jobs call verbs'],
     [/^(src|schema|jobs)\//, /^test\//, 'the program does not need its tests'],
   ];
@@ -98,10 +98,10 @@ describe('imports', () => {
   test('groups do not import each other in a circle', () => {
     const edges = new Map<string, Set<string>>();
     for (const file of code) {
-      const from = file.match(/^src\/api\/([^/]+)\//)?.[1];
+      const from = file.match(/^src\/domain\/([^/]+)\//)?.[1];
       if (!from) continue;
       for (const imported of importsOf(file)) {
-        const to = imported.match(/^src\/api\/([^/]+)\//)?.[1];
+        const to = imported.match(/^src\/domain\/([^/]+)\//)?.[1];
         if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
       }
     }
@@ -170,7 +170,9 @@ describe('words', () => {
 
 describe('lists', () => {
   test('every group of the API has a contract and tests of the same name', () => {
-    const listed = code.flatMap((file) => file.match(/^src\/api\/([^/]+)\/routes\.ts$/)?.[1] ?? []);
+    const listed = code.flatMap(
+      (file) => file.match(/^src\/domain\/([^/]+)\/routes\.ts$/)?.[1] ?? [],
+    );
     const offenders = listed.flatMap((group) => {
       const hasContract = files.includes(`schema/contracts/${group}.ts`);
       const hasTest = files.some((file) => file.startsWith(`test/api/${group}`));

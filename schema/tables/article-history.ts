@@ -20,7 +20,7 @@ export const articleVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.siteId, table.articleId, table.version] })],
 );
 
-export const transitionActions = [
+export const editorialActions = [
   'submit',
   'approve',
   'reject',
@@ -31,7 +31,7 @@ export const transitionActions = [
   'publish',
   'unpublish',
 ] as const;
-export type TransitionAction = (typeof transitionActions)[number];
+export type EditorialAction = (typeof editorialActions)[number];
 
 /** What people did about an article: never changed, never deleted but with the article. */
 export const articleTransitions = sqliteTable(
@@ -40,7 +40,7 @@ export const articleTransitions = sqliteTable(
     id: id().primaryKey(),
     siteId: id('site_id').notNull(),
     articleId: id('article_id').notNull(),
-    action: text('action').$type<TransitionAction>().notNull(),
+    action: text('action').$type<EditorialAction>().notNull(),
     /** The approval status before and after; for publication the posting status. */
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),

@@ -12,7 +12,7 @@ export const feeds = sqliteTable(
     siteId: id('site_id').notNull(),
     /** An http(s) URL, or the path of a file, or of a folder whose newest file counts. */
     address: text('address').notNull(),
-    /** Id of a format in src/api/inventory/formats that the file must have; null takes any. */
+    /** Id of a format in src/domain/inventory/formats that the file must have; null takes any. */
     format: text('format'),
     everyMs: integer('every_ms').notNull(),
     nextAt: instant('next_at').notNull(),

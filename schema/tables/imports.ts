@@ -11,7 +11,7 @@ export const imports = sqliteTable(
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     id: id().notNull(),
     siteId: id('site_id').notNull(),
-    /** Id of a format in src/api/inventory/formats. */
+    /** Id of a format in src/domain/inventory/formats. */
     format: text('format').notNull(),
     isForced: flag('is_forced').notNull(),
     rows: integer('rows').notNull(),

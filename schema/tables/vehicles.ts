@@ -23,7 +23,7 @@ export const vehicles = sqliteTable(
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     id: id().notNull().unique(),
     siteId: id('site_id').notNull(),
-    /** What makes it the same vehicle in the next feed; see src/api/inventory/vehicle-key.ts. */
+    /** What makes it the same vehicle in the next feed; see src/domain/inventory/vehicle-key.ts. */
     vehicleKey: text('vehicle_key').notNull(),
     rowHash: text('row_hash').notNull(),
     vin: text('vin'),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { activeRecommendations } from '../api/content-intelligence/store.ts';
+import { activeRecommendations } from '../domain/content-intelligence/store.ts';
 import { print, table } from './print.ts';
 import { siteNamed } from './site-named.ts';
 import { withApp } from './with-app.ts';
@@ -17,7 +17,7 @@ export function analyzeCommand(program: Command): void {
 
 async function analyze({ site: slug, json }: Options): Promise<void> {
   await withApp(async ({ ctx }) => {
-    const { analyzeSite } = await import('../api/content-intelligence/analyze-site.ts');
+    const { analyzeSite } = await import('../domain/content-intelligence/analyze-site.ts');
     const site = await siteNamed(ctx, slug);
     const counts = await analyzeSite(ctx, site.id, ctx.ending);
     const active = await activeRecommendations(ctx.reader, site.id);

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { checkText } from '../api/compliance/check-text.ts';
-import type { Report } from '../api/compliance/engine/make-report.ts';
-import type { TextFormat } from '../api/compliance/reading/content.ts';
-import { guessFormat } from '../api/compliance/reading/guess-format.ts';
-import type { CheckContext } from '../api/compliance/rules/context.ts';
+import { checkText } from '../domain/compliance/check-text.ts';
+import type { Report } from '../domain/compliance/engine/make-report.ts';
+import type { TextFormat } from '../domain/compliance/reading/content.ts';
+import { guessFormat } from '../domain/compliance/reading/guess-format.ts';
+import type { CheckContext } from '../domain/compliance/rules/context.ts';
 
 const Line = Type.Object({ id: Type.Union([Type.String(), Type.Number()]), text: Type.String() });
 

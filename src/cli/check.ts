@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type TextFormat, textFormats } from '../api/compliance/reading/content.ts';
+import { type TextFormat, textFormats } from '../domain/compliance/reading/content.ts';
 
 export type CheckOptions = {
   format?: TextFormat;

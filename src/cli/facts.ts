@@ -1,13 +1,17 @@
 import type { Command } from 'commander';
-import { type FactSource, listFactSources } from '../api/inventory/facts/facts-store.ts';
-import { type FactsReport, importFacts, usualSource } from '../api/inventory/facts/import-facts.ts';
+import { type FactSource, listFactSources } from '../domain/inventory/facts/facts-store.ts';
+import {
+  type FactsReport,
+  importFacts,
+  usualSource,
+} from '../domain/inventory/facts/import-facts.ts';
 import { isoTime } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { print, table } from './print.ts';
 import { withApp } from './with-app.ts';
 
 /** Problems that are shown on a terminal; --json has the first hundred. */
-const mostShown = 10;
+const maxShown = 10;
 
 export function factsCommand(program: Command): void {
   const facts = program.command('facts').description('fuel-economy facts for all sites');
@@ -36,7 +40,7 @@ async function importTable(
 
 function lines(report: FactsReport): string[] {
   const { source, rows, accepted, rejected, missing_columns: missing, problems } = report;
-  const more = report.problems_total - Math.min(problems.length, mostShown);
+  const more = report.problems_total - Math.min(problems.length, maxShown);
   return [
     `Read ${rows} rows of ${source} in ${report.seconds.toFixed(1)} s: ` +
       `${accepted} accepted, ${rejected} rejected`,
@@ -44,7 +48,7 @@ function lines(report: FactsReport): string[] {
       ? `Model years ${report.first_year} to ${report.last_year} are in place.`
       : 'All of it was here already; nothing has changed.',
     ...(missing.length > 0 ? [`The file has no column ${missing.join(', ')}.`] : []),
-    ...problems.slice(0, mostShown).map(({ line, field, reason }) => {
+    ...problems.slice(0, maxShown).map(({ line, field, reason }) => {
       return `  line ${line}, ${field}: ${reason}`;
     }),
     ...(more > 0 ? [`  and ${more} more problems`] : []),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { addFeed } from '../api/inventory/add-feed.ts';
-import { deleteFeed, type FeedOfSite, listFeeds } from '../api/inventory/polled-feeds.ts';
+import { addFeed } from '../domain/inventory/add-feed.ts';
+import { deleteFeed, type FeedOfSite, listFeeds } from '../domain/inventory/polled-feeds.ts';
 import { day, hour, isoTime, isoTimeOrNull, minute } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { print, table } from './print.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { importSearch, type SearchImportReport } from '../api/analytics/import-search.ts';
-import { readDate } from '../api/analytics/search-export/calendar.ts';
+import { importSearch, type SearchImportReport } from '../domain/analytics/import-search.ts';
+import { readDate } from '../domain/analytics/search-export/calendar.ts';
 import { invalid, problem } from '../problem.ts';
 import { print } from './print.ts';
 import { siteNamed } from './site-named.ts';

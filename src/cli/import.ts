@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { importFeed } from '../api/inventory/import-feed.ts';
-import type { ImportReport } from '../api/inventory/import-rows.ts';
-import { importStores, type StoresReport } from '../api/inventory/import-stores.ts';
+import { importFeed } from '../domain/inventory/import-feed.ts';
+import type { ImportReport } from '../domain/inventory/import-rows.ts';
+import { importStores, type StoresReport } from '../domain/inventory/import-stores.ts';
 import { keepCacheSmall } from '../db/small-cache.ts';
 import { collectEagerly } from '../lib/collect-garbage.ts';
 import { invalid, problem } from '../problem.ts';
@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** Problems that are shown on a terminal; --json has the first hundred. */
-const mostShown = 10;
+const maxShown = 10;
 
 export function importCommand(program: Command): void {
   program
@@ -121,7 +121,7 @@ async function* watched(source: Source, size: number, progress: Progress): Sourc
 
 function lines(report: ImportReport): string[] {
   const { format, rows, accepted, rejected, problems, problems_total, seconds } = report;
-  const shown = problems.slice(0, mostShown);
+  const shown = problems.slice(0, maxShown);
   const more = problems_total - shown.length;
   return [
     `Read ${rows} rows (${format}) in ${seconds.toFixed(1)} s: ` +

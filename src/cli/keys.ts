@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { createKey, scopesFrom } from '../api/site/create-key.ts';
-import { type KeyRow, listKeys, revokeKeys } from '../api/site/keys-store.ts';
+import { createKey, scopesFrom } from '../domain/site/create-key.ts';
+import { type KeyRow, listKeys, revokeKeys } from '../domain/site/keys-store.ts';
 import { isoTime, isoTimeOrNull } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { siteNamed } from './site-named.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { usageByMonth } from '../api/site/model-usage-store.ts';
+import { usageByMonth } from '../domain/site/model-usage-store.ts';
 import { print, table } from './print.ts';
 import { siteNamed } from './site-named.ts';
 import { withApp } from './with-app.ts';

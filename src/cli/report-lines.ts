@@ -1,6 +1,6 @@
 import type { Severity } from '../../schema/contracts/compliance.ts';
-import type { Finding } from '../api/compliance/engine/finding.ts';
-import type { Report } from '../api/compliance/engine/make-report.ts';
+import type { Finding } from '../domain/compliance/engine/finding.ts';
+import type { Report } from '../domain/compliance/engine/make-report.ts';
 
 const words: Readonly<Record<Severity, string>> = {
   error: 'ERROR  ',

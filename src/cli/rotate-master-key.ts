@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { rotateMasterKey } from '../work/rotate-master-key.ts';
+import { rotateMasterKey } from '../secrets/rotate-master-key.ts';
 import { print } from './print.ts';
 import { withApp } from './with-app.ts';
 

@@ -1,6 +1,6 @@
-import type { NamedStore, StoreSite } from '../api/inventory/store-site.ts';
-import { createSite } from '../api/site/create-site.ts';
-import { listSites, type SiteRow } from '../api/site/store.ts';
+import type { NamedStore, StoreSite } from '../domain/inventory/store-site.ts';
+import { createSite } from '../domain/site/create-site.ts';
+import { listSites, type SiteRow } from '../domain/site/store.ts';
 import type { Context } from '../context.ts';
 import { sha256Hex } from '../lib/hash.ts';
 

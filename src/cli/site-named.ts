@@ -1,4 +1,4 @@
-import { findSiteBySlug, type SiteRow } from '../api/site/store.ts';
+import { findSiteBySlug, type SiteRow } from '../domain/site/store.ts';
 import type { Context } from '../context.ts';
 import { problem } from '../problem.ts';
 

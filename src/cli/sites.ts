@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { createSite, type SiteInput, updateSite } from '../api/site/create-site.ts';
-import { makesInStock } from '../api/inventory/makes-in-stock.ts';
-import { chooseModelPolicy, type ModelPolicyInput } from '../api/site/model-policy.ts';
-import { listSites, type SiteRow } from '../api/site/store.ts';
-import { viewSite } from '../api/site/view.ts';
+import { createSite, type SiteInput, updateSite } from '../domain/site/create-site.ts';
+import { makesInStock } from '../domain/inventory/makes-in-stock.ts';
+import { chooseModelPolicy, type ModelPolicyInput } from '../domain/site/model-policy.ts';
+import { listSites, type SiteRow } from '../domain/site/store.ts';
+import { viewSite } from '../domain/site/view.ts';
 import { print, table } from './print.ts';
 import { withApp } from './with-app.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteReport, StoresReport } from '../api/inventory/import-stores.ts';
+import type { SiteReport, StoresReport } from '../domain/inventory/import-stores.ts';
 import { table } from './print.ts';
 
 const heading = ['SITE', 'ROWS', 'ACCEPTED', 'NEW', 'CHANGED', 'SOLD', 'UNCHANGED', ''];

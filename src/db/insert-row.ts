@@ -1,7 +1,7 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { prepared } from './prepared.ts';
-import type { Drizzle, Writer } from './reader.ts';
+import type { Drizzle, Tx } from './reader.ts';
 
 /**
  * The insertion of whole rows into a table, built once: building it anew for each row costs several
@@ -9,7 +9,7 @@ import type { Drizzle, Writer } from './reader.ts';
  */
 export function insertRow<T extends SQLiteTable>(
   table: T,
-): (tx: Writer, row: InferInsertModel<T>) => Promise<void> {
+): (tx: Tx, row: InferInsertModel<T>) => Promise<void> {
   const names = Object.keys(getTableColumns(table));
   const statement = prepared((db: Drizzle) => {
     const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));

@@ -4,7 +4,7 @@ import type { Ids } from '../lib/ids.ts';
 export type Drizzle = BunSQLiteDatabase;
 
 /**
- * Queries only. A Writer is a Reader too, and sees what its own transaction wrote. Without `get`:
+ * Queries only. A Tx is a Reader too, and sees what its own transaction wrote. Without `get`:
  * on a statement of one's own it gives an array of values, whatever its type says.
  */
 export type Reader = {
@@ -12,7 +12,7 @@ export type Reader = {
 };
 
 /** Exists only inside `write`. Await nothing in there but its `db`. */
-export type Writer = {
+export type Tx = {
   readonly db: Drizzle;
   /** The one time of this transaction, in milliseconds. */
   readonly now: number;

@@ -7,7 +7,7 @@ import type { Log } from '../lib/log.ts';
 /** How long lines are kept; a part goes within the hour after its last one. */
 const keptMs = 14 * day;
 /** For all parts together; beyond it the oldest go first. */
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 const partBytes = 16 * 1024 * 1024;
 const partMs = hour;
 /** A kill loses the lines of so long. */
@@ -72,7 +72,7 @@ class Parts {
 export function sweepRequestFiles(
   dataDir: string,
   nowMs: number,
-  limit = mostBytes,
+  limit = maxBytes,
 ): { files: number } {
   let total = 0;
   let files = 0;

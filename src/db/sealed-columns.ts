@@ -1,4 +1,4 @@
-/** Every column with text that `Seal.close` made. A change of the master key goes through them. */
+/** Every column that holds text from `Seal.encrypt`; a change of the master key walks them. */
 export const sealedColumns: readonly { table: string; column: string }[] = [
   { table: 'webhooks', column: 'secret' },
   { table: 'webhooks', column: 'replaced_secrets' },

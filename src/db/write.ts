@@ -1,10 +1,10 @@
 import type { Database, Statement } from 'bun:sqlite';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import type { Drizzle, Writer } from './reader.ts';
+import type { Drizzle, Tx } from './reader.ts';
 import { StoreBusy, StoreUnavailable, storeFailure } from './store-failure.ts';
 
-export type Body<T> = (tx: Writer) => Promise<T>;
+export type Body<T> = (tx: Tx) => Promise<T>;
 
 /** A write of one kind of value, with nothing more to say about it. */
 export type WriteOf<T> = (body: Body<T>) => Promise<T>;
@@ -38,7 +38,7 @@ type Job = {
 };
 type Outcome = { job: Job; ok: true; value: unknown } | { job: Job; ok: false; error: unknown };
 
-const mostInOneTransaction = 512;
+const maxInOneTransaction = 512;
 const defaultBusyLimitMs = 10_000;
 const busyPauseMs = 5;
 
@@ -85,7 +85,7 @@ export class WriteQueue {
     // One turn of the loop, so that requests read in the same turn share the transaction.
     await new Promise<void>((resolve) => setImmediate(resolve));
     while (this.queue.length > 0) {
-      if (await this.begin()) await this.runBatch(this.queue.splice(0, mostInOneTransaction));
+      if (await this.begin()) await this.runBatch(this.queue.splice(0, maxInOneTransaction));
     }
     this.draining = null;
   }

@@ -1,12 +1,12 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { events } from '../../schema/tables/events.ts';
-import { fanOut } from '../api/webhooks/fan-out.ts';
+import { fanOut } from '../domain/webhooks/fan-out.ts';
 import type { Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Drizzle, Reader, Writer } from '../db/reader.ts';
+import type { Drizzle, Reader, Tx } from '../db/reader.ts';
 import { reactions } from './reactions.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
 const waiting = prepared((db: Reader['db']) =>
   db
@@ -14,7 +14,7 @@ const waiting = prepared((db: Reader['db']) =>
     .from(events)
     .where(isNull(events.dispatchedAt))
     .orderBy(asc(events.sequence))
-    .limit(atOnce)
+    .limit(batchSize)
     .prepare(),
 );
 
@@ -41,7 +41,7 @@ export async function dispatchEvents(
 }
 
 /** Reads what waits inside the transaction, so that two runs cannot hand out the same event. */
-async function handOut(tx: Writer): Promise<{ dispatched: number; deliveries: number }> {
+async function handOut(tx: Tx): Promise<{ dispatched: number; deliveries: number }> {
   const rows = await waiting(tx as { db: Drizzle }).all();
   let deliveries = 0;
   for (const row of rows) {

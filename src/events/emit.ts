@@ -1,7 +1,7 @@
 import type { EventData } from '../../schema/contracts/event-data.ts';
 import { events } from '../../schema/tables/events.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Drizzle, Writer } from '../db/reader.ts';
+import type { Drizzle, Tx } from '../db/reader.ts';
 import { sql } from 'drizzle-orm';
 import { envelope } from './envelope.ts';
 
@@ -20,7 +20,7 @@ const insertEvent = prepared((db: Drizzle) =>
 
 /** Writes the event into the outbox, in the transaction of the change that it reports. */
 export async function emit<T extends keyof EventData>(
-  tx: Writer,
+  tx: Tx,
   siteId: string,
   type: T,
   data: EventData[T],

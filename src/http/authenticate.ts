@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Reader } from '../db/reader.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { type Problem, problem } from '../problem.ts';
-import type { Quota } from '../lib/rate-limiter.ts';
+import type { Quota } from '../limits/rate-limiter.ts';
 import type { Actor } from './actor.ts';
 
 const keyForm = /^fct_[0-9a-f]{64}$/;

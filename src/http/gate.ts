@@ -1,6 +1,6 @@
 import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
-import type { Quota } from '../lib/rate-limiter.ts';
+import type { Quota } from '../limits/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { authenticate, type Identity, keyPrefix } from './authenticate.ts';

@@ -9,7 +9,7 @@ import {
   type IdempotencyRecord,
   putRecord,
   type RecordKey,
-} from '../work/idempotency-store.ts';
+} from '../idempotency/store.ts';
 
 export const idempotencyHeader = 'x-idempotency-key';
 const maxKeyLength = 256;

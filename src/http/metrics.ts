@@ -5,7 +5,7 @@ import { second } from '../lib/clock.ts';
 import { Counter, exposition, type Family, Gauge, textFormat } from '../lib/metrics.ts';
 import { families } from '../metrics.ts';
 import { version } from '../version.ts';
-import { type QueueDepths, queueDepths } from '../work/queue-depths.ts';
+import { type QueueDepths, queueDepths } from '../db/queue-depths.ts';
 import type { Caller } from './gate.ts';
 import { asIs } from './operation.ts';
 import type { RequireOperator } from './operator.ts';

@@ -1,5 +1,5 @@
 import { second } from '../lib/clock.ts';
-import type { RateVerdict, WindowVerdict } from '../lib/rate-limiter.ts';
+import type { RateVerdict, WindowVerdict } from '../limits/rate-limiter.ts';
 import { type Problem, problem } from '../problem.ts';
 
 type Set = { headers: Record<string, string | number> };

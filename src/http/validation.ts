@@ -5,7 +5,7 @@ import { wordsFor } from './validation-words.ts';
 
 type Issue = { path: string; message: string };
 
-const mostIssues = 20;
+const maxIssues = 20;
 
 /** A 400 with one issue a field; null when it was our own answer that broke its schema. */
 export function validationProblem(error: unknown): Problem | null {
@@ -23,7 +23,7 @@ function issuesOf(faults: ValueError[], place: string): Issue[] {
     // The first finding on a field is the telling one ("required" comes before "expected string").
     if (!byPath.has(path)) byPath.set(path, { path, message: wordsFor(fault) });
   }
-  return [...byPath.values()].slice(0, mostIssues);
+  return [...byPath.values()].slice(0, maxIssues);
 }
 
 /** A JSON pointer as clients read it: "/items/0/keyword" is "items.0.keyword". */

@@ -12,7 +12,7 @@ export type LineOutput = {
 };
 
 const longestWaitMs = 100;
-const mostWaiting = 16 * 1024;
+const maxWaiting = 16 * 1024;
 
 /**
  * Lines to standard output (1) or error (2): JSON, or words for people where that is a terminal.
@@ -51,7 +51,7 @@ export function gatheredOutput(write: (text: string) => void, waitMs: number): L
     },
     writeSoon(line) {
       waiting += line;
-      if (waiting.length >= mostWaiting) flush();
+      if (waiting.length >= maxWaiting) flush();
       else timer ??= setTimeout(flush, waitMs).unref();
     },
     flush,

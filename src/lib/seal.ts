@@ -3,14 +3,14 @@ import type { Random } from './random.ts';
 
 /**
  * Keeps secrets in the database unreadable without the master key. Every column that holds what
- * `close` gives stands in the list of src/db/sealed-columns.ts, or a change of the master key would
- * leave it behind. `close` is called inside the write that stores its text: that is how the change
- * knows when nobody can seal under the old version any more.
+ * `encrypt` returns is listed in src/db/sealed-columns.ts; otherwise a change of the master key
+ * would leave it behind. `encrypt` is called inside the write that stores its text: that is how the
+ * change knows when nobody can encrypt under the old version any more.
  */
 export type Seal = {
-  close(text: string): string;
+  encrypt(text: string): string;
   /** Throws when the text was changed, or sealed under a key that is not known. */
-  open(sealed: string): string;
+  decrypt(sealed: string): string;
 };
 
 /** A key in its versions, which may grow while the program runs. */
@@ -24,7 +24,7 @@ const tagBytes = 16;
 
 /** AES-256-GCM (NIST SP 800-38D); `v<version>.` and base64url of nonce, tag and ciphertext. */
 export function makeSeal(keys: Keys, random: Random): Seal {
-  function close(text: string): string {
+  function encrypt(text: string): string {
     const { version, key } = keys.newest();
     const iv = random.bytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -32,7 +32,7 @@ export function makeSeal(keys: Keys, random: Random): Seal {
     const all = Buffer.concat([iv, cipher.getAuthTag(), hidden]);
     return `${sealPrefix(version)}${all.toString('base64url')}`;
   }
-  function open(sealed: string): string {
+  function decrypt(sealed: string): string {
     const [, digits, payload = ''] = /^v(\d{1,9})\.([\w-]+)$/.exec(sealed) ?? [];
     if (digits === undefined) throw new Error('A stored secret has an unknown form.');
     const key = keys.find(Number(digits));
@@ -46,7 +46,7 @@ export function makeSeal(keys: Keys, random: Random): Seal {
     ]);
     return text.toString('utf8');
   }
-  return { close, open };
+  return { encrypt, decrypt };
 }
 
 /** What every text begins with that is sealed under this version. */

@@ -5,13 +5,13 @@ import { makeTextModel, type TextModelParts } from './text-model/make-text-model
 import type { TextModelSettings } from './text-model/settings.ts';
 import { embeddedWriter } from './writer/embedded.ts';
 import { modelWriter } from './writer/model.ts';
-import type { Writer } from './writer/port.ts';
+import type { ArticleWriter } from './writer/port.ts';
 
 export type Authors = {
   researcher: Researcher;
-  writer: Writer;
+  writer: ArticleWriter;
   /** Null where no model is set up. */
-  fallbackWriter: Writer | null;
+  fallbackWriter: ArticleWriter | null;
 };
 
 /** Who researches and writes: a text model where one is set, beside what needs none. */

@@ -2,15 +2,15 @@ import type { Context } from '../context.ts';
 import { second } from '../lib/clock.ts';
 import { orLeaveBehind } from '../lib/leave-behind.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
-import type { Record, Task, TaskDefinition } from './task.ts';
-import { isStoreFailure, writeWhenPossible } from './write-when-possible.ts';
+import type { CommitOutcome, Task, TaskDefinition } from './task.ts';
+import { isStoreFailure, writeWhenPossible } from '../db/write-when-possible.ts';
 
 /** How many tasks are worked on at the same time. */
-const atOnce = 4;
+const maxConcurrent = 4;
 /** Longer than any kind's time limit, so that a lease never ends under a live worker. */
 const leaseMs = 300 * second;
 /** How long a task may keep its place after its time limit; its lease is longer by more. */
-const deafMs = 10 * second;
+const abandonAfterMs = 10 * second;
 /** How often a run with a free place looks for tasks that came in meanwhile. */
 const lookMs = 200;
 /** Waits before the second and the third attempt, and each further one. */
@@ -19,7 +19,7 @@ const retryDelaysMs = [2 * second, 15 * second, 60 * second];
  * A lease that nobody ended was held by a process that died. A task which has taken this many
  * processes with it, beyond its own attempts, is not begun again.
  */
-const deathsForgiven = 20;
+const maxInterruptions = 20;
 
 export type DrainCounts = { done: number; postponed: number; given_up: number };
 
@@ -36,7 +36,7 @@ export async function drainTasks(
   const worker: Worker = { ctx, definitions, signal, owner: ctx.ids.uuid() };
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const begun = await claim(ctx, worker.owner, atOnce - running.size);
+    const begun = await claim(ctx, worker.owner, maxConcurrent - running.size);
     for (const row of begun) {
       const work: Promise<void> = workOn(worker, row).then((outcome) => {
         counts[outcome] += 1;
@@ -77,7 +77,7 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
   if (!definition) return await postpone(worker, row, `There is no task kind "${row.kind}".`);
   const { id, siteId, payload, attempts: attempt } = row;
   const task: Task<unknown> = { id, siteId, payload, attempt };
-  if (row.attempts > definition.maxAttempts + deathsForgiven) {
+  if (row.attempts > definition.maxAttempts + maxInterruptions) {
     return await end(
       worker,
       row,
@@ -88,7 +88,7 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
   const timeout = AbortSignal.timeout(definition.timeLimitMs);
   try {
     const work = definition.run(ctx, task, AbortSignal.any([signal, timeout]));
-    const record = await orLeaveBehind(work, timeout, definition.deafMs ?? deafMs);
+    const record = await orLeaveBehind(work, timeout, definition.abandonAfterMs ?? abandonAfterMs);
     return await end(worker, row, record, 'done');
   } catch (error) {
     if (signal.aborted) {
@@ -124,7 +124,7 @@ async function postpone(
 async function end<O extends keyof DrainCounts>(
   { ctx, owner, signal }: Worker,
   row: TaskRow,
-  record: Record,
+  record: CommitOutcome,
   outcome: O,
 ): Promise<O> {
   await writeWhenPossible(ctx, signal, async (tx) => {

@@ -1,13 +1,13 @@
 import { tasks } from '../../schema/tables/tasks.ts';
 import { insertRow } from '../db/insert-row.ts';
-import type { Writer } from '../db/reader.ts';
+import type { Tx } from '../db/reader.ts';
 import type { TaskPayloads } from './payloads.ts';
 
 const insertTask = insertRow(tasks);
 
 /** Puts work into the queue, in the transaction of the change that calls for it. */
 export async function enqueue<K extends keyof TaskPayloads>(
-  tx: Writer,
+  tx: Tx,
   siteId: string,
   kind: K,
   payload: TaskPayloads[K],

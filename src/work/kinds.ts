@@ -1,8 +1,8 @@
-import { checkTask } from '../api/compliance/check-article.ts';
-import { runToolsTask } from '../api/content-tools/run-tools.ts';
-import { withAwaitedTools } from '../api/content-tools/start-awaited.ts';
-import { writeTask } from '../api/content/write.ts';
-import { researchTask } from '../api/ideaclouds/research.ts';
+import { checkTask } from '../domain/compliance/check-article.ts';
+import { runToolsTask } from '../domain/content-tools/run-tools.ts';
+import { withAwaitedTools } from '../domain/content-tools/start-awaited.ts';
+import { writeTask } from '../domain/content/write.ts';
+import { researchTask } from '../domain/ideaclouds/research.ts';
 import type { TaskDefinitions } from './task.ts';
 
 /** Every kind of background task and the verb that does it. */

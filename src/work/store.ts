@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Drizzle, Reader, Writer } from '../db/reader.ts';
+import type { Drizzle, Reader, Tx } from '../db/reader.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 
@@ -22,7 +22,7 @@ const findDue = prepared((db: Reader['db']) =>
 
 /** Takes up to `limit` due tasks whose lease is free or ran out. */
 export async function claimDue(
-  tx: Writer,
+  tx: Tx,
   owner: string,
   leaseMs: number,
   limit: number,
@@ -42,14 +42,14 @@ export async function hasDue(reader: Reader, nowMs: number): Promise<boolean> {
 }
 
 /** Ends a task. False when the lease has gone to somebody else, whose outcome counts then. */
-export async function finishTask(tx: Writer, id: string, owner: string): Promise<boolean> {
+export async function finishTask(tx: Tx, id: string, owner: string): Promise<boolean> {
   const own = and(eq(tasks.id, id), eq(tasks.leaseOwner, owner));
   const gone = await tx.db.delete(tasks).where(own).returning({ id: tasks.id });
   return gone.length > 0;
 }
 
 export async function postponeTask(
-  tx: Writer,
+  tx: Tx,
   id: string,
   owner: string,
   runAt: number,
@@ -63,7 +63,7 @@ export async function postponeTask(
 }
 
 /** Ends a lease as if the attempt had not begun. */
-export async function releaseTask(tx: Writer, id: string, owner: string): Promise<void> {
+export async function releaseTask(tx: Tx, id: string, owner: string): Promise<void> {
   await tx.db
     .update(tasks)
     .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${tasks.attempts} - 1` })
@@ -72,7 +72,7 @@ export async function releaseTask(tx: Writer, id: string, owner: string): Promis
 }
 
 /** At the start of the one server on this folder: whoever held a lease before is dead. */
-export async function releaseLeases(tx: Writer): Promise<number> {
+export async function releaseLeases(tx: Tx): Promise<number> {
   const freed = await tx.db
     .update(tasks)
     .set({ leaseOwner: null, leaseUntil: null })

@@ -11,7 +11,7 @@ const fewest = 3;
 const most = 14;
 
 /** Links in the list, as far as the page has so many questions; a short page has fewer. */
-export function mostLinks({ contentLength, questions }: Brief): number {
+export function maxLinks({ contentLength, questions }: Brief): number {
   return Math.max(questions.length, Math.min(most, Math.floor(contentLength / 130)));
 }
 
@@ -25,7 +25,7 @@ export function contentsList(outline: Outline, brief: Brief): DraftParagraph | n
   const all = outline.sections.filter(({ id }) => id.startsWith('question-'));
   const own = all.filter(({ heading }) => isChosen(heading, chosen));
   const others = all.filter((one) => !own.includes(one));
-  const listed = new Set([...own, ...others.slice(0, Math.max(0, mostLinks(brief) - own.length))]);
+  const listed = new Set([...own, ...others.slice(0, Math.max(0, maxLinks(brief) - own.length))]);
   const headings = all.filter((one) => listed.has(one)).map(({ heading }) => heading);
   if (!place || headings.length < fewest) return null;
   const lines = headings.map((heading) => `- [${headingText(heading)}](#${anchorOf(heading)})`);

@@ -19,7 +19,7 @@ export function fitLength(
   let length = kept.reduce((sum, one) => sum + countWords(one.text), 0);
   for (const heading of headings.values()) length += heading;
   while (length > words * tolerance) {
-    const index = leastNeeded(kept);
+    const index = minNeeded(kept);
     const dropped = kept[index];
     if (!dropped) break;
     kept.splice(index, 1);
@@ -31,7 +31,7 @@ export function fitLength(
 }
 
 /** The index of what the article misses least; -1 when only the opening is left. */
-function leastNeeded(paragraphs: readonly DraftParagraph[]): number {
+function minNeeded(paragraphs: readonly DraftParagraph[]): number {
   const tests: ((one: DraftParagraph, at: number) => boolean)[] = [
     (one, at) => isAdvice(one) && paragraphs.findIndex((o) => o.sectionId === one.sectionId) < at,
     (one) => one.kind === 'list' && one.factIds.length === 0,

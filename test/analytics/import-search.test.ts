@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { importSearch } from '../../src/api/analytics/import-search.ts';
-import { readExport } from '../../src/api/analytics/search-export/read-export.ts';
+import { importSearch } from '../../src/domain/analytics/import-search.ts';
+import { readExport } from '../../src/domain/analytics/search-export/read-export.ts';
 import { harness } from '../support/harness.ts';
 
 const today = '2026-11-20';

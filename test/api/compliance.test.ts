@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { putComponent } from '../../src/api/content/components-store.ts';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
+import { putComponent } from '../../src/domain/content/components-store.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
 
 import { ask, type Operation, testCallers, testIds, withoutRequestId } from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';

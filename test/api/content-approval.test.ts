@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test';
-import { approveArticle } from '../../src/api/content/approval/approve.ts';
-import { escalateArticle } from '../../src/api/content/approval/escalate.ts';
-import { overrideApproval } from '../../src/api/content/approval/override.ts';
-import { rejectArticle } from '../../src/api/content/approval/reject.ts';
-import { submitArticle } from '../../src/api/content/approval/submit.ts';
-import type { Deed } from '../../src/api/content/publication/finished-article.ts';
+import { approveArticle } from '../../src/domain/content/approval/approve.ts';
+import { escalateArticle } from '../../src/domain/content/approval/escalate.ts';
+import { overrideApproval } from '../../src/domain/content/approval/override.ts';
+import { rejectArticle } from '../../src/domain/content/approval/reject.ts';
+import { submitArticle } from '../../src/domain/content/approval/submit.ts';
+import type { Deed } from '../../src/domain/content/publication/finished-article.ts';
 import type { Context } from '../../src/context.ts';
 import { unknownId } from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';

@@ -11,9 +11,9 @@ import {
 import { articles } from '../../schema/tables/articles.ts';
 import { ideacloudStatuses, ideaclouds } from '../../schema/tables/ideaclouds.ts';
 import { categories } from '../../schema/tables/sites.ts';
-import { articleCounts } from '../../src/api/content/category-counts.ts';
-import { type ArticleFilter, listArticles } from '../../src/api/content/store.ts';
-import { listIdeaclouds } from '../../src/api/ideaclouds/store.ts';
+import { articleCounts } from '../../src/domain/content/category-counts.ts';
+import { type ArticleFilter, listArticles } from '../../src/domain/content/store.ts';
+import { listIdeaclouds } from '../../src/domain/ideaclouds/store.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
 const page = { limit: 100, after: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { brandVoices, categories } from '../../schema/tables/sites.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { unknownId } from '../support/callers.ts';
 import { cannedResearcher, cannedWriter, quickProviders } from '../support/canned-providers.ts';
 import { faultsIn } from '../support/faults.ts';

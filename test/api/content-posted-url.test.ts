@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { checkedPostedUrl } from '../../src/api/content/report-posted.ts';
+import { checkedPostedUrl } from '../../src/domain/content/report-posted.ts';
 import { Problem } from '../../src/problem.ts';
 
 /** The address as it is stored, or the reason why it is refused. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { putComponent } from '../../src/api/content/components-store.ts';
-import { publishArticle } from '../../src/api/content/publication/publish.ts';
-import { scheduleArticle } from '../../src/api/content/publication/schedule.ts';
-import { unpublishArticle } from '../../src/api/content/publication/unpublish.ts';
+import { putComponent } from '../../src/domain/content/components-store.ts';
+import { publishArticle } from '../../src/domain/content/publication/publish.ts';
+import { scheduleArticle } from '../../src/domain/content/publication/schedule.ts';
+import { unpublishArticle } from '../../src/domain/content/publication/unpublish.ts';
 import type { ComponentType } from '../../schema/contracts/content.ts';
 import { hour } from '../../src/lib/clock.ts';
 import { ask, testCallers, testIds, type Operation } from '../support/callers.ts';

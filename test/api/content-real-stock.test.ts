@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
+import { importFeed } from '../../src/domain/inventory/import-feed.ts';
 import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 

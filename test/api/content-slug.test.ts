@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { slugFrom } from '../../src/api/content/publication/slug.ts';
+import { slugFrom } from '../../src/domain/content/publication/slug.ts';
 
 test.each([
   ['When to Put Snow Tires On', 'when-to-put-snow-tires-on'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
 import { contentTools } from '../../schema/contracts/content-tools.ts';
-import { findComponent } from '../../src/api/content/components-store.ts';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
-import { startTools } from '../../src/api/content-tools/request-tools.ts';
-import { runToolsTask } from '../../src/api/content-tools/run-tools.ts';
+import { findComponent } from '../../src/domain/content/components-store.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { startTools } from '../../src/domain/content-tools/request-tools.ts';
+import { runToolsTask } from '../../src/domain/content-tools/run-tools.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { contentTools } from '../../schema/contracts/content-tools.ts';
-import { approveArticle } from '../../src/api/content/approval/approve.ts';
-import { submitArticle } from '../../src/api/content/approval/submit.ts';
-import { publishArticle } from '../../src/api/content/publication/publish.ts';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
-import { changeSite } from '../../src/api/site/store.ts';
-import { contentToolEntries } from '../../src/api/content-tools/tools/index.ts';
+import { approveArticle } from '../../src/domain/content/approval/approve.ts';
+import { submitArticle } from '../../src/domain/content/approval/submit.ts';
+import { publishArticle } from '../../src/domain/content/publication/publish.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { changeSite } from '../../src/domain/site/store.ts';
+import { contentToolEntries } from '../../src/domain/content-tools/tools/index.ts';
 import { ask, type Operation, testCallers, withoutRequestId } from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import type { Client, Json } from '../support/client.ts';

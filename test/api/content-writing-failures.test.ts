@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
-import type { Writer } from '../../src/providers/writer/port.ts';
+import type { ArticleWriter } from '../../src/providers/writer/port.ts';
 import { WritingFailed } from '../../src/writing/writing-failed.ts';
 import { cannedResearcher, cannedWriter } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
@@ -10,13 +10,13 @@ import { basicSteps, toldOf } from '../support/told.ts';
 
 const secret = 'connect ECONNREFUSED 10.0.0.7:5432 password=hunter2';
 
-function appWith(writer: Writer): Harness {
+function appWith(writer: ArticleWriter): Harness {
   return harness({ overrides: { providers: { researcher: cannedResearcher(), writer } } });
 }
 
 describe('writing that does not come to a good end', () => {
   test('facts that carry no article end it at once, in words for the client', async () => {
-    const writer: Writer = {
+    const writer: ArticleWriter = {
       ...cannedWriter(),
       write: async () => {
         throw new WritingFailed('There is nothing in stock to write about.');
@@ -38,7 +38,7 @@ describe('writing that does not come to a good end', () => {
     'a writer whose %s throws is asked three times',
     async (part) => {
       let calls = 0;
-      const writer: Writer = {
+      const writer: ArticleWriter = {
         ...cannedWriter(),
         [part]: async () => {
           calls += 1;

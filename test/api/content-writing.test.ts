@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import type { Writer } from '../../src/providers/writer/port.ts';
+import type { ArticleWriter } from '../../src/providers/writer/port.ts';
 import { cannedDraft, cannedResearcher, cannedWriter } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { basicSteps, progress, toldOf } from '../support/told.ts';
 
-function appWith(writer: Writer): Harness {
+function appWith(writer: ArticleWriter): Harness {
   return harness({ overrides: { providers: { researcher: cannedResearcher(), writer } } });
 }
 
@@ -116,7 +116,7 @@ describe('the stages of writing', () => {
   });
 
   test('a writer that was changed meanwhile ends an article in another language', async () => {
-    const languages: Writer['languages'][number][] = ['English', 'Spanish'];
+    const languages: ArticleWriter['languages'][number][] = ['English', 'Spanish'];
     await using app = appWith({ ...cannedWriter(), languages });
     const client = await app.client(await app.makeSite());
     const ideacloud_id = await makeIdeacloud(app, client);

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { importSearch } from '../../src/api/analytics/import-search.ts';
+import { importSearch } from '../../src/domain/analytics/import-search.ts';
 import { refusesOthers } from '../support/ask-as-everybody.ts';
 import type { Json } from '../support/client.ts';
 import { harness } from '../support/harness.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { categories } from '../../schema/tables/sites.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { unknownId } from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import type { Client } from '../support/client.ts';

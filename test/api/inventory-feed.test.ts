@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
-import { jsonFeed, xmlFeed } from '../../src/api/inventory/render-feed.ts';
-import { createKey } from '../../src/api/site/create-key.ts';
+import { jsonFeed, xmlFeed } from '../../src/domain/inventory/render-feed.ts';
+import { createKey } from '../../src/domain/site/create-key.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { car, cars, type FeedCar, importCars } from '../support/make-vehicle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { makesInStock } from '../../src/api/inventory/makes-in-stock.ts';
-import { loadPastModels, loadStock } from '../../src/api/inventory/stock-for-writing.ts';
+import { makesInStock } from '../../src/domain/inventory/makes-in-stock.ts';
+import { loadPastModels, loadStock } from '../../src/domain/inventory/stock-for-writing.ts';
 import { commands } from '../support/processes.ts';
 import { harness } from '../support/harness.ts';
 import { car, cars, importCars } from '../support/make-vehicle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { MalformedFeed, UnknownFeed } from '../../src/api/inventory/formats/feed-error.ts';
-import type { FeedRow } from '../../src/api/inventory/formats/format.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
+import { MalformedFeed, UnknownFeed } from '../../src/domain/inventory/formats/feed-error.ts';
+import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
 
 const folder = `${import.meta.dir}/../fixtures/feeds`;
 const options = { today: '2026-11-21', currency: 'USD' };

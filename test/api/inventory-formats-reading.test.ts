@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { MalformedFeed } from '../../src/api/inventory/formats/feed-error.ts';
-import type { FeedRow } from '../../src/api/inventory/formats/format.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
-import { JsonScanner } from '../../src/api/inventory/formats/reading/json-scanner.ts';
+import { MalformedFeed } from '../../src/domain/inventory/formats/feed-error.ts';
+import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
+import { JsonScanner } from '../../src/domain/inventory/formats/reading/json-scanner.ts';
 
 const folder = `${import.meta.dir}/../fixtures/feeds`;
 const options = { today: '2026-11-21', currency: 'USD' };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'bun:test';
-import { MalformedFeed } from '../../src/api/inventory/formats/feed-error.ts';
-import type { FeedRow } from '../../src/api/inventory/formats/format.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
+import { MalformedFeed } from '../../src/domain/inventory/formats/feed-error.ts';
+import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
 
 const folder = `${import.meta.dir}/../../../shared/data/feeds`;
 const options = { today: '2026-11-21', currency: 'USD' };

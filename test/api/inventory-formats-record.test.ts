@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import type { FeedRow } from '../../src/api/inventory/formats/format.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
-import { checkDigit, modelYear } from '../../src/api/inventory/vin.ts';
+import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
+import { checkDigit, modelYear } from '../../src/domain/inventory/vin.ts';
 import sampleStock from '../../src/cli/demo/sample-stock.csv' with { type: 'text' };
 
 const options = { today: '2026-11-21', currency: 'USD' };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { readDate } from '../../src/api/inventory/formats/record/date.ts';
-import { readFeatures, readImages } from '../../src/api/inventory/formats/record/list.ts';
-import { readMileage } from '../../src/api/inventory/formats/record/mileage.ts';
-import { readMoney } from '../../src/api/inventory/formats/record/money.ts';
-import { readBodyStyle } from '../../src/api/inventory/formats/words/body-style.ts';
-import { calmCapitals, capitaliseLower } from '../../src/api/inventory/formats/words/casing.ts';
-import { readCondition } from '../../src/api/inventory/formats/words/condition.ts';
-import { readDrivetrain } from '../../src/api/inventory/formats/words/drivetrain.ts';
-import { readFuelType } from '../../src/api/inventory/formats/words/fuel-type.ts';
-import { readMake } from '../../src/api/inventory/formats/words/make.ts';
-import { readStatus } from '../../src/api/inventory/formats/words/status.ts';
-import { readTransmission } from '../../src/api/inventory/formats/words/transmission.ts';
+import { readDate } from '../../src/domain/inventory/formats/record/date.ts';
+import { readFeatures, readImages } from '../../src/domain/inventory/formats/record/list.ts';
+import { readMileage } from '../../src/domain/inventory/formats/record/mileage.ts';
+import { readMoney } from '../../src/domain/inventory/formats/record/money.ts';
+import { readBodyStyle } from '../../src/domain/inventory/formats/words/body-style.ts';
+import { calmCapitals, capitaliseLower } from '../../src/domain/inventory/formats/words/casing.ts';
+import { readCondition } from '../../src/domain/inventory/formats/words/condition.ts';
+import { readDrivetrain } from '../../src/domain/inventory/formats/words/drivetrain.ts';
+import { readFuelType } from '../../src/domain/inventory/formats/words/fuel-type.ts';
+import { readMake } from '../../src/domain/inventory/formats/words/make.ts';
+import { readStatus } from '../../src/domain/inventory/formats/words/status.ts';
+import { readTransmission } from '../../src/domain/inventory/formats/words/transmission.ts';
 
 describe('a price', () => {
   const prices: [string, number | null, string | null][] = [

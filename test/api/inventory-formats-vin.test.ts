@@ -7,7 +7,7 @@ import {
   modelYear,
   normaliseVin,
   type VinContext,
-} from '../../src/api/inventory/vin.ts';
+} from '../../src/domain/inventory/vin.ts';
 
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const usedCar: VinContext = { condition: 'used', status: 'available', year: 2017 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { UnknownFeed } from '../../src/api/inventory/formats/feed-error.ts';
-import type { FeedRow } from '../../src/api/inventory/formats/format.ts';
-import { formats } from '../../src/api/inventory/formats/index.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
+import { UnknownFeed } from '../../src/domain/inventory/formats/feed-error.ts';
+import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
+import { formats } from '../../src/domain/inventory/formats/index.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
 
 const options = { today: '2026-11-21', currency: 'USD' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { ImportReport } from '../../src/api/inventory/import-feed.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import type { ImportReport } from '../../src/domain/inventory/import-feed.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import type { Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { car, type FeedCar, importCars } from '../support/make-vehicle.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { importStores, type StoresInput } from '../../src/api/inventory/import-stores.ts';
-import type { NamedStore, StoreSite } from '../../src/api/inventory/store-site.ts';
+import { importStores, type StoresInput } from '../../src/domain/inventory/import-stores.ts';
+import type { NamedStore, StoreSite } from '../../src/domain/inventory/store-site.ts';
 import { Problem } from '../../src/problem.ts';
 import { SiteDirectory } from '../../src/cli/site-directory.ts';
 import { type Harness, harness } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import { importFeed } from '../../src/domain/inventory/import-feed.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { Problem } from '../../src/problem.ts';
 import type { Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
-import { updateSite } from '../../src/api/site/create-site.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
 import { refusesOthers } from '../support/ask-as-everybody.ts';
 import { type Harness, harness } from '../support/harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { loadVehicleFacts } from '../../src/api/inventory/facts/load-vehicle-facts.ts';
+import { loadVehicleFacts } from '../../src/domain/inventory/facts/load-vehicle-facts.ts';
 import type { Client } from '../support/client.ts';
 import { importFactTable } from '../support/fact-table.ts';
 import { type Harness, harness } from '../support/harness.ts';

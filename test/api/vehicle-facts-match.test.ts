@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { traitsOf } from '../../src/api/inventory/facts/car-traits.ts';
+import { traitsOf } from '../../src/domain/inventory/facts/car-traits.ts';
 import {
   configurationsOfModel,
   configurationsOfVehicle,
-} from '../../src/api/inventory/facts/match-configurations.ts';
-import type { FactRecord } from '../../src/api/inventory/facts/read-fact-row.ts';
+} from '../../src/domain/inventory/facts/match-configurations.ts';
+import type { FactRecord } from '../../src/domain/inventory/facts/read-fact-row.ts';
 import type { VehicleRecord } from '../../schema/records/vehicle.ts';
 import { factTable, readFacts } from '../support/fact-table.ts';
 

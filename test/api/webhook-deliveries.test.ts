@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { verifyPlainSignature, verifyStandardSignature } from '../../src/api/webhooks/signature.ts';
+import {
+  verifyPlainSignature,
+  verifyStandardSignature,
+} from '../../src/domain/webhooks/signature.ts';
 import { hour, minute, second } from '../../src/lib/clock.ts';
 import type { Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';

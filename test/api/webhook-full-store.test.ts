@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { startDueDeliveries } from '../../src/api/webhooks/deliver.ts';
+import { startDueDeliveries } from '../../src/domain/webhooks/deliver.ts';
 import type { Context } from '../../src/context.ts';
 import { StoreUnavailable } from '../../src/db/store-failure.ts';
 import type { Write } from '../../src/db/write.ts';

@@ -6,7 +6,7 @@ import {
   mustDisable,
   nextAttemptAt,
   noFailures,
-} from '../../src/api/webhooks/schedule.ts';
+} from '../../src/domain/webhooks/schedule.ts';
 import { type Random, seededRandom } from '../../src/lib/random.ts';
 
 const minute = 60_000;

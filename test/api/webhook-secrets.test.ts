@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { verifyPlainSignature } from '../../src/api/webhooks/signature.ts';
+import { verifyPlainSignature } from '../../src/domain/webhooks/signature.ts';
 import { day, hour, minute } from '../../src/lib/clock.ts';
 import { expectSameNotFound, refusesOthers } from '../support/ask-as-everybody.ts';
 import { type Harness, harness } from '../support/harness.ts';

@@ -4,7 +4,7 @@ import {
   signatureHeaders,
   verifyPlainSignature,
   verifyStandardSignature,
-} from '../../src/api/webhooks/signature.ts';
+} from '../../src/domain/webhooks/signature.ts';
 
 const secret = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const older = '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArticle } from '../../src/api/content/creation/create-article.ts';
-import { createIdeacloud } from '../../src/api/ideaclouds/create.ts';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
-import { createKey, scopesFrom } from '../../src/api/site/create-key.ts';
-import { createSite } from '../../src/api/site/create-site.ts';
+import { createArticle } from '../../src/domain/content/creation/create-article.ts';
+import { createIdeacloud } from '../../src/domain/ideaclouds/create.ts';
+import { importFeed } from '../../src/domain/inventory/import-feed.ts';
+import { createKey, scopesFrom } from '../../src/domain/site/create-key.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
 import { type App, buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { makeLog } from '../../src/lib/log.ts';

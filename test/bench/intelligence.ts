@@ -1,8 +1,8 @@
 import { articles } from '../../schema/tables/articles.ts';
 import { components } from '../../schema/tables/components.ts';
-import { putSearchRow } from '../../src/api/analytics/search-rows-store.ts';
-import { analyzeSite } from '../../src/api/content-intelligence/analyze-site.ts';
-import type { Writer } from '../../src/db/reader.ts';
+import { putSearchRow } from '../../src/domain/analytics/search-rows-store.ts';
+import { analyzeSite } from '../../src/domain/content-intelligence/analyze-site.ts';
+import type { Tx } from '../../src/db/reader.ts';
 import { day, isoTime } from '../../src/lib/clock.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { harness } from '../support/harness.ts';
@@ -50,7 +50,7 @@ function lot(): FeedCar[] {
   });
 }
 
-async function addArticles(tx: Writer, siteId: string): Promise<void> {
+async function addArticles(tx: Tx, siteId: string): Promise<void> {
   const phrases = topics.split('|');
   for (let number = 0; number < counts.articles; number += 1) {
     const model = stockModels[number % stockModels.length];
@@ -92,7 +92,7 @@ async function addArticles(tx: Writer, siteId: string): Promise<void> {
   }
 }
 
-async function addSearchRows(tx: Writer, siteId: string, now: number): Promise<void> {
+async function addSearchRows(tx: Tx, siteId: string, now: number): Promise<void> {
   const random = seededRandom('searches');
   const phrases = topics.split('|');
   for (let number = 0; number < counts.searchRows; number += 1) {

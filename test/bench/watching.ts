@@ -1,8 +1,8 @@
 import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKey, scopesFrom } from '../../src/api/site/create-key.ts';
-import { createSite } from '../../src/api/site/create-site.ts';
+import { createKey, scopesFrom } from '../../src/domain/site/create-key.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
 import { type App, buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import type { Environment } from '../../src/config/env.ts';

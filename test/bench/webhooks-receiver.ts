@@ -1,4 +1,4 @@
-import { verifyPlainSignature } from '../../src/api/webhooks/signature.ts';
+import { verifyPlainSignature } from '../../src/domain/webhooks/signature.ts';
 
 /** What the receiver has seen, by the number that each event carries. */
 export type Arrivals = {

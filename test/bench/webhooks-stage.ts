@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSite } from '../../src/api/site/create-site.ts';
-import { createWebhook } from '../../src/api/webhooks/save-webhook.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
+import { createWebhook } from '../../src/domain/webhooks/save-webhook.ts';
 import { type App, buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { emit } from '../../src/events/emit.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createKey, scopesFrom } from '../../src/api/site/create-key.ts';
+import { createKey, scopesFrom } from '../../src/domain/site/create-key.ts';
 import { setStage, type Stage } from './webhooks-stage.ts';
 
 const usualSeconds = 60;

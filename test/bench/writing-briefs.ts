@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { eventCategories } from '../../schema/contracts/content-input.ts';
-import { readFeed } from '../../src/api/inventory/formats/read-feed.ts';
+import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import type { StockVehicle } from '../../src/writing/store-profile.ts';
 import { articleKeywords } from '../support/article-keywords.ts';
@@ -13,7 +13,7 @@ import { comparisonBrief, eventBrief, side } from '../writing/articles/briefs-by
 const feed = join(import.meta.dir, '../../../shared/data/feeds/meta-xml/store-20260822T0801.xml');
 
 /** More than most stores have. */
-const mostVehicles = 400;
+const maxVehicles = 400;
 
 const words = { basic: 1200, qa: 1800, expert: 2000 };
 
@@ -37,7 +37,7 @@ export async function realBriefs(each: number): Promise<Brief[]> {
   const { rows } = await readFeed(file.stream(), options);
   const stock: StockVehicle[] = [];
   for await (const { record, line } of rows) {
-    if (record && stock.length < mostVehicles) {
+    if (record && stock.length < maxVehicles) {
       stock.push({ ...record, id: `row-${line}`, daysOnLot: line % 90 });
     }
   }

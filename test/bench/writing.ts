@@ -1,5 +1,5 @@
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { faultsIn } from '../../src/writing/check/check-draft.ts';
 import { fleschKincaidGrade } from '../../src/writing/check/readability.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
-import { createArticle } from '../../src/api/content/creation/create-article.ts';
-import { createIdeacloud } from '../../src/api/ideaclouds/create.ts';
+import { createArticle } from '../../src/domain/content/creation/create-article.ts';
+import { createIdeacloud } from '../../src/domain/ideaclouds/create.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { makeLog } from '../../src/lib/log.ts';
-import { findSiteBySlug } from '../../src/api/site/store.ts';
+import { findSiteBySlug } from '../../src/domain/site/store.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Commands, commands } from '../support/processes.ts';
 

@@ -102,7 +102,7 @@ describe('a check of the doctor', () => {
     const random = seededRandom('doctor');
     const key = new Uint8Array(32).fill(1);
     const keys = { newest: () => ({ version: 1, key }), find: () => key };
-    const strange = makeSeal(keys, random).close('secret');
+    const strange = makeSeal(keys, random).encrypt('secret');
     writeFileSync(join(folder.path, 'master.key'), 'a'.repeat(64), { mode: 0o600 });
     const state = { ...wholeState, sealedSecret: strange };
     expect(look('secrets', folder.path, { state })).toMatchObject({ ok: false });

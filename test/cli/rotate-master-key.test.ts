@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readKeyFile, writeKeyFile } from '../../src/config/master-key-file.ts';
 import type { Context } from '../../src/context.ts';
 import { sealedColumns } from '../../src/db/sealed-columns.ts';
-import { rotateMasterKey } from '../../src/work/rotate-master-key.ts';
-import { sealAnew } from '../../src/work/seal-anew.ts';
+import { rotateMasterKey } from '../../src/secrets/rotate-master-key.ts';
+import { reencryptSecrets } from '../../src/secrets/reencrypt-secrets.ts';
 import { makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { commands } from '../support/processes.ts';
@@ -137,16 +137,16 @@ describe('a change of the master key', () => {
         tx.db.run(`INSERT INTO webhooks (id, site_id, url, events, secret, is_active,
           failure_count, several_events_failed, created_at, updated_at)
           VALUES ('${count}', '${site.id}', 'https://x.example.com', '[]',
-          '${ctx.seal.close(`secret ${count}`)}', 0, 0, 0, 0, 0)`);
+          '${ctx.seal.encrypt(`secret ${count}`)}', 0, 0, 0, 0, 0)`);
       }
     });
     const file = keyFile(ctx.config.dataDir);
     writeKeyFile(file, [{ version: 9, hex: '9'.repeat(64) }, ...readKeyFile(file)]);
-    expect(await sealAnew(ctx, 9)).toEqual({ rewrapped: 254, unreadable: 0 });
+    expect(await reencryptSecrets(ctx, 9)).toEqual({ rewrapped: 254, unreadable: 0 });
     const [row] = ctx.reader.db.all<{ secret: string }>(
       `SELECT secret FROM webhooks WHERE id = '249'`,
     );
-    expect(ctx.seal.open(row?.secret ?? '')).toBe('secret 249');
+    expect(ctx.seal.decrypt(row?.secret ?? '')).toBe('secret 249');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
-import type { TextFormat } from '../../src/api/compliance/reading/content.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
+import type { TextFormat } from '../../src/domain/compliance/reading/content.ts';
 import { adText, type CompleteAd, completeAds } from './complete-ads.ts';
 
 const context = bareContext(Date.UTC(2026, 4, 4, 15), '2026-05-04');

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { findComponent } from '../../src/api/content/components-store.ts';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
-import { bareContext, type CheckContext } from '../../src/api/compliance/rules/context.ts';
-import { dataRules } from '../../src/api/compliance/rules/data/index.ts';
+import { findComponent } from '../../src/domain/content/components-store.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
+import { bareContext, type CheckContext } from '../../src/domain/compliance/rules/context.ts';
+import { dataRules } from '../../src/domain/compliance/rules/data/index.ts';
 import {
   smallLot,
   stockOf,
   usedPickup,
-} from '../../src/api/compliance/rules/data/example-stock.ts';
-import { mentionsIn } from '../../src/api/compliance/rules/data/vehicle-mentions.ts';
+} from '../../src/domain/compliance/rules/data/example-stock.ts';
+import { mentionsIn } from '../../src/domain/compliance/rules/data/vehicle-mentions.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';

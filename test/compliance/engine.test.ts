@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { findFaults } from '../../src/api/compliance/engine/find-faults.ts';
-import { makeReport } from '../../src/api/compliance/engine/make-report.ts';
-import type { TextFormat } from '../../src/api/compliance/reading/content.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
-import { bareContext, type CheckContext } from '../../src/api/compliance/rules/context.ts';
-import type { TextRule } from '../../src/api/compliance/rules/rule.ts';
-import { stateOf } from '../../src/api/compliance/rules/states.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { findFaults } from '../../src/domain/compliance/engine/find-faults.ts';
+import { makeReport } from '../../src/domain/compliance/engine/make-report.ts';
+import type { TextFormat } from '../../src/domain/compliance/reading/content.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
+import { bareContext, type CheckContext } from '../../src/domain/compliance/rules/context.ts';
+import type { TextRule } from '../../src/domain/compliance/rules/rule.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 
 const now = Date.UTC(2026, 4, 4, 15);
 const bare = bareContext(now, '2026-05-04');

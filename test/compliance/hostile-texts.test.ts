@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { findFaults } from '../../src/api/compliance/engine/find-faults.ts';
-import { textFormats } from '../../src/api/compliance/reading/content.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
-import { rules } from '../../src/api/compliance/rules/index.ts';
-import { stateOf } from '../../src/api/compliance/rules/states.ts';
+import { findFaults } from '../../src/domain/compliance/engine/find-faults.ts';
+import { textFormats } from '../../src/domain/compliance/reading/content.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
+import { rules } from '../../src/domain/compliance/rules/index.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 
 /** Every rule is loaded, those of the states too. */
 const states = ['TX', 'CA', 'NJ', 'IL', 'OH', 'VA', 'FL'].flatMap((code) => stateOf(code) ?? []);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
-import { type Color, colorOf, contrastOf } from '../../src/api/compliance/rules/html/colors.ts';
-import { htmlRules } from '../../src/api/compliance/rules/html/index.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
+import { type Color, colorOf, contrastOf } from '../../src/domain/compliance/rules/html/colors.ts';
+import { htmlRules } from '../../src/domain/compliance/rules/html/index.ts';
 
 const bare = bareContext(Date.UTC(2026, 4, 4, 15), '2026-05-04');
 

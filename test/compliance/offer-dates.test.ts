@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { nextExpiry, offerDatesIn } from '../../src/api/compliance/reading/offer-dates.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
+import { nextExpiry, offerDatesIn } from '../../src/domain/compliance/reading/offer-dates.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
 
 function daysIn(text: string, today = '2026-05-04'): string[] {
   return offerDatesIn(readContent(text, 'text'), today).map(({ day }) => day);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test';
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import type { Report } from '../../src/api/compliance/engine/make-report.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import type { Report } from '../../src/domain/compliance/engine/make-report.ts';
 import {
   bareContext,
   type CheckContext,
   unknownVehicle,
   type VehicleFacts,
-} from '../../src/api/compliance/rules/context.ts';
-import { stateOf } from '../../src/api/compliance/rules/states.ts';
+} from '../../src/domain/compliance/rules/context.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import type { StockVehicle } from '../../src/writing/store-profile.ts';
 import { articleKeywords } from '../support/article-keywords.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import type { Content, TextFormat } from '../../src/api/compliance/reading/content.ts';
-import { guessFormat } from '../../src/api/compliance/reading/guess-format.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
+import type { Content, TextFormat } from '../../src/domain/compliance/reading/content.ts';
+import { guessFormat } from '../../src/domain/compliance/reading/guess-format.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
 
 function places(source: string, format: TextFormat): [string, string][] {
   return readContent(source, format).blocks.map(({ place, text }) => [place, text]);

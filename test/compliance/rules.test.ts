@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import { findFaults } from '../../src/api/compliance/engine/find-faults.ts';
-import { readContent } from '../../src/api/compliance/reading/read-content.ts';
-import { bareContext, type CheckContext } from '../../src/api/compliance/rules/context.ts';
-import { rules } from '../../src/api/compliance/rules/index.ts';
-import { textRules } from '../../src/api/compliance/rules/text/index.ts';
-import type { Example, Rule } from '../../src/api/compliance/rules/rule.ts';
-import { stateOf } from '../../src/api/compliance/rules/states.ts';
+import { findFaults } from '../../src/domain/compliance/engine/find-faults.ts';
+import { readContent } from '../../src/domain/compliance/reading/read-content.ts';
+import { bareContext, type CheckContext } from '../../src/domain/compliance/rules/context.ts';
+import { rules } from '../../src/domain/compliance/rules/index.ts';
+import { textRules } from '../../src/domain/compliance/rules/text/index.ts';
+import type { Example, Rule } from '../../src/domain/compliance/rules/rule.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 
 const bare = bareContext(Date.UTC(2026, 4, 4, 15), '2026-05-04');
 

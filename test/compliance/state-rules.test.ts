@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText } from '../../src/api/compliance/check-text.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
 import {
   bareContext,
   type CheckContext,
   unknownVehicle,
-} from '../../src/api/compliance/rules/context.ts';
-import { stockOf } from '../../src/api/compliance/rules/data/example-stock.ts';
-import { stateRules } from '../../src/api/compliance/rules/states/index.ts';
-import { stateOf } from '../../src/api/compliance/rules/states.ts';
+} from '../../src/domain/compliance/rules/context.ts';
+import { stockOf } from '../../src/domain/compliance/rules/data/example-stock.ts';
+import { stateRules } from '../../src/domain/compliance/rules/states/index.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { articleKeywords } from '../support/article-keywords.ts';
 import { researchedBrief, researchedLanding } from '../support/researched-brief.ts';

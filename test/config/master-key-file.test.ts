@@ -58,21 +58,21 @@ describe('the master key file', () => {
     writeFileSync(file, `${one}\n`);
     const config = makeConfig({ DATA_DIR: folder.path });
     const seal = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
-    const old = seal.close('secret');
+    const old = seal.encrypt('secret');
     writeKeyFile(file, [
       { version: 2, hex: two },
       { version: 1, hex: one },
     ]);
     const another = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
-    expect(seal.open(another.close('secret'))).toBe('secret');
-    expect(seal.close('secret')).toStartWith('v2.');
+    expect(seal.decrypt(another.encrypt('secret'))).toBe('secret');
+    expect(seal.encrypt('secret')).toStartWith('v2.');
     writeKeyFile(file, [{ version: 3, hex: three }]);
     // It read the value when the version was still there, and opens it now.
-    expect(seal.open(old)).toBe('secret');
-    expect(seal.close('secret')).toStartWith('v3.');
+    expect(seal.decrypt(old)).toBe('secret');
+    expect(seal.encrypt('secret')).toStartWith('v3.');
     const late = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
-    expect(() => late.open(old)).toThrow('version 1');
+    expect(() => late.decrypt(old)).toThrow('version 1');
     rmSync(file);
-    expect(seal.close('secret')).toStartWith('v3.');
+    expect(seal.encrypt('secret')).toStartWith('v3.');
   });
 });

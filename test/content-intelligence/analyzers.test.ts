@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import { suggestionTypes } from '../../schema/contracts/content-intelligence.ts';
-import type { Analyzer, Finding } from '../../src/api/content-intelligence/analyzers/analyzer.ts';
+import type {
+  Analyzer,
+  Finding,
+} from '../../src/domain/content-intelligence/analyzers/analyzer.ts';
 import {
   type ExampleSite,
   exampleRaw,
-} from '../../src/api/content-intelligence/analyzers/example-site.ts';
-import { analyzers } from '../../src/api/content-intelligence/analyzers/index.ts';
-import { scoreOf } from '../../src/api/content-intelligence/score.ts';
-import { buildSnapshot } from '../../src/api/content-intelligence/snapshot/build-snapshot.ts';
+} from '../../src/domain/content-intelligence/analyzers/example-site.ts';
+import { analyzers } from '../../src/domain/content-intelligence/analyzers/index.ts';
+import { scoreOf } from '../../src/domain/content-intelligence/score.ts';
+import { buildSnapshot } from '../../src/domain/content-intelligence/snapshot/build-snapshot.ts';
 
 async function snapshotOf(example: ExampleSite) {
   return buildSnapshot(exampleRaw(example), async () => {});

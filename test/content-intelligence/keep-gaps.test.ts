@@ -1,16 +1,16 @@
 import { expect, test } from 'bun:test';
-import { analyzeSite } from '../../src/api/content-intelligence/analyze-site.ts';
-import type { Finding } from '../../src/api/content-intelligence/analyzers/analyzer.ts';
-import { analyzers } from '../../src/api/content-intelligence/analyzers/index.ts';
-import { chooseGaps } from '../../src/api/content-intelligence/choose-gaps.ts';
-import type { Gap } from '../../src/api/content-intelligence/find-gaps.ts';
-import { keepGaps, mostActive } from '../../src/api/content-intelligence/keep-gaps.ts';
-import { scoreOf } from '../../src/api/content-intelligence/score.ts';
+import { analyzeSite } from '../../src/domain/content-intelligence/analyze-site.ts';
+import type { Finding } from '../../src/domain/content-intelligence/analyzers/analyzer.ts';
+import { analyzers } from '../../src/domain/content-intelligence/analyzers/index.ts';
+import { chooseGaps } from '../../src/domain/content-intelligence/choose-gaps.ts';
+import type { Gap } from '../../src/domain/content-intelligence/find-gaps.ts';
+import { keepGaps, maxActive } from '../../src/domain/content-intelligence/keep-gaps.ts';
+import { scoreOf } from '../../src/domain/content-intelligence/score.ts';
 import {
   activeRecommendations,
   closeRecommendation,
-} from '../../src/api/content-intelligence/store.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+} from '../../src/domain/content-intelligence/store.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';
@@ -140,16 +140,16 @@ test('a site keeps its best 200, and gives up the worst for better ones', async 
   await using app = harness();
   const site = await app.makeSite();
   const many = Array.from({ length: 230 }, (_, at) => gap(`model ${at}`, 21 + (at % 70)));
-  expect((await keep(app, site, many)).created).toBe(mostActive);
+  expect((await keep(app, site, many)).created).toBe(maxActive);
   const first = await active(app, site);
-  expect(first.length).toBe(mostActive);
-  const left = many.length - mostActive;
+  expect(first.length).toBe(maxActive);
+  const left = many.length - maxActive;
   const priorities = many.map(({ priority }) => priority).sort((a, b) => a - b);
   expect(first.at(-1)?.priorityScore).toBe(priorities[left] ?? 0);
   const better = Array.from({ length: 5 }, (_, at) => gap(`better ${at}`, 99));
   expect(await keep(app, site, [...many, ...better])).toMatchObject({ created: 5, closed: 5 });
   const second = await active(app, site);
-  expect(second.length).toBe(mostActive);
+  expect(second.length).toBe(maxActive);
   expect(second.slice(0, 5).map((row) => row.priorityScore)).toEqual([99, 99, 99, 99, 99]);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { reviews } from '../../schema/tables/reviews.ts';
 import { webRows } from '../../schema/tables/web-rows.ts';
-import { importSearch } from '../../src/api/analytics/import-search.ts';
-import { addDays } from '../../src/api/analytics/search-export/calendar.ts';
-import { loadSite } from '../../src/api/content-intelligence/reads/load-site.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import { importSearch } from '../../src/domain/analytics/import-search.ts';
+import { addDays } from '../../src/domain/analytics/search-export/calendar.ts';
+import { loadSite } from '../../src/domain/content-intelligence/reads/load-site.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { day, isoTime } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyzeSite } from '../../src/api/content-intelligence/analyze-site.ts';
-import { mostActive } from '../../src/api/content-intelligence/keep-gaps.ts';
-import { activeRecommendations } from '../../src/api/content-intelligence/store.ts';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
+import { analyzeSite } from '../../src/domain/content-intelligence/analyze-site.ts';
+import { maxActive } from '../../src/domain/content-intelligence/keep-gaps.ts';
+import { activeRecommendations } from '../../src/domain/content-intelligence/store.ts';
+import { importFeed } from '../../src/domain/inventory/import-feed.ts';
 import { harness } from '../support/harness.ts';
 
 const feeds = join(import.meta.dir, '../../../shared/data/feeds');
@@ -27,7 +27,7 @@ for (const file of files) {
       await analyzeSite(app.app.ctx, site.id, new AbortController().signal);
       const rows = await activeRecommendations(app.app.ctx.reader, site.id);
       expect(rows.length).toBeGreaterThan(0);
-      expect(rows.length).toBeLessThanOrEqual(mostActive);
+      expect(rows.length).toBeLessThanOrEqual(maxActive);
       const [stock] = app.app.ctx.reader.db.all<{ n: number }>(
         'SELECT coalesce(sum(vehicles), 0) AS n FROM vehicle_counts',
       );

@@ -4,9 +4,9 @@ import {
   type ExampleSite,
   exampleNow,
   exampleRaw,
-} from '../../src/api/content-intelligence/analyzers/example-site.ts';
-import { analyzers } from '../../src/api/content-intelligence/analyzers/index.ts';
-import { buildSnapshot } from '../../src/api/content-intelligence/snapshot/build-snapshot.ts';
+} from '../../src/domain/content-intelligence/analyzers/example-site.ts';
+import { analyzers } from '../../src/domain/content-intelligence/analyzers/index.ts';
+import { buildSnapshot } from '../../src/domain/content-intelligence/snapshot/build-snapshot.ts';
 import { day } from '../../src/lib/clock.ts';
 
 async function findingsOf(type: string, example: ExampleSite) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { articleTypes } from '../../schema/contracts/content.ts';
-import type { ContentToolEntry } from '../../src/api/content-tools/tools/content-tool.ts';
-import { contentToolEntries, toolOf } from '../../src/api/content-tools/tools/index.ts';
+import type { ContentToolEntry } from '../../src/domain/content-tools/tools/content-tool.ts';
+import { contentToolEntries, toolOf } from '../../src/domain/content-tools/tools/index.ts';
 import { exampleInput } from './example-input.ts';
 
 const line = fc.oneof(

@@ -1,9 +1,9 @@
-import { checkText } from '../../src/api/compliance/check-text.ts';
-import { bareContext } from '../../src/api/compliance/rules/context.ts';
-import { readPage } from '../../src/api/content-tools/page/read-page.ts';
-import { shownVehicles } from '../../src/api/content-tools/page/shown-vehicles.ts';
-import type { InputChange } from '../../src/api/content-tools/tools/content-tool.ts';
-import type { ToolArticle, ToolInput } from '../../src/api/content-tools/tools/tool-input.ts';
+import { checkText } from '../../src/domain/compliance/check-text.ts';
+import { bareContext } from '../../src/domain/compliance/rules/context.ts';
+import { readPage } from '../../src/domain/content-tools/page/read-page.ts';
+import { shownVehicles } from '../../src/domain/content-tools/page/shown-vehicles.ts';
+import type { InputChange } from '../../src/domain/content-tools/tools/content-tool.ts';
+import type { ToolArticle, ToolInput } from '../../src/domain/content-tools/tools/tool-input.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { fixtureStock, fixtureStore, stockNow } from '../support/stock.ts';
 import { writeArticleFor } from '../support/write-article.ts';

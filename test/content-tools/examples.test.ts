@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { contentTools } from '../../schema/contracts/content-tools.ts';
-import { contentToolEntries } from '../../src/api/content-tools/tools/index.ts';
+import { contentToolEntries } from '../../src/domain/content-tools/tools/index.ts';
 import { exampleInput } from './example-input.ts';
 
 test('every tool of the contract is in the catalogue, in that order', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import type { ComponentType } from '../../schema/contracts/content.ts';
-import { nodesIn } from '../../src/api/content-tools/tools/schemas/faults.ts';
-import { schemas } from '../../src/api/content-tools/tools/schemas.ts';
-import type { ToolInput } from '../../src/api/content-tools/tools/tool-input.ts';
+import { nodesIn } from '../../src/domain/content-tools/tools/schemas/faults.ts';
+import { schemas } from '../../src/domain/content-tools/tools/schemas.ts';
+import type { ToolInput } from '../../src/domain/content-tools/tools/tool-input.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { articleKeywords } from '../support/article-keywords.ts';
 import { landingBrief } from '../support/brief.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { parseTweet } from 'twitter-text';
-import { fitWords } from '../../src/api/content-tools/text/fit-words.ts';
-import { pixelWidth } from '../../src/api/content-tools/text/pixel-width.ts';
-import { weightedLength } from '../../src/api/content-tools/text/weighted-length.ts';
+import { fitWords } from '../../src/domain/content-tools/text/fit-words.ts';
+import { pixelWidth } from '../../src/domain/content-tools/text/pixel-width.ts';
+import { weightedLength } from '../../src/domain/content-tools/text/weighted-length.ts';
 
 describe('the weighted length of a post on X', () => {
   const plain = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => {

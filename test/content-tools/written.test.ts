@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { parseTweet } from 'twitter-text';
-import { contentToolEntries, toolOf } from '../../src/api/content-tools/tools/index.ts';
-import type { ToolInput } from '../../src/api/content-tools/tools/tool-input.ts';
+import { contentToolEntries, toolOf } from '../../src/domain/content-tools/tools/index.ts';
+import type { ToolInput } from '../../src/domain/content-tools/tools/tool-input.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { stopWords } from '../../src/writing/research/reading/stem.ts';
 import { articleKeywords } from '../support/article-keywords.ts';

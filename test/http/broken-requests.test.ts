@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { scopeNames } from '../../schema/contracts/scopes.ts';
-import { createKey } from '../../src/api/site/create-key.ts';
+import { createKey } from '../../src/domain/site/create-key.ts';
 import { maxBodyBytes } from '../../src/http/body.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { quickProviders } from '../support/canned-providers.ts';

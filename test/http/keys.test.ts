@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { createKey, type KeyInput } from '../../src/api/site/create-key.ts';
-import { revokeKeys } from '../../src/api/site/keys-store.ts';
+import { createKey, type KeyInput } from '../../src/domain/site/create-key.ts';
+import { revokeKeys } from '../../src/domain/site/keys-store.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Client, makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';

@@ -99,7 +99,7 @@ describe('the order of checks', () => {
     const site = await app.makeSite({ plan: 'starter', slug: 'grows' });
     const client = await app.client(site);
     expect((await client.post(`/probe/things/${id}`, {})).status).toBe(403);
-    const { updateSite } = await import('../../src/api/site/create-site.ts');
+    const { updateSite } = await import('../../src/domain/site/create-site.ts');
     await updateSite(app.app.ctx, 'grows', { plan: 'unlimited' });
     expect((await client.post(`/probe/things/${id}`, {})).status).toBe(409);
   });

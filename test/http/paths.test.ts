@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { scopeNames } from '../../schema/contracts/scopes.ts';
-import { createKey } from '../../src/api/site/create-key.ts';
+import { createKey } from '../../src/domain/site/create-key.ts';
 import { minute } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { rawConnection } from '../support/raw-http.ts';

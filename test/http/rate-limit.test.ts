@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { DayWindow } from '../../src/lib/day-window.ts';
-import { type Quota, RateLimiter } from '../../src/lib/rate-limiter.ts';
+import { DayWindow } from '../../src/limits/day-window.ts';
+import { type Quota, RateLimiter } from '../../src/limits/rate-limiter.ts';
 
 const windowMs = 60_000;
 const dayMs = 24 * 60 * windowMs;

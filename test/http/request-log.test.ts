@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { scopeNames } from '../../schema/contracts/scopes.ts';
-import { createKey } from '../../src/api/site/create-key.ts';
+import { createKey } from '../../src/domain/site/create-key.ts';
 import { maxBodyBytes } from '../../src/http/body.ts';
 import { countedStream, type StreamEnd } from '../../src/http/streamed.ts';
 import type { Client } from '../support/client.ts';

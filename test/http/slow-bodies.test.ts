@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
 import { scopeNames } from '../../schema/contracts/scopes.ts';
-import { createKey } from '../../src/api/site/create-key.ts';
+import { createKey } from '../../src/domain/site/create-key.ts';
 import { bodyTimeoutMs } from '../../src/http/body.ts';
 import type { Http } from '../../src/http/server.ts';
 import { type Harness, harness } from '../support/harness.ts';

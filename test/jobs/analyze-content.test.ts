@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
-import { analyzeDue } from '../../src/api/content-intelligence/analyze-due.ts';
-import { analyzeSite } from '../../src/api/content-intelligence/analyze-site.ts';
+import { analyzeDue } from '../../src/domain/content-intelligence/analyze-due.ts';
+import { analyzeSite } from '../../src/domain/content-intelligence/analyze-site.ts';
 import { hour, isoTime, minute } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';

@@ -5,12 +5,12 @@ import type { Write } from '../../src/db/write.ts';
 import { minute, second } from '../../src/lib/clock.ts';
 import { type Definitions, drainTasks } from '../../src/work/drain.ts';
 import { claimDue, releaseLeases, type TaskRow } from '../../src/work/store.ts';
-import type { Record, TaskDefinition } from '../../src/work/task.ts';
+import type { CommitOutcome, TaskDefinition } from '../../src/work/task.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
 type Run = TaskDefinition<{ n: number }>['run'];
 
-const nothing: Record = async () => {};
+const nothing: CommitOutcome = async () => {};
 const never = new AbortController().signal;
 
 /** One kind of task, "count", with what happened to each. */
@@ -69,7 +69,7 @@ describe('draining', () => {
   test('takes its place from a task that does not listen, and gives it up in the end', async () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id);
-    const deaf = { timeLimitMs: 5, deafMs: 5, maxAttempts: 2 };
+    const deaf = { timeLimitMs: 5, abandonAfterMs: 5, maxAttempts: 2 };
     const { definitions, given } = counting(() => new Promise<never>(() => {}), deaf);
     expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ postponed: 1 });
     app.clock.advance(minute);

@@ -92,7 +92,7 @@ describe('one run', () => {
         runs += 1;
         return runs === 1 ? new Promise<never>(() => {}) : Promise.resolve({ sent: 1 });
       }, 5),
-      deafMs: 5,
+      abandonAfterMs: 5,
     };
     const first = await runLoop(app.app.ctx, deaf);
     expect(first.outcome).toBe('timed_out');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { addFeed, type FeedInput } from '../../src/api/inventory/add-feed.ts';
-import { listFeeds } from '../../src/api/inventory/polled-feeds.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import { addFeed, type FeedInput } from '../../src/domain/inventory/add-feed.ts';
+import { listFeeds } from '../../src/domain/inventory/polled-feeds.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { hour, minute, systemClock } from '../../src/lib/clock.ts';
 import { makeCall } from '../../src/providers/call.ts';
 import { temporaryFolder } from '../support/folder.ts';

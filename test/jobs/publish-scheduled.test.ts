@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
-import { approveArticle } from '../../src/api/content/approval/approve.ts';
-import { submitArticle } from '../../src/api/content/approval/submit.ts';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
-import { publishArticle } from '../../src/api/content/publication/publish.ts';
-import { scheduleArticle } from '../../src/api/content/publication/schedule.ts';
+import { approveArticle } from '../../src/domain/content/approval/approve.ts';
+import { submitArticle } from '../../src/domain/content/approval/submit.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { publishArticle } from '../../src/domain/content/publication/publish.ts';
+import { scheduleArticle } from '../../src/domain/content/publication/schedule.ts';
 import { buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { day, hour } from '../../src/lib/clock.ts';

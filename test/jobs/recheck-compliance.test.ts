@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
-import { editBody } from '../../src/api/content/publication/edit-body.ts';
-import { importFeed } from '../../src/api/inventory/import-feed.ts';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { importFeed } from '../../src/domain/inventory/import-feed.ts';
 import { day } from '../../src/lib/clock.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import type { Client, Json } from '../support/client.ts';

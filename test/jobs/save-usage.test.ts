@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { listKeys } from '../../src/api/site/keys-store.ts';
-import { RateLimiter } from '../../src/lib/rate-limiter.ts';
-import { restoreUsage } from '../../src/work/usage.ts';
+import { listKeys } from '../../src/domain/site/keys-store.ts';
+import { RateLimiter } from '../../src/limits/rate-limiter.ts';
+import { restoreUsage } from '../../src/limits/usage.ts';
 import { harness } from '../support/harness.ts';
 
 test('windows of keys survive a restart, and unused keys cost no write', async () => {

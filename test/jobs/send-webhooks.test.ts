@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test';
-import { leaseDeliveries, releaseSends } from '../../src/api/webhooks/claim-due.ts';
-import { startDueDeliveries } from '../../src/api/webhooks/deliver.ts';
-import { sendLimits } from '../../src/api/webhooks/pick-due.ts';
+import { leaseDeliveries, releaseSends } from '../../src/domain/webhooks/claim-due.ts';
+import { startDueDeliveries } from '../../src/domain/webhooks/deliver.ts';
+import { sendLimits } from '../../src/domain/webhooks/pick-due.ts';
 import { minute } from '../../src/lib/clock.ts';
-import { InFlight } from '../../src/lib/in-flight.ts';
-import { Places } from '../../src/lib/places.ts';
+import { InFlight } from '../../src/domain/webhooks/sending/in-flight.ts';
+import { FairConcurrency } from '../../src/domain/webhooks/sending/fair-concurrency.ts';
 import { harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 
@@ -66,7 +66,7 @@ test('an answer that comes after the lease has gone to another counts for nothin
   await app.run('dispatch-events');
   await app.run('send-webhooks');
   app.clock.advance(2 * minute);
-  const sends = new InFlight(new Places(sendLimits, app.clock), () => {});
+  const sends = new InFlight(new FairConcurrency(sendLimits, app.clock), () => {});
   const anotherProcess = { ...app.app.ctx, sends };
   await startDueDeliveries(anotherProcess, new AbortController().signal);
   await sends.idle();

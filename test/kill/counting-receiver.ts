@@ -1,4 +1,4 @@
-import { verifyPlainSignature } from '../../src/api/webhooks/signature.ts';
+import { verifyPlainSignature } from '../../src/domain/webhooks/signature.ts';
 import type { Random } from '../../src/lib/random.ts';
 
 export type CountingReceiver = {

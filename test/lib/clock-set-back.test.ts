@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { RateLimiter } from '../../src/lib/rate-limiter.ts';
+import { RateLimiter } from '../../src/limits/rate-limiter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

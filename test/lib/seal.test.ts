@@ -21,9 +21,9 @@ describe('a seal', () => {
     const seal = makeSeal(keys(1), random);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const sealed = seal.close(text);
+        const sealed = seal.encrypt(text);
         expect(sealed).toStartWith(sealPrefix(1));
-        expect(seal.open(sealed)).toBe(Buffer.from(text).toString());
+        expect(seal.decrypt(sealed)).toBe(Buffer.from(text).toString());
         if (text.length > 8) expect(sealed).not.toContain(text);
       }),
     );
@@ -31,30 +31,30 @@ describe('a seal', () => {
 
   test('closes the same text differently each time', () => {
     const seal = makeSeal(keys(1), random);
-    expect(seal.close('secret')).not.toBe(seal.close('secret'));
+    expect(seal.encrypt('secret')).not.toBe(seal.encrypt('secret'));
   });
 
   test('closes under the newest version and opens under all', () => {
-    const before = makeSeal(keys(1), random).close('secret');
+    const before = makeSeal(keys(1), random).encrypt('secret');
     const seal = makeSeal(keys(12, 1), random);
-    expect(seal.open(before)).toBe('secret');
-    expect(seal.close('secret')).toStartWith('v12.');
-    expect(makeSeal(keys(12), random).open(seal.close('secret'))).toBe('secret');
+    expect(seal.decrypt(before)).toBe('secret');
+    expect(seal.encrypt('secret')).toStartWith('v12.');
+    expect(makeSeal(keys(12), random).decrypt(seal.encrypt('secret'))).toBe('secret');
   });
 
   test('does not open what was changed, or what needs a version that is not there', () => {
-    const sealed = makeSeal(keys(2), random).close('secret');
-    expect(() => makeSeal(keys(1), random).open(sealed)).toThrow('version 2 of the master key');
+    const sealed = makeSeal(keys(2), random).encrypt('secret');
+    expect(() => makeSeal(keys(1), random).decrypt(sealed)).toThrow('version 2 of the master key');
     const seal = makeSeal(keys(2, 1), random);
     for (let index = 3; index < sealed.length; index += 1) {
       const other = sealed[index] === 'A' ? 'B' : 'A';
       const changed = sealed.slice(0, index) + other + sealed.slice(index + 1);
       // The last character of base64url may carry bits that mean nothing.
-      if (index < sealed.length - 1) expect(() => seal.open(changed)).toThrow();
+      if (index < sealed.length - 1) expect(() => seal.decrypt(changed)).toThrow();
     }
-    expect(() => seal.open(sealed.replace('v2.', 'v1.'))).toThrow();
+    expect(() => seal.decrypt(sealed.replace('v2.', 'v1.'))).toThrow();
     for (const none of ['', 'secret', 'v2', 'v2.', '2.AAAA', 'v02x.AAAA']) {
-      expect(() => seal.open(none)).toThrow();
+      expect(() => seal.decrypt(none)).toThrow();
     }
   });
 });

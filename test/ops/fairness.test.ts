@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type net from 'node:net';
-import { createWebhook } from '../../src/api/webhooks/save-webhook.ts';
-import { sendLimits } from '../../src/api/webhooks/pick-due.ts';
+import { createWebhook } from '../../src/domain/webhooks/save-webhook.ts';
+import { sendLimits } from '../../src/domain/webhooks/pick-due.ts';
 import type { Overrides } from '../../src/app.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { makeCall } from '../../src/providers/call.ts';

@@ -14,7 +14,7 @@ const probe = Bun.spawnSync([...namespaces, 'sh', '-c', 'mount -t tmpfs -o size=
 const isPossible = process.platform === 'linux' && probe.exitCode === 0;
 
 /** Enough attempts to use up what the files had reserved before the disk was full. */
-const mostAttempts = 300;
+const maxAttempts = 300;
 
 describe.skipIf(!isPossible)('on a full disk (needs unshare and tmpfs) a server', () => {
   test('refuses writes with 503, still reads, and works again once there is space', async () => {
@@ -26,7 +26,7 @@ describe.skipIf(!isPossible)('on a full disk (needs unshare and tmpfs) a server'
       fill(filler);
       let accepted = 1;
       let reply = await server.post(accepted);
-      while (reply.status === 202 && accepted < mostAttempts) {
+      while (reply.status === 202 && accepted < maxAttempts) {
         accepted += 1;
         reply = await server.post(accepted);
       }

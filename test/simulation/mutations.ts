@@ -17,8 +17,8 @@ function mutation(
   return { name, edits: [{ file, from, to }], finds };
 }
 
-const schedule = 'src/api/webhooks/schedule.ts';
-const deliver = 'src/api/webhooks/deliver.ts';
+const schedule = 'src/domain/webhooks/schedule.ts';
+const deliver = 'src/domain/webhooks/deliver.ts';
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     name: 'an inactive subscription is sent to',
     edits: [
       {
-        file: 'src/api/webhooks/claim-due.ts',
+        file: 'src/domain/webhooks/claim-due.ts',
         from: ' AND w.is_active = 1\n',
         to: '\n',
       },
@@ -94,25 +94,25 @@ export const mutations: readonly Mutation[] = [
   },
   mutation(
     'five attempts to one receiver at once',
-    'src/api/webhooks/pick-due.ts',
+    'src/domain/webhooks/pick-due.ts',
     ['  each: 4,', '  each: 5,'],
     'in-flight-limits',
   ),
   mutation(
     'a redirect counts as received',
-    'src/api/webhooks/send.ts',
+    'src/domain/webhooks/send.ts',
     ['status >= 200 && status < 300', 'status >= 200 && status < 400'],
     'attempt-is-recorded',
   ),
   mutation(
     'an attempt may take 20 s',
-    'src/api/webhooks/send.ts',
+    'src/domain/webhooks/send.ts',
     ['timeoutMs = 15_000', 'timeoutMs = 20_000'],
     'attempt-limits',
   ),
   mutation(
     'signed with the oldest secret',
-    'src/api/webhooks/signature.ts',
+    'src/domain/webhooks/signature.ts',
     ['plainSignature(secrets[0], body)', "plainSignature(secrets.at(-1) ?? '', body)"],
     'signatures-verify',
   ),
@@ -160,20 +160,20 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'the minute lasts 55 s',
-    'src/lib/minute-window.ts',
+    'src/limits/minute-window.ts',
     ['windowMs = 60_000', 'windowMs = 55_000'],
     'limiter-exact',
     'limiter-figures',
   ),
   mutation(
     'one request a day too many',
-    'src/lib/rate-limiter.ts',
+    'src/limits/rate-limiter.ts',
     ['day.used(nowMs) < quota.day', 'day.used(nowMs) <= quota.day'],
     'limiter-exact',
   ),
   mutation(
     'refused requests do not count',
-    'src/lib/rate-limiter.ts',
+    'src/limits/rate-limiter.ts',
     ['    windows.minute.push(nowMs);\n', '    if (isFree) windows.minute.push(nowMs);\n'],
     'limiter-exact',
     'limiter-figures',
@@ -186,13 +186,13 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'a page begins with the last row of the one before',
-    'src/api/ideaclouds/store.ts',
+    'src/domain/ideaclouds/store.ts',
     ['${ideaclouds.id}) < (', '${ideaclouds.id}) <= ('],
     'cursors-complete',
   ),
   mutation(
     'a row is found whoever asks',
-    'src/api/ideaclouds/store.ts',
+    'src/domain/ideaclouds/store.ts',
     ["        eq(ideaclouds.siteId, sql.placeholder('siteId')),\n", ''],
     'no-foreign-row',
     'foreign-is-unknown',
@@ -217,7 +217,7 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'research ends with two events',
-    'src/api/ideaclouds/research.ts',
+    'src/domain/ideaclouds/research.ts',
     [
       "await emit(tx, row.siteId, 'ideacloud.completed', data);",
       `await emit(tx, row.siteId, 'ideacloud.completed', data);
@@ -227,31 +227,31 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'progress starts over with a second attempt',
-    'src/api/content/progress.ts',
+    'src/domain/content/progress.ts',
     ['rank(row.stage, row.progressPercent) >= rank(step.stage, step.percent)', 'false'],
     'progress-forward',
   ),
   mutation(
     'nobody is told of a new delivery',
-    'src/api/webhooks/fan-out.ts',
+    'src/domain/webhooks/fan-out.ts',
     ["if (subscribers.length > 0) tx.wake('send-webhooks');", ''],
     'due-is-sent',
   ),
   mutation(
     'a replaced secret signs for an hour',
-    'src/api/webhooks/secrets.ts',
+    'src/domain/webhooks/secrets.ts',
     ['replacedForMs = day', 'replacedForMs = day / 24'],
     'signatures-verify',
   ),
   mutation(
     'an import leaves the counts as they were',
-    'src/api/inventory/write-import.ts',
+    'src/domain/inventory/write-import.ts',
     ['  await recountStock(tx, siteId);\n', ''],
     'counters-equal-counts',
   ),
   mutation(
     'a report of a posted page touches the article',
-    'src/api/content/report-posted.ts',
+    'src/domain/content/report-posted.ts',
     [
       "      postedUrl: sql`${sql.placeholder('url')}`,\n",
       "      postedUrl: sql`${sql.placeholder('url')}`,\n      updatedAt: 1,\n",

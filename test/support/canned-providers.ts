@@ -1,5 +1,5 @@
 import type { Researcher } from '../../src/providers/researcher/port.ts';
-import type { Writer } from '../../src/providers/writer/port.ts';
+import type { ArticleWriter } from '../../src/providers/writer/port.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import type { Cloud } from '../../src/writing/research/cloud.ts';
@@ -51,7 +51,7 @@ export function cannedResearcher(): Researcher & { calls: number } {
 }
 
 /** Writes one line for each section; `briefs` keeps what it was given. */
-export function cannedWriter(sections = 4): Writer & { briefs: Brief[] } {
+export function cannedWriter(sections = 4): ArticleWriter & { briefs: Brief[] } {
   const briefs: Brief[] = [];
   return {
     id: 'canned',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { importFacts } from '../../src/api/inventory/facts/import-facts.ts';
-import { openFactTable } from '../../src/api/inventory/facts/read-fact-table.ts';
-import { type FactRecord, readFactRow } from '../../src/api/inventory/facts/read-fact-row.ts';
+import { importFacts } from '../../src/domain/inventory/facts/import-facts.ts';
+import { openFactTable } from '../../src/domain/inventory/facts/read-fact-table.ts';
+import { type FactRecord, readFactRow } from '../../src/domain/inventory/facts/read-fact-row.ts';
 import type { Harness } from './harness.ts';
 
 /** Thirty-three rows in the shape of the EPA's vehicles.csv. */

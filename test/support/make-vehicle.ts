@@ -1,5 +1,5 @@
-import { importFeed, type ImportReport } from '../../src/api/inventory/import-feed.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import { importFeed, type ImportReport } from '../../src/domain/inventory/import-feed.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import type { Harness } from './harness.ts';
 import { fixtureVin } from './vin.ts';
 

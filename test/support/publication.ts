@@ -1,10 +1,10 @@
 import { expect } from 'bun:test';
-import { approveArticle } from '../../src/api/content/approval/approve.ts';
-import { submitArticle } from '../../src/api/content/approval/submit.ts';
-import type { Deed } from '../../src/api/content/publication/finished-article.ts';
-import { listTransitions } from '../../src/api/content/publication/transitions-store.ts';
-import { updateSite } from '../../src/api/site/create-site.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import { approveArticle } from '../../src/domain/content/approval/approve.ts';
+import { submitArticle } from '../../src/domain/content/approval/submit.ts';
+import type { Deed } from '../../src/domain/content/publication/finished-article.ts';
+import { listTransitions } from '../../src/domain/content/publication/transitions-store.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import type { Context } from '../../src/context.ts';
 import { Problem } from '../../src/problem.ts';
 import { quickProviders } from './canned-providers.ts';

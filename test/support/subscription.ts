@@ -1,7 +1,7 @@
 import { expect } from 'bun:test';
 import type { EventData } from '../../schema/contracts/event-data.ts';
 import type { EventType } from '../../schema/contracts/events.ts';
-import type { SiteRow } from '../../src/api/site/store.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
 import { emit } from '../../src/events/emit.ts';
 import type { CallRequest } from '../../src/providers/call.ts';
 import type { Client, Json } from './client.ts';

@@ -1,8 +1,8 @@
-import { approveArticle } from '../../api/content/approval/approve.ts';
-import { escalateArticle } from '../../api/content/approval/escalate.ts';
-import { overrideApproval } from '../../api/content/approval/override.ts';
-import { rejectArticle } from '../../api/content/approval/reject.ts';
-import { submitArticle } from '../../api/content/approval/submit.ts';
+import { approveArticle } from '../../domain/content/approval/approve.ts';
+import { escalateArticle } from '../../domain/content/approval/escalate.ts';
+import { overrideApproval } from '../../domain/content/approval/override.ts';
+import { rejectArticle } from '../../domain/content/approval/reject.ts';
+import { submitArticle } from '../../domain/content/approval/submit.ts';
 import { type DeedOptions, doDeed } from './deed.ts';
 
 type WithReason = DeedOptions & { reason: string };

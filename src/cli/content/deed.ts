@@ -1,6 +1,6 @@
-import type { Deed, FinishedArticle } from '../../api/content/publication/finished-article.ts';
-import { findArticle } from '../../api/content/store.ts';
-import type { SiteRow } from '../../api/site/store.ts';
+import type { Deed, FinishedArticle } from '../../domain/content/publication/finished-article.ts';
+import { findArticle } from '../../domain/content/store.ts';
+import type { SiteRow } from '../../domain/site/store.ts';
 import type { Context } from '../../context.ts';
 import { uuidPattern } from '../../../schema/contracts/common.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';

@@ -1,7 +1,7 @@
 import { approvalStatuses, postingStatuses } from '../../../schema/contracts/content.ts';
-import { listByApproval } from '../../api/content/approval/store.ts';
-import { type ListedArticle, listArticles } from '../../api/content/store.ts';
-import { viewListed } from '../../api/content/view.ts';
+import { listByApproval } from '../../domain/content/approval/store.ts';
+import { type ListedArticle, listArticles } from '../../domain/content/store.ts';
+import { viewListed } from '../../domain/content/view.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../problem.ts';
 import { print, table } from '../print.ts';

@@ -1,7 +1,7 @@
-import { editBody } from '../../api/content/publication/edit-body.ts';
-import { publishArticle } from '../../api/content/publication/publish.ts';
-import { scheduleArticle } from '../../api/content/publication/schedule.ts';
-import { unpublishArticle } from '../../api/content/publication/unpublish.ts';
+import { editBody } from '../../domain/content/publication/edit-body.ts';
+import { publishArticle } from '../../domain/content/publication/publish.ts';
+import { scheduleArticle } from '../../domain/content/publication/schedule.ts';
+import { unpublishArticle } from '../../domain/content/publication/unpublish.ts';
 import { parseInstant } from '../../lib/instant.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type DeedOptions, doDeed } from './deed.ts';

@@ -1,9 +1,9 @@
-import { finishedArticle } from '../../api/content/publication/finished-article.ts';
+import { finishedArticle } from '../../domain/content/publication/finished-article.ts';
 import {
   listTransitions,
   type TransitionRow,
-} from '../../api/content/publication/transitions-store.ts';
-import { findVersion, listVersions } from '../../api/content/publication/versions-store.ts';
+} from '../../domain/content/publication/transitions-store.ts';
+import { findVersion, listVersions } from '../../domain/content/publication/versions-store.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { problem } from '../../problem.ts';
 import { print, table } from '../print.ts';

@@ -1,6 +1,6 @@
-import { importFeed } from '../../api/inventory/import-feed.ts';
-import { loadStock } from '../../api/inventory/stock-for-writing.ts';
-import type { SiteRow } from '../../api/site/store.ts';
+import { importFeed } from '../../domain/inventory/import-feed.ts';
+import { loadStock } from '../../domain/inventory/stock-for-writing.ts';
+import type { SiteRow } from '../../domain/site/store.ts';
 import type { Context } from '../../context.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
 import sampleStock from './sample-stock.csv' with { type: 'text' };

@@ -1,4 +1,4 @@
-import { verifyPlainSignature, verifyStandardSignature } from '../../api/webhooks/signature.ts';
+import { verifyPlainSignature, verifyStandardSignature } from '../../domain/webhooks/signature.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 export type ReceivedEvent = {

@@ -1,7 +1,7 @@
 import { type App, buildApp } from '../../app.ts';
-import { createKey, scopesFrom } from '../../api/site/create-key.ts';
-import { createSite } from '../../api/site/create-site.ts';
-import { findSiteBySlug, type SiteRow } from '../../api/site/store.ts';
+import { createKey, scopesFrom } from '../../domain/site/create-key.ts';
+import { createSite } from '../../domain/site/create-site.ts';
+import { findSiteBySlug, type SiteRow } from '../../domain/site/store.ts';
 import { makeConfig } from '../../config/config.ts';
 import { readEnvironment } from '../../config/env.ts';
 import { makeLog } from '../../lib/log.ts';

@@ -4,7 +4,7 @@ import { bad, type Check, good } from './check.ts';
 import { size } from './words.ts';
 
 /** Room for the log of a large import, and for the nightly copy and its trial. */
-const leastFreeBytes = 200_000_000;
+const minFreeBytes = 200_000_000;
 const copiesWanted = 3;
 
 export const dataFolderCheck: Check = {
@@ -26,7 +26,7 @@ export const diskCheck: Check = {
   examine({ config: { dataDir }, state }) {
     const { bavail, bsize } = statfsSync(nearestFolder(dataDir));
     const free = bavail * bsize;
-    const wanted = Math.max(leastFreeBytes, copiesWanted * (state?.bytes ?? 0));
+    const wanted = Math.max(minFreeBytes, copiesWanted * (state?.bytes ?? 0));
     if (free >= wanted) return good(`${size(free)} are free.`);
     const mend = 'Free some space, or move DATA_DIR to a larger disk.';
     return bad(`Only ${size(free)} are free; ${size(wanted)} should be. ${mend}`);

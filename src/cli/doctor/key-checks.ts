@@ -35,7 +35,7 @@ export const secretsCheck: Check = {
     const random = systemRandom();
     const seal = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
     try {
-      seal.open(state.sealedSecret);
+      seal.decrypt(state.sealedSecret);
       return good('The master key opens the stored webhook secrets.');
     } catch {
       const mend = 'Put back the key of the time when the database was made.';

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type App, buildApp } from '../../app.ts';
 import { makeConfig } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
@@ -16,8 +16,8 @@ export type Fuse = { writesLeft: number; isCommitted: boolean };
 export const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'] as const;
 
 /** Turns of the event loop after which work that has not come to rest never will. */
-const mostTurns = 500_000;
-const mostRuns = 2_000;
+const maxTurns = 500_000;
+const maxRuns = 2_000;
 
 export type MachineParts = {
   seed: number;
@@ -106,7 +106,7 @@ export class Machine {
   /** Ends the process in the middle of whatever it does. */
   async crash(): Promise<void> {
     this.die();
-    for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    for (let turn = 0; turn < 50; turn += 1) await yieldToEventLoop();
     // What follows only closes files; it has no more effect on them than a kill.
     this.writesReachDisk = false;
     await this.app.stop(0);
@@ -124,7 +124,7 @@ export class Machine {
   async settle(): Promise<void> {
     await this.rest();
     for (let runs = 0; this.wanted.size > 0 && !this.isDead; runs += 1) {
-      must(runs < mostRuns, 'work-is-taken-up', () => 'the loops wake each other for ever');
+      must(runs < maxRuns, 'work-is-taken-up', () => 'the loops wake each other for ever');
       const name = this.parts.dice.pick([...this.wanted].sort());
       this.wanted.delete(name);
       await this.run(name);
@@ -140,19 +140,19 @@ export class Machine {
   /** Until everything under way waits for the network: nothing else takes time here. */
   async rest(): Promise<void> {
     const { network, findings } = this.parts;
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+    for (let turn = 0; turn < maxTurns; turn += 1) {
       const atNetwork = network.waiting - network.tests;
       const isAtRest = this.writing === 0 && this.busy.size === 0;
       if (turn > 0 && isAtRest && this.app.ctx.sends.size() === atNetwork) break;
       if (this.isDead && turn > 50) break;
-      must(turn < mostTurns - 1, 'work-is-taken-up', () => 'an attempt is stuck');
-      await nextTurn();
+      must(turn < maxTurns - 1, 'work-is-taken-up', () => 'an attempt is stuck');
+      await yieldToEventLoop();
     }
     findings.throwIfAny();
   }
 
   async turn(): Promise<void> {
-    await nextTurn();
+    await yieldToEventLoop();
   }
 
   private die(): void {

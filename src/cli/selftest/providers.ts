@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { embeddedResearcher } from '../../providers/researcher/embedded.ts';
 import type { Researcher } from '../../providers/researcher/port.ts';
 import { embeddedWriter } from '../../providers/writer/embedded.ts';
-import type { Writer } from '../../providers/writer/port.ts';
+import type { ArticleWriter } from '../../providers/writer/port.ts';
 import type { Draft } from '../../writing/draft.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
@@ -53,7 +53,7 @@ const plainResearcher: Researcher = {
   research: async ({ keyword }) => ({ ok: true, cloud: plainCloud(keyword) }),
 };
 
-const plainWriter: Writer = {
+const plainWriter: ArticleWriter = {
   ...embeddedWriter,
   id: 'plain',
   async outline(brief) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSite } from '../../api/site/create-site.ts';
+import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
 import { makeKey } from './actions/keys.ts';
 import { subscribe } from './actions/webhooks.ts';

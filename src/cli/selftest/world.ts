@@ -33,7 +33,7 @@ const hourlyLoops = [
 ];
 const saveEveryMs = 5 * second;
 /** Things that may happen while time passes; more means that something never ends. */
-const mostEvents = 20_000;
+const maxEvents = 20_000;
 
 /** Everything of one simulation. */
 export class World {
@@ -171,7 +171,7 @@ export class World {
     const { time, machine } = this;
     const end = time.passedMs + ms;
     for (let events = 0; !machine.isDead; events += 1) {
-      must(events < mostEvents, 'work-is-taken-up', () => 'time does not come to an end');
+      must(events < maxEvents, 'work-is-taken-up', () => 'time does not come to an end');
       const timerAt = time.nextTimerAt() ?? Number.POSITIVE_INFINITY;
       const next = Math.min(timerAt, this.nextTick());
       time.moveTo(Math.min(end, next));

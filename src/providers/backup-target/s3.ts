@@ -19,7 +19,7 @@ const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 
 /** A service that answers with no end of pages would keep us for ever. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** A bucket of any service that speaks the S3 protocol, through Bun's own client. */
 export function s3BackupTarget(settings: S3Settings): BackupTarget {
@@ -45,7 +45,7 @@ export function s3BackupTarget(settings: S3Settings): BackupTarget {
   async function listAll(): Promise<StoredCopy[]> {
     const found: StoredCopy[] = [];
     let continuationToken: string | undefined;
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const answer = await client.list({ prefix, ...(continuationToken && { continuationToken }) });
       for (const { key, size } of answer.contents ?? []) {
         if (key.startsWith(prefix))

@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure.ts';
 
 /** A long section takes some 100 kB as a stream of events. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /**
  * The way to the model. The operator has set its address, so that it may be on this machine or in
@@ -20,7 +20,7 @@ export const modelFetch = Object.assign(
     }
     if (!response.body) return response;
     const { status, headers } = response;
-    return new Response(response.body.pipeThrough(limitedTo(mostBytes)), { status, headers });
+    return new Response(response.body.pipeThrough(limitedTo(maxBytes)), { status, headers });
   },
   { preconnect: fetch.preconnect },
 );

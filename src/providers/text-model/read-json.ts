@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { ModelFailure } from './model-failure.ts';
 
 /** As many faults help a model; more only lengthen its prompt. */
-const mostFaults = 6;
+const maxFaults = 6;
 
 /**
  * The JSON object in an answer, checked. Models wrap it in a code fence, or think aloud before it.
@@ -21,7 +21,7 @@ export function readJson<S extends TObject>(text: string, schema: S): Static<S> 
   }
   if (Value.Check(schema, value)) return value;
   const faults = [...Value.Errors(schema, value)]
-    .slice(0, mostFaults)
+    .slice(0, maxFaults)
     .map(({ path, message }) => `${path || '/'}: ${message}`);
   throw malformed(faults.join('; '));
 }

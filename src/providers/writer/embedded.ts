@@ -2,13 +2,13 @@ import type { Brief } from '../../writing/brief.ts';
 import type { FactSheet } from '../../writing/facts/fact-sheet.ts';
 import type { OutlineRules } from '../../writing/plan/outline-rules.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
-import type { Writer } from './port.ts';
+import type { ArticleWriter } from './port.ts';
 
 /**
  * The writer that needs no key and no network. Equal briefs give equal articles. Its knowledge is
  * read at the first article: a server that only answers requests starts faster without it.
  */
-export const embeddedWriter: Writer = {
+export const embeddedWriter: ArticleWriter = {
   id: 'embedded',
   languages: ['English'],
   outline: async (brief, signal) => {

@@ -1,14 +1,14 @@
 import { languages } from '../../../schema/contracts/content.ts';
 import { ModelFailure } from '../text-model/model-failure.ts';
 import type { ModelJob, TextModel } from '../text-model/port.ts';
-import type { Writer } from './port.ts';
+import type { ArticleWriter } from './port.ts';
 
 /**
  * A text model in the place of the embedded wordings: it orders, names and words what the embedded
  * plan holds, from the same fact sheet and under the same check. `embedded` plans, and says what
  * the article could not cover. Articles in every language of the API.
  */
-export function modelWriter(model: TextModel, embedded: Writer): Writer {
+export function modelWriter(model: TextModel, embedded: ArticleWriter): ArticleWriter {
   return {
     id: model.id,
     languages,

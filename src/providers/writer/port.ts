@@ -3,7 +3,7 @@ import type { Draft, Outline } from '../../writing/draft.ts';
 import type { ModelJob } from '../text-model/port.ts';
 
 /** Turns a brief into an article. The embedded writer is the default; a model may replace it. */
-export type Writer = {
+export type ArticleWriter = {
   id: string;
   /** What it can write in; articles in any other language are refused when they are asked for. */
   languages: readonly Language[];

@@ -22,13 +22,13 @@ export function syllablesIn(word: string): number {
   const known = counted.get(word);
   if (known !== undefined) return known;
   const count = countSyllables(word);
-  if (counted.size < mostCounted) counted.set(word, count);
+  if (counted.size < maxCounted) counted.set(word, count);
   return count;
 }
 
 /** The words of hand-written text come again and again; names from feeds shall not pile up. */
 const counted = new Map<string, number>();
-const mostCounted = 20_000;
+const maxCounted = 20_000;
 
 function countSyllables(word: string): number {
   if (/\d/.test(word)) return 1;

@@ -20,7 +20,7 @@ const orders = new RegExp(`^(${verbs.replaceAll(' ', '|')})\\b`);
 const leaning =
   /\b(it|its|them|they|their|these|those|this|such|there|ones?|either|neither|both|so)\b|\{/i;
 
-const mostWords = 22;
+const maxWords = 22;
 
 /** Every sentence of a module that can stand in a checklist. */
 export function checklistItems(module: KnowledgeModule): ChecklistItem[] {
@@ -54,5 +54,5 @@ export function checklistId({ module, point, sentence }: ChecklistItem): string 
 
 function isOrder(wording: string): boolean {
   if (!orders.test(wording) || leaning.test(wording)) return false;
-  return wording.split(' ').length <= mostWords && /^[^.;]+\.$/.test(wording);
+  return wording.split(' ').length <= maxWords && /^[^.;]+\.$/.test(wording);
 }

@@ -29,7 +29,7 @@ const firstTopicBonus = 0.5;
 const topicBonus = 0.15;
 
 /** A point that is less like the question than this does not answer it. */
-const leastMatch = 0.3;
+const minMatch = 0.3;
 
 /** Without this much likeness a point of a related topic is no answer. */
 const relatedMatch = 0.8;
@@ -101,7 +101,7 @@ function candidates(shelf: Shelf, question: AskedQuestion, main: Topic): Pair[] 
     const bonus = isFirst ? firstTopicBonus : isOnTopic ? topicBonus : 0;
     return shelf.points(module).flatMap((point) => {
       const match = matchOf(terms, point);
-      if (match < (isOnTopic ? leastMatch : relatedMatch)) return [];
+      if (match < (isOnTopic ? minMatch : relatedMatch)) return [];
       const asked = matchOf({ ...terms, expected: noTerms.expected }, point);
       const isDirect = terms.asked.size > 1 && asked >= (isFirst ? directMatch : relatedMatch);
       const id = pointId(module.id, point.id);

@@ -6,7 +6,7 @@ import { stemsOf } from './stems.ts';
 type Form = { text: string; cue: string; stems: ReadonlySet<string> };
 
 /** Two questions that share less of their content words ask for different things. */
-const leastAlike = 0.6;
+const minAlike = 0.6;
 
 const forms = new Map<Topic, Form[]>();
 
@@ -20,7 +20,7 @@ export function nearestForm(question: string, topic: Topic): string | null {
   const ranked = formsOf(topic)
     .filter((form) => form.cue === asked.cue)
     .map((form) => ({ form, score: alike(form.stems, asked.stems) }))
-    .filter(({ score }) => score >= leastAlike)
+    .filter(({ score }) => score >= minAlike)
     .sort((one, two) => two.score - one.score);
   return ranked[0]?.form.text ?? null;
 }

@@ -11,7 +11,7 @@ import type { Shelf } from './shelf.ts';
 import { topicIn } from './topic-in.ts';
 
 /** So many of them at most: an article is no list of questions. */
-const mostRelated = 8;
+const maxRelated = 8;
 
 /** Their share of the words that the chosen questions leave. */
 export const relatedShare = 0.6;
@@ -47,7 +47,7 @@ export function relatedQuestions(
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
   for (const question of known) {
-    if (told.length >= mostRelated || left < 40) break;
+    if (told.length >= maxRelated || left < 40) break;
     const messages = answerQuestion(shelf, question, undefined, left);
     if (messages.length === 0) continue;
     left -= messages.reduce((sum, id) => sum + shelf.wordsOf(id), 10);

@@ -1,6 +1,6 @@
 import type { Random } from '../../lib/random.ts';
 import { directAnswerTo } from '../answers/index.ts';
-import { mostLinks } from '../contents-list.ts';
+import { maxLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
@@ -127,7 +127,7 @@ function wordsOf(marked: string, sheet: FactSheet): number {
 
 /** A link for each chosen question, and for others while the list may grow. */
 function contentsWords({ brief }: FactSheet): number {
-  const further = mostLinks(brief) - brief.questions.length;
+  const further = maxLinks(brief) - brief.questions.length;
   const chosen = brief.questions.map(({ question }) => question.split(/\s+/).length);
   return chosen.reduce((total, words) => total + words, 4 + further * usualQuestion);
 }

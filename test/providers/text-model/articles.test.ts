@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
-import { chooseModelPolicy } from '../../../src/api/site/model-policy.ts';
-import { usageByMonth } from '../../../src/api/site/model-usage-store.ts';
+import { chooseModelPolicy } from '../../../src/domain/site/model-policy.ts';
+import { usageByMonth } from '../../../src/domain/site/model-usage-store.ts';
 import type { ModelPrices } from '../../../src/providers/text-model/settings.ts';
 import type { Client, Json } from '../../support/client.ts';
 import { makeLog } from '../../../src/lib/log.ts';

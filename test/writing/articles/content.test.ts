@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { articleTypes } from '../../../src/api/content/articles/index.ts';
+import { articleTypes } from '../../../src/domain/content/articles/index.ts';
 import { embeddedWriter } from '../../../src/providers/writer/embedded.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';

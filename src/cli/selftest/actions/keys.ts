@@ -1,7 +1,7 @@
 import { scopeNames } from '../../../../schema/contracts/scopes.ts';
 import { second } from '../../../lib/clock.ts';
-import { createKey } from '../../../api/site/create-key.ts';
-import { revokeKeys } from '../../../api/site/keys-store.ts';
+import { createKey } from '../../../domain/site/create-key.ts';
+import { revokeKeys } from '../../../domain/site/keys-store.ts';
 import { mustEqual } from '../invariants.ts';
 import { ask } from '../partner.ts';
 import type { Key, Store } from '../partners.ts';

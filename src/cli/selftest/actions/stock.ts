@@ -1,4 +1,4 @@
-import { importFeed } from '../../../api/inventory/import-feed.ts';
+import { importFeed } from '../../../domain/inventory/import-feed.ts';
 import { Problem } from '../../../problem.ts';
 import { must, mustEqual } from '../invariants.ts';
 import { askFor } from '../partner.ts';

@@ -18,7 +18,7 @@ export const webhookActions: readonly Action[] = [
   { name: 'look at the subscriptions', weight: 3, run: look },
 ];
 
-const mostEach = 5;
+const maxEach = 5;
 /** Few, so that receivers share a host and its moods. */
 const hosts = 12;
 
@@ -33,7 +33,7 @@ export async function subscribeTo(world: World, events: string[]): Promise<Hook 
   const { deliveries } = world;
   const key = world.partners.wideKey();
   const own = [...deliveries.hooks.values()].filter((hook) => hook.siteId === key.storeId);
-  if (own.length >= mostEach) return null;
+  if (own.length >= maxEach) return null;
   const [url, host] = receiver(world);
   const body = { url, events };
   const answer = await askFor(world, key, '/webhooks', [201], { method: 'POST', body });

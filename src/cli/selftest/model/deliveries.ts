@@ -16,8 +16,8 @@ import { checkDue, unhindered } from './due.ts';
 import { checkHookRow, type Hook, hookAnswered, hookFailed } from './hook.ts';
 import { checkSignatures } from './signed.ts';
 
-const mostEach = 4;
-const mostInAll = 64;
+const maxEach = 4;
+const maxInAll = 64;
 
 /**
  * A second, simple account of every delivery: which there must be, when each may go out, what its
@@ -174,9 +174,9 @@ export class DeliveryModel {
     one.hook.underWay += 1;
     this.underWay.set(sent, one);
     const { url, underWay } = one.hook;
-    must(underWay <= mostEach, 'in-flight-limits', () => `${underWay} attempts at ${url}`);
+    must(underWay <= maxEach, 'in-flight-limits', () => `${underWay} attempts at ${url}`);
     const inAll = this.underWay.size;
-    must(inAll <= mostInAll, 'in-flight-limits', () => `${inAll} attempts are under way`);
+    must(inAll <= maxInAll, 'in-flight-limits', () => `${inAll} attempts are under way`);
     one.sent = sent;
     one.leasedUntil = this.wallNow() + leaseMs;
   }

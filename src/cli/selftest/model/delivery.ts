@@ -28,7 +28,7 @@ export type Delivery = {
 
 /** Waits after the first to the fourth failure. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
-const mostAttempts = 5;
+const maxAttempts = 5;
 const jitter = 0.1;
 /** An attempt is never longer; what is leased and silent for a minute may be taken again. */
 export const leaseMs = minute;
@@ -66,7 +66,7 @@ export function deliveryAnswered(
   one.lastAttemptAt = at;
   one.sent = null;
   one.outcome = null;
-  one.status = isGood ? 'delivered' : one.attempts >= mostAttempts ? 'dead_letter' : 'failed';
+  one.status = isGood ? 'delivered' : one.attempts >= maxAttempts ? 'dead_letter' : 'failed';
   const what = `delivery ${one.id} after attempt ${one.attempts}`;
   mustEqual(row.attempts, one.attempts, 'attempt-is-recorded', `attempts of ${what}`);
   const isEnd = one.status === 'dead_letter' || row.status === 'dead_letter';
@@ -93,7 +93,7 @@ export function deliveryAnswered(
 export function checkTurn(one: Delivery, sent: Sent, wallNow: number): void {
   const given = sent.request.headers['X-Webhook-Attempt'];
   const what = `delivery ${one.id}`;
-  must(one.attempts < mostAttempts, 'attempts-at-most-five', () => `${what} is sent again`);
+  must(one.attempts < maxAttempts, 'attempts-at-most-five', () => `${what} is sent again`);
   must(one.dueAt !== null, 'attempts-at-most-five', () => `${what} had ended`);
   mustEqual(given, String(one.attempts + 1), 'attempts-at-most-five', `attempt of ${what}`);
   const isAgain = one.sent !== null;

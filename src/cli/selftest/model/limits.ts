@@ -33,14 +33,14 @@ export class LimitModel {
     const usedInMinute = within(recent, minute, now);
     const slack = setBacks * minute;
     // Counted in buckets of a minute, which are left whole.
-    const mostInDay = within(times, day + minute + slack, now);
-    const leastInDay = within(times, day - slack, now);
+    const maxInDay = within(times, day + minute + slack, now);
+    const minInDay = within(times, day - slack, now);
     this.logs.set(key, { times: [...times, now], recent: [...recent, now], setBacks });
     return {
-      mustAdmit: usedInMinute < perMinute && mostInDay < perDay,
-      mustRefuse: usedInMinute >= perMinute || leastInDay >= perDay,
+      mustAdmit: usedInMinute < perMinute && maxInDay < perDay,
+      mustRefuse: usedInMinute >= perMinute || minInDay >= perDay,
       usedInMinute: usedInMinute + 1,
-      usedInDay: mostInDay + 1,
+      usedInDay: maxInDay + 1,
     };
   }
 

@@ -11,8 +11,8 @@ import { plainText } from '../../text-model/data-block.ts';
 import type { Proposals } from './ask-for-questions.ts';
 
 /** More would drown what was found in stock and search rows. */
-const mostAdded = 12;
-const mostClusters = 8;
+const maxAdded = 12;
+const maxClusters = 8;
 
 /**
  * The cloud with what is good of the proposals: well-formed, not asked yet, and without figures
@@ -27,7 +27,7 @@ export function withProposals(
   const questions = [...cloud.questions];
   const clusters = cloud.clusters.map((cluster) => ({ ...cluster }));
   const known = questions.map(({ question }) => questionTerms(question));
-  const limit = questions.length + mostAdded;
+  const limit = questions.length + maxAdded;
   for (const { question: text, topic, cluster: name } of proposals) {
     const question = plainText(text, 200);
     const terms = questionTerms(question);
@@ -66,7 +66,7 @@ function clusterFor(
   const found = clusters.find(same);
   if (found) return found;
   const isLabel = /^\p{Lu}[\p{L}\p{N} ,&'-]{2,59}$/u.test(label) && !/\d/.test(label);
-  if (!isLabel || clusters.length >= mostClusters) return clusters[0];
+  if (!isLabel || clusters.length >= maxClusters) return clusters[0];
   const made = {
     id: `cluster-${clusters.length + 1}`,
     label,

@@ -14,7 +14,7 @@ import { wordsWithoutSpaces } from './scripts.ts';
 import { askForSection } from './section-request.ts';
 
 /** A text of which more than this had to be left out is not worth its name. */
-const mostDroppedShare = 0.5;
+const maxDroppedShare = 0.5;
 
 export type Composition = { sheet: FactSheet; outline: Outline; notCovered: readonly string[] };
 
@@ -50,7 +50,7 @@ export async function compose(
     before = text.at(-1)?.text ?? before;
     await onSection(place + 1, materials.length);
   }
-  if (dropped > sentences * mostDroppedShare) {
+  if (dropped > sentences * maxDroppedShare) {
     const message = `${dropped} of ${sentences} sentences of the model rest on no fact.`;
     throw new ModelFailure('not_grounded', message);
   }

@@ -9,7 +9,7 @@ import type { Grounds } from './grounds.ts';
 import { asciiDigits, isLatinScript } from './scripts.ts';
 
 /** Names of makes and models stay in Latin letters everywhere. */
-const mostLatin = 0.7;
+const maxLatin = 0.7;
 
 /**
  * What is wrong with one sentence, in words for the model that wrote it. Figures are checked in
@@ -40,7 +40,7 @@ function isUntranslated(line: string, { language, facts }: Grounds): boolean {
   if (language === 'English') return false;
   const letters = line.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => letter < '\u0250');
-  if (!isLatinScript(language)) return latin.length > letters.length * mostLatin;
+  if (!isLatinScript(language)) return latin.length > letters.length * maxLatin;
   return facts.some(({ source, value }) => source === 'note' && String(value).includes(line));
 }
 

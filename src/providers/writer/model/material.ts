@@ -19,8 +19,8 @@ export type Material = {
 };
 
 /** Single stock rows are many, and the tables show them. */
-const mostRows = 12;
-const mostFacts = 60;
+const maxRows = 12;
+const maxFacts = 60;
 
 /** Facts that hold for the whole article: the store, the day, what was asked for. */
 const common =
@@ -71,7 +71,7 @@ function factsFor(
 ): Fact[] {
   const ids = [...new Set(told.flatMap((one) => one.factIds))].filter((id) => !isTextOfOthers(id));
   const own = ids.flatMap((id) => sheet.facts.get(id) ?? []);
-  const rows = own.filter(({ id }) => id.startsWith('row.')).slice(0, mostRows);
+  const rows = own.filter(({ id }) => id.startsWith('row.')).slice(0, maxRows);
   const others = own.filter(({ id }) => !id.startsWith('row.'));
-  return [...new Set([...shared, ...others.slice(0, mostFacts), ...rows])];
+  return [...new Set([...shared, ...others.slice(0, maxFacts), ...rows])];
 }

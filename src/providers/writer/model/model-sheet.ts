@@ -5,7 +5,7 @@ import type { StockVehicle } from '../../../writing/store-profile.ts';
 
 /** Names of trims, colors and engines are shorter; what is longer is no name. */
 const longestName = 60;
-const mostWords = 9;
+const maxWords = 9;
 
 /**
  * The sheet that a model writes from: without what a feed puts in the place of a name (a sentence,
@@ -48,5 +48,5 @@ function plainVehicle(vehicle: StockVehicle): StockVehicle {
 function nameOrNull(text: string | null): string | null {
   if (text === null || text.length > longestName) return null;
   if (/[<>{}$€£!?`]|\p{Cc}|https?:/u.test(text)) return null;
-  return text.trim().split(/\s+/).length > mostWords ? null : text;
+  return text.trim().split(/\s+/).length > maxWords ? null : text;
 }

@@ -13,8 +13,8 @@ import { rulesFor } from './rules.ts';
 const temperature = 0.5;
 /** A model may think before it writes, and scripts differ in tokens for a word. */
 const tokensPerWord = 8;
-const leastTokens = 4000;
-const mostFlawsTold = 20;
+const minTokens = 4000;
+const maxFlawsTold = 20;
 
 export type SectionTask = {
   sheet: FactSheet;
@@ -84,7 +84,7 @@ function requestFor({ sheet, outline, material, words, before }: SectionTask): R
       dataBlock(data),
     ].join('\n'),
     schema: SectionAnswer,
-    maxOutputTokens: Math.max(leastTokens, Math.round(words * tokensPerWord)),
+    maxOutputTokens: Math.max(minTokens, Math.round(words * tokensPerWord)),
     temperature,
     seed: seedOf(`${brief.articleId} ${section.id}`),
   };
@@ -95,7 +95,7 @@ function repairOf(
   answer: Static<typeof SectionAnswer>,
   flaws: readonly Flaw[],
 ): Request {
-  const told = flaws.slice(0, mostFlawsTold);
+  const told = flaws.slice(0, maxFlawsTold);
   const prompt = [
     request.prompt,
     'Your earlier answer had faults. Write the whole section again without them:',

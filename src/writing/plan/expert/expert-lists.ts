@@ -9,8 +9,8 @@ import { holdsForTopic } from '../subject-profile.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** Longer lists are not worked through. */
-const mostItems = 8;
-const mostQuestions = 5;
+const maxItems = 8;
+const maxQuestions = 5;
 
 /** Things to do, most of them on the article's own topic, none twice from one paragraph. */
 export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
@@ -31,7 +31,7 @@ export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
     ...Map.groupBy(items, ({ module, point }) => `${module.id}/${point}`).values(),
   ]
     .flatMap((same) => same.slice(0, 1))
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   for (const { module, point } of onePerPoint) shelf.take(`know:${module.id}/${point}`);
   const ids = onePerPoint.map((item) => bulletId(checklistId(item)));
   const heading = chooseHeading(shelf, ['A checklist', 'Checklist', 'Step by step']);
@@ -44,7 +44,7 @@ export function askSection(shelf: Shelf, main: Topic): PlannedSection {
   const ids = storeQuestionIds(grammarOf(main).family)
     .map((id) => ({ id, score: shelf.random.next() }))
     .toSorted((one, two) => one.score - two.score)
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ id }) => bulletId(id));
   const heading = chooseHeading(shelf, ['What to ask at the store', 'Questions to take along']);
   return {

@@ -27,7 +27,7 @@ const answerRange = { min: 35, max: 170 };
 const deepMatches = [0.45, 0.35, 0.25, 0.25];
 
 /** A question that readers also ask is worth a place from so many words on. */
-const leastRoom = 45;
+const minRoom = 45;
 
 /**
  * Questions and answers and nothing else: each under its own heading with the answer first, those
@@ -53,12 +53,12 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   }
   const tail = brief.contentLength > 400 ? further : [];
   for (const question of alone(tail, assigned)) {
-    if (room < leastRoom) break;
+    if (room < minRoom) break;
     room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
   }
   for (const least of deepMatches) {
     for (const question of alone(asked, assigned)) {
-      if (room < leastRoom) break;
+      if (room < minRoom) break;
       room -= deepen(shelf, groups, question, least);
     }
   }

@@ -10,14 +10,14 @@ import { cell, type FactTable } from './table.ts';
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
 
 /** Vehicles that are not what the page is about: more of them would make pages alike. */
-const mostStandIns = 4;
+const maxStandIns = 4;
 
 /** The focus set row by row, by price, as many as suit the length of the article. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
   if (focus.id === 'lot' || focus.summary.count < 2) return null;
   const most = rowLimit(sheet.brief.contentLength);
-  const limit = isStandIn(focus) ? Math.min(most, mostStandIns) : most;
+  const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
   const rows = [...focus.vehicles].sort(byPrice).slice(0, limit);
   const columns = columnsOf(sheet).filter((column) => column.isShown);
   const shown = rows.length < focus.summary.count ? ', the lowest-priced ones' : '';

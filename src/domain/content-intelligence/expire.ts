@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { recommendations } from '../../../schema/tables/recommendations.ts';
+import type { Context } from '../../context.ts';
+import type { Drizzle, Tx } from '../../db/reader.ts';
+import { prepared } from '../../db/prepared.ts';
+
+/** Small batches, so that other writes get their turn. */
+const batchSize = 500;
+
+const expireSome = prepared((db: Drizzle) =>
+  db
+    .update(recommendations)
+    .set({ status: 'expired', updatedAt: sql`${sql.placeholder('now')}` })
+    .where(
+      sql`${recommendations.id} IN (
+        SELECT id FROM recommendations
+        WHERE status = 'active' AND expires_at <= ${sql.placeholder('now')}
+        ORDER BY expires_at LIMIT ${batchSize})`,
+    )
+    .returning({ id: recommendations.id })
+    .prepare(),
+);
+
+/** Sets active recommendations that are past their time to `expired`. */
+export async function expireRecommendations(
+  ctx: Context,
+  signal: AbortSignal,
+): Promise<{ expired: number }> {
+  let expired = 0;
+  let batch = batchSize;
+  while (batch === batchSize && !signal.aborted) {
+    batch = await ctx.write(async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length);
+    expired += batch;
+  }
+  return { expired };
+}

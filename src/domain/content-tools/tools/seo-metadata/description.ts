@@ -1,0 +1,115 @@
+import type { ArticleEvent } from '../../../../../schema/tables/articles.ts';
+import { dateInWords, localDay } from '../../../../writing/facts/local-date.ts';
+import { sentencesIn, standsAlone } from '../../page/sentences.ts';
+import { fitWords } from '../../text/fit-words.ts';
+import { pixelWidth } from '../../text/pixel-width.ts';
+import { placeName } from '../subject-name.ts';
+import type { ToolInput } from '../tool-input.ts';
+import { descriptionFontPx, descriptionLimits } from './limits.ts';
+
+/** Sentences that a description may begin with: what comes later is seldom about the whole. */
+const maxStarts = 12;
+
+/**
+ * Whole sentences of the page, from one that stands alone, as close to 155 characters as they come;
+ * earlier ones are the better ones. None that the rules on advertising find fault with.
+ */
+export function descriptionFor(input: ToolInput): string {
+  const { others, page, check } = input;
+  const runs = [...eventRuns(input), ...runsOf(page.paragraphs)];
+  const found = runs.filter(({ text }) => !others.descriptions.has(text));
+  const ranked = found.toSorted((one, two) => scoreOf(two) - scoreOf(one));
+  const clean = ranked.find(({ text }) => isClean(text, check));
+  const best = clean?.text ?? '';
+  if ([...best].length >= descriptionLimits.least) return best;
+  return inFewWords(input, best);
+}
+
+type Run = { text: string; start: number };
+
+function runsOf(paragraphs: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  let starts = 0;
+  for (const paragraph of paragraphs) {
+    const sentences = sentencesIn(paragraph);
+    for (const [index, sentence] of sentences.entries()) {
+      if (!standsAlone(sentence)) continue;
+      starts += 1;
+      for (let end = index + 1; end <= sentences.length; end += 1) {
+        const text = sentences.slice(index, end).join(' ');
+        if (!fits(text)) break;
+        runs.push({ text, start: starts });
+      }
+      const [clause = '', rest] = sentence.split('; ');
+      if (rest !== undefined && fits(`${clause}.`))
+        runs.push({ text: `${clause}.`, start: starts });
+      if (starts === maxStarts) return runs;
+    }
+  }
+  return runs;
+}
+
+/** What, where and when, then what the page says of it. */
+function eventRuns({ article, page, store }: ToolInput): Run[] {
+  const { event, language } = article;
+  if (!event || language !== 'English') return [];
+  const when = daysInWords(event, store.timeZone);
+  const [, ...more] = sentencesIn(page.paragraphs[0] ?? '');
+  const heads = [`${event.name} at ${event.location}, ${when}.`, `${event.name}, ${when}.`];
+  return heads.flatMap((head, start) => {
+    const texts = [head, ...more.map((sentence) => `${head} ${sentence}`)];
+    return texts.filter(fits).map((text) => ({ text, start }));
+  });
+}
+
+/** "December 10 to 14, 2026". */
+function daysInWords(
+  { startDate, endDate }: Pick<ArticleEvent, 'startDate' | 'endDate'>,
+  timeZone: string,
+): string {
+  const [start, end] = [localDay(startDate, timeZone), localDay(endDate, timeZone)];
+  if (start === end) return dateInWords(start);
+  const [from, to] = [dateInWords(start), dateInWords(end)];
+  const day = /\d+, \d{4}$/.exec(to)?.[0] ?? to;
+  if (start.slice(0, 7) === end.slice(0, 7)) return `${from.replace(/, \d{4}$/, '')} to ${day}`;
+  return `${from} to ${to}`;
+}
+
+/** What comes first says most of a page; a short one costs half of what a late one does. */
+function scoreOf({ text, start }: Run): number {
+  const { from, to } = descriptionLimits;
+  const length = [...text].length;
+  const off = length < from ? (from - length) / 2 : Math.max(0, length - to);
+  return -off - start * 12;
+}
+
+function fits(text: string): boolean {
+  const { to, pixels } = descriptionLimits;
+  return [...text].length <= to && pixelWidth(text, descriptionFontPx) <= pixels;
+}
+
+function isClean(text: string, check: ToolInput['check']): boolean {
+  return check(text).every(({ severity }) => severity === 'info');
+}
+
+/** For a page of few words: the title and the store, with what was found. */
+function inFewWords({ page, store, others, article }: ToolInput, found: string): string {
+  const place = placeName(store);
+  const at = place === '' ? store.name : `${store.name} in ${place}`;
+  const title = page.title.replace(/[.!]$/, '');
+  const isEnglish = article.language === 'English';
+  const forms = [
+    found && isEnglish ? `${found} From ${at}.` : '',
+    isEnglish ? `${title}: answers from ${at}.` : `${title} - ${at}`,
+    found,
+    `${title} - ${store.name}`,
+    title,
+  ];
+  const free = forms.filter((form) => form !== '' && fits(form) && !others.descriptions.has(form));
+  if (free[0] !== undefined) return free[0];
+  const head = fitWords(`${title} - ${store.name}`, (text) => fits(`${text} (99)`));
+  for (let number = 2; ; number += 1) {
+    const form = `${head} (${number})`;
+    if (!others.descriptions.has(form)) return form;
+  }
+}

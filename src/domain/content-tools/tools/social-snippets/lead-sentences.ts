@@ -1,0 +1,30 @@
+import { sentencesIn, speaksOfPage, standsAlone } from '../../page/sentences.ts';
+import type { ToolInput } from '../tool-input.ts';
+
+/** A group of sentences that follow each other, the first of which needs nothing before it. */
+export type Lead = { sentences: readonly string[]; question: string | null };
+
+const maxLeads = 12;
+
+/** Places in the page to begin a post from, in its order; the answer to a question keeps it. */
+export function leadsOf({ page }: ToolInput): Lead[] {
+  const asked = new Map(page.questions.map(({ question, answer }) => [answer, question]));
+  const leads: Lead[] = [];
+  for (const paragraph of page.paragraphs) {
+    const sentences = sentencesIn(paragraph);
+    const start = sentences.findIndex((sentence) => standsAlone(sentence));
+    const question = asked.get(paragraph) ?? null;
+    if (question !== null) leads.push({ sentences: whole(sentences), question });
+    else if (start >= 0) leads.push({ sentences: whole(sentences.slice(start)), question });
+    if (leads.length === maxLeads) break;
+  }
+  return leads.filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Up to the first that speaks of the page itself or does not end. */
+function whole(sentences: readonly string[]): string[] {
+  const end = sentences.findIndex((sentence) => {
+    return !/[.!?。！？؟]["”')]?$/u.test(sentence) || speaksOfPage(sentence);
+  });
+  return end < 0 ? [...sentences] : sentences.slice(0, end);
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../../context.ts';
+import { invalid } from '../../../problem.ts';
+import { countWords } from '../../../writing/html/count-words.ts';
+import { type ComponentRow, putComponent } from '../components-store.ts';
+import { changeArticle } from '../store.ts';
+import {
+  type Deed,
+  type FinishedArticle,
+  openArticle,
+  personNamed,
+  recordDeed,
+} from './finished-article.ts';
+import { makePublic, needsApproval } from './make-public.ts';
+import { keepVersion } from './versions-store.ts';
+
+/** Twenty times the longest article that can be asked for. */
+const maxCharacters = 500_000;
+const undone = ['approved', 'overridden'];
+
+/**
+ * Puts another text in the place of the article's. The old one stays as a version, an approval is
+ * undone, and a heading of level 1 becomes the title. Of a published article readers keep the text
+ * that was published until the new one is published too; where the site asks for no approval, they
+ * see the new text at once. The same text again changes nothing. Throws a 400 for an empty text.
+ */
+export async function editBody(
+  ctx: Context,
+  deed: Deed & { markdown: string },
+): Promise<FinishedArticle> {
+  const content = checkedText(deed.markdown);
+  return ctx.write(async (tx) => {
+    const before = await openArticle(tx, deed);
+    if (before.body.content === content) return before;
+    const actor = personNamed('by', deed.by);
+    const { siteId, id, approvalStatus, postingStatus } = before.article;
+    const change = {
+      title: titleIn(content) ?? before.article.title,
+      wordCount: countWords(content),
+      approvalStatus: undone.includes(approvalStatus) ? ('none' as const) : approvalStatus,
+    };
+    const metadata = metadataFor(before.body, content);
+    await changeArticle(tx, siteId, id, change);
+    await putComponent(tx, { siteId, articleId: id, type: 'body', content, metadata });
+    const text = { siteId, articleId: id, title: change.title, content };
+    const after = {
+      ...(await keepVersion(tx, text, actor, tx.now)),
+      article: { ...before.article, ...change },
+      body: { ...before.body, content, metadata, updatedAt: tx.now },
+    };
+    const step = { fromStatus: approvalStatus, toStatus: change.approvalStatus };
+    await recordDeed(tx, after, { action: 'edit', ...step, actor });
+    const isLive = postingStatus === 'published' && !(await needsApproval(tx, siteId));
+    return isLive ? makePublic(tx, after, actor) : after;
+  });
+}
+
+function checkedText(markdown: string): string {
+  const text = markdown.replaceAll('\r\n', '\n').trim();
+  if (text === '' || text.length > maxCharacters) {
+    throw invalid('body', `must be 1 to ${maxCharacters} characters`);
+  }
+  return `${text}\n`;
+}
+
+/** The heading of level 1 that the text begins with, as plain words. */
+function titleIn(content: string): string | null {
+  const heading = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*\n/.exec(content)?.[1];
+  const title = heading?.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+  return title ? [...title].slice(0, 500).join('') : null;
+}
+
+/** What is known of the paragraphs that are left. */
+function metadataFor({ metadata }: ComponentRow, content: string): Record<string, unknown> {
+  const { paragraphs, ...rest } = metadata ?? {};
+  const left = (Array.isArray(paragraphs) ? paragraphs : []).filter(({ text }) => {
+    return typeof text === 'string' && content.includes(text);
+  });
+  return { ...rest, word_count: countWords(content), paragraphs: left };
+}

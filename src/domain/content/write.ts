@@ -1,0 +1,106 @@
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/reader.ts';
+import { emit } from '../../events/emit.ts';
+import { minute } from '../../lib/clock.ts';
+import type { TaskPayloads } from '../../work/payloads.ts';
+import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
+import type { Brief } from '../../writing/brief.ts';
+import type { Draft } from '../../writing/draft.ts';
+import { WritingFailed } from '../../writing/writing-failed.ts';
+import { buildBrief } from './build-brief.ts';
+import { type NewComponent, putComponent } from './components-store.ts';
+import { type Composed, composeArticle } from './compose.ts';
+import { reportStep, steps } from './progress.ts';
+import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
+
+type WriteTask = Task<TaskPayloads['content.write']>;
+
+/** Types whose facts are gathered before the outline: contract section 4. */
+const researchedTypes = ['modellanding', 'comparison'];
+
+/** The background task behind every new article. It ends each once, with one event. */
+export const writeTask: TaskDefinition<TaskPayloads['content.write']> = {
+  timeLimitMs: 4 * minute,
+  maxAttempts: 3,
+  run: writeArticle,
+  giveUp: (_ctx, task) => {
+    const reason = 'The article could not be written. Create it again later.';
+    return (tx) => fail(tx, task, reason);
+  },
+};
+
+async function writeArticle(
+  ctx: Context,
+  task: WriteTask,
+  signal: AbortSignal,
+): Promise<CommitOutcome> {
+  const article = await findArticle(ctx.reader, task.siteId, task.payload.articleId);
+  // Deleted, or ended by an earlier run whose task row outlived it.
+  if (article?.status !== 'generating') return async () => {};
+  if (!ctx.providers.writer.languages.includes(article.language)) {
+    const reason = `Nobody here writes ${article.language} any more: see LLM_PROVIDER.`;
+    return (tx) => fail(tx, task, reason);
+  }
+  if (researchedTypes.includes(article.articleType)) {
+    await reportStep(ctx, article, steps.researching);
+  }
+  const brief = await buildBrief(ctx, article, signal);
+  try {
+    const composed = await composeArticle(ctx, article, brief, signal);
+    const body = bodyOf(article, brief, composed);
+    return (tx) => complete(tx, article, composed.draft, body);
+  } catch (error) {
+    // The facts cannot carry it: another attempt would end the same way.
+    if (error instanceof WritingFailed) return (tx) => fail(tx, task, error.message);
+    throw error;
+  }
+}
+
+async function complete(
+  tx: Tx,
+  article: NamedArticle,
+  draft: Draft,
+  body: NewComponent,
+): Promise<void> {
+  const { siteId, id, articleType } = article;
+  const { wordCount, wordingIds } = draft;
+  // A title that the client gave stays, whatever a writer makes of it.
+  const title = article.request.title ?? draft.title;
+  const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
+  if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
+  await putComponent(tx, body);
+  await emit(tx, siteId, 'content.completed', { article_id: id, article_type: articleType });
+}
+
+/** The text with what it rests on: each paragraph keeps the ids of its facts and wordings. */
+function bodyOf(
+  { siteId, id }: NamedArticle,
+  brief: Brief,
+  { draft, generator, fallbackReason }: Composed,
+): NewComponent {
+  const metadata = {
+    generator,
+    ...(fallbackReason !== null && { fallback_reason: fallbackReason }),
+    ...(draft.droppedSentences !== undefined && { dropped_sentences: draft.droppedSentences }),
+    as_of: brief.now,
+    word_count: draft.wordCount,
+    questions: brief.questions.map(({ id: questionId, question }) => {
+      return { id: questionId, question };
+    }),
+    facts: draft.facts.map(({ asOf, ...fact }) => ({ ...fact, as_of: asOf })),
+    paragraphs: draft.paragraphs.map(({ sectionId, kind, text, factIds, wordingIds }) => {
+      return { section_id: sectionId, kind, text, fact_ids: factIds, wording_ids: wordingIds };
+    }),
+    not_covered: draft.notCovered,
+  };
+  return { siteId, articleId: id, type: 'body', content: draft.markdown, metadata };
+}
+
+async function fail(tx: Tx, { siteId, payload }: WriteTask, error: string): Promise<void> {
+  const { articleId } = payload;
+  const article = await findArticle(tx, siteId, articleId);
+  const end = { status: 'failed' as const, error };
+  if (!article || !(await changeWhileGenerating(tx, siteId, articleId, end))) return;
+  const data = { article_id: articleId, article_type: article.articleType, error };
+  await emit(tx, siteId, 'content.failed', data);
+}

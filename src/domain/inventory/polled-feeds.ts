@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { feeds } from '../../../schema/tables/feeds.ts';
+import { sites } from '../../../schema/tables/sites.ts';
+import type { Reader, Tx } from '../../db/reader.ts';
+
+export type PolledFeed = typeof feeds.$inferSelect;
+export type FeedOfSite = PolledFeed & { siteSlug: string; country: string; timeZone: string };
+
+export async function insertFeed(tx: Tx, row: PolledFeed): Promise<void> {
+  await tx.db.insert(feeds).values(row).run();
+}
+
+export async function findFeedAt(
+  reader: Reader,
+  siteId: string,
+  address: string,
+): Promise<PolledFeed | undefined> {
+  const same = and(eq(feeds.siteId, siteId), eq(feeds.address, address));
+  return reader.db.select().from(feeds).where(same).get();
+}
+
+/** Every site's, for the operator. */
+export async function listFeeds(reader: Reader): Promise<FeedOfSite[]> {
+  const rows = await reader.db
+    .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
+    .from(feeds)
+    .innerJoin(sites, eq(sites.id, feeds.siteId))
+    .orderBy(asc(sites.slug), asc(feeds.createdAt), asc(feeds.id))
+    .all();
+  return rows.map(({ feed, ...site }) => ({ ...feed, ...site }));
+}
+
+export async function deleteFeed(tx: Tx, id: string): Promise<PolledFeed | undefined> {
+  return tx.db.delete(feeds).where(eq(feeds.id, id)).returning().get();
+}
+
+/** The feed that has been due for the longest, for its caller alone until the lease runs out. */
+export async function claimDueFeed(tx: Tx, leaseMs: number): Promise<FeedOfSite | undefined> {
+  const isFree = or(isNull(feeds.claimedUntil), lte(feeds.claimedUntil, tx.now));
+  const [due] = await tx.db
+    .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
+    .from(feeds)
+    .innerJoin(sites, eq(sites.id, feeds.siteId))
+    .where(and(lte(feeds.nextAt, tx.now), isFree))
+    .orderBy(asc(feeds.nextAt), asc(feeds.id))
+    .limit(1)
+    .all();
+  if (!due) return undefined;
+  const { feed, ...site } = due;
+  await changeFeed(tx, feed.id, { claimedUntil: tx.now + leaseMs });
+  return { ...feed, ...site };
+}
+
+export async function changeFeed(tx: Tx, id: string, change: Partial<PolledFeed>): Promise<void> {
+  await tx.db.update(feeds).set(change).where(eq(feeds.id, id)).run();
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import type { StockVehicle } from '../../writing/store-profile.ts';
+import { daysOnLot } from './days-on-lot.ts';
+
+/** The largest stores have some 1,500 vehicles; more would only slow research and writing down. */
+export const maxStockForWriting = 5_000;
+/** Models that a store sold long ago say little about what it sells. */
+const maxPastModels = 500;
+
+const newestAvailable = prepared((db: Reader['db']) =>
+  db
+    .select({
+      id: vehicles.id,
+      vin: vehicles.vin,
+      stockNumber: vehicles.stockNumber,
+      condition: vehicles.condition,
+      status: vehicles.status,
+      year: vehicles.year,
+      make: vehicles.make,
+      model: vehicles.model,
+      trim: vehicles.trim,
+      bodyStyle: vehicles.bodyStyle,
+      drivetrain: vehicles.drivetrain,
+      fuelType: vehicles.fuelType,
+      transmission: vehicles.transmission,
+      engine: vehicles.engine,
+      doors: vehicles.doors,
+      exteriorColor: vehicles.exteriorColor,
+      interiorColor: vehicles.interiorColor,
+      mileage: vehicles.mileage,
+      mileageUnit: vehicles.mileageUnit,
+      priceCents: vehicles.priceCents,
+      msrpCents: vehicles.msrpCents,
+      currency: vehicles.currency,
+      dateInStock: vehicles.dateInStock,
+      description: vehicles.description,
+      features: vehicles.features,
+      images: vehicles.images,
+      url: vehicles.url,
+      onLotSince: vehicles.onLotSince,
+    })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.siteId, sql.placeholder('siteId')),
+        isNull(vehicles.soldAt),
+        eq(vehicles.status, 'available'),
+      ),
+    )
+    .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
+    .limit(maxStockForWriting)
+    .prepare(),
+);
+
+/** What texts may speak of: the available vehicles, newest first, at most `maxStockForWriting`. */
+export async function loadStock(
+  reader: Reader,
+  siteId: string,
+  nowMs: number,
+): Promise<StockVehicle[]> {
+  const rows = await newestAvailable(reader).all({ siteId });
+  return rows.map(({ onLotSince, ...vehicle }) => ({
+    ...vehicle,
+    daysOnLot: daysOnLot(onLotSince, nowMs),
+  }));
+}
+
+const soldModels = prepared((db: Reader['db']) =>
+  db
+    .select({ make: vehicles.make, model: vehicles.model })
+    .from(vehicles)
+    .where(and(eq(vehicles.siteId, sql.placeholder('siteId')), isNotNull(vehicles.soldAt)))
+    .groupBy(vehicles.make, vehicles.model)
+    .orderBy(desc(sql`max(${vehicles.soldAt})`), vehicles.make, vehicles.model)
+    .limit(maxPastModels)
+    .prepare(),
+);
+
+/** Models that the store has sold, the last sold first; some may still be in stock too. */
+export async function loadPastModels(
+  reader: Reader,
+  siteId: string,
+): Promise<{ make: string; model: string }[]> {
+  return soldModels(reader).all({ siteId });
+}

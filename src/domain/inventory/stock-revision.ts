@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { stockRevisions } from '../../../schema/tables/stock-revisions.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Reader, Tx } from '../../db/reader.ts';
+
+export type StockRevision = { revision: number; modifiedAt: number | null };
+
+const revisionOfSite = prepared((db: Reader['db']) =>
+  db
+    .select({ revision: stockRevisions.revision, modifiedAt: stockRevisions.modifiedAt })
+    .from(stockRevisions)
+    .where(eq(stockRevisions.siteId, sql.placeholder('siteId')))
+    .prepare(),
+);
+
+/** Another number after every change of what the site's feed shows; 0 before the first. */
+export async function stockRevision(reader: Reader, siteId: string): Promise<StockRevision> {
+  const row = await revisionOfSite(reader).get({ siteId });
+  return row ?? { revision: 0, modifiedAt: null };
+}
+
+/** Rounded up, and never the same second twice: a time in seconds then tells every change. */
+export async function countStockChange(tx: Tx, siteId: string): Promise<void> {
+  const modifiedAt = (Math.floor(tx.now / 1000) + 1) * 1000;
+  await tx.db
+    .insert(stockRevisions)
+    .values({ siteId, revision: 1, modifiedAt })
+    .onConflictDoUpdate({
+      target: stockRevisions.siteId,
+      set: {
+        revision: sql`${stockRevisions.revision} + 1`,
+        modifiedAt: sql`max(${modifiedAt}, ${stockRevisions.modifiedAt} + 1000)`,
+      },
+    })
+    .run();
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { deliveries, deliveryCounts } from '../../../schema/tables/webhooks.ts';
+import type { Reader, Tx } from '../../db/reader.ts';
+import type { DeliveryRow } from './deliveries-store.ts';
+import type { DeliveryFilter } from './list-deliveries.ts';
+
+/** In milliseconds since the epoch; `until` is not in it. */
+export type Range = { since: number; until: number };
+export type Group = Pick<DeliveryRow, 'webhookId' | 'status' | 'eventType'>;
+
+export async function findDelivery(
+  reader: Reader,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> {
+  const own = and(eq(deliveries.id, id), eq(deliveries.webhookId, webhookId));
+  return reader.db.select().from(deliveries).where(own).get();
+}
+
+/** The statuses and events of which a subscription has deliveries, as far as the filter goes. */
+export async function listGroups(
+  reader: Reader,
+  webhookId: string,
+  { status, eventType }: DeliveryFilter,
+): Promise<Group[]> {
+  return reader.db
+    .select({
+      webhookId: deliveryCounts.webhookId,
+      status: deliveryCounts.status,
+      eventType: deliveryCounts.eventType,
+    })
+    .from(deliveryCounts)
+    .where(
+      and(
+        eq(deliveryCounts.webhookId, webhookId),
+        gt(deliveryCounts.deliveries, 0),
+        status && eq(deliveryCounts.status, status),
+        eventType && eq(deliveryCounts.eventType, eventType),
+      ),
+    )
+    .all();
+}
+
+/** Up to `limit` of a group, oldest first, after the given time and id. Reads the index alone. */
+export async function walkGroup(
+  reader: Reader,
+  group: Group,
+  [createdAt, id]: [number, string],
+  until: number,
+  limit: number,
+): Promise<{ id: string; createdAt: number }[]> {
+  return reader.db.all<{ id: string; createdAt: number }>(sql`
+    SELECT id, created_at AS createdAt FROM deliveries
+    WHERE webhook_id = ${group.webhookId} AND status = ${group.status}
+      AND event_type = ${group.eventType}
+      AND (created_at, id) > (${createdAt}, ${id}) AND created_at < ${until}
+    ORDER BY created_at, id LIMIT ${limit}`);
+}
+
+/**
+ * To the beginning of the schedule, but for what is being sent and what was tried after `restedAt`.
+ * Returns how many.
+ */
+export async function putBack(tx: Tx, ids: readonly string[], restedAt: number): Promise<number> {
+  const hasRested = or(isNull(deliveries.lastAttemptAt), lte(deliveries.lastAttemptAt, restedAt));
+  const changed = await tx.db
+    .update(deliveries)
+    .set({
+      status: 'pending',
+      attempts: 0,
+      responseStatus: null,
+      responseBody: null,
+      error: null,
+      durationMs: null,
+      nextAttemptAt: tx.now,
+      deliveredAt: null,
+    })
+    .where(and(inArray(deliveries.id, [...ids]), isNull(deliveries.leaseOwner), hasRested))
+    .returning({ id: deliveries.id });
+  return changed.length;
+}
