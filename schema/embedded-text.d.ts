@@ -6,6 +6,10 @@ declare module '*.csv' {
   const text: string;
   export default text;
 }
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
 declare module '*.css' {
   const text: string;
   export default text;

@@ -21,6 +21,7 @@ import { sitesCommand } from './sites.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
 import { healthCommand } from './health.ts';
+import { helpCommand } from './help.ts';
 import { restoreCommand } from './restore.ts';
 import { selftestCommand } from './selftest.ts';
 
@@ -46,6 +47,7 @@ const commands = [
   doctorCommand,
   healthCommand,
   selftestCommand,
+  helpCommand,
 ];
 
 /** Runs one command. Resolves to the exit status: 0, 1 with one line on stderr, or 2 for usage. */
@@ -71,7 +73,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
 /** Without this a misspelt command would be taken for an argument of `serve`, the default one. */
 function refuseUnknown(program: Command, name: string): void {
   const isKnown = program.commands.some((command) => command.name() === name);
-  if (isKnown || name === 'help' || name.startsWith('-')) return;
+  if (isKnown || name.startsWith('-')) return;
   program.error(`error: unknown command '${name}'`);
 }
 

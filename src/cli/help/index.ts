@@ -1,0 +1,30 @@
+import backup from './topics/backup.md' with { type: 'text' };
+import compliance from './topics/compliance.md' with { type: 'text' };
+import contentTools from './topics/content-tools.md' with { type: 'text' };
+import deployment from './topics/deployment.md' with { type: 'text' };
+import facts from './topics/facts.md' with { type: 'text' };
+import feeds from './topics/feeds.md' with { type: 'text' };
+import masterKey from './topics/master-key.md' with { type: 'text' };
+import monitoring from './topics/monitoring.md' with { type: 'text' };
+import publication from './topics/publication.md' with { type: 'text' };
+import recommendations from './topics/recommendations.md' with { type: 'text' };
+import textModels from './topics/text-models.md' with { type: 'text' };
+import webhooks from './topics/webhooks.md' with { type: 'text' };
+
+export type HelpTopic = { name: string; about: string; text: string };
+
+/** What `forecourt help TOPIC` explains, in the order of a new installation. */
+export const topics: readonly HelpTopic[] = [
+  { name: 'deployment', about: 'one file, systemd, a container', text: deployment },
+  { name: 'monitoring', about: 'logs, health, metrics, doctor', text: monitoring },
+  { name: 'backup', about: 'nightly backups and how to restore one', text: backup },
+  { name: 'master-key', about: 'the key that protects stored secrets', text: masterKey },
+  { name: 'feeds', about: 'inventory files and addresses', text: feeds },
+  { name: 'facts', about: 'fuel economy estimates', text: facts },
+  { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
+  { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
+  { name: 'compliance', about: 'advertising rules and scores', text: compliance },
+  { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
+  { name: 'recommendations', about: 'what to write next, and why', text: recommendations },
+  { name: 'text-models', about: 'writing with a model', text: textModels },
+];
