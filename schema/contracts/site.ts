@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Data, Instant, Nullable, OneOf, Uuid } from './common.ts';
+import { languages } from './content.ts';
 import { planNames } from './plans.ts';
 
 const text = Nullable(Type.String());
@@ -18,6 +19,9 @@ export const Site = Type.Object({
   time_zone: Type.String(),
   plan: OneOf(planNames),
   makes: Type.Array(Type.String(), { description: 'Makes in stock, most common first.' }),
+  languages: Type.Array(OneOf(languages), {
+    description: 'Languages that articles can be written in now.',
+  }),
   created_at: Instant,
   updated_at: Instant,
 });
