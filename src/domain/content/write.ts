@@ -12,6 +12,7 @@ import { type NewComponent, putComponent } from './components-store.ts';
 import { type Composed, composeArticle } from './compose.ts';
 import { reportStep, steps } from './progress.ts';
 import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
+import { withinTitle } from './within-title.ts';
 
 type WriteTask = Task<TaskPayloads['content.write']>;
 
@@ -38,7 +39,7 @@ async function writeArticle(
   // Deleted, or ended by an earlier run whose task row outlived it.
   if (article?.status !== 'generating') return async () => {};
   if (!ctx.providers.writer.languages.includes(article.language)) {
-    const reason = `Nobody here writes ${article.language} any more: see LLM_PROVIDER.`;
+    const reason = `${article.language} is not written here any more. GET /site lists what is.`;
     return (tx) => fail(tx, task, reason);
   }
   if (researchedTypes.includes(article.articleType)) {
@@ -65,7 +66,7 @@ async function complete(
   const { siteId, id, articleType } = article;
   const { wordCount, wordingIds } = draft;
   // A title that the client gave stays, whatever a writer makes of it.
-  const title = article.request.title ?? draft.title;
+  const title = article.request.title ?? withinTitle(draft.title);
   const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
   await putComponent(tx, body);

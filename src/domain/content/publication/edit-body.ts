@@ -3,6 +3,7 @@ import { invalid } from '../../../problem.ts';
 import { countWords } from '../../../writing/html/count-words.ts';
 import { type ComponentRow, putComponent } from '../components-store.ts';
 import { changeArticle } from '../store.ts';
+import { withinTitle } from '../within-title.ts';
 import {
   type Deed,
   type FinishedArticle,
@@ -66,7 +67,7 @@ function checkedText(markdown: string): string {
 function titleIn(content: string): string | null {
   const heading = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*\n/.exec(content)?.[1];
   const title = heading?.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
-  return title ? [...title].slice(0, 500).join('') : null;
+  return title ? withinTitle(title) : null;
 }
 
 /** What is known of the paragraphs that are left. */
