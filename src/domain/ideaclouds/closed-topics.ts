@@ -21,8 +21,8 @@ const onCertified = 'certified_preowned_page';
 const neutral = new Set(
   contentStems(
     (
-      'used new preowned pre-owned owned pre car cars vehicle vehicles sale sales buy buying shop ' +
-      'near dealer dealers dealership inventory stock page pages guide about local'
+      'used new preowned pre-owned owned pre car cars vehicle vehicles sale sales buy buying ' +
+      'shop near dealer dealers dealership inventory stock page pages guide about local'
     ).split(' '),
   ),
 );

@@ -29,7 +29,8 @@ const rankedWithinMs = 490 * day;
 /**
  * What to research next: the active recommendations that ask for a new page, and models in stock
  * that nobody has researched. Without what was consumed (an IdeaCloud on the same keyword, for a
- * quick start also a recommendation on its topic that was acted on or dismissed), and without what a page outside covers already, which is counted.
+ * quick start also a recommendation on its topic that was acted on or dismissed), and
+ * without what a page outside covers already, which is counted.
  */
 export async function createSuggestions(
   { reader, clock }: Pick<Context, 'reader' | 'clock'>,

@@ -73,7 +73,8 @@ export const keywordCannibalization = defineAnalyzer({
         key: [query],
         title: `${capitalised(counted(pages.length, 'page'))} compete for “${query}”`,
         description:
-          `In ${spanOf(site, 'pairs')} the search was met ${times(total)} by several of your pages: ${split}. ` +
+          `In ${spanOf(site, 'pairs')} the search was met ${times(total)} by several of your ` +
+          `pages: ${split}. ` +
           `Merge them into one, or give each a subject of its own and link to the strongest.`,
         keyword: query,
         evidence: {

@@ -113,6 +113,7 @@ function describe(site: Snapshot, city: string, searches: readonly QueryFigures[
   }
   return (
     `Your site was shown ${times(impressionsOf(searches))} in ${spanOf(site, 'queries')} to ` +
-    `people who searched with the name of the town, such as “${first.query}”, and no page of yours names ${city}.${stock}`
+    `people who searched with the name of the town, such as ` +
+    `“${first.query}”, and no page of yours names ${city}.${stock}`
   );
 }

@@ -99,8 +99,8 @@ function describe(
   const stocked = `You have ${counted(units.length, 'of them', 'of them')} in stock${kinds}`;
   const searched =
     impressions > 0
-      ? ` In the last ${spanOf(site, 'queries')} your site was shown ${times(impressions)} to people who searched ` +
-        'for the model.'
+      ? ` In the last ${spanOf(site, 'queries')} your site was shown ` +
+        `${times(impressions)} to people who searched for the model.`
       : '';
   return `${stocked}${priceRange(prices)}, and ${said}.${searched}`;
 }

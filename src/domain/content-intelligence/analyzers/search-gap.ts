@@ -101,8 +101,8 @@ function findingFor(
     key: [key],
     title: `${isQuestion ? 'Answer' : 'Cover'} “${top.query}”`,
     description:
-      `People saw your site ${times(impressions)} in ${spanOf(site, 'queries')} after searching for ` +
-      `“${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
+      `People saw your site ${times(impressions)} in ${spanOf(site, 'queries')} after searching ` +
+      `for “${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
       `anybody looks. No ${pageWord(site)} of yours is about it.`,
     keyword: top.query,
     articleType: articleTypeFor(top.reading, isQuestion),
