@@ -210,7 +210,7 @@ describe('GET /content/{id}/publish-data', () => {
     await editBody(desk.ctx, { ...desk.deed, markdown });
     await publishArticle(desk.ctx, desk.deed);
     const made = (await ask(desk.client, data, desk.deed.articleId)).body.data;
-    expect(made.markdown).toBe('# Tires\n\nHello  you and [us](<https://a.example>).\n');
+    expect(made.markdown).toBe('# Tires\n\nHello  you and [us](https://a.example).\n');
     expect(made.excerpt).toBe('Hello you and us.');
     expect(made.html).not.toMatch(/alert|evil/);
   });

@@ -38,7 +38,7 @@ export function rewriteMarkdown(source: string): string {
       const isShallow = depth <= maxDepth;
       if (containers.has(type)) depth -= 1;
       const inline = inlineOf(frame);
-      if (inline !== null) parent.inline += inline;
+      if (inline !== null) parent.inline = joined(parent.inline, inline);
       else {
         until = null;
         closeText(parent);
@@ -50,18 +50,31 @@ export function rewriteMarkdown(source: string): string {
   return `${root.blocks.join('\n\n')}\n`;
 }
 
+/** An exclamation mark before a link would make a picture of it. */
+function joined(text: string, inline: string): string {
+  return text.endsWith('!') && inline.startsWith('[')
+    ? `${text.slice(0, -1)}\\!${inline}`
+    : text + inline;
+}
+
 /** Null for a block. */
 function inlineOf({ element: { type, props }, inline }: Frame): string | null {
   const mark = { em: '*', strong: '**', del: '~~' }[type];
   if (mark !== undefined) return /^\s|\s$|^$/.test(inline) ? inline : `${mark}${inline}${mark}`;
   if (type === 'br') return '\\\n';
   if (type === 'img') return '';
-  if (type === 'code') return fenced(inline.replaceAll('\n', ' '), ' ');
+  if (type === 'code') {
+    return holdsTag(inline) ? escaped(inline) : fenced(inline.replaceAll('\n', ' '), ' ');
+  }
   if (type !== 'a') return null;
   const { href = '' } = props;
-  return isSafeLink(href)
-    ? `[${inline}](<${href.replace(/[\s<>\\]/g, encodeURIComponent)}>)`
-    : inline;
+  return isSafeLink(href) ? `[${inline}](${address(href)})` : inline;
+}
+
+/** Without what would end it, and without brackets, which others may take for a tag. */
+function address(href: string): string {
+  const parentheses: Record<string, string> = { '(': '%28', ')': '%29' };
+  return href.replace(/[\s<>\\()]/g, (one) => parentheses[one] ?? encodeURIComponent(one));
 }
 
 /** A tight list item holds text beside its blocks. */
@@ -77,6 +90,7 @@ function blocksOf(frame: Frame, isShallow: boolean): string[] {
   const level = /^h([1-6])$/.exec(type)?.[1];
   if (level !== undefined) return [`${'#'.repeat(Number(level))} ${oneLine(inline)}`];
   if (cellTypes.has(type)) return [oneLine(inline) || ' '];
+  if (type === 'pre' && holdsTag(inline)) return [paragraph(escaped(inline.trimEnd()))];
   if (type === 'pre') return [fenced(inline.replace(/\n$/, ''), '\n', '```')];
   if (type === 'hr') return ['---'];
   if (type === 'tr') return [`| ${frame.blocks.join(' | ')} |`];
@@ -102,6 +116,14 @@ function blocksOf(frame: Frame, isShallow: boolean): string[] {
   const isTask = type === 'li' && props.checked !== undefined;
   const task = isTask ? `[${props.checked ? 'x' : ' '}] ` : '';
   return type === 'li' ? [task + frame.blocks.join('\n\n')] : frame.blocks;
+}
+
+/**
+ * Where a code span begins, parsers differ (after a bare address, for one): code that would be HTML
+ * outside of it becomes plain text.
+ */
+function holdsTag(code: string): boolean {
+  return /<[a-z/!?]/i.test(code);
 }
 
 /** What a reader would see of raw HTML. */

@@ -67,8 +67,8 @@ export const lowCtrPage = defineAnalyzer({
         description:
           `It stands at position ${oneDecimal(position)} and was shown ${times(impressions)} in ` +
           `${spanOf(site, 'pages')}, but only ${percent(ctr)} of the people clicked; ` +
-          `${percent(expected)} is usual there. A title and description that say what is on the page could bring about ` +
-          `${gain} more visits in as many days.`,
+          `${percent(expected)} is usual there. A title and description that say what is on the ` +
+          `page could bring about ${gain} more visits in as many days.`,
         keyword: article?.keyword ?? (site.pages.atUrl(url)?.text || slugOf(url) || pathOf(url)),
         ...(article && { articleType: article.type }),
         evidence: {

@@ -82,7 +82,8 @@ export const searchPositionOpportunity = defineAnalyzer({
         description:
           `Shown ${times(impressions)} in ${spanOf(site, 'queries')} and clicked ` +
           `${times(clicks)}. At position ${goal} about ${percent(expectedCtr(goal))} of those ` +
-          `who see a result click it, here some ${gain} more. Deepen ${page}, or write an article that supports it.`,
+          `who see a result click it, here some ${gain} more. Deepen ${page}, or write an ` +
+          `article that supports it.`,
         keyword: query,
         evidence: {
           impressions,
