@@ -60,7 +60,10 @@ export const ContentType = Type.Object({
   name: Type.String(),
   description: Type.String(),
   default_content_length: Type.Integer(),
-  created_through: Type.String({ description: 'The endpoint that creates it.' }),
+  created_through: Type.String({
+    description:
+      'The endpoint that is made for it. POST /content takes every type, on an IdeaCloud.',
+  }),
 });
 
 export const SiteAnswer = Data(Site);

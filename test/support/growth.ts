@@ -75,6 +75,9 @@ export const fragments: readonly string[] = [
   ', ',
 ];
 
+/** With a name each that a line of the report can show. */
+export const namedFragments = fragments.map((one): [string, string] => [JSON.stringify(one), one]);
+
 /** What four times the text may cost: 4 where the work grows with it, 16 with its square. */
 export const maxGrowth = 9;
 /** Less is noise: a run of the garbage collector, a neighbour on the machine. */
