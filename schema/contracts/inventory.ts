@@ -110,11 +110,13 @@ export const VehicleFilters = {
   price_max: Type.Optional(Amount('At most this price.')),
 };
 
-/** No feed brings a longer stock number. */
-const maxStockNumber = 60;
+/** A stock number has a digit and at most 60 characters, as feeds are read; a VIN 11 to 17. */
+const letter = '0-9A-Za-z\\u00C0-\\uFFFF';
+const vehicleName = `^(?=.*[0-9]|.{11,17}$)[${letter}][${letter} ._/#*+-]{0,59}$`;
 
 export const VinParams = Type.Object({
-  vin: TrimmedText(1, maxStockNumber, {
+  vin: Type.String({
+    pattern: vehicleName,
     examples: ['1HGCM82633A004352'],
     description:
       'The VIN, 11 to 17 characters, in either case; or the `id` of the vehicle; or, of one ' +

@@ -129,7 +129,7 @@ describe('GET /inventory/{vin}', () => {
   test('refuses what can be neither a VIN nor an id nor a stock number', async () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());
-    for (const bad of ['%20', 'A'.repeat(61)]) {
+    for (const bad of ['%20', 'A'.repeat(61), '1'.repeat(61), 'not%20one', '-1', 'feed%00']) {
       const reply = await client.get(`/inventory/${bad}`);
       expect([bad, reply.status, reply.body.error.code]).toEqual([bad, 400, 'validation_error']);
       expect(reply.body.error.details.issues[0].path).toBe('vin');

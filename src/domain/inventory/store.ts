@@ -52,9 +52,8 @@ const uuid = new RegExp(uuidPattern);
 export async function vehicleNamed(
   reader: Reader,
   siteId: string,
-  name: string,
+  asked: string,
 ): Promise<VehicleRow | undefined> {
-  const asked = name.trim();
   if (uuid.test(asked)) return byId(reader).get({ siteId, id: asked.toLowerCase() });
   const byVin = await findVehicle(reader, siteId, asked);
   return byVin ?? byStockKey(reader).get({ siteId, key: stockKey(asked) });
