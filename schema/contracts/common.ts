@@ -1,4 +1,6 @@
 import { Kind, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
+import { Named, shown } from './named.ts';
+import { type ProblemCode, problems } from './problems.ts';
 
 /** A string measured in characters (code points) after trimming, as the API's text limits are. */
 export function TrimmedText(
@@ -74,39 +76,89 @@ export function Data<T extends TSchema>(schema: T) {
   return Type.Object({ data: schema });
 }
 
-export const Pagination = Type.Object({
-  has_more: Type.Boolean({ description: 'Whether a page follows.' }),
-  next_cursor: Nullable(Type.String({ description: 'For the next page; null on the last.' })),
-  total_count: Type.Integer({ minimum: 0, description: 'All rows that match the filters.' }),
-});
+export const Pagination = Named(
+  'Pagination',
+  Type.Object({
+    has_more: Type.Boolean({ description: 'Whether a page follows.' }),
+    next_cursor: Nullable(Type.String({ description: 'For the next page; null on the last.' })),
+    total_count: Type.Integer({ minimum: 0, description: 'All rows that match the filters.' }),
+  }),
+);
+
+/** What an article or an IdeaCloud says of its category. */
+export const CategoryReference = Named(
+  'CategoryReference',
+  Type.Object({ id: Uuid, name: Type.String() }),
+);
+
+/** A question where it is offered or chosen. */
+export const QuestionReference = Named(
+  'QuestionReference',
+  Type.Object({ id: Type.String(), question: Type.String() }),
+);
+
+/** The address of a page or a picture, as it was given. */
+export const Url = shown(Type.String(), { format: 'uri' });
+
+/** The body of an operation without fields: it may be left out. */
+export const NoFields = Named('NoFields', Type.Object({}));
 
 export function Page<T extends TSchema>(item: T) {
   return Type.Object({ data: Type.Array(item), pagination: Pagination });
 }
 
-export const ErrorBody = Type.Object({
-  error: Type.Object({
-    code: Type.String({ description: 'Stable; what a program decides by.' }),
-    message: Type.String({ description: 'For people; its words may change.' }),
-    details: Type.Optional(
-      Type.Object(
-        {},
-        {
-          additionalProperties: true,
-          description:
-            '`issues` of a validation error, `retry_after` in seconds, `required_scopes`, ' +
-            '`required_entitlement`.',
-        },
+const ValidationIssue = Named(
+  'ValidationIssue',
+  Type.Object({
+    path: Type.String({ description: 'The field or parameter, with dots: `items.0.keyword`.' }),
+    message: Type.String({ description: 'What it must be.' }),
+  }),
+);
+
+const ProblemDetails = Named(
+  'ProblemDetails',
+  Type.Object(
+    {
+      issues: Type.Optional(
+        Type.Array(ValidationIssue, { description: 'Of a `validation_error`, at most 20.' }),
       ),
-    ),
+      retry_after: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Seconds, of a `rate_limit_exceeded`.' }),
+      ),
+      required_scopes: Type.Optional(
+        Type.Array(Type.String(), { description: 'Any one of them would do; of `forbidden`.' }),
+      ),
+      required_entitlement: Type.Optional(
+        Type.String({ description: 'Of `plan_upgrade_required`.' }),
+      ),
+    },
+    { additionalProperties: true, description: 'What a program can use, by `code`.' },
+  ),
+);
+
+const ErrorCode = Named(
+  'ErrorCode',
+  OneOf(Object.keys(problems) as ProblemCode[], {
+    description: 'Stable; what a program decides by. Take one that you do not know by its status.',
+  }),
+);
+
+const Problem = Named(
+  'Problem',
+  Type.Object({
+    code: ErrorCode,
+    message: Type.String({ description: 'For people; its words may change.' }),
+    details: Type.Optional(ProblemDetails),
     request_id: Type.String({ description: 'As in X-Request-Id; name it to support.' }),
   }),
-});
+);
+
+export const ErrorBody = Named('ErrorResponse', Type.Object({ error: Problem }));
 
 /** `limit` and `cursor` of every list. */
 export const pageQuery = {
   limit: Type.Optional(
-    WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page; default 25.' }),
+    shown(WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page.' }), { default: 25 }),
   ),
   cursor: Type.Optional(
     Type.String({

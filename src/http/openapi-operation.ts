@@ -1,7 +1,9 @@
 import { operationExamples, type OperationExample } from '../../schema/contracts/examples/index.ts';
 import { errorReference } from './openapi-errors.ts';
 import { type HeaderName, headersOf } from './openapi-headers.ts';
-import { answerSchema, type JsonSchema, plainSchema } from './openapi-schema.ts';
+import { linksOf } from './openapi-links.ts';
+import { answerName, pascalCase } from './openapi-names.ts';
+import { isReference, type JsonSchema, type SchemaBook } from './openapi-schema.ts';
 
 export type Detail = {
   operationId?: string;
@@ -34,30 +36,40 @@ const successTexts: Record<string, string> = {
   204: 'Done, without content.',
 };
 
-export function operation(hooks: Hooks, detail: Detail): object {
+export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): object {
   const { params, query, body, response = {} } = hooks;
   const { alsoAs: _alsoAs, conditional = false, ...shown } = detail;
   const example = operationExamples[detail.operationId ?? ''] ?? {};
   const parameters = [
     ...(detail.parameters ?? []),
-    ...parametersIn('path', params),
-    ...parametersIn('query', query),
+    ...parametersIn('path', book.plain(params), book),
+    ...parametersIn('query', book.plain(query), book),
     ...(conditional ? conditions : []),
   ];
   return {
     ...shown,
     description: describe(detail),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && {
-      requestBody: {
-        required: hasRequired(plainSchema(body)),
-        content: json(plainSchema(body), example.body),
-      },
-    }),
+    ...(body !== undefined && { requestBody: bodyOf(body, detail, example, book) }),
     responses: {
-      ...answersOf(response, detail, example),
+      ...answersOf(response, detail, example, book),
       ...(conditional && { 304: notModified }),
     },
+  };
+}
+
+function bodyOf(
+  body: unknown,
+  { operationId = '' }: Detail,
+  example: OperationExample,
+  book: SchemaBook,
+): object {
+  const made = book.request(body);
+  const name = `${pascalCase(operationId)}Request`;
+  const schema = isReference(made) ? made : book.refer(name, made);
+  return {
+    required: hasRequired(book.resolve(schema)),
+    content: json(schema, example.body),
   };
 }
 
@@ -88,22 +100,25 @@ function describe(detail: Detail): string {
   return lines.filter((line) => line !== '').join('\n\n');
 }
 
-function parametersIn(place: 'path' | 'query', schema: unknown): object[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = plainSchema(schema);
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    ...(description !== undefined && { description }),
-    schema: property,
-  }));
+function parametersIn(place: 'path' | 'query', schema: JsonSchema, book: SchemaBook): object[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, { description: own, ...property }]) => {
+    const description = own ?? book.resolve(property).description;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: property,
+    };
+  });
 }
 
 function answersOf(
   response: Record<string, unknown>,
-  { alsoAs = [], conditional, parameters }: Detail,
+  { operationId = '', alsoAs = [], conditional, parameters }: Detail,
   example: OperationExample,
+  book: SchemaBook,
 ): Record<string, object> {
   const more: HeaderName[] = conditional ? ['ETag', 'Last-Modified'] : [];
   // The one parameter that routes declare by hand is the idempotency key.
@@ -111,12 +126,19 @@ function answersOf(
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
       if (Number(status) >= 400) return [status, errorReference(status)];
-      const head = { description: successTexts[status], headers: headersOf(...more) };
+      const links = linksOf(operationId, status);
+      const head = {
+        description: successTexts[status],
+        headers: headersOf(...more),
+        ...(links && { links }),
+      };
       if (status === '204') return [status, head];
       const others = alsoAs.map((type) => {
         return [type, { schema: { type: 'string' }, example: example.alsoAs?.[type] }];
       });
-      const content = json(answerSchema(schema), example.answers?.[status] ?? example.answer);
+      const made = book.answer(schema);
+      const named = book.refer(answerName(made, operationId), made);
+      const content = json(named, example.answers?.[status] ?? example.answer);
       return [status, { ...head, content: { ...content, ...Object.fromEntries(others) } }];
     }),
   );
