@@ -8,13 +8,10 @@ export function TrimmedText(
   maxLength: number,
   options: Record<string, unknown> = {},
 ) {
-  return Type.Unsafe<string>({
-    ...options,
-    [Kind]: 'TrimmedText',
-    type: 'string',
-    minLength,
-    maxLength,
-  });
+  const limits = { ...options, [Kind]: 'TrimmedText', type: 'string', minLength, maxLength };
+  // What JSON Schema cannot say by lengths: white space alone is no text, and U+0000 is refused.
+  const pattern = minLength > 0 ? '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' : '^[^\\u0000]*$';
+  return shown(Type.Unsafe<string>(limits), { pattern });
 }
 
 function isTrimmedText(schema: { minLength: number; maxLength: number }, value: unknown): boolean {
@@ -97,6 +94,9 @@ export const QuestionReference = Named(
   Type.Object({ id: Type.String(), question: Type.String() }),
 );
 
+/** What an address must look like that a client sends, whatever is checked besides. */
+export const webAddress = '^\\s*[hH][tT][tT][pP][sS]?://[^\\s\\u0000]+\\s*$';
+
 /** The address of a page or a picture, as it was given. */
 export const Url = shown(Type.String(), { format: 'uri' });
 
@@ -161,8 +161,7 @@ export const pageQuery = {
     shown(WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page.' }), { default: 25 }),
   ),
   cursor: Type.Optional(
-    Type.String({
-      maxLength: 2000,
+    TrimmedText(1, 2000, {
       description: 'The `next_cursor` of the page before, with the same filters.',
     }),
   ),

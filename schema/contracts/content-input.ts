@@ -40,7 +40,8 @@ const options = {
   ),
 };
 
-const QuestionIds = Type.Array(Type.String(), {
+const QuestionId = shown(Type.String(), { pattern: '^q-\\d+-\\d+$' });
+const QuestionIds = Type.Array(QuestionId, {
   minItems: 1,
   description: 'Questions of that IdeaCloud to answer; default its recommended ones.',
 });
@@ -96,7 +97,7 @@ export const ArticleBatchInput = Type.Object({
 });
 
 export const GenerateInput = Type.Object({
-  selected_question_ids: Type.Array(Type.String(), {
+  selected_question_ids: Type.Array(QuestionId, {
     minItems: 1,
     description: 'Questions to answer, of the IdeaCloud that the article is made on.',
   }),

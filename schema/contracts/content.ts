@@ -10,8 +10,9 @@ import {
   pageQuery,
   Url,
   Uuid,
+  webAddress,
 } from './common.ts';
-import { Named } from './named.ts';
+import { Named, shown } from './named.ts';
 
 export const articleTypes = [
   'basic',
@@ -192,10 +193,13 @@ export const HtmlAnswer = Data(
 
 /** The rules of the address are checked after trimming; see report-posted.ts. */
 export const PostedInput = Type.Object({
-  posted_url: Type.String({
-    description:
-      'Absolute, http or https, with a host and without a user name, at most 4096 characters.',
-  }),
+  posted_url: shown(
+    Type.String({
+      description:
+        'Absolute, http or https, with a host and without a user name, at most 4096 characters.',
+    }),
+    { format: 'uri', minLength: 1, maxLength: maxPostedUrlLength, pattern: webAddress },
+  ),
 });
 
 export const ComponentParams = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Data, Instant, Nullable, OneOf } from './common.ts';
+import { Data, Instant, Nullable, OneOf, TrimmedText } from './common.ts';
 import { Named, shown } from './named.ts';
 
 const count = Type.Integer({ minimum: 0 });
@@ -66,8 +66,7 @@ export const HealthAnswer = Data(Health);
 
 export const HealthQuery = Type.Object({
   verbose: Type.Optional(
-    Type.String({
-      maxLength: 10,
+    TrimmedText(0, 10, {
       description: 'Loops, queues and sizes too, for the operator: `?verbose` or `?verbose=true`.',
     }),
   ),

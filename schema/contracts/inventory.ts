@@ -105,12 +105,18 @@ export const InventoryStats = Named(
 
 const words = Type.Optional(TrimmedText(1, 100, { description: 'Any part of it, in any case.' }));
 
-/** An amount of money in a query: text here, which has no sign and no exponent. */
+const maxAmount = 1_000_000_000;
+
+/** An amount of money in a query, as JSON writes numbers without a sign: "9999.5", "1e4". */
 function Amount(description: string) {
-  return Type.Unsafe<string>({ [Kind]: 'Amount', type: 'number', minimum: 0, description });
+  const limits = { type: 'number', minimum: 0, maximum: maxAmount };
+  return Type.Unsafe<string>({ [Kind]: 'Amount', ...limits, description });
 }
 TypeRegistry.Set('Amount', (_schema, value) => {
-  return typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
+  if (typeof value !== 'string' || !/^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/.test(value)) {
+    return false;
+  }
+  return Number(value) <= maxAmount;
 });
 
 export const VehicleFilters = {

@@ -29,6 +29,7 @@ type Shown = {
   /** `uri`: too narrow a word for what feeds and people write, so answers are not held to it. */
   format?: 'uri' | 'int64';
   minLength?: number;
+  maxLength?: number;
   pattern?: string;
 };
 

@@ -10,6 +10,7 @@ import {
   Url,
   Uuid,
   uuidPattern,
+  webAddress,
 } from './common.ts';
 import { eventTypeNames } from './events.ts';
 import { Named, shown } from './named.ts';
@@ -24,12 +25,10 @@ const Events = Type.Array(EventName, {
   description: 'What to be told of; see GET /reference/event-types.',
 });
 const ReceiverUrl = shown(
-  Type.String({
-    minLength: 1,
-    maxLength: maxWebhookUrlLength,
+  TrimmedText(1, maxWebhookUrlLength, {
     description: 'An https address; http only where the operator allows the host.',
   }),
-  { format: 'uri' },
+  { format: 'uri', pattern: webAddress },
 );
 const Description = TrimmedText(0, 500, { description: 'For people; empty is none.' });
 

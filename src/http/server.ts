@@ -1,10 +1,7 @@
-import type { TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
-import { problem } from '../problem.ts';
 import { type Access, makeAccess } from './access.ts';
-import { closedSchema } from './closed-schema.ts';
 import { answerSeconds } from './connection-times.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
@@ -15,7 +12,9 @@ import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { answers } from './operation.ts';
 import { makeRequireOperator, type RequireOperator } from './operator.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { requestIdFor } from './request-id.ts';
+import { withStrictRequests } from './strict-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -40,7 +39,7 @@ export function makeServer(
   const requireOperator = makeRequireOperator(ctx, gate);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  for (const group of groups) api.use(withClosedRequests(group({ ctx, access, requireOperator })));
+  for (const group of groups) api.use(withStrictRequests(group({ ctx, access, requireOperator })));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const handler = { standardHostname: false };
   // A path with an empty id at its end must not be taken for the list.
@@ -102,31 +101,4 @@ function addDescription(api: AnyElysia, describe: () => object): void {
       },
     },
   );
-}
-
-/** Before the routes are mounted, which is when Elysia builds their checks. */
-function withClosedRequests(routes: AnyElysia): AnyElysia {
-  for (const { hooks } of routes.routes) {
-    const parts = hooks as { body?: TSchema; query?: TSchema };
-    if (parts.body) parts.body = closedSchema(parts.body);
-    if (parts.query) parts.query = closedSchema(parts.query);
-  }
-  return routes;
-}
-
-/** Elysia knows no 405: each known path gets a fallback that names what it allows. */
-function refuseOtherMethods(server: AnyElysia): void {
-  const methodsByPath = new Map<string, string[]>();
-  for (const { method, path } of server.routes) {
-    const methods = methodsByPath.get(path) ?? [];
-    methodsByPath.set(path, method === 'GET' ? [...methods, 'GET', 'HEAD'] : [...methods, method]);
-  }
-  for (const [path, methods] of methodsByPath) {
-    if (methods.includes('ALL')) continue;
-    const allow = methods.sort().join(', ');
-    server.all(path, ({ set }) => {
-      set.headers.allow = allow;
-      throw problem('method_not_allowed', `This path takes ${allow}.`);
-    });
-  }
 }
