@@ -14,11 +14,14 @@ export type Detail = {
   parameters?: object[];
   /** Other media types of the answer, for clients that ask for them. */
   alsoAs?: readonly string[];
-  /** Answers 304 to who has the current state already. */
-  conditional?: boolean;
+  /** By which headers clients ask whether what they have is current; the answer may be 304. */
+  conditional?: readonly Validator[];
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
+
+/** The headers of an answer that name its state. */
+type Validator = 'ETag' | 'Last-Modified';
 
 /** What a route says of itself, as Elysia keeps it. */
 export type Hooks = {
@@ -38,13 +41,13 @@ const successTexts: Record<string, string> = {
 
 export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): object {
   const { params, query, body, response = {} } = hooks;
-  const { alsoAs: _alsoAs, conditional = false, ...shown } = detail;
+  const { alsoAs: _alsoAs, conditional = [], ...shown } = detail;
   const example = operationExamples[detail.operationId ?? ''] ?? {};
   const parameters = [
     ...(detail.parameters ?? []),
     ...parametersIn('path', book.plain(params), book),
     ...parametersIn('query', book.plain(query), book),
-    ...(conditional ? conditions : []),
+    ...conditional.map((name) => conditions[name]),
   ];
   return {
     ...shown,
@@ -53,7 +56,7 @@ export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): objec
     ...(body !== undefined && { requestBody: bodyOf(body, detail, example, book) }),
     responses: {
       ...answersOf(response, detail, example, book),
-      ...(conditional && { 304: notModified }),
+      ...(conditional.length > 0 && { 304: notModified(conditional) }),
     },
   };
 }
@@ -78,15 +81,21 @@ function hasRequired({ required = [], minProperties = 0 }: JsonSchema): boolean 
   return required.length > 0 || minProperties > 0;
 }
 
-const conditions = [
-  { name: 'If-None-Match', description: 'An `ETag` of before.' },
-  { name: 'If-Modified-Since', description: 'A `Last-Modified` of before.' },
-].map((one) => ({ in: 'header', required: false, schema: { type: 'string' }, ...one }));
-
-const notModified = {
-  description: 'Nothing has changed since, and nothing is sent.',
-  headers: headersOf('ETag', 'Last-Modified'),
+const conditions: Record<Validator, object> = {
+  ETag: condition('If-None-Match', 'An `ETag` of before.'),
+  'Last-Modified': condition('If-Modified-Since', 'A `Last-Modified` of before.'),
 };
+
+function condition(name: string, description: string): object {
+  return { in: 'header', required: false, schema: { type: 'string' }, name, description };
+}
+
+function notModified(validators: readonly Validator[]): object {
+  return {
+    description: 'Nothing has changed since, and nothing is sent.',
+    headers: headersOf(...validators),
+  };
+}
 
 function describe(detail: Detail): string {
   const scopes = detail['x-required-scopes'] ?? [];
@@ -116,11 +125,11 @@ function parametersIn(place: 'path' | 'query', schema: JsonSchema, book: SchemaB
 
 function answersOf(
   response: Record<string, unknown>,
-  { operationId = '', alsoAs = [], conditional, parameters }: Detail,
+  { operationId = '', alsoAs = [], conditional = [], parameters }: Detail,
   example: OperationExample,
   book: SchemaBook,
 ): Record<string, object> {
-  const more: HeaderName[] = conditional ? ['ETag', 'Last-Modified'] : [];
+  const more: HeaderName[] = [...conditional];
   // The one parameter that routes declare by hand is the idempotency key.
   if (parameters) more.push('Idempotent-Replayed');
   return Object.fromEntries(

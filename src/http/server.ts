@@ -1,16 +1,16 @@
-import { Type } from '@sinclair/typebox';
 import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerSeconds } from './connection-times.ts';
+import { crossOrigin } from './cross-origin.ts';
+import { addDescription } from './description-route.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
-import { Gate } from './gate.ts';
+import { type Caller, Gate } from './gate.ts';
 import { AnsweredBefore } from './idempotency.ts';
 import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
-import { answers } from './operation.ts';
 import { makeRequireOperator, type RequireOperator } from './operator.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { requestIdFor } from './request-id.ts';
@@ -41,35 +41,32 @@ export function makeServer(
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
   for (const group of groups) api.use(withStrictRequests(group({ ctx, access, requireOperator })));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
+  const constant = securityHeaders(ctx.config.appOrigin);
   const handler = { standardHostname: false };
   // A path with an empty id at its end must not be taken for the list.
   const paths = { strictPath: true, handler };
   const server: AnyElysia = new Elysia({ normalize: false, ...paths })
     .onRequest(({ request, set }) => {
       ctx.shareReads();
-      Object.assign(set.headers, securityHeaders);
+      Object.assign(set.headers, constant);
       const requestId = requestIdFor(request, ctx.ids);
       set.headers['x-request-id'] = requestId;
       watch?.begin(request, requestId);
       server.server?.timeout(request, answerSeconds);
       requireHost(request, `${apiBase}/health`);
     })
+    .use(crossOrigin())
     .use((app) => watch?.attach(app) ?? app)
     .onError(({ code, error, set, request, server: socket }) => {
-      if (!('x-ratelimit-limit' in set.headers)) {
-        gate.countStray({
-          request,
-          set: set as { headers: Record<string, string> },
-          server: socket,
-        });
-      }
+      const caller = { request, set: set as Caller['set'], server: socket };
+      const refusal = 'x-ratelimit-limit' in set.headers ? null : gate.refuseStray(caller);
       if (error instanceof AnsweredBefore) {
         set.status = error.record.status;
         set.headers['idempotent-replayed'] = 'true';
         return JSON.parse(error.record.body) as object;
       }
       const requestId = String(set.headers['x-request-id']);
-      const answer = answerError({ code, error, requestId, log: ctx.log });
+      const answer = answerError({ code, error: refusal ?? error, requestId, log: ctx.log });
       set.status = answer.status;
       if (answer.status === 503) set.headers['retry-after'] = '1';
       return answer.body;
@@ -79,26 +76,4 @@ export function makeServer(
     .use(api);
   refuseOtherMethods(server);
   return server;
-}
-
-/** Made at the first request for it: then every route is known. */
-function addDescription(api: AnyElysia, describe: () => object): void {
-  let description: object | null = null;
-  api.get(
-    '/openapi.json',
-    () => {
-      description ??= describe();
-      return description;
-    },
-    {
-      open: true,
-      response: answers(200, Type.Object({}, { additionalProperties: true }), 429),
-      detail: {
-        operationId: 'get_openapi',
-        summary: 'Get this API description',
-        description: 'OpenAPI 3.1, without a key. The page /docs shows it.',
-        tags: ['reference'],
-      },
-    },
-  );
 }

@@ -35,7 +35,8 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: s
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept',
+      Vary: 'Accept, X-API-Key',
+      'Cache-Control': 'no-store',
     },
   });
 }

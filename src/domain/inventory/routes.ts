@@ -84,7 +84,7 @@ export function inventoryRoutes(http: Http) {
         detail: {
           operationId: 'get_inventory_feed',
           alsoAs: ['application/xml'],
-          conditional: true,
+          conditional: ['ETag', 'Last-Modified'],
           summary: 'Get the whole stock as one feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
