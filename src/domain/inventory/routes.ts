@@ -80,7 +80,7 @@ export function inventoryRoutes(http: Http) {
       {
         access,
         query: FeedQuery,
-        response: answers(200, InventoryFeedAnswer, 400, ...keyErrors),
+        response: answers(200, InventoryFeedAnswer, 400, 503, ...keyErrors),
         detail: {
           operationId: 'get_inventory_feed',
           alsoAs: ['application/xml'],
