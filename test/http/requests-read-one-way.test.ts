@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import type { Client } from '../support/client.ts';
+import type { Client, Json } from '../support/client.ts';
 import { describedOperations } from '../support/described-operations.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { probeGroup } from '../support/probe-group.ts';
@@ -173,3 +173,50 @@ describe('a path that is there for other methods', () => {
     }
   });
 });
+
+describe('every operation with a body', () => {
+  test('takes null for whatever may be left out, also within lists', async () => {
+    await using app = harness();
+    app.allowLeftovers();
+    app.network.host('hooks.partner.example', { reply: {} });
+    const client = await app.client(await app.makeSite());
+    let count = 0;
+    for (const { method, path, operation } of describedOperations(app)) {
+      const media = operation.requestBody?.content['application/json'];
+      for (const [body, places] of nulledBodies(media?.schema, media?.example)) {
+        const at = path.replace(/\{\w*id\}/g, '01960000-0000-7000-8000-000000000001');
+        const headers = { 'content-type': 'application/json' };
+        const sent = { headers, body: JSON.stringify(body) };
+        app.clock.advance(1_000);
+        const reply = await client.send(method, at.replace('{tool}', 'schemas'), sent);
+        const paths: string[] = reply.body.error?.details?.issues?.map((one: Json) => one.path);
+        const named = places.filter((place) => paths?.includes(place));
+        expect([method, path, places, named]).toEqual([method, path, places, []]);
+        count += places.length;
+      }
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+});
+
+/** The example with every field null that may be left out, and where those are. */
+function nulledBodies(schema: Json, example: Json): [body: object, places: string[]][] {
+  if (!schema?.properties || !example) return [];
+  const places: string[] = [];
+  function nulled(part: Json, value: Json, path: string): Json {
+    if (Array.isArray(value)) {
+      return value.map((item, index) => nulled(part.items ?? {}, item, `${path}${index}.`));
+    }
+    if (!part.properties) return value;
+    const entries = Object.entries(part.properties).map(([name, inner]) => {
+      if (part.required?.includes(name)) {
+        return [name, nulled(inner, value[name], `${path}${name}.`)];
+      }
+      places.push(path + name);
+      return [name, null];
+    });
+    return Object.fromEntries(entries);
+  }
+  const body = nulled(schema, example, '');
+  return places.length > 0 ? [[body, places]] : [];
+}
