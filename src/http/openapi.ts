@@ -60,8 +60,9 @@ const introduction = [
     'for the next page. Rows that come or go while you walk a list neither repeat nor hide ' +
     'others. Names are snake_case, times ISO 8601 in UTC with milliseconds, ids UUIDs.',
   '**Errors** are `{"error": {"code", "message", "details", "request_id"}}`. Decide by `code`. ' +
-    'Bodies are JSON objects of at most 1 MiB; a field that is not known is refused, and null for ' +
-    'one that may be left out is the same as leaving it out. A parameter is given once. Another ' +
+    'Bodies are JSON objects of at most 1 MiB; a field that is not known is refused, and null ' +
+    'for one that may be left out is the same as leaving it out. A parameter is given once. ' +
+    'Another ' +
     "site's resource is not found, like one that does not exist.",
   '**Limits** count by key: a minute and a day, both rolling, refused requests too. The headers ' +
     'of every answer tell what is left; a 429 says in `Retry-After` how long to wait.',
