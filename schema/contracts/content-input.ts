@@ -40,9 +40,12 @@ const options = {
   ),
 };
 
-const QuestionId = shown(Type.String(), { pattern: '^q-\\d+-\\d+$' });
+const QuestionId = shown(Type.String(), { maxLength: 40, pattern: '^q-\\d+-\\d+$' });
+/** Far more than research finds on a keyword; a list without an end would be work without one. */
+const maxQuestionIds = 500;
 const QuestionIds = Type.Array(QuestionId, {
   minItems: 1,
+  maxItems: maxQuestionIds,
   description: 'Questions of that IdeaCloud to answer; default its recommended ones.',
 });
 const onIdeacloud = {
@@ -99,6 +102,7 @@ export const ArticleBatchInput = Type.Object({
 export const GenerateInput = Type.Object({
   selected_question_ids: Type.Array(QuestionId, {
     minItems: 1,
+    maxItems: maxQuestionIds,
     description: 'Questions to answer, of the IdeaCloud that the article is made on.',
   }),
   brand_voice_id: Type.Optional({ ...Uuid, description: 'Default: as it was asked for.' }),

@@ -130,6 +130,26 @@ function distance(left: string, right: string): number {
   return row.at(-1) ?? 0;
 }
 
+describe('bodies', () => {
+  test('have no list and no text without an end', async () => {
+    await using app = harness();
+    const found: string[] = [];
+    for (const { name, operation } of describedOperations(app)) {
+      const body = operation.requestBody?.content['application/json'].schema;
+      const walk = (schema: Json, place: string): void => {
+        if (typeof schema !== 'object' || schema === null) return;
+        const types = [schema.type].flat();
+        if (types.includes('array') && !schema.maxItems) found.push(place);
+        const isBound = schema.maxLength ?? schema.format ?? schema.enum ?? schema.const;
+        if (types.includes('string') && isBound === undefined) found.push(place);
+        for (const [key, inner] of Object.entries(schema)) walk(inner, `${place}/${key}`);
+      };
+      walk(body, name);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
 describe('operations', () => {
   test('have ids that no slip of the finger turns into each other', async () => {
     await using app = harness();
