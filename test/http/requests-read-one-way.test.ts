@@ -22,7 +22,7 @@ describe('a query', () => {
       const issues = reply.body.error?.details?.issues;
       expect([name, issues]).toEqual([name, [{ path: 'one', message: 'must be given once' }]]);
     }
-  });
+  }, 20_000);
 
   test('names the parameter that is given twice, however it is written', async () => {
     const { app, client } = await probe();
@@ -154,7 +154,7 @@ describe('a path that is there for other methods', () => {
         expect(said).toEqual([method, path, 405, allow]);
       }
     }
-  });
+  }, 20_000);
 
   test('is itself where a literal and an id could be meant', async () => {
     await using app = harness();
@@ -196,7 +196,7 @@ describe('every operation with a body', () => {
       }
     }
     expect(count).toBeGreaterThan(40);
-  });
+  }, 20_000);
 });
 
 /** The example with every field null that may be left out, and where those are. */
