@@ -60,9 +60,9 @@ export async function runLoop(ctx: Context, loop: Loop, stopping?: AbortSignal):
 }
 
 function countRun({ clock, metrics }: Context, run: LoopRun, durationMs: number): void {
-  metrics.loopRuns.add([run.name, run.outcome]);
-  metrics.loopSeconds.set([run.name], durationMs / second);
-  metrics.loopEnds.set([run.name], clock.now() / second);
+  metrics.loopRuns.labels(run.name, run.outcome).inc();
+  metrics.loopSeconds.labels(run.name).set(durationMs / second);
+  metrics.loopEnds.labels(run.name).set(clock.now() / second);
 }
 
 /** Starts every loop on its schedule. */

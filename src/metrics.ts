@@ -1,59 +1,83 @@
-import { Counter, type Family, Gauge, Histogram } from './lib/metrics.ts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted while the program runs; http/metrics.ts adds what is read when it is asked. */
+/**
+ * What is counted while the program runs; http/metrics.ts adds what is read when it is asked.
+ *
+ * One request costs 0.45 to 0.6 µs of processor time here (a counter and a histogram by kept
+ * labels, prom-client 15.1.3 on Bun 1.4.5, 40 routes), and only where /metrics is there to be read.
+ */
 export type Metrics = {
-  requests: Counter;
-  requestSeconds: Histogram;
-  webhookAttempts: Counter;
-  tasks: Counter;
-  loopRuns: Counter;
-  loopSeconds: Gauge;
-  loopEnds: Gauge;
+  registry: Registry;
+  requests: Counter<'route' | 'method' | 'status'>;
+  requestSeconds: Histogram<'route' | 'method'>;
+  webhookAttempts: Counter<'outcome'>;
+  tasks: Counter<'kind' | 'outcome'>;
+  loopRuns: Counter<'loop' | 'outcome'>;
+  loopSeconds: Gauge<'loop'>;
+  loopEnds: Gauge<'loop'>;
 };
 
 /** Seconds; most answers take less than the first. */
 const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Label values must come from bounded sets: every combination is kept for the process's life. */
 export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
   return {
-    requests: new Counter(
-      'forecourt_http_requests_total',
-      'Answered requests by pattern of the route, method and status.',
-      ['route', 'method', 'status'],
-    ),
-    requestSeconds: new Histogram(
-      'forecourt_http_request_duration_seconds',
-      'Time from reading a request to its answer, of streamed answers to their last byte.',
-      requestBounds,
-      ['route', 'method'],
-    ),
-    webhookAttempts: new Counter(
-      'forecourt_webhook_attempts_total',
-      'Attempts to deliver a webhook by outcome; dead_letter is the last failure of a delivery.',
-      ['outcome'],
-    ),
-    tasks: new Counter(
-      'forecourt_task_runs_total',
-      'Runs of background tasks by kind and outcome; postponed is tried again.',
-      ['kind', 'outcome'],
-    ),
-    loopRuns: new Counter('forecourt_loop_runs_total', 'Runs of each loop by outcome.', [
-      'loop',
-      'outcome',
-    ]),
-    loopSeconds: new Gauge(
-      'forecourt_loop_last_duration_seconds',
-      'How long the last run of each loop took.',
-      ['loop'],
-    ),
-    loopEnds: new Gauge(
-      'forecourt_loop_last_end_timestamp_seconds',
-      'When the last run of each loop ended, in Unix time.',
-      ['loop'],
-    ),
+    registry,
+    requests: new Counter({
+      name: 'forecourt_http_requests_total',
+      help: 'Answered requests by pattern of the route, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'forecourt_http_request_duration_seconds',
+      help: 'Time from reading a request to its answer, of streamed answers to their last byte.',
+      buckets: requestBounds,
+      labelNames: ['route', 'method'],
+      registers,
+    }),
+    webhookAttempts: new Counter({
+      name: 'forecourt_webhook_attempts_total',
+      help:
+        'Attempts to deliver a webhook by outcome; dead_letter is the last failure of a ' +
+        'delivery.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    tasks: new Counter({
+      name: 'forecourt_task_runs_total',
+      help: 'Runs of background tasks by kind and outcome; postponed is tried again.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    ...makeLoopMetrics(registers),
   };
 }
 
-export function families(metrics: Metrics): Family[] {
-  return Object.values(metrics);
+function makeLoopMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'loopRuns' | 'loopSeconds' | 'loopEnds'> {
+  return {
+    loopRuns: new Counter({
+      name: 'forecourt_loop_runs_total',
+      help: 'Runs of each loop by outcome.',
+      labelNames: ['loop', 'outcome'],
+      registers,
+    }),
+    loopSeconds: new Gauge({
+      name: 'forecourt_loop_last_duration_seconds',
+      help: 'How long the last run of each loop took.',
+      labelNames: ['loop'],
+      registers,
+    }),
+    loopEnds: new Gauge({
+      name: 'forecourt_loop_last_end_timestamp_seconds',
+      help: 'When the last run of each loop ended, in Unix time.',
+      labelNames: ['loop'],
+      registers,
+    }),
+  };
 }

@@ -1,4 +1,6 @@
 import { Kind, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
+import { Named, shown } from './named.ts';
+import { type ProblemCode, problems } from './problems.ts';
 
 /** A string measured in characters (code points) after trimming, as the API's text limits are. */
 export function TrimmedText(
@@ -6,13 +8,10 @@ export function TrimmedText(
   maxLength: number,
   options: Record<string, unknown> = {},
 ) {
-  return Type.Unsafe<string>({
-    ...options,
-    [Kind]: 'TrimmedText',
-    type: 'string',
-    minLength,
-    maxLength,
-  });
+  const limits = { ...options, [Kind]: 'TrimmedText', type: 'string', minLength, maxLength };
+  // What JSON Schema cannot say by lengths: white space alone is no text, and U+0000 is refused.
+  const pattern = minLength > 0 ? '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' : '^[^\\u0000]*$';
+  return shown(Type.Unsafe<string>(limits), { pattern });
 }
 
 function isTrimmedText(schema: { minLength: number; maxLength: number }, value: unknown): boolean {
@@ -74,43 +73,95 @@ export function Data<T extends TSchema>(schema: T) {
   return Type.Object({ data: schema });
 }
 
-export const Pagination = Type.Object({
-  has_more: Type.Boolean({ description: 'Whether a page follows.' }),
-  next_cursor: Nullable(Type.String({ description: 'For the next page; null on the last.' })),
-  total_count: Type.Integer({ minimum: 0, description: 'All rows that match the filters.' }),
-});
+export const Pagination = Named(
+  'Pagination',
+  Type.Object({
+    has_more: Type.Boolean({ description: 'Whether a page follows.' }),
+    next_cursor: Nullable(Type.String({ description: 'For the next page; null on the last.' })),
+    total_count: Type.Integer({ minimum: 0, description: 'All rows that match the filters.' }),
+  }),
+);
+
+/** What an article or an IdeaCloud says of its category. */
+export const CategoryReference = Named(
+  'CategoryReference',
+  Type.Object({ id: Uuid, name: Type.String() }),
+);
+
+/** A question where it is offered or chosen. */
+export const QuestionReference = Named(
+  'QuestionReference',
+  Type.Object({ id: Type.String(), question: Type.String() }),
+);
+
+/** What an address must look like that a client sends, whatever is checked besides. */
+export const webAddress = '^\\s*[hH][tT][tT][pP][sS]?://[^\\s\\u0000]+\\s*$';
+
+/** The address of a page or a picture, as it was given. */
+export const Url = shown(Type.String(), { format: 'uri' });
+
+/** The body of an operation without fields: it may be left out. */
+export const NoFields = Named('NoFields', Type.Object({}));
 
 export function Page<T extends TSchema>(item: T) {
   return Type.Object({ data: Type.Array(item), pagination: Pagination });
 }
 
-export const ErrorBody = Type.Object({
-  error: Type.Object({
-    code: Type.String({ description: 'Stable; what a program decides by.' }),
-    message: Type.String({ description: 'For people; its words may change.' }),
-    details: Type.Optional(
-      Type.Object(
-        {},
-        {
-          additionalProperties: true,
-          description:
-            '`issues` of a validation error, `retry_after` in seconds, `required_scopes`, ' +
-            '`required_entitlement`.',
-        },
+const ValidationIssue = Named(
+  'ValidationIssue',
+  Type.Object({
+    path: Type.String({ description: 'The field or parameter, with dots: `items.0.keyword`.' }),
+    message: Type.String({ description: 'What it must be.' }),
+  }),
+);
+
+const ProblemDetails = Named(
+  'ProblemDetails',
+  Type.Object(
+    {
+      issues: Type.Optional(
+        Type.Array(ValidationIssue, { description: 'Of a `validation_error`, at most 20.' }),
       ),
-    ),
+      retry_after: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Seconds, of a `rate_limit_exceeded`.' }),
+      ),
+      required_scopes: Type.Optional(
+        Type.Array(Type.String(), { description: 'Any one of them would do; of `forbidden`.' }),
+      ),
+      required_entitlement: Type.Optional(
+        Type.String({ description: 'Of `plan_upgrade_required`.' }),
+      ),
+    },
+    { additionalProperties: true, description: 'What a program can use, by `code`.' },
+  ),
+);
+
+const ErrorCode = Named(
+  'ErrorCode',
+  OneOf(Object.keys(problems) as ProblemCode[], {
+    description: 'Stable; what a program decides by. Take one that you do not know by its status.',
+  }),
+);
+
+const Problem = Named(
+  'Problem',
+  Type.Object({
+    code: ErrorCode,
+    message: Type.String({ description: 'For people; its words may change.' }),
+    details: Type.Optional(ProblemDetails),
     request_id: Type.String({ description: 'As in X-Request-Id; name it to support.' }),
   }),
-});
+);
+
+export const ErrorBody = Named('ErrorResponse', Type.Object({ error: Problem }));
 
 /** `limit` and `cursor` of every list. */
 export const pageQuery = {
   limit: Type.Optional(
-    WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page; default 25.' }),
+    shown(WholeNumber({ minimum: 1, maximum: 100, description: 'Rows a page.' }), { default: 25 }),
   ),
   cursor: Type.Optional(
-    Type.String({
-      maxLength: 2000,
+    TrimmedText(1, 2000, {
       description: 'The `next_cursor` of the page before, with the same filters.',
     }),
   ),

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { OneOf, TrimmedText, Uuid } from './common.ts';
-import { articleTypes, contentDepths, contentIntents, languages } from './content.ts';
+import { ArticleType, ContentDepth, ContentIntent, Language } from './content.ts';
+import { Named, shown } from './named.ts';
 
 /** Options that every way of making an article takes. */
 const options = {
@@ -12,7 +13,9 @@ const options = {
     description: 'How to write; see GET /site/brand-voices.',
   }),
   category_id: Type.Optional({ ...Uuid, description: 'See GET /site/categories.' }),
-  language: Type.Optional(OneOf(languages, { description: 'Default English.' })),
+  language: Type.Optional(
+    shown({ ...Language, description: 'What to write in.' }, { default: 'English' }),
+  ),
   content_length: Type.Optional(
     Type.Integer({
       minimum: 200,
@@ -21,54 +24,78 @@ const options = {
     }),
   ),
   content_intent: Type.Optional(
-    OneOf(contentIntents, {
-      description: '`fixed_ops` is service and parts, `variable` sales; default `general`.',
-    }),
+    shown(
+      { ...ContentIntent, description: '`fixed_ops` is service and parts, `variable` sales.' },
+      { default: 'general' },
+    ),
   ),
-  content_depth: Type.Optional(OneOf(contentDepths, { description: 'Default `standard`.' })),
+  content_depth: Type.Optional(
+    shown({ ...ContentDepth, description: 'How far to go into it.' }, { default: 'standard' }),
+  ),
   auto_compliance: Type.Optional(
-    Type.Boolean({ description: 'Check the finished article; default false.' }),
+    shown(Type.Boolean({ description: 'Check the finished article.' }), { default: false }),
   ),
   auto_content_tools: Type.Optional(
-    Type.Boolean({ description: 'Run the content tools on it; default false.' }),
+    shown(Type.Boolean({ description: 'Run the content tools on it.' }), { default: false }),
   ),
 };
 
-const QuestionIds = Type.Array(Type.String(), {
+const QuestionId = shown(Type.String(), { maxLength: 40, pattern: '^q-\\d+-\\d+$' });
+/** Far more than research finds on a keyword; a list without an end would be work without one. */
+const maxQuestionIds = 500;
+const QuestionIds = Type.Array(QuestionId, {
   minItems: 1,
+  maxItems: maxQuestionIds,
   description: 'Questions of that IdeaCloud to answer; default its recommended ones.',
 });
 const onIdeacloud = {
   ideacloud_id: { ...Uuid, description: 'A complete IdeaCloud of this site.' },
-  article_type: OneOf(articleTypes, {
+  article_type: {
+    ...ArticleType,
     description:
       'See GET /site/content-types. What a model page, a comparison or an event is about is read ' +
       'from the keyword of the IdeaCloud, the stock and the store.',
-  }),
+  },
   selected_question_ids: Type.Optional(QuestionIds),
 };
 
-export const ArticleInput = Type.Object({
-  ...onIdeacloud,
-  mode: Type.Optional(
-    OneOf(['simple', 'interactive'], {
-      description:
-        '`simple`, the default, writes at once; `interactive` waits for the questions that ' +
-        'POST /content/{id}/generate brings.',
-    }),
-  ),
-  ...options,
-});
+export const ArticleInput = Named(
+  'ArticleInput',
+  Type.Object({
+    ...onIdeacloud,
+    mode: Type.Optional(
+      shown(
+        Named(
+          'WritingMode',
+          OneOf(['simple', 'interactive'], {
+            description:
+              '`simple` writes at once; `interactive` waits for the questions that ' +
+              'POST /content/{id}/generate brings.',
+          }),
+        ),
+        { default: 'simple' },
+      ),
+    ),
+    ...options,
+  }),
+);
 
 export const maxBatchArticles = 10;
 
 export const ArticleBatchInput = Type.Object({
   items: Type.Array(
-    Type.Object({
-      ...onIdeacloud,
-      mode: Type.Optional(OneOf(['simple'], { description: 'There is no other in a batch.' })),
-      ...options,
-    }),
+    Named(
+      'BatchArticleInput',
+      Type.Object({
+        ...onIdeacloud,
+        mode: Type.Optional(
+          shown(Type.Literal('simple', { description: 'There is no other in a batch.' }), {
+            default: 'simple',
+          }),
+        ),
+        ...options,
+      }),
+    ),
     {
       minItems: 1,
       maxItems: maxBatchArticles,
@@ -79,11 +106,12 @@ export const ArticleBatchInput = Type.Object({
 
 export const GenerateInput = Type.Object({
   selected_question_ids: Type.Optional(
-    Type.Array(Type.String(), {
+    Type.Array(QuestionId, {
       minItems: 1,
+      maxItems: maxQuestionIds,
       description:
         'Questions to answer, of the IdeaCloud that the article is made on: required there. An ' +
-        'article without an IdeaCloud has none, and what is sent for it is not looked at.',
+        'article without an IdeaCloud has none, and ids sent for it are ignored.',
     }),
   ),
   brand_voice_id: Type.Optional({ ...Uuid, description: 'Default: as it was asked for.' }),
@@ -105,7 +133,7 @@ export const ModelLandingInput = Type.Object({ ...vehicle, ...options });
 const { content_depth: _contentDepth, ...pageOptions } = options;
 
 export const ComparisonInput = Type.Object({
-  vehicles: Type.Array(Type.Object(vehicle), {
+  vehicles: Type.Array(Named('ModelInput', Type.Object(vehicle)), {
     minItems: 2,
     maxItems: 5,
     description: 'What is compared. None need be in stock.',
@@ -118,12 +146,13 @@ export const ComparisonInput = Type.Object({
     }),
   ),
   bias_level: Type.Optional(
+    // No `default` in the description: programs made of it would send it without the other field.
     Type.Integer({
       minimum: 0,
       maximum: 100,
       description:
-        'How much the order and the emphasis favor it; facts stay the same. Default 50. Only ' +
-        'with `featured_vehicle_index`.',
+        'How much the order and the emphasis favor it; facts stay the same. Only with ' +
+        '`featured_vehicle_index`, where it is 50 if it is left out.',
     }),
   ),
   ...pageOptions,
@@ -139,6 +168,8 @@ export const eventCategories = [
   'Test Drive Event',
 ] as const;
 
+export const EventCategory = Named('EventCategory', OneOf(eventCategories));
+
 function DateTime(description: string) {
   return Type.String({ format: 'date-time', maxLength: 40, description });
 }
@@ -148,7 +179,7 @@ export const SalesEventInput = Type.Object({
   start_date: DateTime('When it begins: date, time and offset, or Z.'),
   end_date: DateTime('When it ends, not before it begins.'),
   location: TrimmedText(1, 500, { description: 'Where it takes place.' }),
-  category: OneOf(eventCategories, { description: 'What kind of event it is.' }),
+  category: { ...EventCategory, description: 'What kind of event it is.' },
   description: Type.Optional(
     TrimmedText(0, 2000, { description: 'What happens there, in your words.' }),
   ),

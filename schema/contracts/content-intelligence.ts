@@ -10,7 +10,8 @@ import {
   uuidPattern,
   WholeNumber,
 } from './common.ts';
-import { articleTypes } from './content.ts';
+import { ArticleType } from './content.ts';
+import { Named, shown } from './named.ts';
 
 export const suggestionTypes = [
   'missing_model_page',
@@ -62,35 +63,40 @@ export type ComparisonSubtype = (typeof comparisonSubtypes)[number];
 
 export const recommendationStates = ['active', 'dismissed', 'acted_on', 'expired'] as const;
 
-const SuggestionTypeName = OneOf(suggestionTypes);
-const State = OneOf(recommendationStates);
+const SuggestionTypeName = Named('RecommendationType', OneOf(suggestionTypes));
+const State = Named('RecommendationStatus', OneOf(recommendationStates));
+const SubtypeName = Named('ComparisonSubtype', OneOf(comparisonSubtypes));
 const Priority = Type.Integer({ minimum: 0, maximum: 100 });
 
-export const Recommendation = Type.Object({
-  id: Uuid,
-  suggestion_type: SuggestionTypeName,
-  comparison_subtype: Type.Optional(
-    OneOf(comparisonSubtypes, { description: 'Only of a comparison_opportunity.' }),
-  ),
-  title: Type.String(),
-  description: Type.String(),
-  priority_score: Priority,
-  metadata: Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description:
-        'What the type found, with the keyword to write about and, in `score`, the parts that ' +
-        'make up the priority.',
-    },
-  ),
-  suggested_article_type: OneOf(articleTypes),
-  status: State,
-  acted_on_article_id: Nullable(Uuid),
-  created_at: Instant,
-  updated_at: Instant,
-  expires_at: Instant,
-});
+export const Recommendation = Named(
+  'Recommendation',
+  Type.Object({
+    id: Uuid,
+    suggestion_type: SuggestionTypeName,
+    comparison_subtype: Type.Optional({
+      ...SubtypeName,
+      description: 'Only of a comparison_opportunity.',
+    }),
+    title: Type.String(),
+    description: Type.String(),
+    priority_score: Priority,
+    metadata: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          'What the type found, with the keyword to write about and, in `score`, the parts that ' +
+          'make up the priority.',
+      },
+    ),
+    suggested_article_type: ArticleType,
+    status: State,
+    acted_on_article_id: Nullable(Uuid),
+    created_at: Instant,
+    updated_at: Instant,
+    expires_at: Instant,
+  }),
+);
 
 export const RecommendationAnswer = Data(Recommendation);
 export const RecommendationsAnswer = Page(Recommendation);
@@ -112,31 +118,37 @@ export const RecommendationQuery = Type.Object({
   priority_min: Type.Optional(
     WholeNumber({ minimum: 0, maximum: 100, description: 'Only from this priority on.' }),
   ),
-  status: Type.Optional({ ...State, description: 'Only in this state; default active.' }),
-  suggested_article_type: Type.Optional(
-    OneOf(articleTypes, { description: 'Only those that suggest such an article.' }),
+  status: Type.Optional(
+    shown({ ...State, description: 'Only in this state.' }, { default: 'active' }),
   ),
+  suggested_article_type: Type.Optional({
+    ...ArticleType,
+    description: 'Only those that suggest such an article.',
+  }),
 });
 
 const count = Type.Integer({ minimum: 0 });
 
 export const SummaryAnswer = Data(
-  Type.Object({
-    active: count,
-    dismissed: count,
-    acted_on: count,
-    expired: count,
-    by_type: Type.Record(Type.String(), count, { description: 'Active ones by type.' }),
-    average_priority: Nullable(
-      Type.Number({ description: 'Of the active ones, to one decimal; null without any.' }),
-    ),
-    high_priority_count: Type.Integer({
-      minimum: 0,
-      description: 'Active ones with a priority of 70 or more.',
+  Named(
+    'RecommendationSummary',
+    Type.Object({
+      active: count,
+      dismissed: count,
+      acted_on: count,
+      expired: count,
+      by_type: Type.Record(Type.String(), count, { description: 'Active ones by type.' }),
+      average_priority: Nullable(
+        Type.Number({ description: 'Of the active ones, to one decimal; null without any.' }),
+      ),
+      high_priority_count: Type.Integer({
+        minimum: 0,
+        description: 'Active ones with a priority of 70 or more.',
+      }),
+      last_run_at: Nullable(Instant),
+      next_run_at: Instant,
     }),
-    last_run_at: Nullable(Instant),
-    next_run_at: Instant,
-  }),
+  ),
 );
 
 export const DismissInput = Type.Object({
@@ -153,30 +165,42 @@ export const BulkDismissInput = Type.Object({
   }),
 });
 
-const Dismissed = Type.Object({ id: Uuid, status: Type.Literal('dismissed'), updated_at: Instant });
+const Dismissed = Named(
+  'DismissedRecommendation',
+  Type.Object({ id: Uuid, status: Type.Literal('dismissed'), updated_at: Instant }),
+);
 
 export const DismissedAnswer = Data(Dismissed);
 export const ActedAnswer = Data(
-  Type.Object({
-    id: Uuid,
-    status: Type.Literal('acted_on'),
-    acted_on_article_id: Uuid,
-    updated_at: Instant,
-  }),
+  Named(
+    'ActedRecommendation',
+    Type.Object({
+      id: Uuid,
+      status: Type.Literal('acted_on'),
+      acted_on_article_id: Uuid,
+      updated_at: Instant,
+    }),
+  ),
 );
 export const BulkDismissedAnswer = Data(
-  Type.Object({ dismissed_count: count, dismissed: Type.Array(Dismissed) }),
+  Named(
+    'DismissedRecommendations',
+    Type.Object({ dismissed_count: count, dismissed: Type.Array(Dismissed) }),
+  ),
 );
 
 export const IntelligenceTypesAnswer = Data(
   Type.Object({
     content_intelligence_types: Type.Array(
-      Type.Object({
-        type: SuggestionTypeName,
-        description: Type.String(),
-        suggested_article_type: OneOf(articleTypes),
-        actionable_via: Type.String({ description: 'The operation that takes it up.' }),
-      }),
+      Named(
+        'RecommendationTypeInfo',
+        Type.Object({
+          type: SuggestionTypeName,
+          description: Type.String(),
+          suggested_article_type: ArticleType,
+          actionable_via: Type.String({ description: 'The operation that takes it up.' }),
+        }),
+      ),
     ),
   }),
 );

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Data, OneOf, Uuid } from './common.ts';
+import { Data, NoFields, OneOf, Uuid } from './common.ts';
+import { Named } from './named.ts';
 
 /** The six content tools of contract section 6. */
 export const contentTools = [
@@ -12,9 +13,11 @@ export const contentTools = [
 ] as const;
 export type ContentTool = (typeof contentTools)[number];
 
+export const ContentToolName = Named('ContentTool', OneOf(contentTools));
+
 export const ContentToolsInput = Type.Object({
   tools: Type.Optional(
-    Type.Array(OneOf(contentTools), {
+    Type.Array(ContentToolName, {
       minItems: 1,
       maxItems: 50,
       description: 'Default: all six. One that is named twice runs once.',
@@ -23,18 +26,21 @@ export const ContentToolsInput = Type.Object({
 });
 
 /** The request has no fields: a body may be left out. */
-export const OneToolInput = Type.Object({});
+export const OneToolInput = NoFields;
 
 export const OneToolParams = Type.Object({
   id: Type.String({ ...Uuid, description: 'The id of an article.' }),
-  tool: OneOf(contentTools, { description: 'The tool to run.' }),
+  tool: { ...ContentToolName, description: 'The tool to run.' },
 });
 
 export const AcceptedTools = Data(
-  Type.Object({
-    article_id: Uuid,
-    tools: Type.Array(OneOf(contentTools)),
-    status: OneOf(['generating']),
-    message: Type.String(),
-  }),
+  Named(
+    'AcceptedContentTools',
+    Type.Object({
+      article_id: Uuid,
+      tools: Type.Array(ContentToolName),
+      status: Type.Literal('generating'),
+      message: Type.String(),
+    }),
+  ),
 );

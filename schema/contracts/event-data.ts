@@ -1,14 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { OneOf, Uuid } from './common.ts';
-import { overallStatuses } from './compliance.ts';
-import { articleTypes, componentTypes, postingStatuses } from './content.ts';
-import { contentTools } from './content-tools.ts';
+import { OverallStatusName } from './compliance.ts';
+import { ArticleType, ComponentTypeName, PostingStatus } from './content.ts';
+import { ContentToolName } from './content-tools.ts';
+import { Named } from './named.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
-const article = { article_id: Uuid, article_type: OneOf(articleTypes) };
+const article = { article_id: Uuid, article_type: ArticleType };
 const person = Type.String({ description: 'Name, e-mail address or user id.' });
 const reason = Type.String({ description: 'In the words of that person.' });
-const publication = Type.Object({ ...article, posting_status: OneOf(postingStatuses) });
+const publication = Named(
+  'PublicationEventData',
+  Type.Object({ ...article, posting_status: PostingStatus }),
+);
 const error = Type.String({ description: 'Why, in a sentence for people.' });
 
 /** The `data` of each event that has an emitter so far; `emit` takes no others. */
@@ -17,8 +21,8 @@ export const eventData = {
   'ideacloud.failed': Type.Object({ ...ideacloud, error }),
   'content.progress': Type.Object({
     ...article,
-    component_type: OneOf(componentTypes),
-    stage: OneOf(['researching', 'outlining', 'writing', 'finalizing']),
+    component_type: ComponentTypeName,
+    stage: Named('WritingStage', OneOf(['researching', 'outlining', 'writing', 'finalizing'])),
     message: Type.String(),
     progress_percent: Type.Integer({ minimum: 0, maximum: 100 }),
   }),
@@ -34,12 +38,12 @@ export const eventData = {
   'content.scheduled': publication,
   'compliance.completed': Type.Object({
     article_id: Uuid,
-    overall_status: OneOf(overallStatuses),
+    overall_status: OverallStatusName,
     overall_score: Type.Integer({ minimum: 0, maximum: 100 }),
   }),
   'content_tools.completed': Type.Object({
     article_id: Uuid,
-    tools: Type.Array(OneOf(contentTools), { description: 'Those of the run that ended.' }),
+    tools: Type.Array(ContentToolName, { description: 'Those of the run that ended.' }),
   }),
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),

@@ -1,31 +1,46 @@
 import { Type } from '@sinclair/typebox';
-import { Data, Instant, Nullable, OneOf, Page, TrimmedText, Uuid, uuidPattern } from './common.ts';
+import {
+  Data,
+  Instant,
+  NoFields,
+  Nullable,
+  OneOf,
+  Page,
+  TrimmedText,
+  Url,
+  Uuid,
+  uuidPattern,
+  webAddress,
+} from './common.ts';
 import { eventTypeNames } from './events.ts';
+import { Named, shown } from './named.ts';
 
 export const maxWebhookUrlLength = 2048;
 
-const EventName = OneOf(eventTypeNames);
+const EventName = Named('EventType', OneOf(eventTypeNames));
 const Events = Type.Array(EventName, {
   minItems: 1,
+  maxItems: eventTypeNames.length,
   uniqueItems: true,
   description: 'What to be told of; see GET /reference/event-types.',
 });
-const Url = Type.String({
-  minLength: 1,
-  maxLength: maxWebhookUrlLength,
-  description: 'An https address; http only where the operator allows the host.',
-});
+const ReceiverUrl = shown(
+  TrimmedText(1, maxWebhookUrlLength, {
+    description: 'An https address; http only where the operator allows the host.',
+  }),
+  { format: 'uri', pattern: webAddress },
+);
 const Description = TrimmedText(0, 500, { description: 'For people; empty is none.' });
 
 export const WebhookInput = Type.Object({
-  url: Url,
+  url: ReceiverUrl,
   events: Events,
   description: Type.Optional(Nullable(Description)),
 });
 
 export const WebhookChange = Type.Object(
   {
-    url: Type.Optional(Url),
+    url: Type.Optional(ReceiverUrl),
     events: Type.Optional(Events),
     is_active: Type.Optional(
       Type.Boolean({ description: 'True also forgets the failures so far.' }),
@@ -37,82 +52,96 @@ export const WebhookChange = Type.Object(
 
 export const WebhookTest = Type.Object({
   event_type: Type.Optional(
-    OneOf(eventTypeNames, { description: 'Whose example to send; default `test.ping`.' }),
+    shown({ ...EventName, description: 'Whose example to send.' }, { default: 'test.ping' }),
   ),
 });
 
 const identity = {
   id: Uuid,
-  url: Type.String(),
+  url: Url,
   events: Type.Array(EventName),
   description: Nullable(Type.String()),
 };
 
 export const CreatedWebhook = Data(
-  Type.Object({
-    ...identity,
-    secret: Type.String({ description: '64 hex characters; shown only here.' }),
-    is_active: Type.Boolean(),
-    created_at: Instant,
-  }),
+  Named(
+    'CreatedWebhook',
+    Type.Object({
+      ...identity,
+      secret: Type.String({ description: '64 hex characters; shown only here.' }),
+      is_active: Type.Boolean(),
+      created_at: Instant,
+    }),
+  ),
 );
 
-export const Webhook = Type.Object({
-  ...identity,
-  is_active: Type.Boolean(),
-  failure_count: Type.Integer({ minimum: 0 }),
-  disabled_reason: Nullable(Type.String()),
-  created_at: Instant,
-  updated_at: Instant,
-});
+export const Webhook = Named(
+  'Webhook',
+  Type.Object({
+    ...identity,
+    is_active: Type.Boolean(),
+    failure_count: Type.Integer({ minimum: 0 }),
+    disabled_reason: Nullable(Type.String()),
+    created_at: Instant,
+    updated_at: Instant,
+  }),
+);
 
 export const WebhookAnswer = Data(Webhook);
 export const WebhooksAnswer = Data(Type.Object({ webhooks: Type.Array(Webhook) }));
 
 export const WebhookTestAnswer = Data(
-  Type.Object({
-    webhook_id: Uuid,
-    delivered: Type.Boolean(),
-    response_status: Nullable(Type.Integer()),
-    response_body: Nullable(Type.String({ description: 'The first 4 KiB.' })),
-    error: Nullable(Type.String()),
-    duration_ms: Type.Integer({ minimum: 0 }),
-  }),
+  Named(
+    'WebhookTestResult',
+    Type.Object({
+      webhook_id: Uuid,
+      delivered: Type.Boolean(),
+      response_status: Nullable(Type.Integer()),
+      response_body: Nullable(Type.String({ description: 'The first 4 KiB.' })),
+      error: Nullable(Type.String()),
+      duration_ms: Type.Integer({ minimum: 0 }),
+    }),
+  ),
 );
 
-/** For operations that take an empty body only. */
-export const NoFields = Type.Object({});
+export { NoFields };
 
 export const RotatedSecretAnswer = Data(
-  Type.Object({
-    id: Uuid,
-    secret: Type.String({ description: '64 hex characters; shown only here.' }),
-    previous_secret_expires_at: Instant,
-  }),
+  Named(
+    'RotatedSecret',
+    Type.Object({
+      id: Uuid,
+      secret: Type.String({ description: '64 hex characters; shown only here.' }),
+      previous_secret_expires_at: Instant,
+    }),
+  ),
 );
 
 const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
-export const DeliveryStatus = OneOf(deliveryStatuses);
+export const DeliveryStatus = Named('DeliveryStatus', OneOf(deliveryStatuses));
 
-export const Delivery = Type.Object({
-  id: Uuid,
-  event_id: Type.String(),
-  event_type: EventName,
-  status: DeliveryStatus,
-  attempts: Type.Integer({ minimum: 0 }),
-  response_status: Nullable(Type.Integer()),
-  response_body: Nullable(Type.String()),
-  error: Nullable(Type.String()),
-  duration_ms: Nullable(Type.Integer()),
-  next_attempt_at: Nullable(Instant),
-  created_at: Instant,
-  delivered_at: Nullable(Instant),
-});
+export const Delivery = Named(
+  'Delivery',
+  Type.Object({
+    id: Uuid,
+    event_id: Type.String(),
+    event_type: EventName,
+    status: DeliveryStatus,
+    attempts: Type.Integer({ minimum: 0 }),
+    response_status: Nullable(Type.Integer()),
+    response_body: Nullable(Type.String()),
+    error: Nullable(Type.String()),
+    duration_ms: Nullable(Type.Integer()),
+    next_attempt_at: Nullable(Instant),
+    created_at: Instant,
+    delivered_at: Nullable(Instant),
+  }),
+);
 
 export const DeliveriesAnswer = Page(Delivery);
 export const DeliveryFilters = {
-  status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only in this state.' })),
-  event_type: Type.Optional(OneOf(eventTypeNames, { description: 'Only of this event.' })),
+  status: Type.Optional({ ...DeliveryStatus, description: 'Only in this state.' }),
+  event_type: Type.Optional({ ...EventName, description: 'Only of this event.' }),
 };
 
 export const deliveryParams = Type.Object({
@@ -120,7 +149,9 @@ export const deliveryParams = Type.Object({
   delivery_id: Type.String({ pattern: uuidPattern, format: 'uuid', description: 'The delivery.' }),
 });
 
-export const RedeliveryAnswer = Data(Type.Object({ id: Uuid, status: DeliveryStatus }));
+export const RedeliveryAnswer = Data(
+  Named('Redelivery', Type.Object({ id: Uuid, status: DeliveryStatus })),
+);
 
 const Since = Type.String({
   format: 'date-time',
@@ -133,13 +164,19 @@ const Until = Type.String({
 
 export const BulkRedelivery = Type.Object({
   status: Type.Optional(
-    OneOf(['dead_letter', 'failed', 'delivered'], {
-      description: 'What to send again; default `dead_letter`.',
-    }),
+    shown(
+      Named(
+        'RedeliverableStatus',
+        OneOf(['dead_letter', 'failed', 'delivered'], { description: 'What to send again.' }),
+      ),
+      { default: 'dead_letter' },
+    ),
   ),
   since: Type.Optional(Since),
   until: Type.Optional(Until),
-  event_type: Type.Optional(OneOf(eventTypeNames, { description: 'Only of this event.' })),
+  event_type: Type.Optional({ ...EventName, description: 'Only of this event.' }),
 });
 
-export const BulkRedeliveryAnswer = Data(Type.Object({ count: Type.Integer({ minimum: 0 }) }));
+export const BulkRedeliveryAnswer = Data(
+  Named('BulkRedelivery', Type.Object({ count: Type.Integer({ minimum: 0 }) })),
+);

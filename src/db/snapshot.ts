@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Reader } from './reader.ts';
+import { storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
 
 /** The store as it was at one moment, whatever is written meanwhile. */
@@ -15,11 +16,7 @@ export type Snapshot = {
  * start anew and only grows: hold it for seconds, never for as long as a slow client likes.
  */
 export function openSnapshot(folder: string): Snapshot {
-  const connection = new Database(stateFile(folder), { readonly: true, strict: true });
-  connection.run('PRAGMA busy_timeout = 5000');
-  connection.run('BEGIN');
-  // The moment is that of the first read, not of BEGIN.
-  connection.run('SELECT 1 FROM sqlite_schema LIMIT 1');
+  const connection = openReading(stateFile(folder));
   let isOpen = true;
   return {
     reader: { db: drizzle({ client: connection }) },
@@ -30,4 +27,20 @@ export function openSnapshot(folder: string): Snapshot {
       connection.close();
     },
   };
+}
+
+/** A file that cannot be opened now, for want of descriptors too, is a store that is not there. */
+function openReading(file: string): Database {
+  let connection: Database | null = null;
+  try {
+    connection = new Database(file, { readonly: true, strict: true });
+    connection.run('PRAGMA busy_timeout = 5000');
+    connection.run('BEGIN');
+    // The moment is that of the first read, not of BEGIN.
+    connection.run('SELECT 1 FROM sqlite_schema LIMIT 1');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw storeFailure(error);
+  }
 }

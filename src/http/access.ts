@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
+import { checkQuery } from './check-query.ts';
 import { answeredBefore, idempotencyHeader, onceOf } from './idempotency.ts';
 
 export type Access = ReturnType<typeof makeAccess>;
@@ -28,8 +29,10 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
         async ({ request, set }: Caller) => await readBody({ request, set }, rule),
       ],
       transform: ({ request, set, server }: Caller) => {
-        if (actors.has(request)) return;
-        actors.set(request, gate.admit({ request, set, server }, rule));
+        if (!actors.has(request)) {
+          actors.set(request, gate.admit({ request, set, server }, rule));
+        }
+        checkQuery(request.url);
       },
       resolve: ({ request }: { request: Request }) => ({ actor: admitted(actors, request) }),
       // Elysia tells by the text of a hook whether to await it, so it must say `async`.
@@ -43,6 +46,7 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
       transform: ({ request, set, server }: Caller) => {
         if (counted) gate.admitAnonymous({ request, set, server });
         else gate.showWindow({ request, set, server });
+        checkQuery(request.url);
       },
       detail: { security: [] },
     }),

@@ -9,8 +9,8 @@ export const bodyTimeoutMs = 10_000;
 
 /**
  * Reads a JSON body: 415 for another type, 413 over the limit, 408 past the time limit, 400 for bad
- * UTF-8, malformed or over-deep JSON and for strings that are no Unicode text. No body at all reads
- * as {}, so that the schema can name what is missing.
+ * UTF-8, malformed or over-deep JSON, for strings that are no Unicode text and for U+0000. No body
+ * at all reads as {}, so that the schema can name what is missing.
  */
 export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): Promise<unknown> {
   const bytes = await readBytes(request, limitMs);
@@ -25,7 +25,7 @@ export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): P
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid('body', 'must be a JSON object');
   }
-  if (/\\u[dD][89a-fA-F]/.test(text)) refuseLoneSurrogates(value, '');
+  if (/\\u(?:0000|[dD][89a-fA-F])/.test(text)) refuseBadText(value, '');
   return value;
 }
 
@@ -108,13 +108,14 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-function refuseLoneSurrogates(value: unknown, path: string): void {
-  if (typeof value === 'string' && !value.isWellFormed()) {
-    throw invalid(path, 'must be well-formed Unicode text');
+function refuseBadText(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw invalid(path, 'must be well-formed Unicode text');
+    if (value.includes('\0')) throw invalid(path, 'must not contain U+0000');
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    refuseLoneSurrogates(key, path === '' ? 'body' : path);
-    refuseLoneSurrogates(inner, path === '' ? key : `${path}.${key}`);
+    refuseBadText(key, path === '' ? 'body' : path);
+    refuseBadText(inner, path === '' ? key : `${path}.${key}`);
   }
 }

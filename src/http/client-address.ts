@@ -14,6 +14,18 @@ export function addressGroup(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
 
+/**
+ * As much of an address as a log may keep to tell where an attack comes from, and too little to
+ * tell who somebody is: the /24 of an IPv4 address, the /48 of an IPv6 address.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  const bits = parsed.kind() === 'ipv4' ? 24 : 48;
+  const network = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${network.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+}
+
 /** Takes addresses and networks; throws an Error that names the entry that is neither. */
 export function trustProxies(entries: readonly string[]): ProxyTest {
   const networks = entries.map(networkFrom);

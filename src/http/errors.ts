@@ -37,7 +37,7 @@ export function answerError({ code, error, requestId, log }: Failure): ErrorAnsw
 
 function problemFrom(code: string | number, error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreBusy || error instanceof StoreUnavailable) {
+  if (error instanceof StoreBusy || error instanceof StoreUnavailable || isOutOfFiles(error)) {
     return problem('service_unavailable', 'The server cannot store this now. Try again shortly.');
   }
   // Elysia wraps what a parse hook throws.
@@ -47,6 +47,12 @@ function problemFrom(code: string | number, error: unknown): Problem | null {
   if (code === 'NOT_FOUND') return notFound();
   if (code === 'VALIDATION') return validationProblem(error);
   return null;
+}
+
+/** The process has as many files and connections open as it may have, or the system has. */
+function isOutOfFiles(error: unknown): boolean {
+  const { code } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
+  return code === 'EMFILE' || code === 'ENFILE';
 }
 
 /** For the log: where an answer broke its own schema, but not what stood in it. */

@@ -4,7 +4,13 @@ import type { Quota } from '../limits/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { authenticate, type Identity, keyPrefix } from './authenticate.ts';
-import { addressGroup, clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
+import {
+  addressGroup,
+  clientAddress,
+  networkOf,
+  type ProxyTest,
+  trustProxies,
+} from './client-address.ts';
 import { setRateHeaders, tooMany } from './rate-headers.ts';
 import type { RequestWatch } from './request-watch.ts';
 
@@ -35,6 +41,7 @@ export class Gate {
   admit(caller: Caller, rule: AccessRule): Actor {
     const identity = this.identify(caller);
     if (identity instanceof Problem) {
+      this.noteRefusal(caller);
       this.admitAnonymous(caller);
       throw identity;
     }
@@ -50,13 +57,34 @@ export class Gate {
     this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
-  /** For answers that no route gives (404, 405): counted, never refused. Never throws. */
-  countStray(caller: Caller): void {
-    const identity = this.identifyIfPossible(caller);
-    const who = identity ? identity.actor.keyId : this.addressOf(caller);
-    const quota = identity ? identity.quota : anonymousQuota;
+  /** As `admitAnonymous`, but nothing is counted while there is room in the window. */
+  refuseIfSpent(caller: Caller): void {
     const now = this.ctx.clock.now();
-    setRateHeaders(caller.set, this.ctx.limiter.take(who, quota, now), now);
+    const verdict = this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
+    if (!verdict.admitted) this.admitAnonymous(caller);
+  }
+
+  /**
+   * For answers that no route gives (404, 405): returns the 429 where the window is spent, of the
+   * key where it is a valid one, else of the address. The headers tell of the address either way,
+   * since nobody has been told yet whether the key is any good. Never throws.
+   */
+  refuseStray(caller: Caller): Problem | null {
+    const { limiter, clock } = this.ctx;
+    const now = clock.now();
+    const address = this.addressOf(caller);
+    const identity = this.identifyIfPossible(caller);
+    const verdict = identity
+      ? limiter.take(identity.actor.keyId, identity.quota, now)
+      : limiter.take(address, anonymousQuota, now);
+    const shown = identity ? limiter.peek(address, anonymousQuota, now) : verdict;
+    setRateHeaders(caller.set, shown, now);
+    return verdict.admitted ? null : tooMany(caller.set, verdict);
+  }
+
+  /** Where failed attempts to sign in come from stands in the request log. */
+  noteRefusal(caller: Caller): void {
+    this.watch?.refused(caller.request, () => networkOf(this.clientOf(caller)));
   }
 
   /** Shows the address's window without counting. */
@@ -94,11 +122,15 @@ export class Gate {
     if (!verdict.admitted) throw tooMany(caller.set, verdict);
   }
 
-  /** The client, as far as its network: see `addressGroup`. */
-  addressOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
+  /** The client, as far as it shares a window with others: see `addressGroup`. */
+  addressOf(caller: Pick<Caller, 'server' | 'request'>): string {
+    return addressGroup(this.clientOf(caller));
+  }
+
+  private clientOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
     const forwardedFor = request.headers.get('x-forwarded-for');
-    return addressGroup(clientAddress(socketAddress, forwardedFor, this.isTrusted));
+    return clientAddress(socketAddress, forwardedFor, this.isTrusted);
   }
 }
 

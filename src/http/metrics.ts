@@ -1,11 +1,10 @@
 import { Elysia } from 'elysia';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { fileSizes } from '../db/file-sizes.ts';
-import { second } from '../lib/clock.ts';
-import { Counter, exposition, type Family, Gauge, textFormat } from '../lib/metrics.ts';
-import { families } from '../metrics.ts';
-import { version } from '../version.ts';
 import { type QueueDepths, queueDepths } from '../db/queue-depths.ts';
+import { second } from '../lib/clock.ts';
+import { version } from '../version.ts';
 import type { Caller } from './gate.ts';
 import { asIs } from './operation.ts';
 import type { RequireOperator } from './operator.ts';
@@ -18,75 +17,86 @@ export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): E
   const routes = new Elysia({ name: 'metrics', normalize: false });
   if (ctx.config.operatorToken === null) return routes;
   const depths = queueDepths(ctx);
-  routes.get('/metrics', ({ request, set, server }) => {
+  const { registry } = ctx.metrics;
+  routes.get('/metrics', async ({ request, set, server }) => {
     requireOperator({ request, set: set as Caller['set'], server });
-    const text = exposition([...families(ctx.metrics), ...currentState(ctx, depths)]);
-    const headers = { 'content-type': textFormat, 'cache-control': 'no-store' };
-    return asIs(new Response(text, { headers }));
+    const texts = [await registry.metrics(), await currentState(ctx, depths).metrics()];
+    const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+    return asIs(new Response(texts.join(''), { headers }));
   });
   return routes;
 }
 
 /** What is read at the moment of asking. */
-function currentState(ctx: Context, depths: () => QueueDepths): Family[] {
-  const store = new Gauge('forecourt_store_readable', '1 when the store can be read, else 0.');
-  const files = new Gauge('forecourt_database_bytes', 'Size of the files of the database.', [
+function currentState(ctx: Context, depths: () => QueueDepths): Registry {
+  const now = new Registry();
+  const store = gauge(now, 'forecourt_store_readable', '1 when the store can be read, else 0.');
+  byState(
+    now,
+    'forecourt_database_bytes',
+    'Size of the files of the database.',
     'file',
-  ]);
-  for (const [name, bytes] of Object.entries(fileSizes(ctx.config.dataDir))) {
-    files.set([name], bytes);
-  }
+  )(fileSizes(ctx.config.dataDir));
   try {
-    const queues = queueGauges(depths());
-    store.set([], 1);
-    return [store, ...queues, files, ...processGauges(ctx)];
+    addQueues(now, depths());
+    store.set(1);
   } catch (error) {
     // The rest is what an operator needs when the store fails.
     ctx.log.error({ error: String(error) }, 'the queues could not be counted');
-    store.set([], 0);
-    return [store, files, ...processGauges(ctx)];
+    store.set(0);
   }
+  addProcess(now, ctx);
+  return now;
 }
 
-function queueGauges({ tasks, events, deliveries }: QueueDepths): Family[] {
-  const taskGauge = new Gauge(
+function addQueues(now: Registry, { tasks, events, deliveries }: QueueDepths): void {
+  byState(
+    now,
     'forecourt_tasks',
     'Background tasks: due (or being worked on), and waiting for their time.',
-    ['state'],
-  );
-  for (const [state, count] of Object.entries(tasks)) taskGauge.set([state], count);
-  const eventGauge = new Gauge(
-    'forecourt_events_undispatched',
-    'Events that have not been handed out to subscriptions.',
-  );
-  eventGauge.set([], events);
-  const deliveryGauge = new Gauge(
+  )(tasks);
+  const undispatched = 'Events that have not been handed out to subscriptions.';
+  gauge(now, 'forecourt_events_undispatched', undispatched).set(events);
+  byState(
+    now,
     'forecourt_deliveries',
     'Webhook deliveries: due, sending, waiting for a later attempt, paused with a disabled ' +
       'subscription, and dead letters.',
-    ['state'],
-  );
-  for (const [state, count] of Object.entries(deliveries)) deliveryGauge.set([state], count);
-  return [taskGauge, eventGauge, deliveryGauge];
+  )(deliveries);
 }
 
-/** Named as the client libraries of Prometheus name them. */
-function processGauges(ctx: Context): Family[] {
-  const memory = new Gauge('process_resident_memory_bytes', 'Memory of the process in use (RSS).');
-  memory.set([], process.memoryUsage.rss());
+/**
+ * Named as prom-client names its own, which run timers and read more files than one who asks now
+ * and then needs.
+ */
+function addProcess(now: Registry, ctx: Context): void {
+  const memory = 'Memory of the process in use (RSS).';
+  gauge(now, 'process_resident_memory_bytes', memory).set(process.memoryUsage.rss());
   const { user, system } = process.cpuUsage();
-  const cpu = new Counter('process_cpu_seconds_total', 'Processor time of the process.');
-  cpu.add([], (user + system) / 1_000_000);
-  const started = new Gauge('process_start_time_seconds', 'Start of the process in Unix time.');
-  started.set([], performance.timeOrigin / second);
-  const uptime = new Gauge('forecourt_uptime_seconds', 'Time since the start of the process.');
-  uptime.set([], performance.now() / second);
-  const sends = new Gauge('forecourt_webhook_attempts_in_flight', 'Webhook attempts under way.');
-  sends.set([], ctx.sends.size());
-  const build = new Gauge('forecourt_build_info', 'Always 1; the labels tell the versions.', [
-    'version',
-    'bun',
-  ]);
-  build.set([version, Bun.version], 1);
-  return [memory, cpu, started, uptime, sends, build];
+  const cpu = { name: 'process_cpu_seconds_total', help: 'Processor time of the process.' };
+  new Counter({ ...cpu, registers: [now] }).inc((user + system) / 1_000_000);
+  const started = 'Start of the process in Unix time.';
+  gauge(now, 'process_start_time_seconds', started).set(performance.timeOrigin / second);
+  const uptime = 'Time since the start of the process.';
+  gauge(now, 'forecourt_uptime_seconds', uptime).set(performance.now() / second);
+  const sends = 'Webhook attempts under way.';
+  gauge(now, 'forecourt_webhook_attempts_in_flight', sends).set(ctx.sends.size());
+  const build = {
+    name: 'forecourt_build_info',
+    help: 'Always 1; the labels tell the versions.',
+    labelNames: ['version', 'bun'],
+  };
+  new Gauge({ ...build, registers: [now] }).labels(version, Bun.version).set(1);
+}
+
+function gauge(registry: Registry, name: string, help: string): Gauge {
+  return new Gauge({ name, help, registers: [registry] });
+}
+
+/** A gauge by one label; the function takes the values by the values of the label. */
+function byState(registry: Registry, name: string, help: string, label = 'state') {
+  const made = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  return (values: Record<string, number>) => {
+    for (const [value, count] of Object.entries(values)) made.labels(value).set(count);
+  };
 }

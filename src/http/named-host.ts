@@ -6,6 +6,9 @@ import { invalid } from '../problem.ts';
  * balancers speak HTTP/1.0 without a Host; `hostless` is the one path that answers those.
  */
 export function requireHost({ url, headers }: Request, hostless: string): void {
-  if (!url.startsWith('/') || (url === hostless && headers.get('host') === null)) return;
+  const host = headers.get('host');
+  // Two of them come joined: a proxy before us may have gone by the other one.
+  if (host?.includes(',')) throw invalid('Host', 'must be given once');
+  if (!url.startsWith('/') || (url === hostless && host === null)) return;
   throw invalid('Host', 'must name this server');
 }

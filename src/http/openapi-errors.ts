@@ -38,5 +38,7 @@ export function errorResponses(): Record<string, object> {
 function content(status: number): object {
   const codes = (Object.keys(problems) as ProblemCode[]).filter((one) => problems[one] === status);
   const examples = Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }]));
-  return { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
+  return {
+    'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' }, examples },
+  };
 }

@@ -1,4 +1,4 @@
-const whole = { type: 'integer', minimum: 0 } as const;
+const whole = { type: 'integer', format: 'int32', minimum: 0 } as const;
 const text = { type: 'string' } as const;
 
 /** What answers carry in their heads, for partners' programs to read. */
@@ -22,7 +22,7 @@ export const headerComponents = {
   },
   'X-RateLimit-Reset': {
     description: 'When the minute window is empty again, in Unix seconds.',
-    schema: whole,
+    schema: { type: 'integer', format: 'int64', minimum: 0 },
     example: 1_762_786_860,
   },
   'RateLimit-Policy': {
@@ -37,7 +37,7 @@ export const headerComponents = {
   },
   'Retry-After': {
     description: 'Seconds to wait before the next attempt.',
-    schema: { type: 'integer', minimum: 1 },
+    schema: { type: 'integer', format: 'int32', minimum: 1 },
     example: 12,
   },
   'Idempotent-Replayed': {

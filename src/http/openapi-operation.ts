@@ -1,7 +1,9 @@
 import { operationExamples, type OperationExample } from '../../schema/contracts/examples/index.ts';
 import { errorReference } from './openapi-errors.ts';
 import { type HeaderName, headersOf } from './openapi-headers.ts';
-import { answerSchema, type JsonSchema, plainSchema } from './openapi-schema.ts';
+import { linksOf } from './openapi-links.ts';
+import { answerName, pascalCase } from './openapi-names.ts';
+import { isReference, type JsonSchema, type SchemaBook } from './openapi-schema.ts';
 
 export type Detail = {
   operationId?: string;
@@ -12,11 +14,14 @@ export type Detail = {
   parameters?: object[];
   /** Other media types of the answer, for clients that ask for them. */
   alsoAs?: readonly string[];
-  /** Answers 304 to who has the current state already. */
-  conditional?: boolean;
+  /** By which headers clients ask whether what they have is current; the answer may be 304. */
+  conditional?: readonly Validator[];
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
+
+/** The headers of an answer that name its state. */
+type Validator = 'ETag' | 'Last-Modified';
 
 /** What a route says of itself, as Elysia keeps it. */
 export type Hooks = {
@@ -34,30 +39,40 @@ const successTexts: Record<string, string> = {
   204: 'Done, without content.',
 };
 
-export function operation(hooks: Hooks, detail: Detail): object {
+export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): object {
   const { params, query, body, response = {} } = hooks;
-  const { alsoAs: _alsoAs, conditional = false, ...shown } = detail;
+  const { alsoAs: _alsoAs, conditional = [], ...shown } = detail;
   const example = operationExamples[detail.operationId ?? ''] ?? {};
   const parameters = [
     ...(detail.parameters ?? []),
-    ...parametersIn('path', params),
-    ...parametersIn('query', query),
-    ...(conditional ? conditions : []),
+    ...parametersIn('path', book.plain(params), book),
+    ...parametersIn('query', book.plain(query), book),
+    ...conditional.map((name) => conditions[name]),
   ];
   return {
     ...shown,
     description: describe(detail),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && {
-      requestBody: {
-        required: hasRequired(plainSchema(body)),
-        content: json(plainSchema(body), example.body),
-      },
-    }),
+    ...(body !== undefined && { requestBody: bodyOf(body, detail, example, book) }),
     responses: {
-      ...answersOf(response, detail, example),
-      ...(conditional && { 304: notModified }),
+      ...answersOf(response, detail, example, book),
+      ...(conditional.length > 0 && { 304: notModified(conditional) }),
     },
+  };
+}
+
+function bodyOf(
+  body: unknown,
+  { operationId = '' }: Detail,
+  example: OperationExample,
+  book: SchemaBook,
+): object {
+  const made = book.request(body);
+  const name = `${pascalCase(operationId)}Request`;
+  const schema = isReference(made) ? made : book.refer(name, made);
+  return {
+    required: hasRequired(book.resolve(schema)),
+    content: json(schema, example.body),
   };
 }
 
@@ -66,15 +81,21 @@ function hasRequired({ required = [], minProperties = 0 }: JsonSchema): boolean 
   return required.length > 0 || minProperties > 0;
 }
 
-const conditions = [
-  { name: 'If-None-Match', description: 'An `ETag` of before.' },
-  { name: 'If-Modified-Since', description: 'A `Last-Modified` of before.' },
-].map((one) => ({ in: 'header', required: false, schema: { type: 'string' }, ...one }));
-
-const notModified = {
-  description: 'Nothing has changed since, and nothing is sent.',
-  headers: headersOf('ETag', 'Last-Modified'),
+const conditions: Record<Validator, object> = {
+  ETag: condition('If-None-Match', 'An `ETag` of before.'),
+  'Last-Modified': condition('If-Modified-Since', 'A `Last-Modified` of before.'),
 };
+
+function condition(name: string, description: string): object {
+  return { in: 'header', required: false, schema: { type: 'string' }, name, description };
+}
+
+function notModified(validators: readonly Validator[]): object {
+  return {
+    description: 'Nothing has changed since, and nothing is sent.',
+    headers: headersOf(...validators),
+  };
+}
 
 function describe(detail: Detail): string {
   const scopes = detail['x-required-scopes'] ?? [];
@@ -88,35 +109,45 @@ function describe(detail: Detail): string {
   return lines.filter((line) => line !== '').join('\n\n');
 }
 
-function parametersIn(place: 'path' | 'query', schema: unknown): object[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = plainSchema(schema);
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    ...(description !== undefined && { description }),
-    schema: property,
-  }));
+function parametersIn(place: 'path' | 'query', schema: JsonSchema, book: SchemaBook): object[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, { description: own, ...property }]) => {
+    const description = own ?? book.resolve(property).description;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: property,
+    };
+  });
 }
 
 function answersOf(
   response: Record<string, unknown>,
-  { alsoAs = [], conditional, parameters }: Detail,
+  { operationId = '', alsoAs = [], conditional = [], parameters }: Detail,
   example: OperationExample,
+  book: SchemaBook,
 ): Record<string, object> {
-  const more: HeaderName[] = conditional ? ['ETag', 'Last-Modified'] : [];
+  const more: HeaderName[] = [...conditional];
   // The one parameter that routes declare by hand is the idempotency key.
   if (parameters) more.push('Idempotent-Replayed');
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
       if (Number(status) >= 400) return [status, errorReference(status)];
-      const head = { description: successTexts[status], headers: headersOf(...more) };
+      const links = linksOf(operationId, status);
+      const head = {
+        description: successTexts[status],
+        headers: headersOf(...more),
+        ...(links && { links }),
+      };
       if (status === '204') return [status, head];
       const others = alsoAs.map((type) => {
         return [type, { schema: { type: 'string' }, example: example.alsoAs?.[type] }];
       });
-      const content = json(answerSchema(schema), example.answers?.[status] ?? example.answer);
+      const made = book.answer(schema);
+      const named = book.refer(answerName(made, operationId), made);
+      const content = json(named, example.answers?.[status] ?? example.answer);
       return [status, { ...head, content: { ...content, ...Object.fromEntries(others) } }];
     }),
   );

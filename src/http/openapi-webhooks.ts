@@ -2,17 +2,18 @@ import { eventData } from '../../schema/contracts/event-data.ts';
 import { eventExamples, eventTypes } from '../../schema/contracts/events.ts';
 import { siteId } from '../../schema/contracts/examples/example-ids.ts';
 import { eventApiVersion } from '../events/envelope.ts';
-import { answerSchema } from './openapi-schema.ts';
+import { pascalCase } from './openapi-names.ts';
+import type { SchemaBook } from './openapi-schema.ts';
 
 type EmittedEvent = keyof typeof eventData;
 
 /** What this server sends to subscribers: one entry for each event that has an emitter. */
-export function webhookDescriptions(): Record<string, object> {
+export function webhookDescriptions(book: SchemaBook): Record<string, object> {
   const names = Object.keys(eventData) as EmittedEvent[];
-  return Object.fromEntries(names.map((name) => [name, { post: delivery(name) }]));
+  return Object.fromEntries(names.map((name) => [name, { post: delivery(name, book) }]));
 }
 
-function delivery(name: EmittedEvent): object {
+function delivery(name: EmittedEvent, book: SchemaBook): object {
   return {
     operationId: `receive_${name.replaceAll('.', '_')}`,
     summary: eventTypes[name].replace(/\.$/, ''),
@@ -29,7 +30,7 @@ function delivery(name: EmittedEvent): object {
     })),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: envelopeOf(name), example: exampleOf(name) } },
+      content: { 'application/json': { schema: envelopeOf(name, book), example: exampleOf(name) } },
     },
     responses: {
       '2XX': { description: 'Taken. Anything else is sent again.' },
@@ -61,20 +62,20 @@ const headers: readonly [name: string, description: string, example: string][] =
   ],
 ];
 
-function envelopeOf(name: EmittedEvent): object {
+function envelopeOf(name: EmittedEvent, book: SchemaBook): object {
   const text = { type: 'string' };
-  return {
+  return book.refer(`${pascalCase(name)}Event`, {
     type: 'object',
     required: ['id', 'type', 'site_id', 'data', 'timestamp', 'api_version'],
     properties: {
       id: { ...text, description: 'The same on every attempt.' },
       type: { ...text, const: name },
       site_id: { ...text, format: 'uuid' },
-      data: answerSchema(eventData[name]),
+      data: book.answer(eventData[name]),
       timestamp: { ...text, format: 'date-time', description: 'When it happened.' },
       api_version: { ...text, const: eventApiVersion },
     },
-  };
+  });
 }
 
 function exampleOf(name: EmittedEvent): object {

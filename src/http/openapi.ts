@@ -5,7 +5,7 @@ import { tags } from '../../schema/contracts/tags.ts';
 import { errorResponses } from './openapi-errors.ts';
 import { headerComponents } from './openapi-headers.ts';
 import { type Hooks, operation } from './openapi-operation.ts';
-import { answerSchema } from './openapi-schema.ts';
+import { SchemaBook } from './openapi-schema.ts';
 import { webhookDescriptions } from './openapi-webhooks.ts';
 
 /**
@@ -13,13 +13,17 @@ import { webhookDescriptions } from './openapi-webhooks.ts';
  * without an operation id are not part of the public API.
  */
 export function openapiDocument(server: AnyElysia, origin: string): object {
+  const book = new SchemaBook();
+  book.answer(ErrorBody);
   const paths: Record<string, Record<string, object>> = {};
   for (const route of server.routes) {
     const hooks = route.hooks as Hooks;
     if (!hooks.detail?.operationId) continue;
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(hooks, hooks.detail) };
+    const described = operation(hooks, hooks.detail, book);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: described };
   }
+  const webhooks = webhookDescriptions(book);
   return {
     openapi: '3.1.0',
     info: {
@@ -33,9 +37,9 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
     security: [{ ApiKey: [] }],
     tags: tagsOf(paths),
     paths,
-    webhooks: webhookDescriptions(),
+    webhooks,
     components: {
-      schemas: { Error: answerSchema(ErrorBody) },
+      schemas: book.components,
       responses: errorResponses(),
       headers: headerComponents,
       securitySchemes: {
@@ -56,7 +60,9 @@ const introduction = [
     'for the next page. Rows that come or go while you walk a list neither repeat nor hide ' +
     'others. Names are snake_case, times ISO 8601 in UTC with milliseconds, ids UUIDs.',
   '**Errors** are `{"error": {"code", "message", "details", "request_id"}}`. Decide by `code`. ' +
-    'Bodies are JSON objects of at most 1 MiB; a field that is not known is refused. Another ' +
+    'Bodies are JSON objects of at most 1 MiB; a field that is not known is refused, and null ' +
+    'for one that may be left out is the same as leaving it out. A parameter is given once. ' +
+    'Another ' +
     "site's resource is not found, like one that does not exist.",
   '**Limits** count by key: a minute and a day, both rolling, refused requests too. The headers ' +
     'of every answer tell what is left; a 429 says in `Retry-After` how long to wait.',

@@ -15,10 +15,13 @@ export function answers<S extends number, T extends TSchema>(
   return responses as Record<S, T>;
 }
 
-/** What every operation with a key can answer beside its success. */
-export const keyErrors = [401, 403, 429, 500] as const;
+/**
+ * What every operation with a key can answer beside its success; 400 also where nothing is to be
+ * given, for a query that could be read in two ways.
+ */
+export const keyErrors = [400, 401, 403, 429, 500] as const;
 /** The same where any key will do. */
-export const anyKeyErrors = [401, 429, 500] as const;
+export const anyKeyErrors = [400, 401, 429, 500] as const;
 /** What an operation with a body adds, and DELETE, which could carry one. */
 export const bodyErrors = [400, 408, 413, 415] as const;
 /** What a write adds: the store may be full or locked. */

@@ -7,14 +7,16 @@ import type { Caller, Gate } from './gate.ts';
 export type RequireOperator = (caller: Caller) => void;
 
 /**
- * Guesses count against the caller's address. Where no token is set nobody is the operator: without
- * one there is nothing to send.
+ * Guesses count against the caller's address, and where its window is spent none is compared. Where
+ * no token is set nobody is the operator: without one there is nothing to send.
  */
 export function makeRequireOperator({ config }: Context, gate: Gate): RequireOperator {
   return ({ request, set, server }) => {
+    gate.refuseIfSpent({ request, set, server });
     const { operatorToken } = config;
     const given = /^Bearer +(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
     if (operatorToken !== null && equalInConstantTime(given, operatorToken)) return;
+    gate.noteRefusal({ request, set, server });
     gate.admitAnonymous({ request, set, server });
     set.headers['www-authenticate'] = 'Bearer';
     const how = operatorToken === null ? 'Set OPERATOR_TOKEN, and send it' : 'Send it';

@@ -20,6 +20,7 @@ export function requestLine(visit: Visit, nowMs: number): string {
     bytes: visit.streamed?.bytes,
     isWhole: visit.streamed?.isWhole,
     address: visit.address,
+    network: visit.network,
     msg: 'answered a request',
   };
   return `${JSON.stringify(record)}\n`;

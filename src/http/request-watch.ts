@@ -14,6 +14,8 @@ export type Visit = {
   keyPrefix: string | null;
   streamed: StreamEnd | undefined;
   address: string | undefined;
+  /** Of a request that failed to sign in, whatever the level of the log. */
+  network: string | undefined;
 };
 
 type Started = Visit & { startedAt: number; isStreamed: boolean };
@@ -68,6 +70,7 @@ export class RequestWatch {
       keyPrefix: null,
       streamed: undefined,
       address: this.addressOf?.(request),
+      network: undefined,
       startedAt: performance.now(),
       isStreamed: false,
     });
@@ -79,6 +82,12 @@ export class RequestWatch {
     if (!visit) return;
     visit.siteId = siteId;
     visit.keyPrefix = keyPrefix;
+  }
+
+  /** The caller has no valid key or token. */
+  refused(request: Request, networkOf: () => string): void {
+    const visit = this.visits.get(request);
+    if (visit) visit.network = networkOf();
   }
 
   private end(request: Request, response: Response): Response {

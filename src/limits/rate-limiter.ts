@@ -48,11 +48,12 @@ export class RateLimiter {
     return verdict(windows, quota, isFree, nowMs);
   }
 
-  /** The same figures without counting a request. */
+  /** The same figures, and whether a request would be admitted, without counting one. */
   peek(caller: string, quota: Quota, nowMs: number): RateVerdict {
     const day = quota.day === null ? null : new DayWindow();
     const windows = this.callers.get(caller) ?? { minute: new MinuteWindow(quota.minute), day };
-    return verdict(windows, quota, true, nowMs);
+    const isFree = windows.minute.isFree(nowMs) && hasDayLeft(windows, quota, nowMs);
+    return verdict(windows, quota, isFree, nowMs);
   }
 
   /** The windows that changed since the last call: of keys only, addresses are not kept. */

@@ -40,7 +40,7 @@ export async function drainTasks(
     for (const row of begun) {
       const work: Promise<void> = workOn(worker, row).then((outcome) => {
         counts[outcome] += 1;
-        ctx.metrics.tasks.add([definitions[row.kind] ? row.kind : 'unknown', outcome]);
+        ctx.metrics.tasks.labels(definitions[row.kind] ? row.kind : 'unknown', outcome).inc();
         running.delete(work);
       });
       running.add(work);

@@ -84,7 +84,7 @@ describe('GET /content/{id}/html', () => {
     const { headers, text } = await client.get(`/content/${id}/html`, { accept: 'text/html' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('vary')).toBe('Accept');
+    expect(headers.get('vary')).toBe('Accept, X-API-Key');
     expect(headers.get('x-request-id')).not.toBeNull();
     expect(headers.get('x-ratelimit-limit')).toBe('500');
 

@@ -88,7 +88,6 @@ describe('a request that is refused', () => {
     ['a blank make', { make: ' ' }, { make: no }],
     ['a model of another type', { model: 4 }, { model: no }],
     ['a model that is too long', { model: 'x'.repeat(101) }, { model: no }],
-    ['a trim of null', { trim: null }, { trim: no }],
     ['a blank trim', { trim: '' }, { trim: no }],
     [
       'questions, which it does not take',

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { version } from '../../src/version.ts';
 import { breakStore } from '../support/broken-store.ts';
 import { harness } from '../support/harness.ts';
+import { resolved } from '../support/resolved.ts';
 
 test('GET /health tells version and time, with a good key, a bad one or none', async () => {
   await using app = harness();
@@ -77,7 +78,7 @@ test('GET /openapi.json describes every public path to anybody', async () => {
   expect(reply.status).toBe(200);
   expect(reply.body.info.version).toBe('1.2.0');
   expect(Object.keys(reply.body.paths)).toContain('/v1/public/webhooks/{id}/deliveries');
-  const { paths } = reply.body;
+  const { paths } = resolved(reply.body);
   const limit = paths['/v1/public/webhooks/{id}/deliveries'].get.parameters.find(
     (parameter: { name: string }) => parameter.name === 'limit',
   );

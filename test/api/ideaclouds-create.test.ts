@@ -79,7 +79,7 @@ describe('POST /ideaclouds', () => {
     const keywords = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(keywords, async (keyword) => {
-        fc.pre(keyword.trim() !== '' && keyword.isWellFormed());
+        fc.pre(keyword.trim() !== '' && keyword.isWellFormed() && !keyword.includes('\0'));
         const made = await client.post('/ideaclouds', { keyword });
         expect(made.status).toBe(202);
         const { body } = await client.get(`/ideaclouds/${made.body.data.id}`);
@@ -164,7 +164,6 @@ describe('a request that is refused', () => {
       { keyword: 'a', category_id: '7' },
       { category_id: 'must be a UUID' },
     ],
-    ['a category of null', { keyword: 'a', category_id: null }, { category_id: 'must be a UUID' }],
     [
       'an unknown category',
       { keyword: 'a', category_id: unknownId },

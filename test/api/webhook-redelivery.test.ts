@@ -255,7 +255,6 @@ describe('POST /webhooks/{id}/deliveries/redeliver', () => {
     const at = '2026-05-04T08:00:00.000Z';
     const wrong = [
       { status: 'pending' },
-      { status: null },
       { since: 'yesterday' },
       { since: '2026-02-30T00:00:00Z' },
       { until: 5 },
@@ -266,6 +265,9 @@ describe('POST /webhooks/{id}/deliveries/redeliver', () => {
     for (const body of wrong) {
       expect([body, (await redeliverMany(hook, body)).status]).toEqual([body, 400]);
     }
+    // An `until` alone is judged by itself, however early it is.
+    const early = await redeliverMany(hook, { until: '1969-12-31T23:59:59.000Z', status: null });
+    expect([early.status, early.body.data]).toEqual([202, { count: 0 }]);
     const path = `/webhooks/${hook.id}/deliveries/redeliver`;
     await refusesOthers(app, { method: 'POST', path, scopes: ['webhooks:write'], body: {} });
     const stranger = await subscribe(app, { host: 'stranger.example.com' });

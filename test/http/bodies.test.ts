@@ -211,14 +211,14 @@ describe('what an object may hold', () => {
     const { app, echo } = await echoing();
     await using _ = app;
     const values: [field: string, wrong: unknown[]][] = [
-      ['text', [5, true, null, [], {}, ['x']]],
-      ['whole', ['5', '', 1.5, true, null, [5], -1]],
-      ['number', ['1e3', false, null, [1]]],
-      ['flag', ['true', 'false', 1, 0, '', null]],
-      ['items', ['a', { 0: { keyword: 'a' } }, null, [], [[]], ['a'], [null]]],
-      ['nested', ['{}', [], null, { inner: [] }]],
-      ['id', [7, 'abc', '', null]],
-      ['when', [1_700_000_000_000, 'yesterday', null]],
+      ['text', [5, true, [], {}, ['x']]],
+      ['whole', ['5', '', 1.5, true, [5], -1]],
+      ['number', ['1e3', false, [1]]],
+      ['flag', ['true', 'false', 1, 0, '']],
+      ['items', ['a', { 0: { keyword: 'a' } }, [], [[]], ['a'], [null]]],
+      ['nested', ['{}', [], { inner: [] }]],
+      ['id', [7, 'abc', '']],
+      ['when', [1_700_000_000_000, 'yesterday']],
     ];
     for (const [field, wrong] of values) {
       for (const value of wrong) {
@@ -234,7 +234,7 @@ describe('what an object may hold', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 400 });
     const fields = fc.record(
       {
-        text: text.filter((value) => value.trim() !== ''),
+        text: text.filter((value) => value.trim() !== '' && !value.includes('\0')),
         whole: fc.nat(),
         number: fc.double({ max: 100, noNaN: true, noDefaultInfinity: true }),
         flag: fc.boolean(),

@@ -107,7 +107,8 @@ function expected(name: string, body: Uint8Array): 202 | 400 {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     const { keyword } = JSON.parse(text) as { keyword: string };
-    return keyword.isWellFormed() && keyword.trim() !== '' ? 202 : 400;
+    const isText = keyword.isWellFormed() && !keyword.includes('\0');
+    return isText && keyword.trim() !== '' ? 202 : 400;
   } catch {
     return 400;
   }

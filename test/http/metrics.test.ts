@@ -1,3 +1,4 @@
+import { minute } from '../../src/lib/clock.ts';
 import { describe, expect, test } from 'bun:test';
 import { runLoop } from '../../jobs/loop.ts';
 import { hour, second } from '../../src/lib/clock.ts';
@@ -60,6 +61,10 @@ describe('GET /metrics', () => {
       statuses.push((await app.anonymous.get('//metrics', guess)).status);
     }
     expect(statuses).toEqual([...Array(60).fill(401), 429]);
+    // The right one is not even compared while the window is spent.
+    expect((await app.anonymous.get('//metrics', bearer)).status).toBe(429);
+    expect((await app.anonymous.get('/health?verbose', bearer)).status).toBe(429);
+    app.clock.advance(2 * minute);
     for (let count = 0; count < 70; count += 1) await scrape(app);
   });
 

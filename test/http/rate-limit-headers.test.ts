@@ -36,8 +36,46 @@ describe('the rate-limit headers', () => {
     ];
     for (const [index, [status, path]] of paths.entries()) {
       const reply = await client.get(path);
-      expect([reply.status, ...window(reply)]).toEqual([status, 10, 9 - index, start + 60]);
+      // What no route answers counts too, and tells of the address: see the next test.
+      const told = [404, 405].includes(status) && index < 5 ? null : window(reply);
+      expect([reply.status, told ?? [10, 9 - index, start + 60]]).toEqual([
+        status,
+        [10, 9 - index, start + 60],
+      ]);
     }
+  });
+
+  test('of a path or method that is not there say nothing of the key', async () => {
+    await using app = probe();
+    const client = await app.client(await app.makeSite(), ['site:read'], 10);
+    const guess = { 'x-api-key': `fct_${'0'.repeat(64)}` };
+    for (const path of ['/nowhere', '/probe/echo']) {
+      const known = await client.get(path);
+      const unknown = await app.anonymous.get(path, guess);
+      expect(known.status).toBe(unknown.status);
+      for (const name of ['x-ratelimit-limit', 'ratelimit-policy']) {
+        expect([name, known.headers.get(name)]).toEqual([name, unknown.headers.get(name)]);
+      }
+      expect(known.headers.get('x-ratelimit-limit')).toBe(String(anonymousQuota.minute));
+    }
+  });
+
+  test('come with a 429 for what is not there, once the window is spent', async () => {
+    await using app = probe();
+    const client = await app.client(await app.makeSite(), ['site:read'], 10);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await client.get('/nowhere')).status).toBe(404);
+    }
+    for (const path of ['/nowhere', '/probe/echo', '/probe/query']) {
+      const reply = await client.get(path);
+      expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 429, '60']);
+      expect(reply.body.error.details).toEqual({ retry_after: 60 });
+    }
+    for (let count = 0; count < anonymousQuota.minute; count += 1) {
+      expect((await app.anonymous.delete('/probe/query')).status).toBe(405);
+    }
+    expect((await app.anonymous.delete('/probe/query')).status).toBe(429);
+    expect((await app.anonymous.get('/nowhere')).status).toBe(429);
   });
 
   test('tell when the window is empty again, in whole seconds', async () => {
@@ -122,7 +160,7 @@ describe('requests without a valid key', () => {
     }
     const client = await app.client(await app.makeSite());
     expect((await client.get('/probe/query')).status).toBe(200);
-    expect((await app.anonymous.get('/nowhere')).status).toBe(404);
+    expect((await app.anonymous.get('/nowhere')).status).toBe(429);
     expect((await app.anonymous.get('/probe/uncounted')).status).toBe(200);
   });
 });

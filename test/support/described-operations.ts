@@ -1,5 +1,6 @@
 import type { Json } from './client.ts';
 import type { Harness } from './harness.ts';
+import { resolved } from './resolved.ts';
 
 export type DescribedOperation = {
   /** "POST /content/{id}/posted", for people. */
@@ -12,9 +13,11 @@ export type DescribedOperation = {
   statuses: number[];
 };
 
-/** Every operation of the API description, in its order. */
+/** Every operation of the API description, in its order, with its schemas in place. */
 export function describedOperations(app: Harness): DescribedOperation[] {
-  const { paths } = app.app.describe() as { paths: Record<string, Record<string, Json>> };
+  const { paths } = resolved(app.app.describe()) as {
+    paths: Record<string, Record<string, Json>>;
+  };
   return Object.entries(paths).flatMap(([fullPath, methods]) =>
     Object.entries(methods).map(([verb, operation]) => {
       const method = verb.toUpperCase();

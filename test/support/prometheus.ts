@@ -24,6 +24,8 @@ export function parseExposition(text: string): Map<string, ParsedFamily> {
   const seen = new Set<string>();
   let current = null as Current;
   for (const line of text.slice(0, -1).split('\n')) {
+    // Empty lines are ignored, as the specification says.
+    if (line === '') continue;
     const help = helpLine.exec(line);
     const type = typeLine.exec(line);
     if (help) {

@@ -1,7 +1,7 @@
 import type { Json } from './client.ts';
 
 /** Keywords that say nothing of a value, or that other keywords here take care of. */
-const silent = new Set(['description', 'additionalProperties', 'patternProperties', 'required']);
+const silent = new Set(['description', 'additionalProperties', 'default', 'required']);
 
 type Check = (limit: Json, value: Json) => boolean;
 
@@ -18,7 +18,11 @@ const checks: Record<string, Check> = {
   maxItems: (most, value) => !Array.isArray(value) || value.length <= most,
   uniqueItems: (_unique, value) => !Array.isArray(value) || new Set(value).size === value.length,
   minProperties: (least, value) => Object.keys(value ?? {}).length >= least,
-  format: (format, value) => typeof value !== 'string' || isOfFormat(format, value),
+  format: (format, value) => {
+    return typeof value === 'number'
+      ? isOfSize(format, value)
+      : typeof value !== 'string' || isOfFormat(format, value);
+  },
   anyOf: (members, value) => members.some((one: Json) => schemaFaults(one, value).length === 0),
 };
 
@@ -49,9 +53,10 @@ function objectFaults(schema: Json, value: Json, path: string): string[] {
   if (anyOf) return [];
   const missing = required.filter((name: string) => !Object.hasOwn(value, name));
   const faults = missing.map((name: string) => `${path} lacks ${name}`);
-  const isOpen = schema.additionalProperties === true || schema.patternProperties !== undefined;
+  const others = schema.additionalProperties;
+  const isOpen = others === true;
   for (const [name, inner] of Object.entries(value)) {
-    const known = properties[name];
+    const known = properties[name] ?? (typeof others === 'object' ? others : undefined);
     if (known) faults.push(...schemaFaults(known, inner, `${path}.${name}`));
     else if (!isOpen) faults.push(`${path} knows no ${name}`);
   }
@@ -70,5 +75,12 @@ function isOfType(type: string, value: Json): boolean {
 function isOfFormat(format: string, value: string): boolean {
   if (format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
   if (format === 'date-time') return new Date(value).toISOString() === value;
+  if (format === 'uri') return URL.canParse(value);
   throw new Error(`The format "${format}" is not checked yet.`);
+}
+
+function isOfSize(format: string, value: number): boolean {
+  if (format === 'int32') return Math.abs(value) < 2 ** 31;
+  if (format === 'int64') return Number.isSafeInteger(value);
+  return format === 'double';
 }

@@ -153,7 +153,7 @@ const acceptedEvent: Static<typeof AcceptedSalesEvent> = {
 
 export const contentCreationExamples = {
   create_content: { body: input, answers: { 200: awaiting, 202: accepted } },
-  create_contents: { body: batch, answer: acceptedBatch },
+  create_content_batch: { body: batch, answer: acceptedBatch },
   generate_content: { body: generation, answer: generating },
   create_comparison: { body: comparison, answer: acceptedComparison },
   create_model_landing_page: { body: landing, answer: acceptedLanding },

@@ -96,7 +96,7 @@ const types: Static<typeof IntelligenceTypesAnswer> = {
 export const contentIntelligenceExamples = {
   list_recommendations: { answer: list },
   summarize_recommendations: { answer: summary },
-  dismiss_recommendations: { body: several, answer: severalGone },
+  bulk_dismiss_recommendations: { body: several, answer: severalGone },
   get_recommendation: { answer: one },
   dismiss_recommendation: { body: dismiss, answer: dismissed },
   act_on_recommendation: { body: act, answer: acted },

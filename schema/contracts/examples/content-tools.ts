@@ -23,5 +23,5 @@ const one: Static<typeof AcceptedTools> = {
 
 export const contentToolExamples = {
   run_content_tools: { body, answer: some },
-  run_content_tool: { body: {}, answer: one },
+  run_one_content_tool: { body: {}, answer: one },
 };

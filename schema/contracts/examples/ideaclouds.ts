@@ -89,7 +89,7 @@ const questions: Static<typeof QuestionsAnswer> = {
 
 export const ideacloudExamples = {
   create_ideacloud: { body: input, answer: accepted },
-  create_ideaclouds: { body: batch, answer: acceptedBatch },
+  create_ideacloud_batch: { body: batch, answer: acceptedBatch },
   list_ideaclouds: { answer: list },
   get_ideacloud: { answer: one },
   list_ideacloud_questions: { answer: questions },

@@ -99,5 +99,5 @@ export const webhookExamples = {
   rotate_webhook_secret: { body: {}, answer: rotated },
   list_deliveries: { answer: deliveries },
   redeliver_delivery: { body: {}, answer: redelivery },
-  redeliver_deliveries: { body: bulk, answer: taken },
+  bulk_redeliver_deliveries: { body: bulk, answer: taken },
 };

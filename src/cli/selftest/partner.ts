@@ -12,6 +12,8 @@ export type Ask = {
   method?: string;
   body?: object;
   headers?: Record<string, string>;
+  /** For a path or method that is not there. */
+  isStray?: boolean;
 };
 
 /** Statuses that no request of the simulation may get while the process lives. */
@@ -25,7 +27,7 @@ export async function ask(
   world: World,
   key: Key,
   path: string,
-  { method = 'GET', body, headers = {} }: Ask = {},
+  { method = 'GET', body, headers = {}, isStray = false }: Ask = {},
 ): Promise<Answer | null> {
   const { machine, trace, time, limits } = world;
   const init = {
@@ -48,7 +50,7 @@ export async function ask(
   trace.mix(text);
   const what = () => `${method} ${path} → ${answer.status} ${text.slice(0, 200)}`;
   must(!neverExpected.includes(answer.status), 'answers-expected', what);
-  if (!key.isRevoked) checkLimits(answer, key, verdict, what);
+  if (!key.isRevoked) checkLimits(answer, key, { verdict, isStray }, what);
   world.owners.check(text, key.storeId, what);
   return answer;
 }
@@ -56,12 +58,14 @@ export async function ask(
 function checkLimits(
   { status, headers, body }: Answer,
   { allowance }: Key,
-  verdict: ReturnType<World['limits']['take']>,
+  { verdict, isStray }: { verdict: ReturnType<World['limits']['take']>; isStray: boolean },
   what: () => string,
 ): void {
   const isRefused = status === 429;
   must(!(isRefused && verdict.mustAdmit), 'limiter-exact', () => `refused too soon: ${what()}`);
   must(isRefused || !verdict.mustRefuse, 'limiter-exact', () => `admitted beyond: ${what()}`);
+  // What no route answers tells of the address and not of the key, which it counts against.
+  if (isStray) return;
   const left = Math.max(0, allowance.perMinute - verdict.usedInMinute);
   const { perMinute } = allowance;
   mustEqual(headers.get('x-ratelimit-limit'), String(perMinute), 'limiter-figures', what());
@@ -91,8 +95,8 @@ export async function askFor(
 }
 
 /**
- * The same with the store's reserve key, for changes that show themselves before their answer comes:
- * the account of what is expected is changed first, and nothing may refuse the request.
+ * The same with the store's reserve key, for changes that show themselves before their answer
+ * comes: the account of what is expected is changed first, and nothing may refuse the request.
  */
 export async function askSurely(
   world: World,

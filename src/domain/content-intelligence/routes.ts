@@ -82,7 +82,7 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
         body: BulkDismissInput,
         response: answers(200, BulkDismissedAnswer, 409, ...changeErrors),
         detail: {
-          operationId: 'dismiss_recommendations',
+          operationId: 'bulk_dismiss_recommendations',
           summary: 'Dismiss several recommendations',
           description: 'Up to 50. Those that are not active, or not there, are passed over.',
           tags,

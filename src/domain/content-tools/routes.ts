@@ -63,7 +63,7 @@ export function contentToolsRoutes(http: Http) {
         body: OneToolInput,
         response,
         detail: {
-          operationId: 'run_content_tool',
+          operationId: 'run_one_content_tool',
           summary: 'Run one content tool on an article',
           description: `As POST /content/{id}/content-tools with this tool alone. ${outcome}`,
           tags,

@@ -39,7 +39,8 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, store: Store
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept',
+      Vary: 'Accept, X-API-Key',
+      'Cache-Control': 'no-store',
     },
   });
 }

@@ -122,7 +122,7 @@ export function contentRoutes({ ctx, access }: Http) {
       async ({ actor: { siteId }, params: { id }, request, set }) => {
         const article = await articleOf(reader, siteId, id);
         const body = await componentOf(reader, siteId, id, 'body');
-        set.headers.vary = 'Accept';
+        set.headers.vary = 'Accept, X-API-Key';
         if (!prefersHtml(request.headers.get('accept')))
           return { data: renderArticle(article, body) };
         const store = await loadStoreProfile(reader, siteId);

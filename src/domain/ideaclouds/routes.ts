@@ -71,7 +71,7 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         body: IdeacloudBatchInput,
         response: answers(202, AcceptedIdeaclouds, 409, ...createErrors),
         detail: {
-          operationId: 'create_ideaclouds',
+          operationId: 'create_ideacloud_batch',
           summary: 'Research several keywords',
           description:
             'Up to 25 keywords in one request. They are independent: one with an unknown ' +

@@ -80,11 +80,11 @@ export function inventoryRoutes(http: Http) {
       {
         access,
         query: FeedQuery,
-        response: answers(200, InventoryFeedAnswer, 400, ...keyErrors),
+        response: answers(200, InventoryFeedAnswer, 400, 503, ...keyErrors),
         detail: {
           operationId: 'get_inventory_feed',
           alsoAs: ['application/xml'],
-          conditional: true,
+          conditional: ['ETag', 'Last-Modified'],
           summary: 'Get the whole stock as one feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +

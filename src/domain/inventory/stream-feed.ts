@@ -27,7 +27,9 @@ export async function streamFeed(ctx: Context, wanted: FeedRequest): Promise<Res
   const type = { 'content-type': syntax.contentType };
   const headers = { ...type, ...(encoding && { 'content-encoding': encoding }) };
   if (request.method === 'HEAD') {
-    return new Response(null, { headers: { ...headers, ...feedHeaders(known) } });
+    // What GET would say of the length: that it is not known. Without it Bun says 0.
+    const unknown = { 'transfer-encoding': 'chunked' };
+    return new Response(null, { headers: { ...headers, ...feedHeaders(known), ...unknown } });
   }
   const snapshot = openSnapshot(ctx.config.dataDir);
   const held = validators(ctx, wanted, await stockRevision(snapshot.reader, siteId));

@@ -95,7 +95,7 @@ async function attempt(
       await giveBack(tx, row.id, owner);
       return 'broken_off';
     });
-    ctx.metrics.webhookAttempts.add([outcome]);
+    ctx.metrics.webhookAttempts.labels(outcome).inc();
   } catch (error) {
     ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');
   } finally {

@@ -76,7 +76,9 @@ function rangeOf({ since, until }: { since?: string; until?: string }): Range {
     since: since === undefined ? 0 : instantOf('since', since),
     until: until === undefined ? Number.MAX_SAFE_INTEGER : instantOf('until', until),
   };
-  if (range.until <= range.since) throw invalid('until', 'must be later than since');
+  if (since !== undefined && range.until <= range.since) {
+    throw invalid('until', 'must be later than since');
+  }
   return range;
 }
 

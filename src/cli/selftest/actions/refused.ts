@@ -25,8 +25,8 @@ const bad: readonly [path: string, ask: Ask, status: number][] = [
   ['/webhooks', post({ url: 'http://10.0.0.8/', events: ['content.completed'] }), 400],
   ['/webhooks', post({ url: 'https://127.1/', events: ['content.completed'] }), 400],
   ['/webhooks', post({ url: 'https://r1.receiver.example/', events: ['no.such'] }), 400],
-  ['/no-such-path', {}, 404],
-  ['/site', post({}), 405],
+  ['/no-such-path', { isStray: true }, 404],
+  ['/site', { ...post({}), isStray: true }, 405],
 ];
 
 /** Whatever is refused leaves no trace. */

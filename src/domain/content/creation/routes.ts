@@ -94,7 +94,7 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         body: ArticleBatchInput,
         response: answers(202, AcceptedArticles, ...createErrors),
         detail: {
-          operationId: 'create_contents',
+          operationId: 'create_content_batch',
           summary: 'Have several articles written',
           description:
             'Up to 10 in one request, each as for POST /content. They are independent: one ' +

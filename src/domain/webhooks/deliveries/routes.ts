@@ -92,7 +92,7 @@ export function deliveryRoutes({ ctx, access }: Http) {
         body: BulkRedelivery,
         response: answers(202, BulkRedeliveryAnswer, 404, ...changeErrors),
         detail: {
-          operationId: 'redeliver_deliveries',
+          operationId: 'bulk_redeliver_deliveries',
           summary: 'Send many deliveries again',
           description:
             'All dead letters, or what `status`, `event_type` and the time at which the ' +
