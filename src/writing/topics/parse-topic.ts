@@ -18,11 +18,14 @@ export function parseTopic(file: string, text: string): TopicFile {
   const theme = of.optional('theme');
   const id = theme ?? of.topic('topic');
   const questions: TopicQuestion[] = [];
+  const checklist: Sentence[] = [];
   const modules: (KnowledgeModule & { points: KnowledgePoint[] })[] = [];
   for (const part of parts) {
     const module = modules.at(-1);
     if (part.level === 1 && part.title.startsWith(knowledgeHeading)) {
       modules.push(moduleOf(file, part));
+    } else if (part.level === 1 && part.title === 'Checklist') {
+      checklist.push(...sentencesOf(file, part));
     } else if (part.level === 1) {
       if (part.title !== 'Questions' || module) throw unknownHeading(file, part);
     } else if (!module) questions.push(questionOf(file, part, theme ? null : (id as Topic)));
@@ -46,11 +49,12 @@ export function parseTopic(file: string, text: string): TopicFile {
     ...of.given('errand'),
     questions,
     modules,
+    checklist,
   };
 }
 
 function unknownHeading(file: string, { title, line }: TopicPart): TopicError {
-  const expected = `"Questions" or "${knowledgeHeading}name"`;
+  const expected = `"Questions", "Checklist" or "${knowledgeHeading}name"`;
   return new TopicError(file, line, `"${title}" is no part of a topic; expected ${expected}`);
 }
 
@@ -61,6 +65,7 @@ function questionOf(file: string, part: TopicPart, own: Topic | null): TopicQues
   return {
     text,
     asked,
+    leads: of.list('leads'),
     form: asked.length === 0 ? text : ([...asked, text] as unknown as TopicQuestion['form']),
     topic: own ?? of.topic('topic'),
     answer: part.groups.length > 0 ? sentencesOf(file, part) : null,

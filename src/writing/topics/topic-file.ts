@@ -21,6 +21,8 @@ export type TopicFile = {
   errand?: string;
   questions: readonly TopicQuestion[];
   modules: readonly KnowledgeModule[];
+  /** Things to do, for the lists of a guide; each stands alone. */
+  checklist: readonly Sentence[];
 };
 
 export type TopicQuestion = {
@@ -28,6 +30,8 @@ export type TopicQuestion = {
   text: string;
   form: QuestionForm;
   asked: readonly Condition[];
+  /** Phrases of a keyword, normalised, that make this the first question to answer. */
+  leads: readonly string[];
   /** The topic that it belongs to. */
   topic: Topic;
   /** Null where no answer has been written for it. */

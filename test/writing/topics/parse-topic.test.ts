@@ -22,12 +22,18 @@ describe('a topic file', () => {
       'tires.md',
       fileWith(`## What size tires does {the} use?
 asked: model
+leads: tire size
 
 - Look at the label on the door jamb.
 - [country US] The federal label names it.
 
 - Then compare the sidewall.
 cite: 49 CFR 574.5
+
+# Checklist
+
+- Read the label.
+- Note the size.
 
 # Knowledge: tires
 topics: tires, brakes
@@ -49,6 +55,7 @@ when: powertrain gas|plug-in; body truck
       {
         text: 'What size tires does {the} use?',
         asked: ['model'],
+        leads: ['tire size'],
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
         answer: [
@@ -60,6 +67,7 @@ when: powertrain gas|plug-in; body truck
         ],
       },
     ]);
+    expect(read.checklist).toEqual([{ wordings: ['Read the label.', 'Note the size.'] }]);
     expect(read.modules[0]).toMatchObject({
       id: 'tires',
       answer: { wordings: ['Check the pressure monthly.'] },
