@@ -40,7 +40,11 @@ const QuestionIds = Type.Array(Type.String(), {
 });
 const onIdeacloud = {
   ideacloud_id: { ...Uuid, description: 'A complete IdeaCloud of this site.' },
-  article_type: OneOf(articleTypes, { description: 'See GET /site/content-types.' }),
+  article_type: OneOf(articleTypes, {
+    description:
+      'See GET /site/content-types. What a model page, a comparison or an event is about is read ' +
+      'from the keyword of the IdeaCloud, the stock and the store.',
+  }),
   selected_question_ids: Type.Optional(QuestionIds),
 };
 
@@ -74,10 +78,14 @@ export const ArticleBatchInput = Type.Object({
 });
 
 export const GenerateInput = Type.Object({
-  selected_question_ids: Type.Array(Type.String(), {
-    minItems: 1,
-    description: 'Questions to answer, of the IdeaCloud that the article is made on.',
-  }),
+  selected_question_ids: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 1,
+      description:
+        'Questions to answer, of the IdeaCloud that the article is made on: required there. An ' +
+        'article without an IdeaCloud has none, and what is sent for it is not looked at.',
+    }),
+  ),
   brand_voice_id: Type.Optional({ ...Uuid, description: 'Default: as it was asked for.' }),
   title: Type.Optional(TrimmedText(1, 500, { description: 'Default: as it was asked for.' })),
 });

@@ -45,7 +45,9 @@ export const PublishDataAnswer = Data(
     posting_status: Type.Literal('published'),
     published_at: Instant,
     html: Type.String({ description: 'The article without the page around it.' }),
-    markdown: Type.String({ description: 'The text that `html` is made of.' }),
+    markdown: Type.String({
+      description: 'The same text in Markdown, as safe as `html`: without raw HTML and pictures.',
+    }),
     excerpt: Type.String(),
     word_count: Type.Integer({ minimum: 0 }),
     featured_image: FeaturedImage,
@@ -66,7 +68,13 @@ export const PublishDataAnswer = Data(
     }),
     tags: Type.Array(Type.String()),
     categories: Type.Array(Type.String()),
-    canonical_url: text,
+    canonical_url: Nullable(
+      Type.String({
+        description:
+          'Where POST /content/{id}/posted said that it stands, else its slug under the domain ' +
+          'of the site; null where the site has no domain.',
+      }),
+    ),
     updated_at: Instant,
   }),
 );

@@ -1,7 +1,7 @@
 import { Kind, Type, TypeRegistry } from '@sinclair/typebox';
 import { t } from 'elysia';
 import { bodyStyles } from '../records/vehicle.ts';
-import { Data, Instant, Nullable, OneOf, Page, TrimmedText } from './common.ts';
+import { Data, Instant, Nullable, OneOf, Page, TrimmedText, Uuid } from './common.ts';
 
 const text = Nullable(Type.String());
 const money = Nullable(
@@ -29,8 +29,21 @@ const shared = {
   interior_color: text,
 };
 
+export const availabilities = ['on_lot', 'in_transit', 'pending'] as const;
+
 export const Vehicle = Type.Object({
+  id: Uuid,
   ...shared,
+  stock_number: text,
+  currency: Type.String({
+    pattern: '^[A-Z]{3}$',
+    description: 'ISO 4217; of `price` and `msrp`.',
+  }),
+  mileage_unit: OneOf(['mi', 'km'], { description: 'Of `mileage`.' }),
+  availability: OneOf(availabilities, {
+    description:
+      '`in_transit` is on its way or on order, `pending` is being sold; `on_lot` is the rest.',
+  }),
   has_description: Type.Boolean(),
   image_url: text,
   updated_at: Instant,
@@ -43,7 +56,6 @@ export const VehicleDetail = Type.Object({
   drivetrain: text,
   fuel_type: text,
   body_style: text,
-  stock_number: text,
   images: Type.Array(Type.String()),
   msrp: money,
   features: Type.Array(Type.String()),
@@ -98,11 +110,17 @@ export const VehicleFilters = {
   price_max: Type.Optional(Amount('At most this price.')),
 };
 
+/** A stock number has a digit and at most 60 characters, as feeds are read; a VIN 11 to 17. */
+const letter = '0-9A-Za-z\\u00C0-\\uFFFF';
+const vehicleName = `^(?=.*[0-9]|.{11,17}$)[${letter}][${letter} ._/#*+-]{0,59}$`;
+
 export const VinParams = Type.Object({
   vin: Type.String({
-    pattern: '^[0-9A-Za-z]{11,17}$',
+    pattern: vehicleName,
     examples: ['1HGCM82633A004352'],
-    description: 'The VIN, 11 to 17 characters, in either case.',
+    description:
+      'The VIN, 11 to 17 characters, in either case; or the `id` of the vehicle; or, of one ' +
+      'without a VIN, its stock number in either case.',
   }),
 });
 export const FeedQuery = Type.Object({

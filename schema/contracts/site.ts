@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Data, Instant, Nullable, OneOf, Uuid } from './common.ts';
+import { languages } from './content.ts';
 import { planNames } from './plans.ts';
 
 const text = Nullable(Type.String());
@@ -18,6 +19,9 @@ export const Site = Type.Object({
   time_zone: Type.String(),
   plan: OneOf(planNames),
   makes: Type.Array(Type.String(), { description: 'Makes in stock, most common first.' }),
+  languages: Type.Array(OneOf(languages), {
+    description: 'Languages that articles can be written in now.',
+  }),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -56,7 +60,10 @@ export const ContentType = Type.Object({
   name: Type.String(),
   description: Type.String(),
   default_content_length: Type.Integer(),
-  created_through: Type.String({ description: 'The endpoint that creates it.' }),
+  created_through: Type.String({
+    description:
+      'The endpoint that is made for it. POST /content takes every type, on an IdeaCloud.',
+  }),
 });
 
 export const SiteAnswer = Data(Site);

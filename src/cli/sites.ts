@@ -48,13 +48,18 @@ async function create({ json, ...input }: Options): Promise<void> {
 
 async function update(slug: string, options: Changes): Promise<void> {
   const { json, modelFallback, modelMonthlyCap, ...input } = options;
-  const { site, makes } = await withApp(async (app) => {
+  const { site, makes, languages } = await withApp(async (app) => {
     const changed = await updateSite(app.ctx, slug, input);
     await chooseModelPolicy(app.ctx, slug, { modelFallback, modelMonthlyCap });
-    return { site: changed, makes: await makesInStock(app.ctx.reader, changed.id) };
+    const { languages: known } = app.ctx.providers.writer;
+    return {
+      site: changed,
+      makes: await makesInStock(app.ctx.reader, changed.id),
+      languages: known,
+    };
   });
   const { requireApproval: require_approval } = site;
-  print(json, { slug, ...viewSite(site, makes), require_approval }, [
+  print(json, { slug, ...viewSite(site, makes, languages), require_approval }, [
     `Changed ${site.name} (${site.slug}, ${site.plan})`,
   ]);
 }

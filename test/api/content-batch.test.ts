@@ -44,7 +44,7 @@ describe('POST /content/batch', () => {
           article_type: 'modellanding',
           error: expect.stringContaining('POST /model-landing-pages'),
         },
-        { ...failed, error: expect.stringContaining('LLM_PROVIDER') },
+        { ...failed, error: expect.stringContaining('language is not one') },
         {
           ...failed,
           error: 'selected_question_ids.0 is not a question of this IdeaCloud',

@@ -126,7 +126,7 @@ describe('POST /content/{id}/generate', () => {
     expect(ends.map(({ type }) => type)).toEqual(['content.failed', 'content.completed']);
   });
 
-  test('refuses every other state, and an article without an IdeaCloud', async () => {
+  test('refuses every other state', async () => {
     const canned = cannedWriter();
     const writer: typeof canned = {
       ...canned,
@@ -146,13 +146,72 @@ describe('POST /content/{id}/generate', () => {
       409,
       expect.stringContaining('generating'),
     ]);
-    const page = { year: 2025, make: 'Toyota', model: 'Camry' };
-    const landing = (await client.post('/model-landing-pages', page)).body.data.id;
     await app.drain();
-    expect((await client.get(`/content/${landing}`)).body.data.status).toBe('failed');
-    const reply = await client.post(`/content/${landing}/generate`, body);
-    expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
   });
+
+  test('requires the questions of an IdeaCloud, before it looks for the article', async () => {
+    await using app = harness({ overrides: { providers: quickProviders() } });
+    const client = await app.client(await app.makeSite());
+    const id = await makeWaiting(app, client);
+    for (const one of [id, unknownId]) {
+      const told = faultsIn(await client.post(`/content/${one}/generate`, {}));
+      expect(Object.keys(told)).toEqual(['selected_question_ids']);
+    }
+  });
+
+  const day = '2026-12-05T09:00:00-06:00';
+  const camry = { year: 2025, make: 'Toyota', model: 'Camry' };
+  const accord = { year: 2025, make: 'Honda', model: 'Accord' };
+  test.each<[string, object]>([
+    ['/comparisons', { vehicles: [camry, accord], featured_vehicle_index: 1 }],
+    ['/model-landing-pages', camry],
+    [
+      '/sales-events',
+      {
+        event_name: 'Truck Month',
+        start_date: day,
+        end_date: day,
+        location: 'Lincoln',
+        category: 'Sales Event',
+      },
+    ],
+  ])(
+    'starts anew what failed and was made by %s, with questions or without',
+    async (path, input) => {
+      const canned = cannedWriter();
+      let failures = 2;
+      const writer: typeof canned = {
+        ...canned,
+        write: async (...request) => {
+          failures -= 1;
+          if (failures >= 0) throw new WritingFailed('No.');
+          return canned.write(...request);
+        },
+      };
+      await using app = harness({
+        overrides: { providers: { researcher: cannedResearcher(), writer } },
+      });
+      const client = await app.client(await app.makeSite());
+      const { id, title } = (await client.post(path, input)).body.data;
+      await app.drain();
+      const again = async (body: object) => {
+        expect((await client.get(`/content/${id}`)).body.data.status).toBe('failed');
+        expect((await client.post(`/content/${id}/generate`, body)).status).toBe(202);
+        await app.drain();
+      };
+      await again({});
+      await again({ selected_question_ids: ['q-1-1'] });
+      const { data } = (await client.get(`/content/${id}`)).body;
+      expect([data.status, data.title]).toEqual(['complete', title]);
+      const [one, ...others] = canned.briefs;
+      for (const other of others) {
+        expect(other).toMatchObject({ comparison: one?.comparison, event: one?.event } as object);
+        expect(other.subject).toEqual(one?.subject as never);
+      }
+      const last = await client.post(`/content/${id}/generate`, {});
+      expect(last.status).toBe(409);
+    },
+  );
 
   test('refuses questions of nowhere or none, a foreign voice and unknown fields', async () => {
     await using app = harness({ overrides: { providers: quickProviders() } });

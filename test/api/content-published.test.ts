@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
 import { putComponent } from '../../src/domain/content/components-store.ts';
 import { publishArticle } from '../../src/domain/content/publication/publish.ts';
 import { scheduleArticle } from '../../src/domain/content/publication/schedule.ts';
@@ -183,6 +185,36 @@ describe('GET /content/{id}/publish-data', () => {
     expect((await read()).schemas).toEqual([{ '@graph': [post] }]);
   });
 
+  test('names where the article stands: its own address on the domain of the site', async () => {
+    await using desk = await openDesk();
+    await askForNoApproval(desk);
+    await updateSite(desk.ctx, 'site-1', { domain: 'www.prairie.example' });
+    await publishArticle(desk.ctx, desk.deed);
+    const read = async () => (await ask(desk.client, data, desk.deed.articleId)).body.data;
+    const { slug, canonical_url } = await read();
+    expect(canonical_url).toBe(`https://www.prairie.example/${slug}`);
+    const page = `/content/${desk.deed.articleId}/html`;
+    const { text } = await desk.client.get(page, { accept: 'text/html' });
+    expect(text).toContain(`<link rel="canonical" href="${canonical_url}">`);
+  });
+
+  test('gives Markdown that is as safe as the HTML', async () => {
+    await using desk = await openDesk();
+    await askForNoApproval(desk);
+    const markdown = [
+      '# Tires <img src=x onerror=alert(1)>',
+      'Hello <script>alert(2)</script> [you](javascript:alert(3)) and [us](https://a.example).',
+      '<iframe src="https://evil.example"></iframe>',
+      '![pixel](https://evil.example/p.png)',
+    ].join('\n\n');
+    await editBody(desk.ctx, { ...desk.deed, markdown });
+    await publishArticle(desk.ctx, desk.deed);
+    const made = (await ask(desk.client, data, desk.deed.articleId)).body.data;
+    expect(made.markdown).toBe('# Tires\n\nHello  you and [us](https://a.example).\n');
+    expect(made.excerpt).toBe('Hello you and us.');
+    expect(made.html).not.toMatch(/alert|evil/);
+  });
+
   test('and the list do not care where an article was posted', async () => {
     await using desk = await openDesk();
     const { ctx, deed, client } = desk;
@@ -199,8 +231,13 @@ describe('GET /content/{id}/publish-data', () => {
     ];
     await client.post(`/content/${deed.articleId}/posted`, { posted_url: 'https://example.com/x' });
     const after = [await ask(client, data, deed.articleId), await client.get('/content/published')];
-    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
-    expect(before[0]?.text).not.toContain('example.com');
+    const [shown, moved] = [before[0]?.body.data, after[0]?.body.data];
+    expect([shown.canonical_url, moved.canonical_url]).toEqual([
+      'https://example.com/tires',
+      'https://example.com/x',
+    ]);
+    expect({ ...moved, canonical_url: null }).toEqual({ ...shown, canonical_url: null });
+    expect(after[1]?.text).toBe(before[1]?.text ?? '');
   });
 });
 

@@ -125,7 +125,8 @@ describe('the stages of writing', () => {
     languages.pop();
     await app.drain();
     const { data } = (await client.get(`/content/${id}`)).body;
-    expect([data.status, data.error]).toEqual(['failed', expect.stringContaining('LLM_PROVIDER')]);
+    expect([data.status, data.error]).toEqual(['failed', expect.stringContaining('GET /site')]);
+    expect((await client.get('/site')).body.data.languages).toEqual(['English']);
     expect(toldOf(app, id)).toEqual([['content.failed']]);
   });
 });

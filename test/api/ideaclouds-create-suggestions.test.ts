@@ -101,6 +101,52 @@ test('a card goes when its recommendation is closed or its keyword is researched
   expect(data.suppressed_external_count).toBe(0);
 });
 
+test('a quick start goes with the recommendation on its topic, whatever its wording', async () => {
+  await using app = harness();
+  const site = await app.makeSite();
+  const client = await app.client(site);
+  const civics = cars(6, () => ({ make: 'Honda', model: 'Civic', condition: 'new', year: 2026 }));
+  const certified = cars(11, () => ({ condition: 'certified' })).slice(6);
+  await importCars(app, site, [...civics.map((one) => ({ ...one, vin: null })), ...certified]);
+  await recommend(app, site.id, {
+    suggestionType: 'search_gap',
+    metadata: { keyword: 'civic towing' },
+  });
+  const named = { make: 'Honda', model: 'Civic', keyword: 'a page for our bestseller' };
+  const ids = [
+    await recommend(app, site.id, { metadata: named }),
+    await recommend(app, site.id, { metadata: { keyword: 'Camry for sale in Lincoln' } }),
+    await recommend(app, site.id, {
+      suggestionType: 'certified_preowned_page',
+      metadata: { make: 'Toyota', keyword: 'Toyota with a warranty' },
+    }),
+    await recommend(app, site.id, { metadata: { keyword: 'pre-owned cars near Lincoln' } }),
+  ];
+  const starts = async () => {
+    const { suggestions } = (await client.get(path)).body.data;
+    const own = suggestions.filter(({ source }: { source: string }) => source === 'quick_start');
+    return own.map(({ keyword }: { keyword: string }) => keyword).sort();
+  };
+  const left = [
+    '2026 Honda Civic',
+    'used Toyota Camry',
+    'certified pre-owned Toyota',
+    'used cars for sale in Lincoln',
+  ];
+  // Another question on the model leaves its card.
+  const [gap] = (await client.get('/content-intelligence?types=search_gap')).body.data;
+  await client.patch(`/content-intelligence/${gap.id}`, { status: 'dismissed' });
+  expect(await starts()).toEqual(left.toSorted());
+  const article_id = await makeArticle(app, client);
+  for (const [index, id] of ids.entries()) {
+    if (index % 2 === 0) await client.post(`/content-intelligence/${id}/act`, { article_id });
+    else await client.patch(`/content-intelligence/${id}`, { status: 'dismissed' });
+    left.shift();
+    expect(await starts()).toEqual(left.toSorted());
+  }
+  await app.drain();
+});
+
 test('what a page outside covers is left out and counted', async () => {
   await using app = harness();
   const site = await app.makeSite();

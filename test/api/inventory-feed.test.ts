@@ -104,6 +104,23 @@ describe('GET /inventory/feed', () => {
     expect([xml.count, xml.vehicles]).toEqual([0, []]);
   });
 
+  test('has a time of its last change before the first import too', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const client = await app.client(site);
+    app.clock.advance(300);
+    const empty = await client.get('/inventory/feed');
+    const since = empty.headers.get('last-modified') ?? '';
+    expect(Date.parse(since)).toBe(Math.floor(site.createdAt / 1000) * 1000);
+    const ask = async () =>
+      (await client.send('GET', '/inventory/feed', { headers: { 'if-modified-since': since } }))
+        .status;
+    expect(await ask()).toBe(304);
+    await importCars(app, site, cars(1));
+    await app.drain();
+    expect(await ask()).toBe(200);
+  });
+
   test('refuses another format', async () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());

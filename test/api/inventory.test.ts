@@ -44,6 +44,7 @@ describe('GET /inventory/{vin}', () => {
     expect(reply.status).toBe(200);
     const now = '2026-11-16T15:00:00.000Z';
     expect(reply.body.data).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       vin,
       year: 2022,
       make: 'Toyota',
@@ -54,6 +55,10 @@ describe('GET /inventory/{vin}', () => {
       mileage: 20_001,
       exterior_color: 'Celestial Silver Metallic',
       interior_color: 'Black',
+      stock_number: 'P1001',
+      currency: 'USD',
+      mileage_unit: 'mi',
+      availability: 'on_lot',
       has_description: false,
       image_url: 'https://img.example.com/1/1.jpg',
       updated_at: now,
@@ -62,7 +67,6 @@ describe('GET /inventory/{vin}', () => {
       drivetrain: 'FWD',
       fuel_type: 'gasoline',
       body_style: 'sedan',
-      stock_number: 'P1001',
       images: ['https://img.example.com/1/1.jpg', 'https://img.example.com/1/2.jpg'],
       msrp: 30_000,
       features: ['Lane keep assist', 'Rear vision camera'],
@@ -91,15 +95,41 @@ describe('GET /inventory/{vin}', () => {
     expect(lower.body).toEqual(upper.body);
   });
 
-  test('refuses what cannot be a VIN', async () => {
+  test('takes the id, and the stock number of a car without a VIN', async () => {
+    await using app = harness();
+    const bare = {
+      vin: null,
+      stock_number: 'N-77/a',
+      condition: 'new',
+      status: 'in transit',
+    } as const;
+    const { client } = await stocked(app, [car(1, bare), car(2)]);
+    const [withVin, without] = (await client.get('/inventory')).body.data;
+    expect(without).toMatchObject({
+      vin: null,
+      stock_number: 'N-77/a',
+      availability: 'in_transit',
+    });
+    for (const one of [withVin, without]) {
+      const { body } = await client.get(`/inventory/${one.id.toUpperCase()}`);
+      expect(body.data).toMatchObject(one);
+    }
+    const { body } = await client.get('/inventory/n-77%2FA');
+    expect(body.data.id).toBe(without.id);
+    // One that has a VIN is known by that: stock numbers are given out again.
+    expect((await client.get('/inventory/P1002')).status).toBe(404);
+    const other = await app.client(await app.makeSite());
+    expectSameNotFound(
+      await other.get(`/inventory/${withVin.id}`),
+      await other.get(`/inventory/${unknownVin}`),
+    );
+    expect((await other.get('/inventory/N-77%2Fa')).status).toBe(404);
+  });
+
+  test('refuses what can be neither a VIN nor an id nor a stock number', async () => {
     await using app = harness();
     const client = await app.client(await app.makeSite());
-    for (const bad of [
-      '1234567890',
-      '123456789012345678',
-      '1HGCM82633A00435%20',
-      'caf%C3%A9s1234567',
-    ]) {
+    for (const bad of ['%20', 'A'.repeat(61), '1'.repeat(61), 'not%20one', '-1', 'feed%00']) {
       const reply = await client.get(`/inventory/${bad}`);
       expect([bad, reply.status, reply.body.error.code]).toEqual([bad, 400, 'validation_error']);
       expect(reply.body.error.details.issues[0].path).toBe('vin');
@@ -169,6 +199,7 @@ describe('GET /inventory', () => {
     expect(detail).toMatchObject(listed);
     expect(listed.vehicle_type).toBe('Certified');
     expect(Object.keys(listed)).toEqual([
+      'id',
       'vin',
       'year',
       'make',
@@ -179,6 +210,10 @@ describe('GET /inventory', () => {
       'mileage',
       'exterior_color',
       'interior_color',
+      'stock_number',
+      'currency',
+      'mileage_unit',
+      'availability',
       'has_description',
       'image_url',
       'updated_at',

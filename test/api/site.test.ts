@@ -54,6 +54,7 @@ describe('GET /site', () => {
       time_zone: 'America/Chicago',
       plan: 'pro',
       makes: [],
+      languages: ['English'],
       created_at: '2026-11-16T15:00:00.000Z',
       updated_at: '2026-11-16T15:00:00.000Z',
     });

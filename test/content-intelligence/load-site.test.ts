@@ -35,7 +35,10 @@ describe('search figures', () => {
     const lines = days.map((at) => `${ago(app, at)},snow tires,${page},1,10,${at < 30 ? 4 : 8}`);
     await take(app, site, [byDay, ...lines]);
     const { search } = await load(app, site);
-    expect(search).toMatchObject({ lastDate: ago(app, 2), days: 28 });
+    expect(search).toMatchObject({
+      lastDate: ago(app, 2),
+      days: { queries: 28, pages: 28, pairs: 28 },
+    });
     const sums = { clicks: 28, impressions: 280, positionSum: 1120 };
     expect(search?.queries.get('snow tires')).toEqual(sums);
     expect(search?.pages.get(page)).toEqual(sums);
@@ -56,7 +59,7 @@ describe('search figures', () => {
     expect(search?.pages.get(page)?.impressions).toBe(10);
   });
 
-  test('of a comparison give both periods, scaled to one length', async () => {
+  test('of a comparison give both periods, and a week stays a week', async () => {
     await using app = harness();
     const site = await app.makeSite();
     const metrics = ['Clicks', 'Impressions', 'Position'];
@@ -64,10 +67,65 @@ describe('search figures', () => {
     const lines = [`Top pages,${heading.join(',')}`, `${page},3,5,70,80,9,6`];
     await take(app, site, lines, { end: ago(app, 2) });
     const { search } = await load(app, site);
-    expect(search).toMatchObject({ days: 7 });
+    expect(search).toMatchObject({ days: { queries: 0, pages: 7, pairs: 0 } });
     expect(search?.pages.get(page)).toEqual({ clicks: 3, impressions: 70, positionSum: 630 });
-    const before = { clicks: 20, impressions: 320, positionSum: 1920 };
+    const before = { clicks: 5, impressions: 80, positionSum: 480 };
     expect(search?.pagesBefore.get(page)).toEqual(before);
+  });
+
+  test('of a short window are never made more, and a long one is brought down', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const table = (name: string, row: string) => [`${name},Clicks,Impressions,Position`, row];
+    const last = ago(app, 2);
+    await take(app, site, table('Top queries', 'snow tires,3,70,9'), {
+      start: ago(app, 8),
+      end: last,
+    });
+    await take(app, site, table('Top pages', `${page},56,560,9`), {
+      start: ago(app, 57),
+      end: last,
+    });
+    await take(app, site, table('Top pages', `${page},7,70,9`), {
+      start: ago(app, 64),
+      end: ago(app, 58),
+    });
+    const { search } = await load(app, site);
+    expect(search?.days).toEqual({ queries: 7, pages: 28, pairs: 0 });
+    expect(search?.queries.get('snow tires')).toEqual({
+      clicks: 3,
+      impressions: 70,
+      positionSum: 630,
+    });
+    expect(search?.pages.get(page)).toEqual({ clicks: 28, impressions: 280, positionSum: 2520 });
+    // A week before two months says nothing of a decline.
+    expect(search?.pagesBefore).toEqual(new Map());
+    await app.run('analyze-content');
+  });
+
+  test('of one page are one, however its address is spelled', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const spelled = [
+      'https://www.prairie.example/Tires/',
+      'http://prairie.example/tires',
+      'https://prairie.example/tires#top',
+      'https://prairie.example/tires?utm_source=mail&gclid=1',
+    ];
+    const other = 'https://prairie.example/tires?page=2';
+    const rows = [...spelled, other].map((one, at) => `${ago(app, 2)},snow,${one},1,${10 + at},4`);
+    await take(app, site, [byDay, ...rows]);
+    const { search } = await load(app, site);
+    const sums = { clicks: 4, impressions: 46, positionSum: 184 };
+    const most = spelled[3] ?? '';
+    expect([...(search?.pages ?? [])]).toEqual([
+      [most, sums],
+      [other, { clicks: 1, impressions: 14, positionSum: 56 }],
+    ]);
+    expect(search?.pairs.map(({ page: at, impressions }) => [at, impressions])).toEqual([
+      [most, 46],
+      [other, 14],
+    ]);
   });
 
   test("that are old, or another site's, are not there", async () => {

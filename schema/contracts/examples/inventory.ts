@@ -5,7 +5,7 @@ import type {
   VehicleAnswer,
   VehiclesAnswer,
 } from '../inventory.ts';
-import { answered, asked, nextCursor } from './example-ids.ts';
+import { answered, asked, nextCursor, vehicleId } from './example-ids.ts';
 
 const image_url = 'https://images.example.com/P1042/1.jpg';
 const shared = {
@@ -20,7 +20,17 @@ const shared = {
   exterior_color: 'Celestial Silver Metallic',
   interior_color: 'Black',
 };
-const listed = { ...shared, has_description: false, image_url, updated_at: answered };
+const listed = {
+  id: vehicleId,
+  ...shared,
+  stock_number: 'P1042',
+  currency: 'USD',
+  mileage_unit: 'mi' as const,
+  availability: 'on_lot' as const,
+  has_description: false,
+  image_url,
+  updated_at: answered,
+};
 
 const list: Static<typeof VehiclesAnswer> = {
   data: [listed],
@@ -34,7 +44,6 @@ const one: Static<typeof VehicleAnswer> = {
     drivetrain: 'FWD',
     fuel_type: 'Gasoline',
     body_style: 'sedan',
-    stock_number: 'P1042',
     images: [image_url, 'https://images.example.com/P1042/2.jpg'],
     msrp: null,
     features: ['Lane keep assist', 'Heated front seats'],

@@ -24,6 +24,7 @@ const site: Static<typeof SiteAnswer> = {
     time_zone: 'America/Chicago',
     plan: 'teams',
     makes: ['Toyota', 'Ford'],
+    languages: ['English'],
     ...times,
   },
 };

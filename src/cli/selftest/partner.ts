@@ -91,8 +91,8 @@ export async function askFor(
 }
 
 /**
- * The same with a key that is never used up, for changes that show themselves before their answer
- * comes: the account of what is expected is changed first, and nothing may refuse the request.
+ * The same with the store's reserve key, for changes that show themselves before their answer comes:
+ * the account of what is expected is changed first, and nothing may refuse the request.
  */
 export async function askSurely(
   world: World,
@@ -101,7 +101,8 @@ export async function askSurely(
   statuses: readonly number[],
   given: Ask,
 ): Promise<Answer> {
-  const answer = await askFor(world, key, path, statuses, given);
+  const reserve = world.partners.reserveKey(key.storeId);
+  const answer = await askFor(world, reserve, path, statuses, given);
   if (answer) return answer;
   throw new Violation('answers-expected', `${given.method} ${path} was not answered`);
 }

@@ -6,6 +6,8 @@ export type Store = {
   id: string;
   slug: string;
   keys: Key[];
+  /** For requests that nothing may refuse: see `askSurely`. */
+  reserve: Key | null;
   /** No other store has a vehicle whose number begins like this. */
   vinPrefix: string;
 };
@@ -45,6 +47,13 @@ export class Partners {
   /** A key that is used up soon. */
   narrowKey(storeId: string = this.anyStore().id): Key {
     return this.keyOf(storeId, false);
+  }
+
+  /** A key that is used for nothing but `askSurely`, and so never used up. */
+  reserveKey(storeId: string): Key {
+    const { reserve } = this.storeWith(storeId);
+    if (!reserve) throw new Error('The store has no reserve key.');
+    return reserve;
   }
 
   anyKey(): Key {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
-import { makeKey } from './actions/keys.ts';
+import { addKey, makeKey } from './actions/keys.ts';
 import { subscribe } from './actions/webhooks.ts';
 import { checkCounters } from './checks/counters.ts';
 import { Endings } from './checks/endings.ts';
 import { checkWork } from './checks/work.ts';
 import { finish } from './finish.ts';
+import type { Store } from './partners.ts';
 import { World } from './world.ts';
 
 /** How a simulation went. `failure` tells which invariant was broken, if one was. */
@@ -80,12 +81,14 @@ async function populate(world: World): Promise<void> {
   for (let number = 1; number <= storeCount; number += 1) {
     const slug = `store-${number}`;
     const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
-    const store = { id, slug, keys: [], vinPrefix: `4T1G1${number}AK` };
+    const store: Store = { id, slug, keys: [], reserve: null, vinPrefix: `4T1G1${number}AK` };
     world.partners.stores.push(store);
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
-    await makeKey(world, store, { perMinute: 500, perDay: 100_000 });
-    await makeKey(world, store, { perMinute: 10, perDay: 24 });
+    const wide = { perMinute: 500, perDay: 100_000 };
+    await addKey(world, store, wide);
+    await addKey(world, store, { perMinute: 10, perDay: 24 });
+    store.reserve = await makeKey(world, store, wide);
   }
   for (let count = 0; count < storeCount * 2; count += 1) await subscribe(world);
   await world.settle();

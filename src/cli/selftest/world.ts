@@ -57,6 +57,8 @@ export class World {
   private openedModel: DeliveryModel | null = null;
   /** What is due by the new time is seen at the next second. */
   private isClockSet = false;
+  /** When the timetable last looked, in passed time. */
+  private tickedAt = -1;
   private savedAt = 0;
   private sweptAt = 0;
   /** Numbers that make names unlike all others. */
@@ -185,6 +187,7 @@ export class World {
 
   /** The timetable runs the work loops every second; here when one has something to do. */
   private tick(): void {
+    this.tickedAt = this.time.passedMs;
     this.machine.wake(...workLoops);
     this.isClockSet = false;
   }
@@ -200,8 +203,10 @@ export class World {
     const task = this.view.one('SELECT min(run_at) AS at FROM tasks');
     const due = [this.deliveries.nextDue(), task?.at ?? null].filter((at) => at !== null);
     const wall = Math.min(...due.map(Number));
-    const passed = this.time.passedMs + Math.max(1, wall - this.wallNow());
-    return Math.ceil(passed / second) * second;
+    const { passedMs } = this.time;
+    const dueAt = passedMs + Math.max(0, wall - this.wallNow());
+    // A timer that ended in the same millisecond does not take the place of the tick.
+    return Math.ceil(Math.max(dueAt, this.tickedAt + 1) / second) * second;
   }
 
   wallNow(): number {

@@ -3,10 +3,8 @@ import { localDay } from '../../writing/facts/local-date.ts';
 import { isoTime, second } from '../../lib/clock.ts';
 import { readExport } from './search-export/read-export.ts';
 import type { Period, SearchDimension } from './search-export/search-entry.ts';
+import { searchConsoleZone } from './search-console-zone.ts';
 import { countSearchRows, putSearchRow } from './search-rows-store.ts';
-
-/** Search Console days are days of this zone. */
-const searchConsoleZone = 'America/Los_Angeles';
 
 export type SearchImport = {
   bytes: Uint8Array;

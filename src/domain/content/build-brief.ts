@@ -13,6 +13,7 @@ import { landingTitle } from './landing-title.ts';
 import { researchModel } from './research-model.ts';
 import { type NamedArticle, recentWordings } from './store.ts';
 import { subjectFacts } from './subject-facts.ts';
+import { withinTitle } from './within-title.ts';
 
 /** Gathers what a writer may know: the request, the research, the stock and the store. */
 export async function buildBrief(
@@ -48,10 +49,10 @@ export async function buildBrief(
     usedWordings: await recentWordings(reader, siteId),
     now: isoTime(nowMs),
   };
-  if (!request.subject) {
+  if (!request.subject || cloud) {
     const chosen = new Set(request.questionIds);
     const others = (cloud?.questions ?? []).map(({ id }) => id).filter((id) => !chosen.has(id));
-    const subject = subjectOf(cloud);
+    const subject = request.subject ?? subjectOf(cloud);
     return {
       ...brief,
       title: article.title,
@@ -63,7 +64,7 @@ export async function buildBrief(
   }
   const found = await researchModel(ctx, siteId, request.subject, brief, signal);
   const vehicleFacts = await subjectFacts(ctx, request, { ...brief, subject: found.subject });
-  const title = request.title ?? landingTitle(found.subject, brief.store);
+  const title = request.title ?? withinTitle(landingTitle(found.subject, brief.store));
   return { ...brief, ...found, title, vehicleFacts };
 }
 

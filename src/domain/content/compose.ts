@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
-import { asModelFailure } from '../../providers/text-model/model-failure.ts';
+import { asModelFailure, toldToPartners } from '../../providers/text-model/model-failure.ts';
 import type { ModelJob } from '../../providers/text-model/port.ts';
 import type { ArticleWriter } from '../../providers/writer/port.ts';
 import type { Brief } from '../../writing/brief.ts';
@@ -39,13 +39,15 @@ export async function composeArticle(
     return await of(writer, null, job);
   } catch (error) {
     signal.throwIfAborted();
-    const { message } = asModelFailure(error);
-    ctx.log.warn({ article: articleId, model: writer.id, reason: message }, 'the model failed');
+    const failure = asModelFailure(error);
+    const reason = failure.message;
+    ctx.log.warn({ article: articleId, model: writer.id, reason }, 'the model failed');
+    const told = toldToPartners(failure);
     const { fallback } = await modelPolicyOf(ctx, siteId);
     if (fallback === 'fail' || !fallbackWriter.languages.includes(language)) {
-      throw new WritingFailed(`The text model could not write it: ${message}`);
+      throw new WritingFailed(`The text model could not write it: ${told}`);
     }
-    return of(fallbackWriter, message);
+    return of(fallbackWriter, told);
   }
 }
 

@@ -1,13 +1,17 @@
-/** The first paragraph of a Markdown text in plain words, cut at a sentence within `most`. */
-export function firstSentences(markdown: string, most: number): string {
-  const paragraphs = markdown.split('\n\n').map((one) => one.trim());
-  const first = paragraphs.find((one) => /^\p{L}/u.test(one)) ?? '';
-  const plain = first.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\n', ' ');
-  const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [plain];
-  let text = '';
-  for (const sentence of sentences) {
-    if ((text + sentence).trim().length > most) break;
-    text += sentence;
+const ends = /[.!?]+(?=\s|$)/g;
+
+/** The first sentences of a plain text that fit in `most` characters, or as many of its words. */
+export function firstSentences(text: string, most: number): string {
+  const start = text.slice(0, most + 1);
+  let end = 0;
+  for (const match of start.matchAll(ends)) {
+    const after = match.index + match[0].length;
+    // The cut may stand inside "3.5" or "a.m.".
+    if (after <= most && (after < start.length || start.length === text.length)) end = after;
   }
-  return text.trim() || plain.slice(0, most - 3).replace(/\s+\S*$/, '…');
+  if (end > 0) return start.slice(0, end).trim();
+  if (text.length <= most) return text.trim();
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > 0 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

@@ -1,33 +1,37 @@
 import { sha256Base64 } from '../../lib/hash.ts';
 import { isoTime } from '../../lib/clock.ts';
-import { countWords } from '../../writing/html/count-words.ts';
 import { pageStyle } from '../../writing/html/page-style.ts';
-import { renderBody } from '../../writing/html/render-body.ts';
 import { renderPage } from '../../writing/html/render-page.ts';
+import type { StoreProfile } from '../../writing/store-profile.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import type { ComponentRow } from './components-store.ts';
 import { firstSentences } from './first-sentences.ts';
 import type { NamedArticle } from './store.ts';
+import { renderedBody } from './rendered-body.ts';
 import { languageTags } from '../../writing/language-tags.ts';
+
+type Store = Pick<StoreProfile, 'name' | 'domain'>;
 
 export type RenderedArticle = { id: string; title: string; html: string; word_count: number };
 
 /** The article as HTML, without a page around it. */
 export function renderArticle(article: NamedArticle, body: ComponentRow): RenderedArticle {
   const { id, title } = article;
-  const { content } = body;
-  return { id, title, html: renderBody(content), word_count: countWords(content) };
+  const { html, wordCount } = renderedBody(body.content);
+  return { id, title, html, word_count: wordCount };
 }
 
 /** A whole page; its policy lets nothing run and nothing load but pictures. */
-export function htmlPage(article: NamedArticle, body: ComponentRow, storeName: string): Response {
+export function htmlPage(article: NamedArticle, body: ComponentRow, store: Store): Response {
+  const { html, opening } = renderedBody(body.content);
   const date = isoTime(body.updatedAt).slice(0, 10);
   const page = renderPage({
     title: article.title,
-    description: firstSentences(body.content, 160),
+    description: firstSentences(opening, 160),
     language: languageTags[article.language],
-    bodyHtml: renderBody(body.content),
-    storeName,
-    canonicalUrl: article.postedUrl,
+    bodyHtml: html,
+    storeName: store.name,
+    canonicalUrl: canonicalUrl(article, null, store.domain),
     updated: { date, label: `Updated ${longDate(body.updatedAt)}` },
   });
   return new Response(page, {

@@ -2,6 +2,7 @@ import type { ArticleSubject } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
 import type { Brief, BriefQuestion } from '../../writing/brief.ts';
 import type { Cloud, KeywordEntities } from '../../writing/research/cloud.ts';
+import { searchQueriesFor } from '../analytics/search-queries.ts';
 import { loadPastModels } from '../inventory/stock-for-writing.ts';
 import { isSameName } from './same-name.ts';
 
@@ -20,15 +21,16 @@ export async function researchModel(
   signal: AbortSignal,
 ): Promise<Found> {
   const { year, make, model, trim } = subject;
+  const keyword = [year, make, model, trim].filter((part) => part !== null).join(' ');
   const outcome = await ctx.providers.researcher.research(
     {
       ideacloudId: brief.articleId,
-      keyword: [year, make, model, trim].filter((part) => part !== null).join(' '),
+      keyword,
       store: brief.store,
       stock: brief.stock,
       pastModels: await loadPastModels(ctx.reader, siteId),
       pages: brief.pages,
-      searchQueries: [],
+      searchQueries: await searchQueriesFor(ctx.reader, siteId, keyword, ctx.clock.now()),
       now: brief.now,
     },
     signal,

@@ -125,8 +125,8 @@ export function contentRoutes({ ctx, access }: Http) {
         set.headers.vary = 'Accept';
         if (!prefersHtml(request.headers.get('accept')))
           return { data: renderArticle(article, body) };
-        const { name } = await loadStoreProfile(reader, siteId);
-        return asIs(htmlPage(article, body, name));
+        const store = await loadStoreProfile(reader, siteId);
+        return asIs(htmlPage(article, body, store));
       },
       {
         access: reads,

@@ -11,7 +11,9 @@ import { buildBrief } from './build-brief.ts';
 import { type NewComponent, putComponent } from './components-store.ts';
 import { type Composed, composeArticle } from './compose.ts';
 import { reportStep, steps } from './progress.ts';
+import { renderedBody } from './rendered-body.ts';
 import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
+import { withinTitle } from './within-title.ts';
 
 type WriteTask = Task<TaskPayloads['content.write']>;
 
@@ -38,7 +40,7 @@ async function writeArticle(
   // Deleted, or ended by an earlier run whose task row outlived it.
   if (article?.status !== 'generating') return async () => {};
   if (!ctx.providers.writer.languages.includes(article.language)) {
-    const reason = `Nobody here writes ${article.language} any more: see LLM_PROVIDER.`;
+    const reason = `${article.language} is not written here any more. GET /site lists what is.`;
     return (tx) => fail(tx, task, reason);
   }
   if (researchedTypes.includes(article.articleType)) {
@@ -48,6 +50,8 @@ async function writeArticle(
   try {
     const composed = await composeArticle(ctx, article, brief, signal);
     const body = bodyOf(article, brief, composed);
+    // Here, where nobody waits for it; whoever asks for the text finds it rendered.
+    renderedBody(body.content);
     return (tx) => complete(tx, article, composed.draft, body);
   } catch (error) {
     // The facts cannot carry it: another attempt would end the same way.
@@ -65,7 +69,7 @@ async function complete(
   const { siteId, id, articleType } = article;
   const { wordCount, wordingIds } = draft;
   // A title that the client gave stays, whatever a writer makes of it.
-  const title = article.request.title ?? draft.title;
+  const title = article.request.title ?? withinTitle(draft.title);
   const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
   await putComponent(tx, body);

@@ -6,6 +6,7 @@ import { day, isoTime } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
 import { contentStems } from '../../writing/research/reading/stem.ts';
 import { compact, normalise } from '../../writing/research/reading/normalise.ts';
+import { closedTopics, topicKey } from './closed-topics.ts';
 import { foldKeyword } from './fold-keyword.ts';
 import { quickStarts } from './quick-starts.ts';
 import {
@@ -27,7 +28,8 @@ const rankedWithinMs = 490 * day;
 
 /**
  * What to research next: the active recommendations that ask for a new page, and models in stock
- * that nobody has researched. Without what was consumed (an IdeaCloud on the same keyword), and
+ * that nobody has researched. Without what was consumed (an IdeaCloud on the same keyword, for a
+ * quick start also a recommendation on its topic that was acted on or dismissed), and
  * without what a page outside covers already, which is counted.
  */
 export async function createSuggestions(
@@ -35,14 +37,19 @@ export async function createSuggestions(
   siteId: string,
 ): Promise<Suggestions> {
   const recommended = await suggestedTopics(reader, siteId);
+  const city = await storePlace(reader, siteId);
+  const closed = await closedTopics(reader, siteId, city);
   const fromStock = quickStarts(
     await stockByModel(reader, siteId),
-    await storePlace(reader, siteId),
+    city,
     await recentKeywords(reader, siteId),
+    (topics) => topics.some((topic) => closed.has(topicKey(topic, city))),
   );
   const cards = distinct([
     ...recommended.filter(({ type }) => asksForPage(type)).map((one) => cardOf(siteId, one)),
-    ...fromStock.map((start) => ({ ...start, id: idOf(siteId, start.keyword), ...noSource })),
+    ...fromStock.map(({ topics: _topics, ...start }) => {
+      return { ...start, id: idOf(siteId, start.keyword), ...noSource };
+    }),
   ]);
   const keys = new Map(cards.map((card) => [card, keywordKey(card.keyword)]));
   const used = await keywordKeysInUse(reader, siteId, [...keys.values()]);

@@ -13,7 +13,10 @@ export type StockCount = {
   vehicles: number;
 };
 
-type QuickStart = Pick<Card, 'title' | 'subtitle' | 'short_reason' | 'priority' | 'keyword'>;
+type QuickStart = Pick<Card, 'title' | 'subtitle' | 'short_reason' | 'priority' | 'keyword'> & {
+  /** What it is about, in the words that others may use for it. */
+  topics: string[];
+};
 
 const maxModels = 8;
 const minUsed = 5;
@@ -26,14 +29,19 @@ export function quickStarts(
   stock: readonly StockCount[],
   city: string | null,
   keywords: readonly string[],
+  isClosed: (topics: readonly string[]) => boolean,
 ): QuickStart[] {
+  const isOpen = ({ topics }: QuickStart): boolean => !isClosed(topics);
   const models = [...Map.groupBy(stock, nameOf)].flatMap(([name, counts]) => {
     return name === null || isResearched(counts[0]?.model ?? '', keywords)
       ? []
       : [modelStart(name, counts)];
   });
-  const ranked = models.sort((a, b) => b.priority - a.priority || (a.keyword < b.keyword ? -1 : 1));
-  return [...ranked.slice(0, maxModels), ...usedStart(stock, city), ...certifiedStarts(stock)];
+  const ranked = models
+    .filter(isOpen)
+    .sort((a, b) => b.priority - a.priority || (a.keyword < b.keyword ? -1 : 1));
+  const others = [...usedStart(stock, city), ...certifiedStarts(stock)].filter(isOpen);
+  return [...ranked.slice(0, maxModels), ...others];
 }
 
 function nameOf({ make, model }: StockCount): string | null {
@@ -57,6 +65,8 @@ function modelStart(name: string, counts: readonly StockCount[]): QuickStart {
     short_reason: 'It is on your lot, and nothing was researched on it yet.',
     priority: priorityOf(total),
     keyword,
+    // Many name a model without its make.
+    topics: [keyword, counts[0]?.model ?? keyword],
   };
 }
 
@@ -70,6 +80,7 @@ function usedStart(stock: readonly StockCount[], city: string | null): QuickStar
       short_reason: 'Buyers of used cars read up before they visit.',
       priority: priorityOf(Math.round(used / 4)),
       keyword: `used cars for sale${city === null ? '' : ` in ${city}`}`,
+      topics: ['used cars'],
     },
   ];
 }
@@ -84,6 +95,7 @@ function certifiedStarts(stock: readonly StockCount[]): QuickStart[] {
       short_reason: 'Buyers ask what the inspection and the warranty cover.',
       priority: priorityOf(sum(counts)),
       keyword: `certified pre-owned ${make}`,
+      topics: [`certified ${make}`],
     }));
 }
 

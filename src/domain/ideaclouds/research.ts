@@ -6,6 +6,7 @@ import type { ModelJob } from '../../providers/text-model/port.ts';
 import type { TaskPayloads } from '../../work/payloads.ts';
 import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
+import { searchQueriesFor } from '../analytics/search-queries.ts';
 import { loadPastModels, loadStock } from '../inventory/stock-for-writing.ts';
 import { postedPages } from '../site/posted-pages.ts';
 import { beginModelJob } from '../site/model-job.ts';
@@ -47,7 +48,7 @@ async function research(
       stock,
       pastModels: await loadPastModels(ctx.reader, siteId),
       pages: await postedPages(ctx.reader, siteId),
-      searchQueries: [],
+      searchQueries: await searchQueriesFor(ctx.reader, siteId, row.keyword, nowMs),
       now: isoTime(nowMs),
     },
     signal,

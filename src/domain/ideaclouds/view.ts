@@ -25,7 +25,14 @@ export function viewAcceptedBatch(results: BatchResult[]) {
       ? { id: result.row.id, keyword: result.row.keyword, status: 'researching' as const }
       : { keyword: result.keyword, status: 'failed' as const, error: result.error },
   );
-  return { data: { items, message: acceptedMessage } };
+  const failed = results.filter((result) => !('row' in result)).length;
+  return { data: { items, message: batchMessage(items.length, failed) } };
+}
+
+function batchMessage(items: number, failed: number): string {
+  if (failed === 0) return acceptedMessage;
+  if (failed === items) return 'Nothing is being researched: the error of each item says why.';
+  return `${acceptedMessage} ${failed} of ${items} could not be started: see the error of each.`;
 }
 
 export function viewListed(row: ListedIdeacloud): Static<typeof ListedAnswer> {

@@ -21,8 +21,9 @@ const maxSorted = 2_000;
 
 export type ListedRow = Pick<
   VehicleRow,
-  'vin' | 'year' | 'make' | 'model' | 'trim' | 'condition' | 'priceCents' | 'mileage'
+  'id' | 'vin' | 'stockNumber' | 'year' | 'make' | 'model' | 'trim' | 'condition' | 'status'
 > &
+  Pick<VehicleRow, 'priceCents' | 'currency' | 'mileage' | 'mileageUnit'> &
   Pick<VehicleRow, 'exteriorColor' | 'interiorColor' | 'imageUrl' | 'updatedAt'> & {
     hasDescription: number;
   };
@@ -31,13 +32,17 @@ const listed = {
   id: vehicles.id,
   createdAt: vehicles.createdAt,
   vin: vehicles.vin,
+  stockNumber: vehicles.stockNumber,
   year: vehicles.year,
   make: vehicles.make,
   model: vehicles.model,
   trim: vehicles.trim,
   condition: vehicles.condition,
+  status: vehicles.status,
   priceCents: vehicles.priceCents,
+  currency: vehicles.currency,
   mileage: vehicles.mileage,
+  mileageUnit: vehicles.mileageUnit,
   exteriorColor: vehicles.exteriorColor,
   interiorColor: vehicles.interiorColor,
   imageUrl: vehicles.imageUrl,

@@ -17,7 +17,7 @@ import { streamed } from '../../http/streamed.ts';
 import { notFound } from '../../problem.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { stockFigures } from './stock-figures.ts';
-import { findVehicle } from './store.ts';
+import { vehicleNamed } from './store.ts';
 import { streamFeed } from './stream-feed.ts';
 import { viewVehicle, viewVehicleDetail } from './view.ts';
 
@@ -98,7 +98,7 @@ export function inventoryRoutes(http: Http) {
     .get(
       '/:vin',
       async ({ actor, params: { vin } }) => {
-        const row = await findVehicle(reader, actor.siteId, vin);
+        const row = await vehicleNamed(reader, actor.siteId, vin);
         if (!row) throw notFound();
         return { data: viewVehicleDetail(row, ctx.clock.now()) };
       },
@@ -108,8 +108,8 @@ export function inventoryRoutes(http: Http) {
         response: answers(200, VehicleAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'get_vehicle',
-          summary: 'Get a vehicle in stock by its VIN',
-          description: 'The VIN in either case. A vehicle without a number yet is in lists alone.',
+          summary: 'Get a vehicle in stock',
+          description: 'By its VIN, by its id, or, where it has no VIN yet, by its stock number.',
           tags,
         },
       },

@@ -1,22 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
+import { sites } from '../../../schema/tables/sites.ts';
 import { stockRevisions } from '../../../schema/tables/stock-revisions.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
-export type StockRevision = { revision: number; modifiedAt: number | null };
+export type StockRevision = { revision: number; modifiedAt: number };
 
 const revisionOfSite = prepared((db: Reader['db']) =>
   db
-    .select({ revision: stockRevisions.revision, modifiedAt: stockRevisions.modifiedAt })
-    .from(stockRevisions)
-    .where(eq(stockRevisions.siteId, sql.placeholder('siteId')))
+    .select({
+      revision: stockRevisions.revision,
+      modifiedAt: stockRevisions.modifiedAt,
+      siteMadeAt: sites.createdAt,
+    })
+    .from(sites)
+    .leftJoin(stockRevisions, eq(stockRevisions.siteId, sites.id))
+    .where(eq(sites.id, sql.placeholder('siteId')))
     .prepare(),
 );
 
-/** Another number after every change of what the site's feed shows; 0 before the first. */
+/**
+ * Another number after every change of what the site's feed shows. Before the first it is 0, and
+ * the stock is empty since the site was made: rounded down, a second before any import.
+ */
 export async function stockRevision(reader: Reader, siteId: string): Promise<StockRevision> {
   const row = await revisionOfSite(reader).get({ siteId });
-  return row ?? { revision: 0, modifiedAt: null };
+  const begun = Math.floor((row?.siteMadeAt ?? 0) / 1000) * 1000;
+  return { revision: row?.revision ?? 0, modifiedAt: row?.modifiedAt ?? begun };
 }
 
 /** Rounded up, and never the same second twice: a time in seconds then tells every change. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { uuidPattern } from '../../../schema/contracts/common.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { stockKey } from './vehicle-key.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
@@ -25,6 +27,36 @@ const byOtherVin = prepared((db: Reader['db']) => {
 
 function inStockWhere(condition: SQL | undefined): SQL | undefined {
   return and(eq(vehicles.siteId, sql.placeholder('siteId')), condition, isNull(vehicles.soldAt));
+}
+
+const byId = prepared((db: Reader['db']) => {
+  const isId = eq(vehicles.id, sql.placeholder('id'));
+  return db.select().from(vehicles).where(inStockWhere(isId)).prepare();
+});
+
+const byStockKey = prepared((db: Reader['db']) => {
+  const isKey = eq(vehicles.vehicleKey, sql.placeholder('key'));
+  return db
+    .select()
+    .from(vehicles)
+    .where(inStockWhere(and(isKey, isNull(vehicles.vin))))
+    .prepare();
+});
+
+const uuid = new RegExp(uuidPattern);
+
+/**
+ * The vehicle in stock that an address names: by VIN, by its id, or, where it has no VIN, by its
+ * stock number; each in either case.
+ */
+export async function vehicleNamed(
+  reader: Reader,
+  siteId: string,
+  asked: string,
+): Promise<VehicleRow | undefined> {
+  if (uuid.test(asked)) return byId(reader).get({ siteId, id: asked.toLowerCase() });
+  const byVin = await findVehicle(reader, siteId, asked);
+  return byVin ?? byStockKey(reader).get({ siteId, key: stockKey(asked) });
 }
 
 /** The vehicle in stock with this VIN, in either case; the newest where one was given twice. */

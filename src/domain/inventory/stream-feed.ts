@@ -39,8 +39,8 @@ export async function streamFeed(ctx: Context, wanted: FeedRequest): Promise<Res
 
 type FeedValidators = {
   etag: string;
-  modifiedAtMs: number | null;
-  shownModifiedAtMs: number | null;
+  modifiedAtMs: number;
+  shownModifiedAtMs: number;
 };
 
 /**
@@ -54,16 +54,15 @@ function validators(
   { revision, modifiedAt }: StockRevision,
 ): FeedValidators {
   const tag = sha256Hex([version, siteId, revision, format].join(' ')).slice(0, 32);
-  const shown = modifiedAt === null ? null : Math.min(modifiedAt, ctx.clock.now());
+  const shown = Math.min(modifiedAt, ctx.clock.now());
   return { etag: `W/"${tag}"`, modifiedAtMs: modifiedAt, shownModifiedAtMs: shown };
 }
 
 /** The answer depends on the key: a shared cache must not keep it, any other must ask again. */
 function feedHeaders({ etag, shownModifiedAtMs }: FeedValidators): Record<string, string> {
-  const shown = shownModifiedAtMs === null ? null : new Date(shownModifiedAtMs).toUTCString();
   return {
     etag,
-    ...(shown !== null && { 'last-modified': shown }),
+    'last-modified': new Date(shownModifiedAtMs).toUTCString(),
     vary: 'Accept-Encoding, X-API-Key',
     'cache-control': 'private, no-cache',
   };

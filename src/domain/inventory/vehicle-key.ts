@@ -13,13 +13,17 @@ export type VehicleKeys = { key: string; other: string | null };
 export function vehicleKeys(record: VehicleRecord): VehicleKeys | null {
   const { vin, stockNumber } = record;
   const byVin = vin === null ? null : `${vinPrefix}${vin}`;
-  const byStock = stockNumber === null ? null : `stock:${stockNumber.toUpperCase()}`;
+  const byStock = stockNumber === null ? null : stockKey(stockNumber);
   if (vin === null || byVin === null)
     return byStock === null ? null : { key: byStock, other: null };
   if (byStock === null) return { key: byVin, other: null };
   return classifyVin(vin, record).kind === 'provisional'
     ? { key: byStock, other: byVin }
     : { key: byVin, other: byStock };
+}
+
+export function stockKey(stockNumber: string): string {
+  return `stock:${stockNumber.toUpperCase()}`;
 }
 
 /** The VIN that a key is made of, if it is. */

@@ -5,7 +5,7 @@ import type {
   VehicleDetail,
   VehicleType,
 } from '../../../schema/contracts/inventory.ts';
-import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
+import type { VehicleCondition, VehicleStatus } from '../../../schema/records/vehicle.ts';
 import { isoTime } from '../../lib/clock.ts';
 import { daysOnLot } from './days-on-lot.ts';
 import type { FeedRow } from './feed-rows.ts';
@@ -18,9 +18,23 @@ const vehicleTypes: Record<VehicleCondition, Static<typeof VehicleType>> = {
   certified: 'Certified',
 };
 
+/** A feed may still list what it calls sold: the sale is not through while it does. */
+const availabilityOf: Record<VehicleStatus, Static<typeof Vehicle>['availability']> = {
+  available: 'on_lot',
+  in_transit: 'in_transit',
+  on_order: 'in_transit',
+  pending: 'pending',
+  sold: 'pending',
+};
+
 export function viewVehicle(row: ListedRow): Static<typeof Vehicle> {
   return {
+    id: row.id,
     ...viewShared(row),
+    stock_number: row.stockNumber,
+    currency: row.currency,
+    mileage_unit: row.mileageUnit,
+    availability: availabilityOf[row.status],
     has_description: row.hasDescription === 1,
     image_url: row.imageUrl,
     updated_at: isoTime(row.updatedAt),
@@ -36,7 +50,6 @@ export function viewVehicleDetail(row: VehicleRow, nowMs: number): Static<typeof
     drivetrain: row.drivetrain,
     fuel_type: row.fuelType,
     body_style: row.bodyStyle,
-    stock_number: row.stockNumber,
     images: row.images,
     msrp: units(row.msrpCents),
     features: row.features,

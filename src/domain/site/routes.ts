@@ -19,7 +19,7 @@ const access = { scope: 'site:read' } as const;
 const tags = ['site'];
 
 export function siteRoutes(http: Http) {
-  const { reader } = http.ctx;
+  const { reader, providers } = http.ctx;
   return new Elysia({ name: 'site', prefix: '/site', normalize: false })
     .use(http.access)
     .get(
@@ -27,7 +27,8 @@ export function siteRoutes(http: Http) {
       async ({ actor }) => {
         const site = await findSite(reader, actor.siteId);
         if (!site) throw notFound();
-        return { data: viewSite(site, await makesInStock(reader, actor.siteId)) };
+        const makes = await makesInStock(reader, actor.siteId);
+        return { data: viewSite(site, makes, providers.writer.languages) };
       },
       {
         access,

@@ -1,9 +1,15 @@
 import type { Static } from '@sinclair/typebox';
 import type { BrandVoice, Category, Element, Site } from '../../../schema/contracts/site.ts';
 import { isoTime } from '../../lib/clock.ts';
+import type { Language } from '../../writing/brief.ts';
 import type { BrandVoiceRow, CategoryRow, ElementRow, SiteRow } from './store.ts';
 
-export function viewSite(row: SiteRow, makes: string[]): Static<typeof Site> {
+/** `languages` are those that the server's writer knows. */
+export function viewSite(
+  row: SiteRow,
+  makes: string[],
+  languages: readonly Language[],
+): Static<typeof Site> {
   return {
     id: row.id,
     name: row.name,
@@ -18,6 +24,7 @@ export function viewSite(row: SiteRow, makes: string[]): Static<typeof Site> {
     time_zone: row.timeZone,
     plan: row.plan,
     makes,
+    languages: [...languages],
     created_at: isoTime(row.createdAt),
     updated_at: isoTime(row.updatedAt),
   };

@@ -28,6 +28,19 @@ export class ModelFailure extends Error {
   }
 }
 
+/** What only the operator can mend: the log says how, with the names of settings. */
+const forOperators: Partial<Record<ModelFailureKind, string>> = {
+  refused: 'The text model is not set up rightly.',
+  format_refused: 'The text model does not take the request.',
+  no_quota: 'The text model has no quota left.',
+  unreachable: 'The text model cannot be reached.',
+};
+
+/** The failure as partners are told of it: without settings, addresses or a server's own words. */
+export function toldToPartners({ kind, message }: ModelFailure): string {
+  return forOperators[kind] ?? message;
+}
+
 /** Failures of the server or the way there: another moment may be better. */
 export function isOutage({ kind }: ModelFailure): boolean {
   return ['rate_limited', 'server_error', 'unreachable', 'timed_out', 'broken_off'].includes(kind);

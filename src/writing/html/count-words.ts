@@ -3,8 +3,20 @@
  * rules and table lines are not counted.
  */
 export function countWords(markdown: string): number {
-  return markdown
-    .replace(/\]\([^)]*\)/g, ']')
+  return withoutAddresses(markdown)
     .split(/[\s|]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** "[words](address)" → "[words]". Each search begins where the one before ended. */
+function withoutAddresses(markdown: string): string {
+  let text = '';
+  let from = 0;
+  for (;;) {
+    const start = markdown.indexOf('](', from);
+    const end = start < 0 ? -1 : markdown.indexOf(')', start);
+    if (end < 0) return text + markdown.slice(from);
+    text += `${markdown.slice(from, start)}]`;
+    from = end + 1;
+  }
 }

@@ -8,7 +8,7 @@ export type Heading = { level: number; id: string; html: string };
  */
 export function addHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   let last = 0;
   const numbered = html.replace(
     /<h([1-4])>([\s\S]*?)<\/h\1>/g,
@@ -28,15 +28,23 @@ export function addHeadings(html: string): { html: string; headings: Heading[] }
 
 /** The id that the first heading with this text gets, for links from the same page. */
 export function anchorOf(heading: string): string {
-  return freeId(slug(heading) || 'section', new Set());
+  return freeId(slug(heading) || 'section', new Map());
 }
 
-/** An id starts with a letter, so that it is also a valid CSS name. */
-function freeId(wanted: string, used: Set<string>): string {
+/**
+ * An id starts with a letter, so that it is also a valid CSS name. `used` holds the number that
+ * each id was last given with: ten thousand equal headings must not try ten thousand ids each.
+ */
+function freeId(wanted: string, used: Map<string, number>): string {
   const base = /^\p{L}/u.test(wanted) ? wanted : `s-${wanted}`;
+  let copy = used.get(base) ?? 0;
   let id = base;
-  for (let copy = 2; used.has(id); copy += 1) id = `${base}-${copy}`;
-  used.add(id);
+  do {
+    copy += 1;
+    id = copy === 1 ? base : `${base}-${copy}`;
+  } while (id !== base && used.has(id));
+  used.set(base, copy);
+  if (id !== base) used.set(id, 1);
   return id;
 }
 

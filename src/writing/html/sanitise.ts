@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkSchemes } from './safe-link.ts';
 
 /** What an article may hold; everything else is dropped, scripts and styles with their content. */
 const allowed: sanitizeHtml.IOptions = {
@@ -28,7 +29,7 @@ const allowed: sanitizeHtml.IOptions = {
     'td',
   ],
   allowedAttributes: { a: ['href', 'title'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,

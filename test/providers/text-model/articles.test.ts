@@ -5,6 +5,7 @@ import { usageByMonth } from '../../../src/domain/site/model-usage-store.ts';
 import type { ModelPrices } from '../../../src/providers/text-model/settings.ts';
 import type { Client, Json } from '../../support/client.ts';
 import { makeLog } from '../../../src/lib/log.ts';
+import { faultsIn } from '../../support/faults.ts';
 import { type Harness, harness } from '../../support/harness.ts';
 import {
   type Asked,
@@ -137,6 +138,22 @@ describe('an app with a text model', () => {
     expect(article.error).toContain('500');
   });
 
+  test('names its settings to the operator alone, never to a partner', async () => {
+    for (const status of [401, 402, 404]) {
+      using server = modelServer(() => ({ status, error: { error: { message: 'no such' } } }));
+      const told = await setUp(server);
+      await using app = told.app;
+      await chooseModelPolicy(app.app.ctx, 'site-1', { modelFallback: 'fail' });
+      const { article } = await written(told);
+      expect([article.status, article.error]).toEqual([
+        'failed',
+        expect.stringMatching(/^The text model could not write it: The text model/),
+      ]);
+      expect(article.error).not.toMatch(/[A-Z]+_[A-Z]+|http|no such/);
+      expect(told.lines.join('\n')).toContain(String(status));
+    }
+  });
+
   test('stops asking the model when the month is spent, and begins again in the next', async () => {
     using server = modelServer();
     const told = await setUp(server);
@@ -206,7 +223,7 @@ describe('an app with a text model', () => {
   });
 });
 
-test('an app without a model refuses other languages and names the setting', async () => {
+test('an app without a model refuses other languages and names those that it writes', async () => {
   await using app = harness();
   const client = await app.client(await app.makeSite());
   const { id } = (await client.post('/ideaclouds', { keyword: 'snow tires' })).body.data;
@@ -217,5 +234,7 @@ test('an app without a model refuses other languages and names the setting', asy
     language: 'Spanish',
   });
   expect(made.status).toBe(400);
-  expect(JSON.stringify(made.body)).toContain('LLM_PROVIDER');
+  expect(faultsIn(made)['language']).toContain('possible: English');
+  expect((await client.get('/site')).body.data.languages).toEqual(['English']);
+  expect(made.text).not.toMatch(/[A-Z]+_[A-Z]+/);
 });

@@ -3,6 +3,7 @@ import { second } from '../../../lib/clock.ts';
 import { createKey } from '../../../domain/site/create-key.ts';
 import { revokeKeys } from '../../../domain/site/keys-store.ts';
 import { mustEqual } from '../invariants.ts';
+import type { Allowance } from '../model/limits.ts';
 import { ask } from '../partner.ts';
 import type { Key, Store } from '../partners.ts';
 import type { World } from '../world.ts';
@@ -13,11 +14,12 @@ export const keyActions: readonly Action[] = [
   { name: 'change a key', weight: 2, run: replaceKey },
 ];
 
-export async function makeKey(
-  world: World,
-  store: Store,
-  allowance: Key['allowance'],
-): Promise<Key> {
+/** A key of the store that any action may use. */
+export async function addKey(world: World, store: Store, allowance: Allowance): Promise<void> {
+  store.keys.push(await makeKey(world, store, allowance));
+}
+
+export async function makeKey(world: World, store: Store, allowance: Allowance): Promise<Key> {
   const { key, row } = await createKey(world.machine.app.ctx, {
     siteId: store.id,
     name: 'partner',
@@ -25,9 +27,7 @@ export async function makeKey(
     rateLimit: allowance.perMinute,
     dailyLimit: allowance.perDay,
   });
-  const made = { id: row.id, text: key, storeId: store.id, allowance, isRevoked: false };
-  store.keys.push(made);
-  return made;
+  return { id: row.id, text: key, storeId: store.id, allowance, isRevoked: false };
 }
 
 /**
@@ -60,5 +60,5 @@ async function replaceKey(world: World): Promise<void> {
   const words = ['key_revoked', 'rate_limit_exceeded'];
   mustEqual(words.includes(isRefused), true, 'answers-expected', `a revoked key gets ${isRefused}`);
   store.keys = store.keys.filter((key) => key !== old);
-  await makeKey(world, store, old.allowance);
+  await addKey(world, store, old.allowance);
 }

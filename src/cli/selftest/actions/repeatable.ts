@@ -16,6 +16,9 @@ export type Remembered = {
 
 type Outcome = { answer: Answer; isNew: boolean };
 
+/** Whether an answer was stored: in the transaction that made the rows, if it made any. */
+const kept = 'SELECT count(*) FROM idempotency_records WHERE idempotency_key = ?';
+
 /** Tables in which an accepted request makes rows. */
 const made = 'SELECT (SELECT count(*) FROM ideaclouds) + (SELECT count(*) FROM articles) AS n';
 
@@ -38,7 +41,9 @@ export async function sendOnce(
   let wasCommitted = false;
   if (world.machine.isDead) {
     await world.recover();
-    wasCommitted = world.view.count(made) > before;
+    wasCommitted = world.view.count(kept, onceKey) > 0;
+    const isMade = world.view.count(made) > before;
+    must(wasCommitted || !isMade, 'idempotent-once', () => `${path} made rows and kept no answer`);
     answer = await askFor(world, key, path, statuses, given);
     const isReplay = answer?.headers.get('idempotent-replayed') === 'true';
     if (answer)

@@ -11,7 +11,7 @@ export type ArticleType = (typeof articleTypes)[number];
 
 /** What the score is made of; see score.ts for the formula. */
 export type Evidence = {
-  /** Impressions in 28 days of the searches that the finding would serve. */
+  /** Impressions, over 28 days at most, of the searches that the finding would serve. */
   impressions: number;
   /** 0–1: how much of what readers want is missing. */
   gap: number;

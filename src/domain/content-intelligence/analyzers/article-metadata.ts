@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { day } from '../../../lib/clock.ts';
+import { pageKey } from '../../../lib/page-key.ts';
 import type { RawArticle } from '../snapshot/raw-site.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -29,10 +30,11 @@ export function keywordOf({ keyword, subject, title }: RawArticle): string {
   return subject === null ? title : `${subject.year} ${subject.make} ${subject.model}`;
 }
 
-/** Impressions in 28 days of the page that the article stands at. */
+/** Impressions of the page that the article stands at. */
 export function impressionsAt(site: Snapshot, { postedUrl }: RawArticle): number {
   if (postedUrl === null) return 0;
-  return site.search?.pages.find(({ url }) => url === postedUrl)?.impressions ?? 0;
+  const key = pageKey(postedUrl);
+  return site.search?.pages.find(({ url }) => pageKey(url) === key)?.impressions ?? 0;
 }
 
 /** Vehicles in stock of the models that the article names. */

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
-import { slugOf, urlKey } from '../snapshot/page-index.ts';
+import { pageKey } from '../../../lib/page-key.ts';
+import { slugOf } from '../snapshot/page-index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays } from './demand.ts';
-import { oneDecimal, pathOf } from './words.ts';
+import { oneDecimal, pathOf, spanOf } from './words.ts';
 
 const minBefore = 20;
-/** Clicks that are left of the 28 days before. */
+/** Clicks that are left of those before. */
 const maxLeft = 0.7;
 /** Positions lost; less may be the season alone. */
 const minFall = 2;
@@ -17,7 +18,7 @@ const page = 'https://lakesidechevrolet.example/blog/towing';
 
 export const decliningPage = defineAnalyzer({
   id: 'declining_page',
-  description: 'A page loses clicks and position, or visits, against the 28 days before.',
+  description: 'A page loses clicks and position, or visits, against as many days before.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
   prior: 0,
@@ -71,15 +72,16 @@ export const decliningPage = defineAnalyzer({
   },
   *find(site) {
     const seen = new Set<string>();
+    const span = spanOf(site, 'pages');
     for (const { url, clicks, impressions, position, before } of site.search?.pages ?? []) {
       if (before === null || before.clicks < minBefore) continue;
       const fall = position - before.position;
       if (clicks >= maxLeft * before.clicks || fall <= minFall) continue;
-      seen.add(urlKey(url));
+      seen.add(pageKey(url));
       yield {
         ...about(site, url, impressions, 1 - clicks / before.clicks),
         description:
-          `${clicks} clicks in the last 28 days after ${before.clicks} in the 28 before, and it ` +
+          `${clicks} clicks in the last ${span} after ${before.clicks} in the ${span} before; it ` +
           `fell from position ${oneDecimal(before.position)} to ${oneDecimal(position)}. Bring ` +
           `it ` +
           'up to date: newer figures, the questions that people ask now, links from newer pages.',
@@ -94,7 +96,7 @@ export const decliningPage = defineAnalyzer({
       };
     }
     for (const [url, { sessions, sessionsBefore }] of site.web) {
-      if (sessionsBefore < minBefore || seen.has(urlKey(url))) continue;
+      if (sessionsBefore < minBefore || seen.has(pageKey(withHost(site, url)))) continue;
       if (sessions >= maxVisitsLeft * sessionsBefore) continue;
       yield {
         ...about(site, url, sessionsBefore, 1 - sessions / sessionsBefore),
@@ -117,12 +119,17 @@ export const decliningPage = defineAnalyzer({
 function about(site: Snapshot, url: string, impressions: number, lost: number) {
   const page = site.pages.atUrl(url);
   return {
-    key: [urlKey(url)],
+    key: [pageKey(url)],
     title: `Win back readers of ${pathOf(url)}: ${Math.round(lost * 100)} % fewer`,
     keyword: page?.article?.keyword ?? (page?.text || slugOf(url) || pathOf(url)),
     ...(page?.article && { articleType: page.article.type }),
     evidence: { impressions, gap: lost, units: 0, agedShare: 0, ageDays: searchAgeDays(site) },
   };
+}
+
+/** Web analytics often report a page without its host. */
+function withHost({ store }: Snapshot, url: string): string {
+  return url.startsWith('/') && store.domain ? `${store.domain}${url}` : url;
 }
 
 function whose({ pages }: Snapshot, url: string) {

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { countedFirst, inCity, pageWord, times } from './words.ts';
+import { countedFirst, inCity, pageWord, spanOf, times } from './words.ts';
 
 const minUnits = 2;
 const electric = (count: number) =>
@@ -76,10 +76,9 @@ function describe(
   models: readonly string[],
   impressions: number,
 ): string {
+  const shown = `${times(impressions)} in ${spanOf(site, 'queries')}`;
   const asked =
-    impressions > 0
-      ? ` Searches about charging and range showed your site ${times(impressions)} in 28 days.`
-      : '';
+    impressions > 0 ? ` Searches about charging and range showed your site ${shown}.` : '';
   return (
     `${countedFirst(units.length, 'car', 'cars')} that plug in are on your lot ` +
     `(${models.slice(0, 4).join(', ')}). Buyers ask how far one goes, how long it charges and ` +

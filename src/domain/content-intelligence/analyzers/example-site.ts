@@ -117,7 +117,7 @@ export function exampleRaw({ searches, store: told, ...given }: ExampleSite): Ra
 function searchOf(searches: readonly Search[]): RawSearch {
   const raw: RawSearch = {
     lastDate: '2026-05-02',
-    days: 28,
+    days: { queries: 28, pages: 28, pairs: 28 },
     queries: new Map(),
     pages: new Map(),
     pairs: [],

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { countedFirst, inCity, pageWord, times } from './words.ts';
+import { countedFirst, inCity, pageWord, spanOf, times } from './words.ts';
 
 const minHybrids = 3;
 const minImpressions = 30;
@@ -104,6 +104,7 @@ function describe(
   const asked =
     query === undefined
       ? ''
-      : `Your site was shown ${times(impressions)} in 28 days for searches such as “${query}”. `;
+      : `Your site was shown ${times(impressions)} in ${spanOf(site, 'queries')} for searches ` +
+        `such as “${query}”. `;
   return `${stock}${asked}None of your ${pageWord(site)}s is about fuel economy.`;
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays } from './demand.ts';
 import { isVehiclePage } from '../snapshot/page-index.ts';
-import { counted, pathOf, percent, times, capitalised } from './words.ts';
+import { capitalised, counted, pathOf, percent, spanOf, times } from './words.ts';
 
 const minImpressions = 50;
 /** Of the query's impressions: below this a second page is no rival. */
@@ -73,7 +73,8 @@ export const keywordCannibalization = defineAnalyzer({
         key: [query],
         title: `${capitalised(counted(pages.length, 'page'))} compete for “${query}”`,
         description:
-          `In 28 days the search was met ${times(total)} by several of your pages: ${split}. ` +
+          `In ${spanOf(site, 'pairs')} the search was met ${times(total)} by several of your ` +
+          `pages: ${split}. ` +
           `Merge them into one, or give each a subject of its own and link to the strongest.`,
         keyword: query,
         evidence: {

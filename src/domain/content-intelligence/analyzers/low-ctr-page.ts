@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays } from './demand.ts';
 import { expectedCtr } from './expected-ctr.ts';
-import { oneDecimal, pathOf, percent, times } from './words.ts';
+import { oneDecimal, pathOf, percent, spanOf, times } from './words.ts';
 import { isVehiclePage, slugOf } from '../snapshot/page-index.ts';
 
 const minImpressions = 100;
@@ -28,7 +28,9 @@ export const lowCtrPage = defineAnalyzer({
     position: Type.Number(),
     ctr: Type.Number(),
     expected_ctr: Type.Number(),
-    estimated_gain: Type.Integer({ description: 'Clicks in 28 days, estimated.' }),
+    estimated_gain: Type.Integer({
+      description: 'Clicks in as many days as the figures cover, 28 at most, estimated.',
+    }),
   }),
   examples: {
     finds: {
@@ -64,9 +66,9 @@ export const lowCtrPage = defineAnalyzer({
         title: `Rewrite the search title of ${pathOf(url)}`,
         description:
           `It stands at position ${oneDecimal(position)} and was shown ${times(impressions)} in ` +
-          `28 days, but only ${percent(ctr)} of the people clicked; ${percent(expected)} is ` +
-          `usual there. A title and description that say what is on the page could bring about ` +
-          `${gain} more visits a month.`,
+          `${spanOf(site, 'pages')}, but only ${percent(ctr)} of the people clicked; ` +
+          `${percent(expected)} is usual there. A title and description that say what is on the ` +
+          `page could bring about ${gain} more visits in as many days.`,
         keyword: article?.keyword ?? (site.pages.atUrl(url)?.text || slugOf(url) || pathOf(url)),
         ...(article && { articleType: article.type }),
         evidence: {

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { pageKey } from '../../../lib/page-key.ts';
 import type { RawArticle } from '../snapshot/raw-site.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
@@ -59,7 +60,7 @@ export const missingFaq = defineAnalyzer({
     for (const one of site.articles) {
       const isMeant = isLive(one) && one.hasFaq === false && one.type !== 'salesevent';
       if (!isMeant || (one.wordCount ?? 0) < minWords) continue;
-      const questions = questionsByUrl.get(one.postedUrl ?? '') ?? [];
+      const questions = (one.postedUrl && questionsByUrl.get(pageKey(one.postedUrl))) || [];
       const impressions = impressionsAt(site, one);
       yield {
         key: [one.id],
@@ -84,8 +85,9 @@ function questionsOf({ search }: Snapshot): Map<string, string[]> {
   for (const [query, rows] of search?.pairs ?? []) {
     if (!questionStart.test(query)) continue;
     for (const { url } of rows) {
-      const own = questions.get(url) ?? [];
-      if (own.length < maxQuestions) questions.set(url, [...own, query]);
+      const key = pageKey(url);
+      const own = questions.get(key) ?? [];
+      if (own.length < maxQuestions) questions.set(key, [...own, query]);
     }
   }
   return questions;

@@ -4,7 +4,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { newestArrivalDays } from './model-metadata.ts';
-import { pageWord, times } from './words.ts';
+import { pageWord, spanOf, times } from './words.ts';
 
 const minImpressions = 20;
 /** A search that shows the site on its first page is served already. */
@@ -112,8 +112,8 @@ function describe(site: Snapshot, city: string, searches: readonly QueryFigures[
     return `None of your ${pageWord(site)}s names ${city}, where you are.${stock}`;
   }
   return (
-    `Your site was shown ${times(impressionsOf(searches))} in 28 days to people who searched ` +
-    `with ` +
-    `the name of the town, such as “${first.query}”, and no page of yours names ${city}.${stock}`
+    `Your site was shown ${times(impressionsOf(searches))} in ${spanOf(site, 'queries')} to ` +
+    `people who searched with the name of the town, such as ` +
+    `“${first.query}”, and no page of yours names ${city}.${stock}`
   );
 }

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { modelDemand } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { modelFields, modelFieldsOf, modelKeyword, newestArrivalDays } from './model-metadata.ts';
-import { counted, pageWord, priceRange, times } from './words.ts';
+import { counted, pageWord, priceRange, spanOf, times } from './words.ts';
 
 /** Fewer may be gone before the page is found. */
 const minUnits = 3;
@@ -99,8 +99,8 @@ function describe(
   const stocked = `You have ${counted(units.length, 'of them', 'of them')} in stock${kinds}`;
   const searched =
     impressions > 0
-      ? ` In the last 28 days your site was shown ${times(impressions)} to people who searched ` +
-        'for the model.'
+      ? ` In the last ${spanOf(site, 'queries')} your site was shown ` +
+        `${times(impressions)} to people who searched for the model.`
       : '';
   return `${stocked}${priceRange(prices)}, and ${said}.${searched}`;
 }

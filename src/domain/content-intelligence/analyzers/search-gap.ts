@@ -7,7 +7,7 @@ import type { QueryFigures, Snapshot } from '../snapshot/snapshot.ts';
 import { type ArticleType, defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, searchAgeDays, tradeSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
-import { oneDecimal, pageWord, times } from './words.ts';
+import { oneDecimal, pageWord, spanOf, times } from './words.ts';
 
 const minImpressions = 30;
 /** From the third page of results on, nobody sees the site. */
@@ -101,8 +101,8 @@ function findingFor(
     key: [key],
     title: `${isQuestion ? 'Answer' : 'Cover'} “${top.query}”`,
     description:
-      `People saw your site ${times(impressions)} in 28 days after searching for ` +
-      `“${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
+      `People saw your site ${times(impressions)} in ${spanOf(site, 'queries')} after searching ` +
+      `for “${top.query}”${others}, but at position ${oneDecimal(top.position)}, where hardly ` +
       `anybody looks. No ${pageWord(site)} of yours is about it.`,
     keyword: top.query,
     articleType: articleTypeFor(top.reading, isQuestion),

@@ -4,7 +4,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { searchAgeDays, tradeSearches } from './demand.ts';
 import { cars } from './example-site.ts';
 import { expectedCtr } from './expected-ctr.ts';
-import { oneDecimal, pathOf, percent, times } from './words.ts';
+import { oneDecimal, pathOf, percent, spanOf, times } from './words.ts';
 
 const minImpressions = 50;
 /** Near enough to the top that a better page can get there. */
@@ -26,7 +26,10 @@ export const searchPositionOpportunity = defineAnalyzer({
     impressions: Type.Integer(),
     clicks: Type.Integer(),
     position: Type.Number(),
-    estimated_gain: Type.Integer({ description: 'Clicks in 28 days at position 3, estimated.' }),
+    estimated_gain: Type.Integer({
+      description:
+        'Clicks in as many days as the figures cover, 28 at most, at position 3, estimated.',
+    }),
   }),
   examples: {
     finds: {
@@ -77,9 +80,10 @@ export const searchPositionOpportunity = defineAnalyzer({
         key: [query],
         title: `Move up for “${query}” from position ${oneDecimal(position)}`,
         description:
-          `Shown ${times(impressions)} in 28 days and clicked ${times(clicks)}. At position ` +
-          `${goal} about ${percent(expectedCtr(goal))} of those who see a result click it, ` +
-          `here some ${gain} more. Deepen ${page}, or write an article that supports it.`,
+          `Shown ${times(impressions)} in ${spanOf(site, 'queries')} and clicked ` +
+          `${times(clicks)}. At position ${goal} about ${percent(expectedCtr(goal))} of those ` +
+          `who see a result click it, here some ${gain} more. Deepen ${page}, or write an ` +
+          `article that supports it.`,
         keyword: query,
         evidence: {
           impressions,

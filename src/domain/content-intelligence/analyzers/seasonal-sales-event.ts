@@ -3,7 +3,7 @@ import { day } from '../../../lib/clock.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';
-import { occasionsAhead, type SalesOccasion } from './sales-calendar.ts';
+import { occasionsAhead, type SalesOccasion } from '../../../writing/facts/sales-calendar.ts';
 
 /** Later a page is not found in time; earlier nobody plans for it. */
 const [fromDays, toDays] = [14, 45];

@@ -5,7 +5,7 @@ import { defineAnalyzer } from './analyzer.ts';
 import { impressionsOf, topicSearches } from './demand.ts';
 import { article, cars } from './example-site.ts';
 import { type ServiceSeason, serviceSeasons } from './service-seasons.ts';
-import { times } from './words.ts';
+import { spanOf, times } from './words.ts';
 
 /** A page needs weeks to be found. */
 const leadDays = 30;
@@ -60,8 +60,8 @@ export const seasonalService = defineAnalyzer({
       const starts = Temporal.PlainDate.from(site.today).add({ days: until });
       const day = starts.toLocaleString('en-US', { month: 'long', day: 'numeric' });
       const when = until > 0 ? `The season starts around ${day}.` : 'The season is on.';
-      const demand =
-        impressions > 0 ? ` Such searches showed your site ${times(impressions)} in 28 days.` : '';
+      const shown = `${times(impressions)} in ${spanOf(site, 'queries')}`;
+      const demand = impressions > 0 ? ` Such searches showed your site ${shown}.` : '';
       yield {
         key: [season.id, starts.year],
         title: `Write about ${season.subject} ${until > 0 ? `before ${day}` : 'now'}`,

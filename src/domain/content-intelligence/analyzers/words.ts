@@ -55,6 +55,12 @@ export function pageWord({ search }: Pick<Snapshot, 'search'>): 'page' | 'articl
   return search === null ? 'article' : 'page';
 }
 
+/** "28 days": over which the figures of searches, or of pages, are summed. */
+export function spanOf({ search }: Pick<Snapshot, 'search'>, of: 'queries' | 'pages' | 'pairs') {
+  const days = search?.days[of] ?? 0;
+  return days === 1 ? 'a day' : `${days} days`;
+}
+
 /** The address without its host, for people: "/new/equinox". */
 export function pathOf(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');

@@ -8,9 +8,12 @@ import {
 } from '../../analytics/search-windows.ts';
 import type { Breathe } from '../breathe.ts';
 import type { RawFigures, RawSearch } from '../snapshot/raw-site.ts';
+import { addSums, PageSums } from './page-sums.ts';
 
 /** What is older says nothing of what people search for now. */
 const oldestDays = 90;
+/** Figures of longer windows are brought down to so many days. */
+const usualDays = 28;
 
 /**
  * The newest figures by query, by page and by both, each from the export with the fewest other
@@ -28,45 +31,44 @@ export async function loadSearch(
   const byBoth = narrowest(grains, ['page', 'query']);
   const main = byQuery ?? byPage;
   if (main === null) return null;
-  const search: RawSearch = {
-    lastDate: main.last,
-    days: daysIn(main),
-    queries: new Map(),
-    pages: new Map(),
-    pairs: [],
-    pagesBefore: new Map(),
-  };
-  const pairs = new Map<string, RawSearch['pairs'][number]>();
+  const queries = new Map<string, RawFigures>();
+  const pages = new PageSums();
   for (const window of new Set([byQuery, byPage, byBoth])) {
     if (window === null) continue;
-    const scale = daysIn(main) / daysIn(window);
+    const scale = scaleOf(window);
     for await (const rows of scanSearchRows(reader, siteId, window)) {
       for (const row of rows) {
-        if (window === byQuery) add(search.queries, row.query, row, scale);
-        if (window === byPage) add(search.pages, row.page, row, scale);
-        if (window === byBoth) addPair(pairs, row, scale);
+        if (window === byQuery) addSums(queries, row.query, row, scale);
+        if (window === byPage) pages.addPage(row, scale);
+        if (window === byBoth) pages.addPair(row, scale);
       }
       await breathe();
     }
   }
-  search.pairs = [...pairs.values()];
   const before = byPage && (await windowBefore(reader, siteId, byPage));
-  if (before) await addBefore(reader, siteId, before, search.pagesBefore, breathe);
-  return search;
+  if (before && isComparable(byPage, before)) {
+    for await (const rows of scanSearchRows(reader, siteId, before)) {
+      for (const row of rows) pages.addBefore(row, scaleOf(before));
+      await breathe();
+    }
+  }
+  const days = { queries: daysOf(byQuery), pages: daysOf(byPage), pairs: daysOf(byBoth) };
+  return { lastDate: main.last, days, queries, ...pages.named() };
 }
 
-async function addBefore(
-  reader: Reader,
-  siteId: string,
-  before: SearchWindow,
-  pages: Map<string, RawFigures>,
-  breathe: Breathe,
-): Promise<void> {
-  const scale = 28 / daysIn(before);
-  for await (const rows of scanSearchRows(reader, siteId, before)) {
-    for (const row of rows) add(pages, row.page, row, scale);
-    await breathe();
-  }
+/** What the sums of a window cover once they are scaled. */
+function daysOf(window: SearchWindow | null): number {
+  return window === null ? 0 : Math.min(usualDays, daysIn(window));
+}
+
+/** Longer windows are brought down to the usual days; the sum of a shorter one stays as it is. */
+function scaleOf(window: SearchWindow): number {
+  return daysOf(window) / daysIn(window);
+}
+
+/** Months differ by days, which scaling evens out; a week tells nothing beside a month. */
+function isComparable(window: SearchWindow, before: SearchWindow): boolean {
+  return daysOf(window) === daysOf(before);
 }
 
 /** The newest export that is broken down by all of these, and by as little else as can be. */
@@ -79,39 +81,4 @@ function narrowest(grains: readonly SearchWindow[], wanted: string[]): SearchWin
     (a, b) => (a.last < b.last ? 1 : a.last > b.last ? -1 : 0) || size(a) - size(b),
   );
   return best ?? null;
-}
-
-function add(all: Map<string, RawFigures>, key: string, row: RawFigures, scale: number): void {
-  const known = all.get(key);
-  if (known === undefined) {
-    const { clicks, impressions, positionSum } = row;
-    all.set(key, {
-      clicks: clicks * scale,
-      impressions: impressions * scale,
-      positionSum: positionSum * scale,
-    });
-    return;
-  }
-  known.clicks += row.clicks * scale;
-  known.impressions += row.impressions * scale;
-  known.positionSum += row.positionSum * scale;
-}
-
-function addPair(
-  pairs: Map<string, RawSearch['pairs'][number]>,
-  row: RawSearch['pairs'][number],
-  scale: number,
-): void {
-  const key = `${row.query}\n${row.page}`;
-  const known = pairs.get(key) ?? {
-    query: row.query,
-    page: row.page,
-    clicks: 0,
-    impressions: 0,
-    positionSum: 0,
-  };
-  known.clicks += row.clicks * scale;
-  known.impressions += row.impressions * scale;
-  known.positionSum += row.positionSum * scale;
-  pairs.set(key, known);
 }

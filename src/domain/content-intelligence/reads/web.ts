@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { webRows } from '../../../../schema/tables/web-rows.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
+import { pageKey } from '../../../lib/page-key.ts';
 import { addDays } from '../../analytics/search-export/calendar.ts';
 import type { Breathe } from '../breathe.ts';
 import type { RawWeb } from '../snapshot/raw-site.ts';
@@ -36,6 +37,7 @@ export async function loadWeb(
   breathe: Breathe,
 ): Promise<RawWeb> {
   const web: RawWeb = new Map();
+  const spellings = new Map<string, string>();
   const { first, last } = await range(reader, siteId, addDays(today, -oldestDays));
   if (first === null || last === null) return web;
   const start = addDays(last, 1 - 2 * windowDays);
@@ -45,10 +47,12 @@ export async function loadWeb(
   while (true) {
     const rows = await portion(reader).all({ siteId, ...after });
     for (const { page, date, sessions } of rows) {
-      const known = web.get(page) ?? { sessions: 0, sessionsBefore: 0 };
+      const name = spellings.get(pageKey(page)) ?? page;
+      spellings.set(pageKey(page), name);
+      const known = web.get(name) ?? { sessions: 0, sessionsBefore: 0 };
       if (date >= middle) known.sessions += sessions;
       else known.sessionsBefore += sessions;
-      web.set(page, known);
+      web.set(name, known);
     }
     const end = rows.at(-1);
     if (end === undefined || rows.length < batchSize) return web;

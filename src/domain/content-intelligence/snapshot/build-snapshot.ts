@@ -81,14 +81,13 @@ function isOfTheTrade(reading: Reading, garage: Garage): boolean {
 }
 
 async function searchSnapshot(raw: RawSearch, breathe: Breathe): Promise<SearchSnapshot> {
-  const scale = 28 / raw.days;
   const queries = mostShown(raw.queries, maxQueries).map(([query, sums]) => {
-    return { query, ...figures(sums, scale) };
+    return { query, ...figures(sums) };
   });
   await breathe();
   const pages = mostShown(raw.pages, maxPages).map(([url, sums]) => {
     const before = raw.pagesBefore.get(url);
-    return { url, ...figures(sums, scale), before: before ? figures(before, 1) : null };
+    return { url, ...figures(sums), before: before ? figures(before) : null };
   });
   await breathe();
   const wanted = new Set(queries.map(({ query }) => query));
@@ -97,11 +96,11 @@ async function searchSnapshot(raw: RawSearch, breathe: Breathe): Promise<SearchS
     if (!wanted.has(pair.query)) continue;
     const own = pairs.get(pair.query) ?? [];
     if (own.length === 0) pairs.set(pair.query, own);
-    own.push({ url: pair.page, ...figures(pair, scale) });
+    own.push({ url: pair.page, ...figures(pair) });
     await breathe();
   }
   const maxImpressions = queries[0]?.impressions ?? 0;
-  return { lastDate: raw.lastDate, queries, pages, pairs, maxImpressions };
+  return { lastDate: raw.lastDate, days: raw.days, queries, pages, pairs, maxImpressions };
 }
 
 function mostShown(all: Map<string, RawFigures>, most: number): [string, RawFigures][] {
@@ -111,10 +110,10 @@ function mostShown(all: Map<string, RawFigures>, most: number): [string, RawFigu
     .slice(0, most);
 }
 
-function figures({ clicks, impressions, positionSum }: RawFigures, scale: number): Figures {
+function figures({ clicks, impressions, positionSum }: RawFigures): Figures {
   return {
-    clicks: Math.round(clicks * scale),
-    impressions: Math.round(impressions * scale),
+    clicks: Math.round(clicks),
+    impressions: Math.round(impressions),
     position: impressions === 0 ? 0 : positionSum / impressions,
     ctr: impressions === 0 ? 0 : clicks / impressions,
   };

@@ -1,3 +1,4 @@
+import { pageKey } from '../../../lib/page-key.ts';
 import { contentStems, stopWords } from '../../../writing/research/reading/stem.ts';
 import { normalise } from '../../../writing/research/reading/normalise.ts';
 import type { ModelFinder } from './model-finder.ts';
@@ -37,7 +38,7 @@ export class PageIndex {
 
   /** A page that a search or a visit knows; one that an article was posted at is known already. */
   addUrl(url: string): void {
-    if (this.byUrl.has(urlKey(url)) || isVehiclePage(url)) return;
+    if (this.byUrl.has(pageKey(url)) || isVehiclePage(url)) return;
     const text = slugOf(url);
     this.add({ article: null, url, text, models: this.findModels(text) });
   }
@@ -51,7 +52,7 @@ export class PageIndex {
   }
 
   atUrl(url: string): OwnPage | null {
-    return this.byUrl.get(urlKey(url)) ?? null;
+    return this.byUrl.get(pageKey(url)) ?? null;
   }
 
   /** The pages that say every subject word of the phrase; none for a phrase without any. */
@@ -66,7 +67,7 @@ export class PageIndex {
   private add(page: OwnPage): void {
     this.all.push(page);
     if (page.article !== null) this.byArticle.set(page.article.id, page);
-    if (page.url !== null) this.byUrl.set(urlKey(page.url), page);
+    if (page.url !== null) this.byUrl.set(pageKey(page.url), page);
     for (const stem of contentStems(normalise(page.text))) {
       const pages = this.byStem.get(stem);
       if (pages) pages.add(page);
@@ -89,15 +90,6 @@ export function slugOf(url: string): string {
     .filter((word) => !addressWords.has(word) || stopWords.has(word))
     .join(' ')
     .trim();
-}
-
-/** Two spellings of one address are one page: scheme, "www.", query and last slash do not count. */
-export function urlKey(url: string): string {
-  return url
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\/(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
 }
 
 /** The page of one car, which goes when it is sold: a VIN stands in its address. */

@@ -54,12 +54,16 @@ export type RawPair = RawFigures & { query: string; page: string };
 export type RawSearch = {
   /** YYYY-MM-DD, the last day that has figures. */
   lastDate: string;
-  /** Figures of longer or shorter windows are scaled to 28 days. */
-  days: number;
+  /**
+   * How many days the sums cover. Longer windows are brought down to 28 days; what is known of a
+   * shorter one is never made more.
+   */
+  days: { queries: number; pages: number; pairs: number };
   queries: Map<string, RawFigures>;
+  /** By address: one spelling of each page, the one that was shown most. */
   pages: Map<string, RawFigures>;
   pairs: RawPair[];
-  /** Of the pages in the window before, scaled to 28 days; empty where there is none. */
+  /** Of the pages in as many days before; empty where there is no such window. */
   pagesBefore: Map<string, RawFigures>;
 };
 

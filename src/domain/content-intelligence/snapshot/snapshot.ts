@@ -4,7 +4,7 @@ import type { ModelStock, Unit } from './model-stock.ts';
 import type { PageIndex } from './page-index.ts';
 import type { RawArticle, RawReview, RawWeb } from './raw-site.ts';
 
-/** Over 28 days; rates are computed from sums. */
+/** Over the days of `SearchSnapshot`; rates are computed from sums. */
 export type Figures = { clicks: number; impressions: number; position: number; ctr: number };
 
 export type QueryFigures = Figures & { query: string };
@@ -13,6 +13,8 @@ export type PageFigures = Figures & { url: string; before: Figures | null };
 export type SearchSnapshot = {
   /** YYYY-MM-DD. */
   lastDate: string;
+  /** What the sums cover; 28 at most. */
+  days: { queries: number; pages: number; pairs: number };
   /** Most impressions first. */
   queries: QueryFigures[];
   pages: PageFigures[];

@@ -14,11 +14,21 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * as Chinese and Japanese are written, is cut between characters.
  */
 export function fitWords(text: string, fits: (text: string) => boolean): string {
-  const words = text.split(' ');
-  while (words.length > 1 && !fits(tidy(words))) words.pop();
+  const words = asManyAsFit(text.split(' '), fits);
   while (words.length > 1 && loose.has(bare(words.at(-1) ?? ''))) words.pop();
   const [only = ''] = words;
   return words.length === 1 && !fits(only) ? fitCharacters(only, fits) : tidy(words);
+}
+
+/** At least one. What has more words is longer, so that halving finds the most that fit. */
+function asManyAsFit(words: readonly string[], fits: (text: string) => boolean): string[] {
+  let [some, tooMany] = [1, words.length + 1];
+  while (tooMany - some > 1) {
+    const middle = Math.floor((some + tooMany) / 2);
+    if (fits(tidy(words.slice(0, middle)))) some = middle;
+    else tooMany = middle;
+  }
+  return words.slice(0, some);
 }
 
 function fitCharacters(word: string, fits: (text: string) => boolean): string {
@@ -31,7 +41,10 @@ function fitCharacters(word: string, fits: (text: string) => boolean): string {
 }
 
 function tidy(words: readonly string[]): string {
-  return words.join(' ').replace(/[\s,;:–—\-|(]+$/u, '');
+  const text = words.join(' ');
+  let end = text.length;
+  while (end > 0 && /[\s,;:–—\-|(]/u.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 function bare(word: string): string {

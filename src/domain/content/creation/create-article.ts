@@ -3,12 +3,12 @@ import type { ArticleInput } from '../../../../schema/contracts/content-input.ts
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import type { WriteOf } from '../../../db/write.ts';
-import { invalid, notFound, problem } from '../../../problem.ts';
+import { notFound, Problem, problem } from '../../../problem.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../../ideaclouds/store.ts';
 import type { ArticleTypeEntry } from '../articles/article-type.ts';
-import { articleTypeOf, articleTypes } from '../articles/index.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { endpointOf } from '../content-types.ts';
+import { writtenType } from '../content-types.ts';
+import { type KeywordMatter, matterOf } from './keyword-matter.ts';
 import { type CheckedOptions, checkOptions, type Maker, startArticle } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
@@ -35,33 +35,44 @@ export async function createArticle(
   return write((tx) => beginArticle(tx, maker, checked));
 }
 
-export type CheckedArticle = { input: Input; entry: ArticleTypeEntry; options: CheckedOptions };
+export type CheckedArticle = {
+  input: Input;
+  entry: ArticleTypeEntry;
+  options: CheckedOptions;
+  /** Or why there is none; null for an IdeaCloud that the site does not have. */
+  matter: KeywordMatter | Problem | null;
+};
 
-/** What can be told of a request without the IdeaCloud. Throws a 400. */
+/** What can be told of a request before the write that stores it. Throws a 400. */
 export async function checkArticle(
-  ctx: Pick<Context, 'reader' | 'providers'>,
+  ctx: Pick<Context, 'reader' | 'providers' | 'clock'>,
   siteId: string,
   input: Input,
 ): Promise<CheckedArticle> {
-  const entry = entryFor(input.article_type);
-  return { input, entry, options: await checkOptions(ctx, siteId, input) };
+  const entry = writtenType(input.article_type);
+  const options = await checkOptions(ctx, siteId, input);
+  const cloud = await findIdeacloud(ctx.reader, siteId, input.ideacloud_id);
+  // A keyword never changes, so that it can be read here, where others need not wait for it.
+  const matter = cloud ? await matterOf(ctx, siteId, entry, cloud.keyword).catch(asProblem) : null;
+  return { input, entry, options, matter };
 }
 
 /** Throws before it writes anything. */
 export async function beginArticle(
   tx: Tx,
   maker: Maker,
-  { input, entry, options }: CheckedArticle,
+  { input, entry, options, matter }: CheckedArticle,
 ): Promise<StartedArticle> {
   const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);
-  if (!cloud) throw notFound();
+  if (!cloud || matter === null) throw notFound();
   if (cloud.status !== 'complete') {
     throw problem('conflict', notReady[cloud.status]);
   }
-  const givenTitle = input.title?.trim() ?? null;
+  if (matter instanceof Problem) throw matter;
   const row = await startArticle(tx, maker, entry, options, {
-    title: givenTitle ?? cloud.title ?? cloud.keyword,
-    givenTitle,
+    ...matter,
+    givenTitle: input.title?.trim() ?? null,
+    defaultTitle: cloud.title ?? cloud.keyword,
     ideacloudId: cloud.id,
     questionIds: chooseQuestions(cloud, input.selected_question_ids),
     awaitsInput: input.mode === 'interactive',
@@ -69,10 +80,8 @@ export async function beginArticle(
   return { row, cloud };
 }
 
-function entryFor(id: Input['article_type']): ArticleTypeEntry {
-  const entry = articleTypeOf(id);
-  if (entry?.createdBy === 'content') return entry;
-  const here = articleTypes.filter((one) => one.createdBy === 'content').map((one) => one.id);
-  const where = entry ? `is made by ${endpointOf(entry)}` : 'is not written by this server';
-  throw invalid('article_type', `${where}; possible here: ${here.join(', ')}`);
+/** A refusal as a value; any other error goes on. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
 }

@@ -6,7 +6,7 @@ import type {
 import type { Context } from '../../../context.ts';
 import type { WriteOf } from '../../../db/write.ts';
 import { Problem } from '../../../problem.ts';
-import { beginArticle, checkArticle } from './create-article.ts';
+import { asProblem, beginArticle, checkArticle, type CheckedArticle } from './create-article.ts';
 import type { Maker } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
@@ -20,18 +20,22 @@ export async function createArticles(
   items: Static<typeof ArticleBatchInput>['items'],
   write: WriteOf<BatchResult[]> = ctx.write,
 ): Promise<BatchResult[]> {
+  const checked: (CheckedArticle | Problem)[] = [];
+  for (const item of items) {
+    checked.push(await checkArticle(ctx, maker.siteId, item).catch(asProblem));
+  }
   return write(async (tx) => {
     const results: BatchResult[] = [];
-    for (const item of items) {
-      try {
-        const found = { reader: tx, providers: ctx.providers };
-        const checked = await checkArticle(found, maker.siteId, item);
-        results.push({ row: (await beginArticle(tx, maker, checked)).row });
-      } catch (error) {
-        // Whatever refuses an item does so before anything of it is written.
-        if (!(error instanceof Problem)) throw error;
-        results.push({ articleType: item.article_type, error: reasonOf(error) });
-      }
+    for (const [index, { article_type: articleType }] of items.entries()) {
+      const found = checked[index];
+      // Whatever refuses an item does so before anything of it is written.
+      const begun =
+        !found || found instanceof Problem
+          ? found
+          : await beginArticle(tx, maker, found).catch(asProblem);
+      if (!begun) continue;
+      const isRefused = begun instanceof Problem;
+      results.push(isRefused ? { articleType, error: reasonOf(begun) } : { row: begun.row });
     }
     return results;
   });

@@ -33,8 +33,8 @@ export async function createComparison(
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {
-      title: given ?? comparisonTitle(vehicles),
       givenTitle: given,
+      defaultTitle: comparisonTitle(vehicles),
       comparison: { vehicles, ...favor },
     }),
   );

@@ -24,8 +24,8 @@ export async function createModelLanding(
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, modelLandingArticle, checked, {
-      title: given ?? landingTitle(subject, store),
       givenTitle: given,
+      defaultTitle: landingTitle(subject, store),
       subject,
     }),
   );

@@ -27,8 +27,8 @@ export async function createSalesEvent(
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {
-      title: given ?? eventTitle(event.name, storeName),
       givenTitle: given,
+      defaultTitle: eventTitle(event.name, storeName),
       event,
     }),
   );

@@ -10,6 +10,7 @@ import type { Language } from '../../../writing/brief.ts';
 import { categoryIdOf, listBrandVoices } from '../../site/store.ts';
 import type { ArticleTypeEntry } from '../articles/article-type.ts';
 import { type ArticleRow, insertArticle } from '../store.ts';
+import { withinTitle } from '../within-title.ts';
 
 /** The options that every way of making an article takes. */
 export type ArticleOptions = Pick<
@@ -63,19 +64,16 @@ export async function brandVoiceIdOf(
 function checkLanguage({ languages }: ArticleWriter, language: Language): void {
   if (languages.includes(language)) return;
   const known = languages.join(', ');
-  throw invalid(
-    'language',
-    `is not one that this server writes (${known}): others need a model provider, see LLM_PROVIDER`,
-  );
+  throw invalid('language', `is not one that is written here now; possible: ${known}`);
 }
 
 /** What an article is made on, beside the options. */
 export type ArticleMatter = Partial<
   Pick<ArticleRequest, 'questionIds' | 'subject' | 'comparison' | 'event'>
 > & {
-  title: string;
-  /** Null when the title is a default. */
+  /** The client's own; null where it gave none. */
   givenTitle: string | null;
+  defaultTitle: string;
   ideacloudId?: string;
   /** Its questions are still to be chosen: nothing is written yet. */
   awaitsInput?: boolean;
@@ -89,7 +87,8 @@ export async function startArticle(
   options: CheckedOptions,
   matter: ArticleMatter,
 ): Promise<ArticleRow> {
-  const { title, ideacloudId = null, awaitsInput = false } = matter;
+  const { ideacloudId = null, awaitsInput = false } = matter;
+  const title = matter.givenTitle ?? withinTitle(matter.defaultTitle);
   const row: ArticleRow = {
     id: tx.ids.uuid(),
     siteId: maker.siteId,

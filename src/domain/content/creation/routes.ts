@@ -39,6 +39,12 @@ import {
 const writesOnce = { scope: 'content:write', idempotent: true } as const;
 const createErrors = [409, ...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['content'];
+const matterFromKeyword =
+  'A `modellanding` is about the one model that the keyword names, a `comparison` about the 2 to ' +
+  '5 that it names ("rav4 vs cr-v"); a year that it does not say is the newest of that model in ' +
+  'stock. A `salesevent` takes its name and days from the keyword ("Memorial Day sale", "Truck ' +
+  'Month October 2026") and its place from the address of the store. Where they do not say ' +
+  'enough, the answer is a 400 that names what is missing and the endpoint that takes it. ';
 const notYet = 'A language that the writer of this server does not know is refused with 400.';
 
 /** Everything that has an article written. */
@@ -68,8 +74,9 @@ export function contentCreationRoutes({ ctx, access }: Http) {
           description:
             'Writes on the chosen questions of a complete IdeaCloud, by default on its ' +
             'recommended ones. In the mode `interactive` nothing is written yet: the answer, ' +
-            'a 200, says what POST /content/{id}/generate must bring. Comparisons, model pages ' +
-            `and events have endpoints of their own. ${notYet}`,
+            'a 200, says what POST /content/{id}/generate must bring. ' +
+            matterFromKeyword +
+            notYet,
           tags,
         },
       },
@@ -91,8 +98,8 @@ export function contentCreationRoutes({ ctx, access }: Http) {
           summary: 'Have several articles written',
           description:
             'Up to 10 in one request, each as for POST /content. They are independent: one ' +
-            'whose IdeaCloud is unknown or not complete fails in its place while the others go ' +
-            'on; a malformed one fails the whole request.',
+            'whose IdeaCloud is unknown or not complete, or whose keyword does not say enough, ' +
+            'fails in its place while the others go on; a malformed one fails the whole request.',
           tags,
         },
       },
@@ -115,7 +122,9 @@ export function contentCreationRoutes({ ctx, access }: Http) {
           summary: 'Have a waiting article written',
           description:
             'Starts an article that awaits its questions, and starts one anew whose writing ' +
-            'failed. In any other state: 409.',
+            'failed, of every type: one made without an IdeaCloud, such as by POST ' +
+            '/comparisons, takes `{}` and is written on what it was asked for with. In any ' +
+            'other state: 409.',
           tags,
         },
       },

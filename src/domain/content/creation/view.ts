@@ -45,6 +45,7 @@ export function viewAcceptedEvent(row: ArticleRow): Static<typeof AcceptedSalesE
 }
 
 export function viewAcceptedBatch(results: BatchResult[]): Static<typeof AcceptedArticles> {
+  const failed = results.filter((result) => !('row' in result)).length;
   const items = results.map((result) => {
     if ('row' in result) {
       return { ...head(result.row), created_at: isoTime(result.row.createdAt) };
@@ -52,7 +53,13 @@ export function viewAcceptedBatch(results: BatchResult[]): Static<typeof Accepte
     const { articleType: article_type, error } = result;
     return { status: 'failed' as const, article_type, error };
   });
-  return { data: { items, message } };
+  return { data: { items, message: batchMessage(items.length, failed) } };
+}
+
+function batchMessage(items: number, failed: number): string {
+  if (failed === 0) return message;
+  if (failed === items) return 'Nothing is being written: the error of each item says why.';
+  return `${message} ${failed} of ${items} could not be started: see the error of each.`;
 }
 
 export function viewAcceptedGeneration(id: string): Static<typeof AcceptedGeneration> {

@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { invalid } from '../../../problem.ts';
-import { countWords } from '../../../writing/html/count-words.ts';
 import { type ComponentRow, putComponent } from '../components-store.ts';
+import { renderedBody } from '../rendered-body.ts';
 import { changeArticle } from '../store.ts';
+import { withinTitle } from '../within-title.ts';
 import {
   type Deed,
   type FinishedArticle,
@@ -28,17 +29,18 @@ export async function editBody(
   deed: Deed & { markdown: string },
 ): Promise<FinishedArticle> {
   const content = checkedText(deed.markdown);
+  const { wordCount, heading } = renderedBody(content);
   return ctx.write(async (tx) => {
     const before = await openArticle(tx, deed);
     if (before.body.content === content) return before;
     const actor = personNamed('by', deed.by);
     const { siteId, id, approvalStatus, postingStatus } = before.article;
     const change = {
-      title: titleIn(content) ?? before.article.title,
-      wordCount: countWords(content),
+      title: heading === null ? before.article.title : withinTitle(heading),
+      wordCount,
       approvalStatus: undone.includes(approvalStatus) ? ('none' as const) : approvalStatus,
     };
-    const metadata = metadataFor(before.body, content);
+    const metadata = metadataFor(before.body, content, wordCount);
     await changeArticle(tx, siteId, id, change);
     await putComponent(tx, { siteId, articleId: id, type: 'body', content, metadata });
     const text = { siteId, articleId: id, title: change.title, content };
@@ -62,18 +64,15 @@ function checkedText(markdown: string): string {
   return `${text}\n`;
 }
 
-/** The heading of level 1 that the text begins with, as plain words. */
-function titleIn(content: string): string | null {
-  const heading = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*\n/.exec(content)?.[1];
-  const title = heading?.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
-  return title ? [...title].slice(0, 500).join('') : null;
-}
-
 /** What is known of the paragraphs that are left. */
-function metadataFor({ metadata }: ComponentRow, content: string): Record<string, unknown> {
+function metadataFor(
+  { metadata }: ComponentRow,
+  content: string,
+  wordCount: number,
+): Record<string, unknown> {
   const { paragraphs, ...rest } = metadata ?? {};
   const left = (Array.isArray(paragraphs) ? paragraphs : []).filter(({ text }) => {
     return typeof text === 'string' && content.includes(text);
   });
-  return { ...rest, word_count: countWords(content), paragraphs: left };
+  return { ...rest, word_count: wordCount, paragraphs: left };
 }

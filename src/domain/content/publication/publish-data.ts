@@ -3,11 +3,12 @@ import type { PublishDataAnswer } from '../../../../schema/contracts/content-pub
 import type { Reader } from '../../../db/reader.ts';
 import { isoTime } from '../../../lib/clock.ts';
 import { notFound } from '../../../problem.ts';
-import { countWords } from '../../../writing/html/count-words.ts';
-import { renderBody } from '../../../writing/html/render-body.ts';
+import { findSite } from '../../site/store.ts';
+import { canonicalUrl } from '../canonical-url.ts';
 import { type ComponentRow, listComponents } from '../components-store.ts';
 import { articleOf } from '../find.ts';
 import { firstSentences } from '../first-sentences.ts';
+import { renderedBody } from '../rendered-body.ts';
 import type { NamedArticle } from '../store.ts';
 import { objectsIn, textsIn } from './component-texts.ts';
 import { findVersion } from './versions-store.ts';
@@ -31,7 +32,9 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
   const parts: Parts = new Map(
     rows.filter((row) => isOf(row, text.bodyHash)).map((row) => [row.type, row]),
   );
-  const seo = seoOf(parts, article, text);
+  const rendered = renderedBody(content);
+  const seo = seoOf(parts, article, { title, opening: rendered.opening });
+  const site = await findSite(reader, siteId);
   return {
     data: {
       id: article.id,
@@ -40,17 +43,17 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       article_type: article.articleType,
       posting_status: 'published',
       published_at: isoTime(publishAt),
-      html: renderBody(content),
-      markdown: content,
-      excerpt: firstSentences(content, excerptLength),
-      word_count: countWords(content),
+      html: rendered.html,
+      markdown: rendered.markdown,
+      excerpt: firstSentences(rendered.opening, excerptLength),
+      word_count: rendered.wordCount,
       featured_image: null,
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
       schemas: schemasOf(parts).map((one) => dated(one, isoTime(publishAt))),
       social: socialOf(parts),
       tags: listOf(parts, 'postTags'),
       categories: categoriesOf(parts, article),
-      canonical_url: seo.canonicalUrl,
+      canonical_url: canonicalUrl(article, seo.canonicalUrl, site?.domain ?? null),
       updated_at: isoTime(article.updatedAt),
     },
   };
@@ -74,7 +77,7 @@ function dated(schema: Record<string, unknown>, publishedAt: string): Record<str
   return type === 'BlogPosting' ? { ...schema, datePublished: publishedAt } : schema;
 }
 
-function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; content: string }) {
+function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; opening: string }) {
   const component = parts.get('seoMetadata');
   const [made = {}] = component ? objectsIn(component) : [];
   const { title, description, keywords, canonical_url } = made;
@@ -84,7 +87,7 @@ function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; c
     description:
       typeof description === 'string'
         ? description
-        : firstSentences(text.content, descriptionLength),
+        : firstSentences(text.opening, descriptionLength),
     keywords: known.length > 0 || keyword === null ? known : [keyword],
     canonicalUrl: typeof canonical_url === 'string' ? canonical_url : null,
   };

@@ -47,8 +47,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - In our stock, {drive} comes on the {trims}.
       - On our lot you find {drive} on the {trims}.
-      - Going by the rows in stock, it is the {trims} that {drive} comes with here.
-    `).slice(0, 2),
+    `),
   },
   {
     id: 'answer.has-drive',

@@ -44,9 +44,7 @@ export const priceAnswerMessages: readonly Message[] = [
         spread.
       - Year, mileage and equipment decide, and going by our own lot that means anything between
         {low} and {high}.
-      - Ours start at {low} and end at {high} before tax, title and fees, the older ones at the low
-        end.
-    `).slice(0, 2),
+    `),
   },
   {
     id: 'answer.price-one',

@@ -200,7 +200,6 @@ export const answerMessages: readonly Message[] = [
       - Yes, {n} {n|is|are} on the lot as of {date}; call {phone} with the {number} before you
         come.
       - You can: {n} {n|waits|wait} here as of {date}, and a call to {phone} sets the time.
-      - Yes, name one of the {n} on our list of {date} when you call {phone}.
-    `).slice(0, 2),
+    `),
   },
 ];

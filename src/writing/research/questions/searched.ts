@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../cloud.ts';
 import type { StorePage } from '../../store-profile.ts';
+import { pageKey } from '../../../lib/page-key.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { contentStems } from '../reading/stem.ts';
@@ -60,7 +61,8 @@ function isAbout(keyword: Reading, row: Reading, wanted: ReadonlySet<string>): b
 
 function sourceOf(row: SearchQuery, pages: readonly StorePage[]) {
   const isAddress = row.page !== null && URL.canParse(row.page) && /^https?:/.test(row.page);
-  const page = pages.find((one) => one.url === row.page);
+  const key = row.page === null ? null : pageKey(row.page);
+  const page = pages.find((one) => pageKey(one.url) === key);
   const query = row.query.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 120);
   return {
     sourceUrl: isAddress ? row.page : null,

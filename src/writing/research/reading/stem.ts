@@ -1,9 +1,12 @@
+/** Longer ones are no words: finding their ending would take the square of their length. */
+const longestWord = 40;
+
 /**
  * A light English stemmer: plurals, -ing, -ed and a final e. Enough to make "towing", "tows" and
  * "tow" one term; it is no dictionary, so some stems are no words ("lease" → "leas").
  */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
   return dropFinalE(dropEnding(dropPlural(word)));
 }
 

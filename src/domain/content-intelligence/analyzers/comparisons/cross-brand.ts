@@ -6,7 +6,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Finding } from '../analyzer.ts';
 import { tradeSearches } from '../demand.ts';
 import { newestArrivalDays, yearToWriteOn } from '../model-metadata.ts';
-import { pageWord, times } from '../words.ts';
+import { pageWord, spanOf, times } from '../words.ts';
 
 const minUnits = 2;
 const maxPairs = 8;
@@ -31,7 +31,7 @@ export function* crossBrand(site: Snapshot): Generator<Finding | null> {
   const stocked = stockedPairs(site.models.filter(({ name }) => !asked.has(name)));
   for (const pair of [...searched, ...stocked].slice(0, maxPairs)) {
     if (isCompared(site, pair)) continue;
-    yield finding(pageWord(site), pair);
+    yield finding(pageWord(site), spanOf(site, 'queries'), pair);
   }
 }
 
@@ -90,12 +90,12 @@ function pairKey({ one, other }: Pick<Pair, 'one' | 'other'>): string {
   return [one.name, modelKey(other)].sort().join(' | ');
 }
 
-function finding(page: string, pair: Pair): Finding {
+function finding(page: string, span: string, pair: Pair): Finding {
   const { one, other, otherStock, searches, impressions } = pair;
   const otherUnits = otherStock?.units.length ?? 0;
   const name = modelKey(other);
   const [query = ''] = searches;
-  const asked = `Your site was shown ${times(impressions)} in 28 days for “${query}”`;
+  const asked = `Your site was shown ${times(impressions)} in ${span} for “${query}”`;
   const more = searches.length > 1 ? ' and the like' : '';
   const both =
     otherUnits > 0

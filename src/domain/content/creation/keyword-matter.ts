@@ -1,0 +1,81 @@
+import type { ArticleSubject } from '../../../../schema/tables/articles.ts';
+import type { Context } from '../../../context.ts';
+import { invalid } from '../../../problem.ts';
+import {
+  type NamedVehicle,
+  namedVehicles,
+} from '../../../writing/research/reading/named-vehicles.ts';
+import { loadPastModels, loadStock } from '../../inventory/stock-for-writing.ts';
+import { loadStoreProfile } from '../../site/store-profile.ts';
+import type { ArticleTypeEntry } from '../articles/article-type.ts';
+import { endpointOf } from '../content-types.ts';
+import { eventIn } from './keyword-event.ts';
+import type { ArticleMatter } from './new-article.ts';
+import { spelledAsInStock } from './spelled-as-in-stock.ts';
+
+export type KeywordMatter = Pick<ArticleMatter, 'subject' | 'comparison' | 'event'>;
+
+const maxCompared = 5;
+
+/**
+ * What an article of this type is about, read from the keyword of its IdeaCloud and the stock:
+ * nothing more than its questions for most types. Throws a 400 that names what the keyword does
+ * not say, and the endpoint that takes it.
+ */
+export async function matterOf(
+  ctx: Pick<Context, 'reader' | 'clock'>,
+  siteId: string,
+  entry: ArticleTypeEntry,
+  keyword: string,
+): Promise<KeywordMatter> {
+  if (entry.createdBy === 'content') return {};
+  const { reader, clock } = ctx;
+  const store = await loadStoreProfile(reader, siteId);
+  if (entry.id === 'salesevent') {
+    const read = eventIn(keyword, store, clock.now());
+    if ('event' in read) return read;
+    const missing = read.missing.join(', ');
+    throw unread(entry, `its keyword and the store give no ${missing}`);
+  }
+  const stock = await loadStock(reader, siteId, clock.now());
+  const pastModels = await loadPastModels(reader, siteId);
+  const named = namedVehicles(keyword, { store, stock, pastModels });
+  const subjects = () => named.map((one) => spelledAsInStock(vehicleOf(entry, one), stock));
+  if (entry.id === 'modellanding') {
+    if (named.length !== 1)
+      throw unread(entry, `its keyword names ${counted(named.length, 'model')}, not one`);
+    const [subject = null] = subjects();
+    return { subject };
+  }
+  if (named.length < 2 || named.length > maxCompared) {
+    const count = counted(named.length, 'vehicle');
+    throw unread(entry, `its keyword names ${count}, not 2 to ${maxCompared}`);
+  }
+  return { comparison: { vehicles: subjects(), featuredIndex: null, biasLevel: null } };
+}
+
+/** Throws a 400 where no year is known. */
+function vehicleOf(entry: ArticleTypeEntry, { year, trim, ...named }: NamedVehicle) {
+  if (year === null) {
+    const which = `${named.make} ${named.model}`;
+    throw unread(entry, `neither its keyword nor the stock tells the year of the ${which}`);
+  }
+  const vehicle: Omit<ArticleSubject, 'trim'> = { year, ...named };
+  return { ...vehicle, ...(trim !== null && { trim }) };
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? `no ${noun}` : `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What the endpoint of a type asks for. */
+const takes: Partial<Record<ArticleTypeEntry['id'], string>> = {
+  modellanding: 'year, make and model',
+  comparison: 'vehicles',
+  salesevent: 'event_name, start_date, end_date, location and category',
+};
+
+function unread(entry: ArticleTypeEntry, missing: string) {
+  const other = `${endpointOf(entry)} takes ${takes[entry.id]}`;
+  return invalid('article_type', `needs more than this IdeaCloud says: ${missing}; ${other}`);
+}
