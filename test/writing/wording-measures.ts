@@ -33,13 +33,13 @@ export function hasFigure(text: string): boolean {
 
 /** Words that no wording may hold: rank claims, filler, promises, tie-ins, pressure and brands. */
 const banned = [
-  'best|safest|perfect\\w*|finest|greatest|ultimate|unbeatable|unmatched|unrivaled',
-  'top-notch|world-class|class-leading|number one|cheapest|fastest|lowest|largest|highest',
+  'safest|finest|greatest|ultimate|unbeatable|unmatched|unrivaled',
+  'top-notch|world-class|class-leading|number one|cheapest|fastest|lowest',
   "important to note|when it comes to|whether you're|look no further|in conclusion|in today's",
   'delve|elevate|seamless\\w*|unlock|game-changer|rest assured|peace of mind',
-  'guarantee\\w*|promise[ds]?|we will|free|complimentary|cheap|hurry|savings',
+  'guarantee\\w*|promise[ds]?|we will|complimentary|hurry',
   'void\\w* .*warranty|genuine parts|dealer must|extended warrant\\w+',
-  'certified|loaners?|self-driving|eco-friendly|brand-new|new car|as-is',
+  'eco-friendly',
   'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi',
   'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro|Carfax',
 ];

@@ -1,32 +1,33 @@
-import { directAnswers } from '../answers/index.ts';
-import { knowledgeModules } from '../knowledge/index.ts';
+import { lazy } from '../../lib/lazy.ts';
+import type { Sentence } from '../knowledge/module.ts';
 import { messages } from '../realise/messages/index.ts';
+import { library } from '../topics/library.ts';
 
-const rawById = new Map<string, string>();
+const rawById = lazy(() => {
+  const { modules, answers } = library();
+  return new Map<string, string>([
+    ...messages.flatMap(({ id, wordings }) => numbered(id, wordings)),
+    ...modules.flatMap(({ id, answer, points }) => [
+      ...ofPassage(`know:${id}/`, [answer]),
+      ...points.flatMap((point) => ofPassage(`know:${id}/${point.id}`, point.sentences)),
+    ]),
+    ...[...answers].flatMap(([form, sentences]) => ofPassage(`know:answers/${form}`, sentences)),
+  ]);
+});
 
-for (const message of messages) {
-  message.wordings.forEach((text, index) => rawById.set(`${message.id}:${index + 1}`, text));
+function ofPassage(id: string, sentences: readonly Sentence[]): [string, string][] {
+  return sentences.flatMap(({ wordings }, place) => numbered(`${id}.${place + 1}`, wordings));
 }
-for (const module of knowledgeModules) {
-  const points = [{ id: '', sentences: [module.answer] }, ...module.points];
-  for (const point of points) {
-    point.sentences.forEach((sentence, place) =>
-      sentence.wordings.forEach((text, index) =>
-        rawById.set(`know:${module.id}/${point.id}.${place + 1}:${index + 1}`, text),
-      ),
-    );
-  }
-}
 
-for (const [form, sentences] of directAnswers) {
-  sentences.forEach((sentence, place) =>
-    sentence.wordings.forEach((text, index) =>
-      rawById.set(`know:answers/${form}.${place + 1}:${index + 1}`, text),
-    ),
-  );
+function numbered(id: string, wordings: readonly string[]): [string, string][] {
+  return wordings.map((text, index) => [`${id}:${index + 1}`, text]);
 }
 
 /** The hand-written wording behind a wording id, with its slots still open. */
 export function rawWordingOf(wordingId: string): string | null {
-  return rawById.get(wordingId)?.replace(/\{[^}]*\}/g, ' ') ?? null;
+  return (
+    rawById()
+      .get(wordingId)
+      ?.replace(/\{[^}]*\}/g, ' ') ?? null
+  );
 }

@@ -1,4 +1,4 @@
-import { knowledgeModules } from './index.ts';
+import { library } from '../topics/library.ts';
 import type { KnowledgeModule, Sentence } from './module.ts';
 
 /** What a list of things to do can take from knowledge: orders that stand without context. */
@@ -38,7 +38,7 @@ export type ListedSentence = { id: string; sentences: readonly Sentence[]; from:
 /** By the id that `checklistId` made; null for any other. What is no order cannot be filled. */
 export function checklistItem(id: string): ListedSentence | null {
   const [, moduleId, pointId, place] = /^todo:([^/]+)\/([^/]+)\/(\d+)$/.exec(id) ?? [];
-  const module = knowledgeModules.find((entry) => entry.id === moduleId);
+  const module = library().modules.find((entry) => entry.id === moduleId);
   const point = module?.points.find((entry) => entry.id === pointId);
   const from = Number(place);
   const sentence = point?.sentences[from];

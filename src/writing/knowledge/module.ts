@@ -1,4 +1,5 @@
 import type { ContentIntent } from '../brief.ts';
+import type { Marks } from '../topics/marks.ts';
 import type { Topic } from '../topic.ts';
 
 /**
@@ -20,6 +21,8 @@ import type { Topic } from '../topic.ts';
 export type Sentence = {
   /** Two to five wordings, each a whole sentence that ends in a stop. */
   wordings: readonly string[];
+  /** When each wording holds, in the same order; null for always. */
+  marks?: readonly (Marks | null)[];
   /** The public source of a figure, where there is one: "16 CFR 259.4". */
   cite?: string;
 };
@@ -27,16 +30,10 @@ export type Sentence = {
 export type KnowledgePoint = {
   /** Unique inside the module: "cold-start". */
   id: string;
-  /** Only for these subjects; all given conditions must hold. */
-  when?: {
-    hasSubject?: boolean;
-    bodyStyles?: readonly string[];
-    fuelTypes?: readonly string[];
-    drivetrains?: readonly string[];
-    conditions?: readonly string[];
-  };
+  /** Only where all of these are known to hold. */
+  when?: Marks;
   /** Left out only where the subject is known to be otherwise; told where nothing is known. */
-  fits?: { drivetrains?: readonly string[]; bodyStyles?: readonly string[] };
+  fits?: Marks;
   sentences: readonly Sentence[];
 };
 

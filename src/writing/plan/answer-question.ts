@@ -1,4 +1,4 @@
-import { directAnswerTo } from '../answers/index.ts';
+import { directAnswerTo } from '../topics/library.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './choose-points.ts';

@@ -1,4 +1,4 @@
-import { directAnswerTo } from '../answers/index.ts';
+import { directAnswerTo } from '../topics/library.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { stemsOf } from './stems.ts';

@@ -1,5 +1,6 @@
-import { knowledgeModules } from '../knowledge/index.ts';
+import { lazy } from '../../lib/lazy.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
+import { library } from '../topics/library.ts';
 import type { QuestionTerms } from './question-terms.ts';
 import { stemsOf } from './stems.ts';
 
@@ -14,18 +15,24 @@ const expectedWeight = 0.4;
 /** A question that holds nothing but its topic is answered a little by every point on it. */
 const openMatch = 0.35;
 
-const points = new Map<KnowledgePoint, PointTerms>(
-  knowledgeModules.flatMap((module) =>
-    module.points.map((point): [KnowledgePoint, PointTerms] => [
-      point,
-      { body: stemsOf(wordsIn(point.sentences)), id: stemsOf(point.id.replaceAll('-', ' ')) },
-    ]),
-  ),
+const points = lazy(
+  () =>
+    new Map<KnowledgePoint, PointTerms>(
+      library().modules.flatMap((module) =>
+        module.points.map((point): [KnowledgePoint, PointTerms] => [
+          point,
+          { body: stemsOf(wordsIn(point.sentences)), id: stemsOf(point.id.replaceAll('-', ' ')) },
+        ]),
+      ),
+    ),
 );
-const frequencies = new Map<string, number>();
-for (const { body } of points.values()) {
-  for (const stem of body) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
-}
+const frequencies = lazy(() => {
+  const counts = new Map<string, number>();
+  for (const { body } of points().values()) {
+    for (const stem of body) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+});
 
 /**
  * How much of what a question asks a point speaks of, about 0 to 1.5: the share of the question's
@@ -33,7 +40,7 @@ for (const { body } of points.values()) {
  * Spärck Jones 1972), plus a little for stems that such an answer is expected to have.
  */
 export function matchOf(terms: QuestionTerms, point: KnowledgePoint): number {
-  const told = points.get(point);
+  const told = points().get(point);
   if (!told) return 0;
   const asked = terms.asked.size === 0 ? openMatch : shareOf(terms.asked, told);
   return asked + expectedWeight * shareOf(terms.expected, told);
@@ -57,7 +64,7 @@ function answerTermsOf({ id, headings, answer }: KnowledgeModule): PointTerms {
 function shareOf(asked: ReadonlySet<string>, told: PointTerms): number {
   let [hit, all] = [0, 0];
   for (const stem of asked) {
-    const weight = Math.log((points.size + 1) / ((frequencies.get(stem) ?? 0) + 1)) + 0.1;
+    const weight = Math.log((points().size + 1) / ((frequencies().get(stem) ?? 0) + 1)) + 0.1;
     all += weight;
     if (told.id.has(stem)) hit += weight * idWeight;
     else if (told.body.has(stem)) hit += weight;

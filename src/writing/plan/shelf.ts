@@ -1,13 +1,11 @@
 import type { Random } from '../../lib/random.ts';
-import { directAnswerTo } from '../answers/index.ts';
 import { maxLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
-import { knowledgeModules } from '../knowledge/index.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
+import { directAnswerTo, library } from '../topics/library.ts';
 import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
@@ -43,14 +41,14 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
   const isSayable = (id: string): boolean => {
     const known = sayable.get(id);
     if (known !== undefined) return known;
-    const verdict = canSay(id, sheet, common);
+    const verdict = canSay(id, sheet, common, profile);
     sayable.set(id, verdict);
     return verdict;
   };
   return {
     sheet,
     random,
-    modules: knowledgeModules,
+    modules: library().modules,
     headings: new Set(),
     profile,
     isSayable,
@@ -58,7 +56,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     take: (id) => void taken.add(bare(id)),
     wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
     points: (module) => {
-      const own = suiting.get(module) ?? suitingPoints(module, sheet, profile);
+      const own = suiting.get(module) ?? suitingPoints(module, profile);
       suiting.set(module, own);
       return own.filter(({ id }) => !taken.has(id)).map(({ point }) => point);
     },
@@ -68,35 +66,30 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
 type SuitingPoint = { id: string; point: KnowledgePoint };
 
 /** The points of a module that hold for the article's vehicles, taken or not. */
-function suitingPoints(
-  module: KnowledgeModule,
-  sheet: FactSheet,
-  profile: SubjectProfile,
-): SuitingPoint[] {
+function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): SuitingPoint[] {
   return module.points
     .filter((point) => holdsFor(point.when, profile) && fitsKnown(point, profile))
-    .filter((point) => point.sentences.every((sentence) => isTellable(sentence, sheet)))
+    .filter((point) => point.sentences.every((sentence) => isTellable(sentence, profile)))
     .map((point) => ({ id: `know:${module.id}/${point.id}`, point }));
 }
 
-/** Whether one of its wordings is true in the store's country. */
-function isTellable({ wordings }: Sentence, { brief }: FactSheet): boolean {
-  const isForbidden = isForbiddenIn(brief.store.country);
-  return wordings.some((wording) => !isForbidden(wording));
+/** Whether one of its wordings holds here. */
+function isTellable({ wordings, marks }: Sentence, profile: SubjectProfile): boolean {
+  return wordings.some((_wording, index) => holdsFor(marks?.[index], profile));
 }
 
 function bare(id: string): string {
   return id.replace(/#\d+$/, '');
 }
 
-function canSay(marked: string, sheet: FactSheet, common: Slots): boolean {
+function canSay(marked: string, sheet: FactSheet, common: Slots, profile: SubjectProfile): boolean {
   const id = (readBulletId(marked) ?? marked).replace(/ again$/, '');
   if (id.startsWith('todo:')) return checklistItem(id) !== null;
   if (id.startsWith('know:')) return true;
   const direct = readDirectId(id);
   if (direct) {
     const first = directAnswerTo(direct.form)?.[direct.from];
-    return first !== undefined && isTellable(first, sheet);
+    return first !== undefined && isTellable(first, profile);
   }
   if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
   if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
@@ -145,7 +138,7 @@ function handWrittenWords(id: string): number {
   if (direct) return sum(directAnswerTo(direct.form)?.slice(direct.from) ?? []);
   const known = readKnowledgeId(id);
   if (!known) return average(messageOf(id)?.wordings ?? []) * slotGain;
-  const module = knowledgeModules.find((entry) => entry.id === known.module);
+  const module = library().modules.find((entry) => entry.id === known.module);
   if (known.point === '') return module ? average(module.answer.wordings) : 0;
   const sentences = module?.points.find((point) => point.id === known.point)?.sentences ?? [];
   return sum(sentences.slice(0, known.sentences));

@@ -2,72 +2,93 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
 import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
+import type { MarkName, Marks } from '../topics/marks.ts';
 
-/** What the article's vehicles are, as far as the stock tells: other kinds are left out. */
-export type SubjectProfile = Record<
-  'bodyStyles' | 'fuelTypes' | 'drivetrains' | 'conditions',
-  ReadonlySet<string>
-> & {
-  hasSubject: boolean;
+/**
+ * What is known of an article: its vehicles as far as the stock tells, its store and its day. A set
+ * that is empty says that nothing is known.
+ */
+export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
   /** Nothing that the article is about is new. */
   isUsed: boolean;
+  /** The store's day, ISO. */
+  today: string;
 };
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
-  if (sheet.compared.length > 0) return comparedProfile(sheet.compared);
-  const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
-  const summary = set.summary;
-  const known = set.id === 'lot' ? [] : null;
+  const { store, subject } = sheet.brief;
   return {
-    hasSubject: sheet.brief.subject !== null,
-    isUsed:
-      ['exact', 'match'].includes(sheet.focus.id) &&
-      sheet.focus.vehicles.every((car) => car.condition !== 'new'),
-    bodyStyles: names(known ?? summary.bodies),
-    fuelTypes: names(known ?? summary.fuels),
-    drivetrains: names(known ?? summary.drivetrains),
-    conditions: names(known ?? summary.conditions),
+    ...noVehicle,
+    ...(sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet)),
+    subject: new Set([subject && sheet.compared.length === 0 ? 'model' : 'none']),
+    country: new Set([store.country]),
+    state: new Set(store.state ? [store.state] : []),
+    climate: new Set(),
+    today: sheet.asOf.slice(0, 10),
+  };
+}
+
+const noVehicle = {
+  body: new Set<string>(),
+  powertrain: new Set<string>(),
+  drive: new Set<string>(),
+  condition: new Set<string>(),
+  rows: new Set<string>(),
+  weight: new Set<string>(),
+  isUsed: false,
+};
+
+type VehicleProfile = Partial<typeof noVehicle>;
+
+function focusProfile(sheet: FactSheet): VehicleProfile {
+  const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
+  const isUsed =
+    ['exact', 'match'].includes(sheet.focus.id) &&
+    sheet.focus.vehicles.every((car) => car.condition !== 'new');
+  if (set.id === 'lot') return { isUsed };
+  const { bodies, fuels, drivetrains, conditions } = set.summary;
+  return {
+    isUsed,
+    body: names(bodies),
+    powertrain: names(fuels),
+    drive: names(drivetrains),
+    condition: names(conditions),
   };
 }
 
 /** All sides together: what one of them is may be told. */
-function comparedProfile(compared: FactSheet['compared']): SubjectProfile {
+function comparedProfile(compared: FactSheet['compared']): VehicleProfile {
   const all = (pick: (one: FactSheet['compared'][number]) => readonly string[]): Set<string> =>
     new Set(compared.flatMap(pick));
   const named = (list: readonly Tally[]): string[] => list.map(({ name }) => name);
   const rated = compared.flatMap(({ economy }) => economy?.facts ?? []);
   return {
-    hasSubject: false,
-    isUsed: false,
-    bodyStyles: all(({ summary }) => named(summary.bodies)),
-    fuelTypes: new Set([
+    body: all(({ summary }) => named(summary.bodies)),
+    powertrain: new Set([
       ...all(({ summary }) => named(summary.fuels)),
       ...rated.flatMap(({ fuelType }) => fuelType ?? []),
     ]),
-    drivetrains: all(({ summary }) => named(summary.drivetrains)),
-    conditions: all(({ summary }) => named(summary.conditions)),
+    drive: all(({ summary }) => named(summary.drivetrains)),
+    condition: all(({ summary }) => named(summary.conditions)),
   };
 }
 
-/** Whether a point's conditions hold; a condition on something unknown does not. */
-export function holdsFor(when: KnowledgePoint['when'], profile: SubjectProfile): boolean {
-  if (!when) return true;
-  if (when.hasSubject !== undefined && when.hasSubject !== profile.hasSubject) return false;
-  return (['bodyStyles', 'fuelTypes', 'drivetrains', 'conditions'] as const).every((key) => {
-    const wanted = when[key];
-    return !wanted || wanted.some((value) => profile[key].has(value));
+/** Whether a passage's marks are met; a mark on something unknown is not. */
+export function holdsFor(marks: Marks | null | undefined, profile: SubjectProfile): boolean {
+  if (!marks) return true;
+  const { until, ...wanted } = marks;
+  if (until !== undefined && profile.today > until) return false;
+  return Object.entries(wanted).every(([name, values]) => {
+    return values.some((value) => profile[name as MarkName].has(value));
   });
 }
 
 /** Whether nothing is known against a point. */
 export function fitsKnown({ fits }: KnowledgePoint, profile: SubjectProfile): boolean {
-  return (
-    mayBe(fits?.drivetrains, profile.drivetrains) && mayBe(fits?.bodyStyles, profile.bodyStyles)
-  );
-}
-
-function mayBe(wanted: readonly string[] | undefined, known: ReadonlySet<string>): boolean {
-  return !wanted || known.size === 0 || wanted.some((one) => known.has(one));
+  return Object.entries(fits ?? {}).every(([name, values]) => {
+    const known = profile[name as MarkName];
+    return known.size === 0 || (values as readonly string[]).some((value) => known.has(value));
+  });
 }
 
 function names(tallies: readonly Tally[]): Set<string> {
@@ -76,14 +97,14 @@ function names(tallies: readonly Tally[]): Set<string> {
 
 /** Topics that speak of one kind of car only, with what the stock must hold to raise them. */
 const kinds: Partial<Record<Topic, (profile: SubjectProfile) => boolean>> = {
-  hybrid: ({ fuelTypes }) => fuelTypes.has('hybrid') || fuelTypes.has('plug_in_hybrid'),
-  'range-and-charging': ({ fuelTypes }) =>
-    fuelTypes.has('electric') || fuelTypes.has('plug_in_hybrid'),
+  hybrid: ({ powertrain }) => powertrain.has('hybrid') || powertrain.has('plug_in_hybrid'),
+  'range-and-charging': ({ powertrain }) =>
+    powertrain.has('electric') || powertrain.has('plug_in_hybrid'),
   'lease-or-buy': ({ isUsed }) => !isUsed,
   'oil-change': burnsFuel,
   'fuel-economy': burnsFuel,
-  'off-road': ({ drivetrains }) => drivetrains.has('4WD'),
-  towing: ({ bodyStyles }) => ['truck', 'suv', 'van'].some((body) => bodyStyles.has(body)),
+  'off-road': ({ drive }) => drive.has('4WD'),
+  towing: ({ body }) => ['truck', 'suv', 'van'].some((one) => body.has(one)),
 };
 
 /** Whether the article may raise a topic that nobody asked about. */
@@ -91,6 +112,6 @@ export function holdsForTopic(topic: Topic, profile: SubjectProfile): boolean {
   return kinds[topic]?.(profile) ?? true;
 }
 
-function burnsFuel({ fuelTypes }: SubjectProfile): boolean {
-  return fuelTypes.size === 0 || [...fuelTypes].some((fuel) => fuel !== 'electric');
+function burnsFuel({ powertrain }: SubjectProfile): boolean {
+  return powertrain.size === 0 || [...powertrain].some((fuel) => fuel !== 'electric');
 }

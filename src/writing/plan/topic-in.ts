@@ -1,9 +1,12 @@
-import { topicGrammars } from '../research/topics/index.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { library } from '../topics/library.ts';
 import type { Topic } from '../topic.ts';
 
-const phrases: readonly { topic: Topic; phrase: string }[] = topicGrammars
-  .flatMap(({ topic, words }) => words.split('|').map((phrase) => ({ topic, phrase })))
-  .sort((one, two) => two.phrase.length - one.phrase.length);
+const phrases = lazy((): readonly { topic: Topic; phrase: string }[] =>
+  library()
+    .grammars.flatMap(({ topic, words }) => words.split('|').map((phrase) => ({ topic, phrase })))
+    .sort((one, two) => two.phrase.length - one.phrase.length),
+);
 
 /**
  * The topic of a keyword or question, by the longest phrase of a topic's vocabulary that it holds;
@@ -15,5 +18,5 @@ export function topicIn(text: string): Topic | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-  return phrases.find(({ phrase }) => words.includes(` ${phrase} `))?.topic ?? null;
+  return phrases().find(({ phrase }) => words.includes(` ${phrase} `))?.topic ?? null;
 }

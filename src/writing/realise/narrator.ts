@@ -1,13 +1,13 @@
 import { seededRandom } from '../../lib/random.ts';
-import { directAnswerTo } from '../answers/index.ts';
 import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
-import { knowledgeModules } from '../knowledge/index.ts';
 import type { Sentence } from '../knowledge/module.ts';
+import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
+import { directAnswerTo, library } from '../topics/library.ts';
 import { joinShort, shortInAnnouncement } from '../voice/join-short.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
@@ -35,11 +35,15 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const names = namesIn(sheet);
   const short = sheet.brief.event ? shortInAnnouncement : undefined;
 
+  const profile = subjectProfileOf(sheet);
+  const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
+    wordings.map((text, index) => (holdsFor(marks?.[index], profile) ? text : '{unsaid}'));
+
   const tellKnowledge = (id: string, all: readonly Sentence[], from = 0): Told | null => {
     const sentences = all.slice(from);
     const told = sentences.flatMap(
       (sentence, at) =>
-        say(`${id}.${from + at + 1}`, sentence.wordings.map(voice.spokenBy), {}) ?? [],
+        say(`${id}.${from + at + 1}`, wordingsOf(sentence).map(voice.spokenBy), {}) ?? [],
     );
     if (told.length === 0) return null;
     const joined = joinTold(told);
@@ -120,7 +124,7 @@ function namesIn(sheet: FactSheet): Set<string> {
 }
 
 function sentencesFor(known: { module: string; point: string; sentences: number }): Sentence[] {
-  const module = knowledgeModules.find((entry) => entry.id === known.module);
+  const module = library().modules.find((entry) => entry.id === known.module);
   if (!module) return [];
   if (known.point === '') return [module.answer];
   const point = module.points.find((entry) => entry.id === known.point);

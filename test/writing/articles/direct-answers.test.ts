@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { directAnswers } from '../../../src/writing/answers/index.ts';
+import { library } from '../../../src/writing/topics/library.ts';
 import { fixtureBrief } from '../../support/brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
@@ -16,6 +16,6 @@ test('a question from a known form is answered first of all below its heading', 
   });
   const { markdown } = await writeArticleFor(brief);
   const [, below] = markdown.split(` ${form}\n\n`);
-  const first = directAnswers.get(form)?.[0]?.wordings ?? [];
+  const first = library().answers.get(form)?.[0]?.wordings ?? [];
   expect(first.some((wording) => below?.startsWith(wording.slice(0, -1)))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { knowledgeModules } from '../../../src/writing/knowledge/index.ts';
+import { library } from '../../../src/writing/topics/library.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
 import type { Draft } from '../../../src/writing/draft.ts';
 import { mainTopicOf } from '../../../src/writing/plan/asked.ts';
@@ -99,7 +99,7 @@ describe('in researched articles', () => {
         .filter((section) => /^more-[a-z-]+$/.test(section.id))
         .map((section) => section.id.slice('more-'.length))
         .filter((topic) => ![...asked].some((one) => one === topic))
-        .filter((topic) => knowledgeModules.some(({ topics }) => topics[0] === topic))
+        .filter((topic) => library().modules.some(({ topics }) => topics[0] === topic))
         .map((topic) => `${brief.keyword}: ${topic}`);
     });
     expect(strange).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { knowledgeModules } from '../../../src/writing/knowledge/index.ts';
+import { library } from '../../../src/writing/topics/library.ts';
 import {
   checklistId,
   checklistItem,
@@ -67,7 +67,7 @@ describe('a guide', () => {
   );
 
   test('has lists of orders that stand without what came before', () => {
-    const items = knowledgeModules.flatMap((module) => checklistItems(module));
+    const items = library().modules.flatMap((module) => checklistItems(module));
     expect(items.length).toBeGreaterThan(300);
     const told = items.flatMap((item) => {
       const listed = checklistItem(checklistId(item));

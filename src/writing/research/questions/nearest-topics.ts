@@ -1,19 +1,20 @@
 import type { Topic } from '../../topic.ts';
 import { contentStems } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
-import { topicGrammars } from '../topics/index.ts';
+import { library } from '../../topics/library.ts';
+import { lazy } from '../../../lib/lazy.ts';
 
 /** A word that more topics use says nothing about any. */
 const MOST_TOPICS = 5;
 
 /** Which topics speak of a stem, in questions or names. */
-const topicsByStem = indexTopics();
+const topicsByStem = lazy(indexTopics);
 
 /** At most three topics whose questions share most words with these; rare words count more. */
 export function nearestTopics(words: readonly string[]): Topic[] {
   const scores = new Map<Topic, number>();
   for (const stemmed of new Set(contentStems(words))) {
-    const topics = topicsByStem.get(stemmed) ?? new Set<Topic>();
+    const topics = topicsByStem().get(stemmed) ?? new Set<Topic>();
     if (topics.size > MOST_TOPICS) continue;
     for (const topic of topics) scores.set(topic, (scores.get(topic) ?? 0) + 1 / topics.size);
   }
@@ -25,7 +26,7 @@ export function nearestTopics(words: readonly string[]): Topic[] {
 
 function indexTopics(): Map<string, Set<Topic>> {
   const index = new Map<string, Set<Topic>>();
-  for (const { topic, words, questions } of topicGrammars) {
+  for (const { topic, words, questions } of library().grammars) {
     const texts = [
       words,
       ...questions.map((form) => (typeof form === 'string' ? form : form.at(-1))),

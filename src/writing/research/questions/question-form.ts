@@ -41,23 +41,25 @@ export type QuestionForm =
  * - `new`, `used`, `not-new`, `not-used`: what the keyword says, or its year lets conclude
  * - `stocked`: the store has such cars now
  */
-export type Condition =
-  | 'model'
-  | 'general'
-  | 'year'
-  | 'electric'
-  | 'engine'
-  | 'gas'
-  | 'hybrid'
-  | 'not-hybrid'
-  | 'truck'
-  | 'suv'
-  | 'not-truck'
-  | 'tall'
-  | 'family-size'
-  | 'roomy'
-  | 'new'
-  | 'used'
-  | 'not-new'
-  | 'not-used'
-  | 'stocked';
+export const conditions = [
+  'model',
+  'general',
+  'year',
+  'electric',
+  'engine',
+  'gas',
+  'hybrid',
+  'not-hybrid',
+  'truck',
+  'suv',
+  'not-truck',
+  'tall',
+  'family-size',
+  'roomy',
+  'new',
+  'used',
+  'not-new',
+  'not-used',
+  'stocked',
+] as const;
+export type Condition = (typeof conditions)[number];

@@ -1,3 +1,4 @@
+import { lazy } from '../../../lib/lazy.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { makesByKey, modelsByKey } from '../lexicon/models.ts';
 import type { Garage } from './models.ts';
@@ -35,11 +36,13 @@ export function isKnownWord(word: string, garage: Garage): boolean {
 function* candidates(garage: Garage): Generator<string> {
   yield* garage.own.keys();
   yield* garage.families.keys();
-  yield* listed;
+  yield* listed();
 }
 
-const listed = [...makesByKey.keys(), ...modelsByKey.keys(), ...subjectWords].filter((word) => {
-  return word.length >= SHORTEST - 1 && /^[a-z]+$/.test(word);
+const listed = lazy(() => {
+  return [...makesByKey.keys(), ...modelsByKey.keys(), ...subjectWords()].filter((word) => {
+    return word.length >= SHORTEST - 1 && /^[a-z]+$/.test(word);
+  });
 });
 
 /** One letter more, less, other, or two neighbours swapped (optimal string alignment of 1). */

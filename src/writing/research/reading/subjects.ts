@@ -2,8 +2,8 @@ import type { BodyStyle, VehicleCondition } from '../../../../schema/records/veh
 import type { Topic } from '../../topic.ts';
 import { bodyWords } from '../lexicon/body-words.ts';
 import type { Theme } from '../themes/theme.ts';
-import { themes } from '../themes/index.ts';
-import { topicGrammars } from '../topics/index.ts';
+import { lazy } from '../../../lib/lazy.ts';
+import { library } from '../../topics/library.ts';
 import { phraseIndex, type Scan, takePhrases } from './scan.ts';
 
 export type Subjects = {
@@ -28,18 +28,21 @@ const conditionWords: Readonly<Record<VehicleCondition, string>> = {
   certified: 'certified|cpo|certified pre-owned|certified pre owned|certified used',
 };
 
-const meanings = phraseIndex<Meaning>([
-  ...topicGrammars.map((grammar) => [topicMeaning(grammar.topic), grammar.words] as const),
-  ...themes.map((theme) => [{ kind: 'theme', theme } as const, theme.words] as const),
-  ...Object.entries(bodyWords).map(([style, words]) => [bodyMeaning(style), words] as const),
-  ...Object.entries(conditionWords).map(
-    ([name, words]) => [conditionMeaning(name), words] as const,
-  ),
-]);
+const meanings = lazy(() => {
+  const { grammars, themes } = library();
+  return phraseIndex<Meaning>([
+    ...grammars.map((grammar) => [topicMeaning(grammar.topic), grammar.words] as const),
+    ...themes.map((theme) => [{ kind: 'theme', theme } as const, theme.words] as const),
+    ...Object.entries(bodyWords).map(([style, words]) => [bodyMeaning(style), words] as const),
+    ...Object.entries(conditionWords).map(
+      ([name, words]) => [conditionMeaning(name), words] as const,
+    ),
+  ]);
+});
 
 /** Recognises topics, themes, body styles and conditions, and takes their words. */
 export function takeSubjects(scan: Scan): Subjects {
-  const matches = takePhrases(scan, meanings).sort(
+  const matches = takePhrases(scan, meanings()).sort(
     (one, other) => other.length - one.length || other.start - one.start,
   );
   const found = matches.flatMap((match) => match.values);
@@ -58,17 +61,20 @@ export function takeSubjects(scan: Scan): Subjects {
 
 /** True for a word that starts, or is, a phrase that research knows. */
 export function isSubjectStem(stemmed: string): boolean {
-  return subjectStems.has(stemmed);
+  return subjectStems().has(stemmed);
 }
 
-const subjectStems = new Set([...meanings.byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
+const subjectStems = lazy(() => {
+  return new Set([...meanings().byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
+});
 
 /** Single words long enough for spelling help. */
-export const subjectWords: readonly string[] = [
-  ...topicGrammars.map((grammar) => grammar.words),
-  ...themes.map((theme) => theme.words),
-  ...Object.values(bodyWords),
-].flatMap((words) => words.split(/[| ]/).filter((word) => /^[a-z]{6,}$/.test(word)));
+export const subjectWords = lazy((): readonly string[] => {
+  const named = [...library().grammars, ...library().themes].map(({ words }) => words);
+  return [...named, ...Object.values(bodyWords)].flatMap((words) =>
+    words.split(/[| ]/).filter((word) => /^[a-z]{6,}$/.test(word)),
+  );
+});
 
 function bodiesInOrder(matches: { values: Meaning[]; start: number }[]): BodyStyle[] {
   const inOrder = [...matches].sort((one, other) => one.start - other.start);

@@ -24,4 +24,5 @@ export type TopicGrammar = {
 };
 
 /** A coarse kind, by which related topics are grouped: one car, choosing, money, upkeep, place. */
-export type TopicFamily = 'model' | 'choosing' | 'money' | 'ownership' | 'place';
+export const topicFamilies = ['model', 'choosing', 'money', 'ownership', 'place'] as const;
+export type TopicFamily = (typeof topicFamilies)[number];

@@ -1,6 +1,7 @@
 import { bodyNouns, bodyWords } from '../../../../writing/research/lexicon/body-words.ts';
 import { makes } from '../../../../writing/research/lexicon/makes.ts';
-import { topicGrammars } from '../../../../writing/research/topics/index.ts';
+import { lazy } from '../../../../lib/lazy.ts';
+import { library } from '../../../../writing/topics/library.ts';
 import type { BodyStyle } from '../../../../../schema/records/vehicle.ts';
 
 /** A tag of the controlled list, and the words that speak of it. */
@@ -50,13 +51,13 @@ const topicTags: Readonly<Record<string, string>> = {
 };
 
 /** The list that all sites share; makes and models come from the page, in `named-models.ts`. */
-export const knownTags: readonly KnownTag[] = [
+export const knownTags = lazy((): readonly KnownTag[] => [
   ...Object.entries(bodyWords).map(([style, phrases]) => {
     const { many } = bodyNouns[style as BodyStyle];
     return known(many.toLowerCase(), 'body', phrases.split('|').map(plural).join('|'));
   }),
   ...fuels.map(([tag, phrases]) => known(tag, 'fuel', phrases)),
-  ...topicGrammars.flatMap(({ topic, words }) => {
+  ...library().grammars.flatMap(({ topic, words }) => {
     const tag = topicTags[topic] ?? topic.replaceAll('-', ' ');
     if (tag === '') return [];
     return [
@@ -70,7 +71,7 @@ export const knownTags: readonly KnownTag[] = [
       ),
     ];
   }),
-];
+]);
 
 export const makeNames: readonly string[] = makes.map(({ name }) => name);
 

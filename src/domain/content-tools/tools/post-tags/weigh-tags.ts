@@ -34,7 +34,7 @@ export function weighKnownTags(input: ToolInput): WeighedTag[] {
 function listed({ article, page }: ToolInput): WeighedTag[] {
   const headings = page.headings.join('\n');
   const text = page.paragraphs.join('\n');
-  return knownTags.flatMap(({ tag, kind, words }) => {
+  return knownTags().flatMap(({ tag, kind, words }) => {
     const named =
       countOf(article.keyword ?? '', words) * weights.keyword +
       countOf(page.title, words) * weights.title +

@@ -1,0 +1,71 @@
+import type { KnowledgeModule, Sentence } from '../knowledge/module.ts';
+import type { QuestionForm } from '../research/questions/question-form.ts';
+import type { Theme } from '../research/themes/theme.ts';
+import type { TopicGrammar } from '../research/topics/topic-grammar.ts';
+import type { Topic } from '../topic.ts';
+import { english } from './en/index.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { parseTopic } from './parse-topic.ts';
+import type { TopicFile } from './topic-file.ts';
+
+/** All that is known apart from the store and its stock. Read when it is first needed. */
+export type Library = {
+  files: readonly TopicFile[];
+  grammars: readonly TopicGrammar[];
+  themes: readonly Theme[];
+  modules: readonly KnowledgeModule[];
+  /** Every hand-written answer, by the text of its question form. */
+  answers: ReadonlyMap<string, readonly Sentence[]>;
+};
+
+export const library = lazy((): Library => {
+  return libraryOf(english.map(({ file, text }) => parseTopic(file, text)));
+});
+
+/** The answer to a question form; null when none was written. */
+export function directAnswerTo(form: string): readonly Sentence[] | null {
+  return library().answers.get(form) ?? null;
+}
+
+function libraryOf(files: readonly TopicFile[]): Library {
+  const questions = files.flatMap((file) => file.questions);
+  return {
+    files,
+    grammars: files.flatMap((file) => (file.isTheme ? [] : [grammarOf(file)])),
+    themes: files.flatMap((file) => (file.isTheme ? [themeOf(file)] : [])),
+    modules: files.flatMap((file) => file.modules),
+    answers: new Map(questions.flatMap(({ text, answer }) => (answer ? [[text, answer]] : []))),
+  };
+}
+
+function grammarOf(file: TopicFile): TopicGrammar {
+  const { id, family, label, noun, headline, words, related, job, errand } = file;
+  return {
+    topic: id as Topic,
+    family: family ?? 'model',
+    label,
+    noun,
+    headline,
+    words: words.join('|'),
+    related,
+    ...(job !== undefined && { job }),
+    ...(errand !== undefined && { errand }),
+    questions: file.questions.map(({ form }) => form),
+  };
+}
+
+function themeOf(file: TopicFile): Theme {
+  const { id, label, noun, headline, words, related, errand } = file;
+  const questions: Partial<Record<Topic, QuestionForm[]>> = {};
+  for (const { topic, form } of file.questions) (questions[topic] ??= []).push(form);
+  return {
+    id,
+    label,
+    noun,
+    headline,
+    words: words.join('|'),
+    related,
+    ...(errand !== undefined && { errand }),
+    questions,
+  };
+}

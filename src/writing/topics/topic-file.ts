@@ -1,0 +1,39 @@
+import type { KnowledgeModule, Sentence } from '../knowledge/module.ts';
+import type { Condition, QuestionForm } from '../research/questions/question-form.ts';
+import type { TopicFamily } from '../research/topics/topic-grammar.ts';
+import type { Topic } from '../topic.ts';
+
+/** One Markdown file of src/writing/topics, as read. README.md there says how to write one. */
+export type TopicFile = {
+  file: string;
+  /** A topic of topic.ts, or a theme that cuts across them. */
+  id: string;
+  isTheme: boolean;
+  /** Null for a theme. */
+  family: TopicFamily | null;
+  label: string;
+  noun: string;
+  headline: string;
+  /** Phrases of a keyword that name it, in normalised words. */
+  words: readonly string[];
+  related: readonly Topic[];
+  job?: string;
+  errand?: string;
+  questions: readonly TopicQuestion[];
+  modules: readonly KnowledgeModule[];
+  /** Things to do, for the lists of a guide; each stands alone. */
+  checklist: readonly Sentence[];
+};
+
+export type TopicQuestion = {
+  /** The text with its slots, which is also its id. */
+  text: string;
+  form: QuestionForm;
+  asked: readonly Condition[];
+  /** Phrases of a keyword, normalised, that make this the first question to answer. */
+  leads: readonly string[];
+  /** The topic that it belongs to. */
+  topic: Topic;
+  /** Null where no answer has been written for it. */
+  answer: readonly Sentence[] | null;
+};
