@@ -9,7 +9,7 @@ import { probeGroup } from '../support/probe-group.ts';
 import { type ParsedFamily, parseExposition } from '../support/prometheus.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 
-const token = 'an-operator-token';
+const token = 'an-operator-token-of-enough-length';
 const environment = { OPERATOR_TOKEN: token };
 const bearer = { authorization: `Bearer ${token}` };
 
