@@ -9,6 +9,7 @@ export type Metrics = {
   loopRuns: Counter;
   loopSeconds: Gauge;
   loopEnds: Gauge;
+  logLinesDropped: Counter;
 };
 
 /** Seconds; most answers take less than the first. */
@@ -50,6 +51,10 @@ export function makeMetrics(): Metrics {
       'forecourt_loop_last_end_timestamp_seconds',
       'When the last run of each loop ended, in Unix time.',
       ['loop'],
+    ),
+    logLinesDropped: new Counter(
+      'forecourt_log_lines_dropped_total',
+      'Lines of the log that were dropped because nobody read standard error.',
     ),
   };
 }

@@ -10,6 +10,9 @@ import { makeLog } from '../lib/log.ts';
 import { replaceLostSecrets } from '../secrets/replace-lost-secrets.ts';
 import { untilSignal } from './signals.ts';
 
+/** For a reader who is slow; one who is gone must not hold the end. */
+const lastLinesMs = 500;
+
 type Options = { host?: string; port?: string; json?: boolean; startAnew?: boolean };
 
 export function serveCommand(program: Command): void {
@@ -30,7 +33,8 @@ async function serve(options: Options): Promise<void> {
   const config = makeConfig(environment);
   if (folderIsLocked(config.dataDir)) throw folderTaken(config.dataDir);
   const signalled = untilSignal();
-  const output = lineOutput(2);
+  const drops = { count: (_lines: number): void => {} };
+  const output = lineOutput(2, (lines) => drops.count(lines));
   // Also where a second signal ends the process at once.
   process.once('exit', output.flush);
   const log = makeLog(config.logLevel, output);
@@ -42,6 +46,7 @@ async function serve(options: Options): Promise<void> {
   };
   const { startAnew = false } = options;
   const app = buildApp(config, { log, requestLines, startAnew });
+  drops.count = (lines) => app.ctx.metrics.logLinesDropped.add([], lines);
   if (startAnew) {
     const { switchedOff } = await replaceLostSecrets(app.ctx);
     log.warn({ switchedOff }, 'started anew; subscriptions with lost secrets are switched off');
@@ -53,4 +58,6 @@ async function serve(options: Options): Promise<void> {
   const signal = await signalled;
   app.ctx.log.info({ signal }, 'stopping');
   await app.stop();
+  output.flush();
+  await output.settle(lastLinesMs);
 }
