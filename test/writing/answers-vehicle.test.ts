@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'bun:test';
 import { vehicleAnswers } from '../../src/writing/answers/vehicle-answers.ts';
 import { airConditioning } from '../../src/writing/research/topics/air-conditioning.ts';
 import { cargo } from '../../src/writing/research/topics/cargo.ts';
@@ -12,14 +11,7 @@ import { seating } from '../../src/writing/research/topics/seating.ts';
 import { towing } from '../../src/writing/research/topics/towing.ts';
 import { winterDriving } from '../../src/writing/research/topics/winter-driving.ts';
 import { wipersAndLights } from '../../src/writing/research/topics/wipers-and-lights.ts';
-import {
-  type Wording,
-  fourGramsShared,
-  gradeOf,
-  hasBannedWord,
-  hasFigure,
-  wordsOf,
-} from './wording-measures.ts';
+import { lintAnswers } from './lint-answers.ts';
 
 const grammars = [
   airConditioning,
@@ -36,129 +28,4 @@ const grammars = [
   wipersAndLights,
 ];
 
-const forms = grammars.flatMap((grammar) =>
-  grammar.questions.map((form) => ({
-    text: typeof form === 'string' ? form : (form[form.length - 1] ?? ''),
-    names: typeof form !== 'string' && form.some((part) => part === 'model'),
-  })),
-);
-const keys = vehicleAnswers.flatMap((answers) => Object.keys(answers));
-const placed = vehicleAnswers.flatMap((answers) =>
-  Object.entries(answers).flatMap(([form, sentences]) =>
-    sentences.map((sentence, index) => ({ form, at: `${form} ${index}`, sentence })),
-  ),
-);
-const wordings: (Wording & { form: string })[] = placed.flatMap(({ form, at, sentence }) =>
-  sentence.wordings.map((text, index) => ({
-    form,
-    at: `${at}/${index}`,
-    text,
-    cite: sentence.cite,
-  })),
-);
-const where = (found: readonly Wording[]) => found.map(({ at, text }) => `${at}: ${text}`);
-
-describe('vehicle answers as a list', () => {
-  test('every question form of the vehicle topics has an answer', () => {
-    expect(forms.map((form) => form.text).filter((text) => !keys.includes(text))).toEqual([]);
-  });
-
-  test('every answer belongs to a question form of these topics, and only once', () => {
-    const known = new Set(forms.map((form) => form.text));
-    expect(keys.filter((key) => !known.has(key))).toEqual([]);
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  });
-
-  test('an answer is two or three sentences of three wordings each', () => {
-    for (const answers of vehicleAnswers) {
-      for (const [form, sentences] of Object.entries(answers)) {
-        expect([form, sentences.length >= 2 && sentences.length <= 3]).toEqual([form, true]);
-      }
-    }
-    const uneven = placed.filter(({ sentence }) => sentence.wordings.length !== 3);
-    expect(uneven.map(({ at }) => at)).toEqual([]);
-  });
-});
-
-describe('wordings of vehicle answers', () => {
-  test('a wording is one sentence that starts in upper case and ends in a stop', () => {
-    const broken = wordings.filter(({ text }) => !/^[A-Z{][^!?]*[^.]\.$/.test(text));
-    expect(where(broken)).toEqual([]);
-    expect(where(wordings.filter(({ text }) => /[a-z]\. /.test(text)))).toEqual([]);
-    expect(where(wordings.filter(({ text }) => /\s{2}|\s[,.;]/.test(text)))).toEqual([]);
-  });
-
-  test('every sentence keeps a wording when no slot has a value', () => {
-    const bound = placed.filter(({ sentence }) =>
-      sentence.wordings.every((text) => text.includes('{')),
-    );
-    expect(bound.map(({ at }) => at)).toEqual([]);
-  });
-
-  test('the car is named only where the question names it', () => {
-    const general = new Set(forms.filter((form) => !form.names).map((form) => form.text));
-    const slots = (text: string) => text.match(/\{\w*\}?/g) ?? [];
-    const misplaced = wordings.filter(({ form, text }) =>
-      slots(text).some((slot) =>
-        general.has(form)
-          ? !['{store}', '{city}'].includes(slot)
-          : !['{store}', '{city}', '{model}', '{name}', '{make}'].includes(slot),
-      ),
-    );
-    expect(where(misplaced)).toEqual([]);
-    // "a Equinox" and "an Camry" would be wrong for some model, so no article stands before a name.
-    expect(where(wordings.filter(({ text }) => /\ban? \{(model|make)\}/i.test(text)))).toEqual([]);
-  });
-
-  test('wordings run eight to thirty words', () => {
-    const outside = wordings.filter(
-      ({ text }) => wordsOf(text).length < 8 || wordsOf(text).length > 30,
-    );
-    expect(where(outside)).toEqual([]);
-  });
-
-  test('no wording is used twice', () => {
-    const texts = wordings.map(({ text }) => text);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  });
-
-  test('wordings of one sentence share less than half of their four-word runs', () => {
-    const alike = placed.flatMap(({ at, sentence }) =>
-      sentence.wordings.flatMap((left, index) =>
-        sentence.wordings
-          .slice(index + 1)
-          .filter((right) => fourGramsShared(left, right) >= 0.5)
-          .map((right) => `${at}: ${left} | ${right}`),
-      ),
-    );
-    expect(alike).toEqual([]);
-  });
-
-  test('a figure stands only where a public source is cited', () => {
-    const bare = wordings.filter(({ text, cite }) => hasFigure(text) && cite === undefined);
-    expect(where(bare)).toEqual([]);
-  });
-
-  test('no superlative, filler, promise, tie-in or brand', () => {
-    expect(where(wordings.filter(({ text }) => hasBannedWord(text)))).toEqual([]);
-  });
-
-  test('every file reads at grade five to eleven', () => {
-    for (const answers of vehicleAnswers) {
-      const sentences = Object.values(answers).flat();
-      const grade = gradeOf(sentences.flatMap((sentence) => sentence.wordings));
-      const first = Object.keys(answers)[0];
-      expect([first, grade >= 5 && grade <= 11, grade]).toEqual([first, true, grade]);
-    }
-  });
-
-  test('no more than one answer in four opens with the same word', () => {
-    const openings = placed
-      .filter(({ at }) => at.endsWith(' 0'))
-      .flatMap(({ sentence }) => sentence.wordings.map((text) => wordsOf(text)[0] ?? ''));
-    const counts = new Map<string, number>();
-    for (const word of openings) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    expect(most / openings.length).toBeLessThan(0.25);
-  });
-});
+lintAnswers('vehicle', { answers: vehicleAnswers, grammars });

@@ -29,7 +29,7 @@ export const warrantyAnswers: DirectAnswers = {
     Have a dealer of the brand look up the VIN, which shows the start date and the coverage left.
     Find the in-service date and the odometer reading, and count from there to the limits in the
       booklet.
-    A {make} dealer can read it from the VIN, or you can call the maker's customer line.
+    Any {make} dealer can read it from the VIN, or you can call the maker's customer line.
 
     Coverage ends at the time or the mileage limit, whichever comes first.
     Compare both limits, years and miles, because the one reached first ends the coverage.

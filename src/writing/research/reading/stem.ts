@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * What makes "towing", "tows" and "tow" one term (M. F. Porter, "An algorithm for suffix stripping",
- * 1980). Some stems are no words ("lease" → "leas"). Codes stay as they are.
+ * What makes "towing", "tows" and "tow" one term (M. F. Porter, "An algorithm for suffix
+ * stripping", 1980). Some stems are no words ("lease" → "leas"). Codes stay as they are.
  */
 export function stem(word: string): string {
   return word.length < 4 || /\d/.test(word) ? word : stemmer(word);
