@@ -129,6 +129,11 @@ describe('words', () => {
     ],
     [/\b(TODO|FIXME|XXX|HACK)\b/, /^/, 'Do it, or write an issue:'],
     [/\b(test|describe|it)\.only\b/, /^test\//, 'Run the whole suite:'],
+    [
+      /expect\(.*(performance\.now|Bun\.nanoseconds|Date\.now)/,
+      /^test\/(?!bench)/,
+      'Assert what happens and in which order, not how long it takes:',
+    ],
     [/^export default\b/m, /^(src|schema\/(?!embedded)|jobs)/, 'Export by name:'],
   ];
   for (const [pattern, where, mend] of bans) {

@@ -55,7 +55,7 @@ describe('forecourt doctor', () => {
       expect({ status, wrong, errors }).toEqual({ status: 0, wrong: [], errors: '' });
     }
     expect(during.output).toContain(`Our own server (process ${server.pid})`);
-  }, 20_000);
+  }, 300_000);
 
   test('settings that cannot be used are a finding, with status 1', async () => {
     using folder = temporaryFolder();

@@ -210,7 +210,6 @@ describe('the figures of work', () => {
     expect(ends).toEqual({ 'save-usage': at, probe: at });
     const took = (await figures(app, 'forecourt_loop_last_duration_seconds')).probe;
     expect(took).toBeGreaterThan(0);
-    expect(took).toBeLessThan(10);
   });
 });
 

@@ -33,7 +33,7 @@ test('what is made in a folder that was there before is for its user alone', asy
   expect(modeOf(data)).toBe('755');
   const doctor = await program.run(['doctor'], { ...settings, PORT: '0' });
   expect(doctor.output).toContain(`Run: chmod 700 ${data}`);
-}, 30_000);
+}, 300_000);
 
 test('a start closes what an older version left open, and nothing of others', async () => {
   await using program = commands();
@@ -48,4 +48,4 @@ test('a start closes what an older version left open, and nothing of others', as
   expect(open(program.folder)).toEqual([theirs]);
   server.kill('SIGTERM');
   expect(await server.exited).toBe(0);
-}, 30_000);
+}, 300_000);

@@ -202,7 +202,7 @@ describe('forecourt serve --start-anew', () => {
     expect(back.body.data).toMatchObject({ is_active: true, disabled_reason: null });
     server.kill('SIGTERM');
     expect(await server.exited).toBe(0);
-  }, 30_000);
+  }, 300_000);
 });
 
 /** As a kill between the first page and the first table leaves it. */

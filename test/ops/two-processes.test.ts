@@ -16,7 +16,7 @@ describe('beside a running server', () => {
     expect((await fetch(`${first.url}/v1/public/health`)).status).toBe(200);
     first.kill('SIGTERM');
     expect(await first.exited).toBe(0);
-  }, 30_000);
+  }, 300_000);
 
   test('of two that start at once one serves and the other is refused', async () => {
     await using program = commands();
@@ -25,7 +25,7 @@ describe('beside a running server', () => {
     const refused = both.filter((one) => one.status === 'rejected');
     expect([started.length, refused.length]).toEqual([1, 1]);
     expect(String(refused[0]?.reason)).toContain('Another Forecourt');
-  }, 30_000);
+  }, 300_000);
 
   test('restore and compact are refused; after a kill they are not', async () => {
     await using program = commands();
@@ -42,7 +42,7 @@ describe('beside a running server', () => {
     for (const args of [['restore', copy], ['compact']]) {
       expect(await program.run(args)).toMatchObject({ code: 0, errors: '' });
     }
-  }, 60_000);
+  }, 300_000);
 
   test.skipIf(process.platform !== 'linux')(
     'doctor sees files that were deleted under it, and how to save them',
@@ -61,6 +61,6 @@ describe('beside a running server', () => {
       const saved = join(program.folder, 'forecourt.db.saved');
       expect((await program.run(['restore', saved])).code).toBe(0);
     },
-    60_000,
+    300_000,
   );
 });

@@ -5,7 +5,7 @@ import { mutations } from './mutations.ts';
 
 const root = join(import.meta.dir, '..', '..');
 
-/** Here and not only where the mutations run, which is seldom: a fault that is not put in is none. */
+/** Here, and not only where the mutations run, which is seldom. */
 test.each(mutations.map(({ name, edits }) => [name, edits] as const))(
   'the place of the fault "%s" is in the program exactly once',
   (_name, edits) => {
