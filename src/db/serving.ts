@@ -9,6 +9,7 @@ import {
   type Holder,
   lockFolder,
   readHolder,
+  startPatienceMs,
   writeHolder,
 } from './folder-lock.ts';
 import { stateFile } from './state-file.ts';
@@ -30,7 +31,7 @@ export class Serving {
    */
   begin(): void {
     if (this.holder) return;
-    const lock = lockFolder(this.folder);
+    const lock = lockFolder(this.folder, startPatienceMs);
     if (!lock) throw folderTaken(this.folder);
     try {
       const previous = readHolder(this.folder);
