@@ -52,8 +52,9 @@ function signOfUse(folder: string): string | null {
   if (!existsSync(folder)) return null;
   const backups = backupNames(folder).length;
   if (backups > 0) return backups === 1 ? 'a backup' : `${backups} backups`;
-  const log = `${stateFile(folder)}-wal`;
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0) return 'its log of last writes';
+  const state = stateFile(folder);
+  // Beside a file with pages it was read together with them: a first start may have been killed.
+  if (sizeOf(state) === 0 && sizeOf(`${state}-wal`) > 0) return 'its log of last writes';
   const kept = readdirSync(folder).find((name) => name.startsWith('forecourt.db.replaced-'));
   if (kept) return `${kept}, an earlier database`;
   const traces = [join(folder, 'master.key'), logFile(folder), requestFolder(folder)];
@@ -69,7 +70,7 @@ function backupNames(folder: string): string[] {
 
 /** True for a damaged file as well: there is something to mend. */
 function holdsTables(file: string): boolean {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return false;
+  if (sizeOf(file) === 0) return false;
   try {
     using connection = new Database(file, { readonly: true });
     connection.run('PRAGMA busy_timeout = 5000');
@@ -78,4 +79,8 @@ function holdsTables(file: string): boolean {
   } catch {
     return true;
   }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

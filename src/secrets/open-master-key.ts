@@ -32,7 +32,7 @@ export function openMasterKey(config: Config, options: Options): MasterKey {
   }
   const newest = Math.max(0, ...samples.map(sealVersion));
   const key = loadMasterKey(config, random, newest + 1);
-  if (startAnew || samples.length === 0 || opensAny(key, random, samples)) return key;
+  if (startAnew || samples.length === 0 || countOpened(key, random, samples) > 0) return key;
   const which = config.masterKey ? 'MASTER_KEY' : `The master key in ${file}`;
   throw new MasterKeyLost(
     `${which} is not the one that this database was used with: ` +
@@ -43,9 +43,9 @@ export function openMasterKey(config: Config, options: Options): MasterKey {
 const sealed = 'the database holds secrets that only this key opens.';
 const orAnew = 'or give every webhook a new secret (forecourt serve --start-anew).';
 
-export function opensAny(key: MasterKey, random: Random, samples: readonly string[]): boolean {
+export function countOpened(key: MasterKey, random: Random, samples: readonly string[]): number {
   const seal = makeSeal(key.keysFor('seal'), random);
-  return samples.some((text) => {
+  const opened = samples.filter((text) => {
     try {
       seal.decrypt(text);
       return true;
@@ -53,6 +53,7 @@ export function opensAny(key: MasterKey, random: Random, samples: readonly strin
       return false;
     }
   });
+  return opened.length;
 }
 
 /** An empty or broken key file stays beside the new one. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeConfig } from '../../src/config/config.ts';
+import { loadMasterKey } from '../../src/config/master-key.ts';
 import { checks } from '../../src/cli/doctor/index.ts';
 import type { Finding, Subject } from '../../src/cli/doctor/check.ts';
 import { backupFile, backupsFolder } from '../../src/db/backup/backup-folder.ts';
@@ -110,6 +111,12 @@ describe('a check of the doctor', () => {
     writeFileSync(join(folder.path, 'master.key'), 'a'.repeat(64), { mode: 0o600 });
     const state = { ...wholeState, sealedSamples: [strange] };
     expect(look('secrets', folder.path, { state })).toMatchObject({ ok: false });
+    const config = makeConfig({ DATA_DIR: folder.path });
+    const known = makeSeal(loadMasterKey(config, random).keysFor('seal'), random).encrypt('x');
+    const some = { ...wholeState, sealedSamples: [known, strange] };
+    expect(look('secrets', folder.path, { state: some }).message).toContain('only some');
+    const all = { ...wholeState, sealedSamples: [known] };
+    expect(look('secrets', folder.path, { state: all })).toMatchObject({ ok: true });
     expect(look('secrets', folder.path)).toMatchObject({ ok: true });
   });
 

@@ -153,6 +153,11 @@ describe('a lost database stops the start', () => {
     writeFileSync(state(folder.path), '');
     expect(await refusal(join(folder.path, 'new'))).toBeNull();
     expect(await refusal(folder.path)).toBeNull();
+    // Between the first page and the end of the first migration: its frames are in the log.
+    using other = temporaryFolder();
+    emptied(state(other.path));
+    writeFileSync(`${state(other.path)}-wal`, 'frames that were never committed');
+    expect(await refusal(other.path)).toBeNull();
   });
 
   test('starting anew changes nothing where nothing is lost', async () => {
@@ -207,7 +212,7 @@ describe('forecourt serve --start-anew', () => {
 
 /** As a kill between the first page and the first table leaves it. */
 function emptied(file: string): void {
-  rmSync(file);
+  rmSync(file, { force: true });
   const made = new Database(file, { create: true });
   made.run('PRAGMA journal_mode = WAL');
   made.close();

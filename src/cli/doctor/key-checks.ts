@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { loadMasterKey, masterKeyPath } from '../../config/master-key.ts';
 import { readKeyFile } from '../../config/master-key-file.ts';
 import { systemRandom } from '../../lib/random.ts';
-import { opensAny } from '../../secrets/open-master-key.ts';
+import { countOpened } from '../../secrets/open-master-key.ts';
 import { bad, type Check, good } from './check.ts';
 
 const orAnew = 'Without one: forecourt serve --start-anew, which gives every webhook a new secret.';
@@ -36,8 +36,13 @@ export const secretsCheck: Check = {
       return bad('Webhook secrets cannot be opened without the master key. Put its copy back.');
     }
     const random = systemRandom();
-    if (opensAny(loadMasterKey(config, random), random, state.sealedSamples)) {
+    const opened = countOpened(loadMasterKey(config, random), random, state.sealedSamples);
+    if (opened === state.sealedSamples.length) {
       return good('The master key opens the stored webhook secrets.');
+    }
+    if (opened > 0) {
+      const line = 'The master key opens only some of the stored webhook secrets';
+      return bad(`${line}: put back the lines of its older versions, below the newest one.`);
     }
     const mend = 'The server does not start: put back the key that this database was used with.';
     return bad(`The master key does not open the stored webhook secrets. ${mend} ${orAnew}`);
