@@ -4,9 +4,10 @@ import { groups } from './domain/index.ts';
 import { releaseSends } from './domain/webhooks/claim-due.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
-import { loadMasterKey } from './config/master-key.ts';
+import type { MasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
+import { refuseLostDatabase, setRestAside } from './db/lost-database.ts';
 import { openStore } from './db/open.ts';
 import { RunLog } from './db/run-log.ts';
 import { Serving } from './db/serving.ts';
@@ -26,6 +27,7 @@ import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { authorsFrom } from './providers/authors.ts';
+import { openMasterKey } from './secrets/open-master-key.ts';
 import { releaseLeases } from './work/store.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
 
@@ -40,6 +42,8 @@ export type Overrides = {
   /** Others than the embedded ones, such as a writer that fails. */
   providers?: Partial<Context['providers']>;
   synchronous?: 'FULL' | 'OFF';
+  /** Begins anew where the database or the master key is lost, instead of refusing to. */
+  startAnew?: boolean;
   /** Takes the loops in the place of the timetable, where time itself is made up. */
   startLoops?: typeof startLoops;
   /** Other groups than the API's own, to test the server itself. */
@@ -135,9 +139,15 @@ function openContext(
 ): { ctx: Context; beginEnd(): void; close(): Promise<void> } {
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
-  const masterKey = loadMasterKey(config, random);
+  const startAnew = overrides.startAnew ?? false;
+  if (startAnew) setRestAside(config.dataDir, clock.now());
+  else refuseLostDatabase(config.dataDir, clock.now());
   const options = { synchronous, clock, ids, onCommit: wake };
   const { reader, write, shareReads, close } = openStore(config.dataDir, options);
+  // After the store: a key file beside no database tells that one has been lost.
+  const masterKey = keyOrClose(() => {
+    return openMasterKey(config, { random, reader, now: clock.now(), startAnew });
+  }, close);
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
   const ending = new AbortController();
@@ -170,6 +180,15 @@ function openContext(
     await close();
   }
   return { ctx, beginEnd: () => ending.abort(), close: closeBoth };
+}
+
+function keyOrClose(open: () => MasterKey, close: () => Promise<void>): MasterKey {
+  try {
+    return open();
+  } catch (error) {
+    void close();
+    throw error;
+  }
 }
 
 type Server = ReturnType<typeof makeServer>;

@@ -15,6 +15,7 @@ export type Metrics = {
   loopRuns: Counter<'loop' | 'outcome'>;
   loopSeconds: Gauge<'loop'>;
   loopEnds: Gauge<'loop'>;
+  logLinesDropped: Counter;
 };
 
 /** Seconds; most answers take less than the first. */
@@ -54,6 +55,11 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     ...makeLoopMetrics(registers),
+    logLinesDropped: new Counter({
+      name: 'forecourt_log_lines_dropped_total',
+      help: 'Lines of the log that were dropped because nobody read standard error.',
+      registers,
+    }),
   };
 }
 

@@ -19,8 +19,18 @@ function linesOf(file: string): string[] {
 
 /** Files of ours that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
-  const found = (texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g);
+  return importsIn(texts.get(file) ?? '', file);
+}
+
+function importsIn(text: string, file: string): string[] {
+  const found = text.matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g);
   return [...found].map((match) => relative(root, join(root, dirname(file), match[1] ?? '')));
+}
+
+/** The same without what only types need, which is gone when the program runs. */
+function neededBy(file: string): string[] {
+  const text = (texts.get(file) ?? '').replaceAll(/(?:import|export) type [^;]*;/g, '');
+  return importsIn(text, file);
 }
 
 function packagesOf(file: string): string[] {
@@ -105,9 +115,13 @@ describe('imports', () => {
         if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
       }
     }
-    // The site's summary lists other groups' figures; nothing hangs on it.
-    edges.delete('site');
+    // Types count: a group that knows another's shapes cannot be changed without it.
     expectNone(cyclesIn(edges), 'Let an event carry the call that points upward:');
+  });
+
+  test('no file rests on itself by way of others, at run time', () => {
+    const edges = new Map(code.map((file) => [file, new Set(neededBy(file))]));
+    expectNone(cyclesIn(edges), 'Move what both need into a file of its own:');
   });
 
   test('only the providers open connections', () => {
@@ -129,6 +143,11 @@ describe('words', () => {
     ],
     [/\b(TODO|FIXME|XXX|HACK)\b/, /^/, 'Do it, or write an issue:'],
     [/\b(test|describe|it)\.only\b/, /^test\//, 'Run the whole suite:'],
+    [
+      /expect\(.*(performance\.now|Bun\.nanoseconds|Date\.now)/,
+      /^test\/(?!bench)/,
+      'Assert what happens and in which order, not how long it takes:',
+    ],
     [/^export default\b/m, /^(src|schema\/(?!embedded)|jobs)/, 'Export by name:'],
   ];
   for (const [pattern, where, mend] of bans) {
@@ -200,11 +219,18 @@ describe('lists', () => {
   });
 });
 
-function cyclesIn(edges: Map<string, Set<string>>): string[] {
-  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
-    if (seen.has(from)) return false;
-    seen.add(from);
-    return [...(edges.get(from) ?? [])].some((next) => next === goal || reaches(next, goal, seen));
+/** What can be reached from itself. */
+function cyclesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const isOnCircle = (start: string): boolean => {
+    const seen = new Set<string>();
+    const waiting = [...(edges.get(start) ?? [])];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === start) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(edges.get(next) ?? []));
+    }
+    return false;
   };
-  return [...edges.keys()].filter((group) => reaches(group, group));
+  return [...edges.keys()].filter(isOnCircle);
 }

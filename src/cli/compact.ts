@@ -3,6 +3,7 @@ import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
 import { compactState } from '../db/compact.ts';
 import { size } from './doctor/words.ts';
+import { systemClock } from '../lib/clock.ts';
 import { print } from './print.ts';
 
 export function compactCommand(program: Command): void {
@@ -15,7 +16,7 @@ export function compactCommand(program: Command): void {
 
 function compact({ json }: { json?: boolean }): void {
   const { dataDir } = makeConfig(readEnvironment());
-  const compacted = compactState(dataDir);
+  const compacted = compactState(dataDir, systemClock.now());
   const { before, after } = compacted;
   print(json, compacted, [`The database has ${size(after)} now, and had ${size(before)}.`]);
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config-error.ts';
+import { keepFilesPrivate } from '../db/file-modes.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { analyzeCommand } from './analyze.ts';
@@ -58,6 +59,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     .showHelpAfterError('(add --help for the options)')
     .exitOverride();
   for (const register of commands) register(program);
+  keepFilesPrivate();
   const given = args.length === 0 ? ['serve'] : args;
   try {
     refuseUnknown(program, given[0] ?? '');

@@ -70,9 +70,9 @@ function masterKeyFrom(text: string | undefined): string | null {
 /** Long enough not to be guessed, and only what a header carries unchanged. */
 function operatorTokenFrom(text: string | undefined): string | null {
   if (text === undefined) return null;
-  if (/^[\x21-\x7e]{16,256}$/.test(text)) return text;
+  if (/^[\x21-\x7e]{32,256}$/.test(text)) return text;
   throw new ConfigError(
-    'OPERATOR_TOKEN must be 16 to 256 visible ASCII characters (openssl rand -hex 32 makes one).',
+    'OPERATOR_TOKEN must be 32 to 256 visible ASCII characters (openssl rand -hex 32 makes one).',
   );
 }
 

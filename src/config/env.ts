@@ -1,4 +1,10 @@
-/** One setting: the README's table and the start-up checks are both made from this list. */
+import { ConfigError } from './config-error.ts';
+import { readSecretFile } from './secret-file.ts';
+
+/**
+ * One setting: the README's table and the start-up checks are both made from this list. A secret
+ * may come from a file instead, which `<NAME>_FILE` names.
+ */
 export type Setting = {
   name: string;
   default: string | null;
@@ -45,6 +51,7 @@ export const settings = [
   {
     name: 'BACKUP_S3_ACCESS_KEY_ID',
     default: null,
+    secret: true,
     says: 'Key that may put, list and delete in that bucket.',
   },
   {
@@ -96,21 +103,44 @@ export const settings = [
     name: 'OPERATOR_TOKEN',
     default: null,
     secret: true,
-    says: '16 to 256 characters with which Prometheus may read /metrics; none without it.',
+    says: '32 to 256 characters with which Prometheus may read /metrics; none without it.',
   },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
 export type Environment = Partial<Record<SettingName, string>>;
 
-/** The only reader of the process's environment. Empty counts as not set. */
-export function readEnvironment(): Environment {
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The only reader of the process's environment. Empty counts as not set. Throws ConfigError for a
+ * file of a secret that cannot be used.
+ */
+export function readEnvironment(source: Source = process.env): Environment {
   const given: Environment = {};
-  for (const { name } of settings) {
-    const value = process.env[name]?.trim();
-    if (value) given[name] = value;
+  for (const setting of settings) {
+    const { name } = setting;
+    const value = hasFileForm(setting) ? secretOf(name, source) : textOf(name, source);
+    if (value !== undefined) given[name] = value;
   }
   return given;
+}
+
+/** The master key's file is a setting of its own: it holds versions, and is followed. */
+export function hasFileForm(setting: Setting): boolean {
+  return setting.secret === true && setting.name !== 'MASTER_KEY';
+}
+
+function secretOf(name: string, source: Source): string | undefined {
+  const value = textOf(name, source);
+  const file = textOf(`${name}_FILE`, source);
+  if (file === undefined) return value;
+  if (value !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
+  return readSecretFile(`${name}_FILE`, file);
+}
+
+function textOf(name: string, source: Source): string | undefined {
+  return source[name]?.trim() || undefined;
 }
 
 /** Empty for a setting without a default. */

@@ -15,6 +15,10 @@ export function readKeyFile(file: string): [KeyVersion, ...KeyVersion[]] {
   } catch (error) {
     throw new ConfigError(`The master key file ${file} cannot be read: ${String(error)}`);
   }
+  if (text === '') {
+    const mend = 'Put back a copy of the key.';
+    throw new ConfigError(`The master key file ${file} is empty. ${mend}`);
+  }
   const [newest, ...older] = text.split(/\r?\n/).map((line) => readLine(file, line.trim()));
   if (!newest) throw new ConfigError(`The master key file ${file} is empty.`);
   let last = newest.version;

@@ -17,13 +17,13 @@ export type MasterKey = {
 
 /**
  * Takes the master key from the settings or its file, and makes the file in the data folder
- * (readable by its owner only) when there is none. Throws ConfigError when the file cannot be read
- * or used.
+ * (readable by its owner only) when there is none, with `firstVersion`. Throws ConfigError when the
+ * file cannot be read or used.
  */
-export function loadMasterKey(config: Config, random: Random): MasterKey {
+export function loadMasterKey(config: Config, random: Random, firstVersion = 1): MasterKey {
   const ring = config.masterKey
     ? new KeyRing(null, [{ version: 1, hex: config.masterKey }])
-    : new KeyRing(existingFile(config, random), []);
+    : new KeyRing(existingFile(config, random, firstVersion), []);
   return {
     derive: (purpose) => ring.derive(purpose),
     keysFor: (purpose) => ({
@@ -97,20 +97,21 @@ class KeyRing {
   }
 }
 
-function existingFile(config: Config, random: Random): string {
+function existingFile(config: Config, random: Random, firstVersion: number): string {
   const file = masterKeyPath(config);
   if (existsSync(file)) return file;
   if (config.masterKeyFile) throw new ConfigError(`MASTER_KEY_FILE ${file} does not exist.`);
-  makeKeyFile(file, random);
+  makeKeyFile(file, random, firstVersion);
   return file;
 }
 
 /** Leaves a file alone that another process makes in the same moment. */
-function makeKeyFile(file: string, random: Random): void {
+function makeKeyFile(file: string, random: Random, version: number): void {
   const hex = Buffer.from(random.bytes(32)).toString('hex');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${hex.slice(0, 16)}`;
-  writeFileSync(draft, `${hex}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  const line = version === 1 ? hex : `v${version} ${hex}`;
+  writeFileSync(draft, `${line}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
     // A link appears whole or not at all, and never replaces what another process made meanwhile.
     linkSync(draft, file);

@@ -12,7 +12,7 @@ export type Compacted = { before: number; after: number };
  * back from now on. Takes seconds for each gigabyte, and as much free disk as the file has data.
  * Throws when a server works on the folder, there is no state, or the disk is too full.
  */
-export function compactState(folder: string): Compacted {
+export function compactState(folder: string, now: number): Compacted {
   const file = stateFile(folder);
   if (!existsSync(file)) throw new Error(`There is no database in ${folder}.`);
   const lock = lockFolder(folder);
@@ -22,7 +22,7 @@ export function compactState(folder: string): Compacted {
     rewrite(file);
     return { before, after: statSync(file).size };
   } catch (error) {
-    throw openFailure(error, folder);
+    throw openFailure(error, folder, now);
   } finally {
     lock.release();
   }

@@ -1,5 +1,5 @@
 import { Database, SQLiteError } from 'bun:sqlite';
-import { listBackups } from './backup/backup-folder.ts';
+import { listBackups, newestBackup } from './backup/backup-folder.ts';
 
 /** The state file is not whole; the message says which backup to restore. */
 export class DamagedStore extends Error {
@@ -28,16 +28,20 @@ export function findDamage(file: string, depth: 'quick' | 'full'): string | null
 }
 
 /** An error of opening, in words for the operator. */
-export function openFailure(error: unknown, folder: string): unknown {
-  if (isDamage(error)) return damagedStore(folder, oneLine(error.message));
+export function openFailure(error: unknown, folder: string, now: number): unknown {
+  if (isDamage(error)) return damagedStore(folder, oneLine(error.message), now);
   if (!(error instanceof SQLiteError)) return error;
+  if (error.code === 'SQLITE_FULL') {
+    const mend = 'Free some space; forecourt doctor tells what may go.';
+    return new Error(`The disk of ${folder} is full. ${mend}`, { cause: error });
+  }
   const hint = 'Check that the folder is writable and its disk not full; doctor tells more.';
   const message = `The database in ${folder} cannot be opened (${oneLine(error.message)}). ${hint}`;
   return new Error(message, { cause: error });
 }
 
-export function damagedStore(folder: string, detail: string): DamagedStore {
-  const newest = listBackups(folder)[0];
+export function damagedStore(folder: string, detail: string, now: number): DamagedStore {
+  const newest = newestBackup(folder, now) ?? listBackups(folder)[0];
   const mend = newest
     ? `Restore the newest backup: forecourt restore ${newest.file}`
     : `There is no backup in ${folder}: restore one from elsewhere with forecourt restore FILE.`;

@@ -11,15 +11,18 @@ export type Holder = { pid: number; started_at: string; url: string | null };
 /** Long enough for a look by `folderIsLocked` to pass. */
 const patienceMs = 300;
 
+/** At a start: on a busy machine such a look can take longer, and is no reason to refuse. */
+export const startPatienceMs = 3_000;
+
 /**
  * Takes the lock that a server (or a restore) holds on its data folder; null when another process
  * has it. It is SQLite's own file lock on an empty file beside the state, which the system gives
  * back when its process ends, however it ends, on every platform.
  */
-export function lockFolder(folder: string): FolderLock | null {
+export function lockFolder(folder: string, waitMs = patienceMs): FolderLock | null {
   const connection = new Database(lockFile(folder), { create: true });
   try {
-    connection.run(`PRAGMA busy_timeout = ${patienceMs}`);
+    connection.run(`PRAGMA busy_timeout = ${waitMs}`);
     connection.run('PRAGMA journal_mode = MEMORY');
     connection.run('BEGIN IMMEDIATE');
   } catch (error) {

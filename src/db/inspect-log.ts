@@ -24,6 +24,8 @@ export function inspectLog(folder: string): LogInspection {
   if (!existsSync(file)) return found;
   try {
     found.bytes = statSync(file).size;
+    // Made on a disk that was full: the next run begins it.
+    if (found.bytes === 0) return found;
     found.fault = findDamage(file, 'quick');
     if (found.fault === null) found.lastRuns = readRuns(file);
   } catch (error) {

@@ -2,13 +2,16 @@ import { Database } from 'bun:sqlite';
 import { existsSync, statSync } from 'node:fs';
 import { hasTable } from './backup/manifest.ts';
 import { findDamage } from './damage.ts';
+import { sealedSamplesIn } from './sealed-columns.ts';
 import { stateFile } from './state-file.ts';
 
 /** What can be told of a state file without changing or opening it for writing. */
 export type Inspection = {
   bytes: number;
-  /** The first fault of a quick check, or why the file cannot be read; null when it is whole. */
+  /** The first fault of a quick check; null when it is whole. */
   damage: string | null;
+  /** Why it cannot even be looked at, which says nothing of what it holds; null when it can. */
+  unreadable: string | null;
   /** When the first table was made. */
   createdAt: number | null;
   /** Deliveries that were given up, of subscriptions that are still active. */
@@ -17,8 +20,10 @@ export type Inspection = {
   switchedOff: { all: number; recent: number };
   /** False for a file of an early version, which only `compact` teaches it. */
   givesSpaceBack: boolean;
-  /** A secret as it is stored, to try the master key on. */
-  sealedSecret: string | null;
+  /** Secrets as they are stored, to try the master key on. */
+  sealedSamples: string[];
+  /** The latest time in each of the records that later decisions hang on. */
+  latestTimes: { what: string; at: number }[];
 };
 
 export function sqliteVersion(): string {
@@ -33,11 +38,13 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
   const empty: Inspection = {
     bytes: statSync(file).size,
     damage: null,
+    unreadable: null,
     createdAt: null,
     deadLetters: { all: 0, recent: 0 },
     switchedOff: { all: 0, recent: 0 },
     givesSpaceBack: true,
-    sealedSecret: null,
+    sealedSamples: [],
+    latestTimes: [],
   };
   try {
     const damage = findDamage(file, 'quick');
@@ -46,7 +53,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     state.run('PRAGMA busy_timeout = 5000');
     return { ...empty, ...readFigures(state, recentSince) };
   } catch (error) {
-    return { ...empty, damage: error instanceof Error ? error.message : String(error) };
+    return { ...empty, unreadable: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -71,16 +78,27 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
      FROM webhooks WHERE is_active = 0 AND disabled_reason IS NOT NULL`,
     recentSince,
   );
-  const [webhook] = rows<{ secret: string }>(
-    'webhooks',
-    'SELECT secret FROM webhooks ORDER BY created_at DESC LIMIT 1',
-  );
   const vacuum = state.query<{ auto_vacuum: number }, []>('PRAGMA auto_vacuum').get();
   return {
     createdAt: migrated?.at ?? null,
     deadLetters,
     switchedOff,
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
-    sealedSecret: webhook?.secret ?? null,
+    sealedSamples: sealedSamplesIn(state, (name) => hasTable(state, name)),
+    latestTimes: latestTimes(state),
   };
+}
+
+const timed: [what: string, table: string, query: string][] = [
+  ['the making of the database', 'migrations', 'SELECT max(applied_at) AS at FROM migrations'],
+  ['a poll of a feed', 'feeds', 'SELECT max(max(checked_at), max(good_at)) AS at FROM feeds'],
+  ['the saved use of a key', 'rate_windows', 'SELECT max(saved_at) AS at FROM rate_windows'],
+];
+
+function latestTimes(state: Database): Inspection['latestTimes'] {
+  return timed.flatMap(([what, table, query]) => {
+    if (!hasTable(state, table)) return [];
+    const at = state.query<{ at: number | null }, []>(query).get()?.at;
+    return at ? [{ what, at }] : [];
+  });
 }

@@ -36,7 +36,7 @@ export function openStore(folder: string, options: StoreOptions): Store {
   try {
     return openFile(stateFile(folder), options);
   } catch (error) {
-    throw openFailure(error, folder);
+    throw openFailure(error, folder, options.clock.now());
   }
 }
 

@@ -1,6 +1,14 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { type Clock, day, hour, isoTime, second } from '../lib/clock.ts';
+import { type Clock, day, hour, isFromFuture, isoTime, second } from '../lib/clock.ts';
 import { gatheredOutput, type LineOutput } from '../lib/line-output.ts';
 import type { Log } from '../lib/log.ts';
 
@@ -62,13 +70,16 @@ class Parts {
     const folder = requestFolder(this.dataDir);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     sweepRequestFiles(this.dataDir, now);
-    const file = join(folder, `${isoTime(now).replaceAll(':', '-')}.jsonl`);
+    const file = join(folder, partName(now));
     this.part = { file, startedAt: now, bytes: 0 };
     return this.part;
   }
 }
 
-/** Deletes parts that are 14 days old, and the oldest beyond 512 MiB. */
+/**
+ * Deletes parts that are 14 days old, and the oldest beyond 512 MiB. Parts from the future get the
+ * present as their time: they would be kept too long, and in the place of newer ones.
+ */
 export function sweepRequestFiles(
   dataDir: string,
   nowMs: number,
@@ -76,6 +87,7 @@ export function sweepRequestFiles(
 ): { files: number } {
   let total = 0;
   let files = 0;
+  setRight(requestFolder(dataDir), nowMs);
   for (const { file, startedAt, bytes } of listParts(requestFolder(dataDir))) {
     total += bytes;
     // Room is left for the part that grows.
@@ -85,6 +97,19 @@ export function sweepRequestFiles(
     files += 1;
   }
   return { files };
+}
+
+function setRight(folder: string, nowMs: number): void {
+  const ahead = listParts(folder).filter(({ startedAt }) => isFromFuture(startedAt, nowMs));
+  let at = nowMs;
+  for (const { file } of ahead) {
+    while (existsSync(join(folder, partName(at)))) at -= 1;
+    renameSync(file, join(folder, partName(at)));
+  }
+}
+
+function partName(startedAt: number): string {
+  return `${isoTime(startedAt).replaceAll(':', '-')}.jsonl`;
 }
 
 /** The newest first. */

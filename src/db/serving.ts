@@ -1,6 +1,7 @@
 import { type Clock, isoTime } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import { damagedStore, findDamage } from './damage.ts';
+import { closeLooseFiles } from './file-modes.ts';
 import {
   type FolderLock,
   folderTaken,
@@ -8,6 +9,7 @@ import {
   type Holder,
   lockFolder,
   readHolder,
+  startPatienceMs,
   writeHolder,
 } from './folder-lock.ts';
 import { stateFile } from './state-file.ts';
@@ -29,7 +31,7 @@ export class Serving {
    */
   begin(): void {
     if (this.holder) return;
-    const lock = lockFolder(this.folder);
+    const lock = lockFolder(this.folder, startPatienceMs);
     if (!lock) throw folderTaken(this.folder);
     try {
       const previous = readHolder(this.folder);
@@ -38,6 +40,8 @@ export class Serving {
       this.holder = { pid: process.pid, started_at: startedAt, url: null };
       writeHolder(this.folder, this.holder);
       this.lock = lock;
+      const open = closeLooseFiles(this.folder).map(({ path }) => path);
+      if (open.length > 0) this.log.warn({ open }, 'other users may open these; doctor tells more');
     } catch (error) {
       lock.release();
       throw error;
@@ -65,6 +69,6 @@ export class Serving {
     );
     const damage = findDamage(stateFile(this.folder), 'quick');
     // The mark stays, so that every start looks again until the database is mended.
-    if (damage !== null) throw damagedStore(this.folder, damage);
+    if (damage !== null) throw damagedStore(this.folder, damage, this.clock.now());
   }
 }

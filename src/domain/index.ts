@@ -1,4 +1,6 @@
 import type { Group } from '../http/server.ts';
+import { articleCounts } from './content/category-counts.ts';
+import { contentTypes } from './content/content-types.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
 import { publicationRoutes } from './content/publication/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';
@@ -24,7 +26,7 @@ export const groups: readonly Group[] = [
   publicationRoutes,
   contentIntelligenceRoutes,
   inventoryRoutes,
-  siteRoutes,
+  (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,
   deliveryRoutes,

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import pino from 'pino';
+import { PatientWriter, type Sink } from './patient-writer.ts';
 import { prettyLine } from './pretty-line.ts';
 
 /** Where JSON log lines go. Every line ends in a line feed. */
@@ -11,20 +12,40 @@ export type LineOutput = {
   flush(): void;
 };
 
+/** Of the program itself: what a reader does not take in time can be waited for at the end. */
+export type ProcessOutput = LineOutput & { settle(graceMs: number): Promise<void> };
+
 const longestWaitMs = 100;
 const maxWaiting = 16 * 1024;
 
 /**
  * Lines to standard output (1) or error (2): JSON, or words for people where that is a terminal.
  * What waits is lost when the process is killed, and is written by `flush` at any other end.
+ * `onDrop` hears of lines that nobody read: see PatientWriter.
  */
-export function lineOutput(descriptor: 1 | 2): LineOutput {
-  // Waits where a pipe is full, and goes on after a part was taken: lines never mix.
-  const destination = pino.destination({ dest: descriptor, sync: true });
-  const write = (text: string) => void destination.write(text);
-  return isatty(descriptor)
-    ? prettyOutput(write, Bun.enableANSIColors)
-    : gatheredOutput(write, longestWaitMs);
+export function lineOutput(
+  descriptor: 1 | 2,
+  onDrop: (lines: number) => void = () => {},
+): ProcessOutput {
+  if (isatty(descriptor)) {
+    const destination = pino.destination({ dest: descriptor, sync: true });
+    const write = (text: string) => void destination.write(text);
+    return { ...prettyOutput(write, Bun.enableANSIColors), settle: async () => {} };
+  }
+  const writer = new PatientWriter(descriptorSink(descriptor), onDrop);
+  const output = gatheredOutput((text) => writer.write(text), longestWaitMs);
+  return { ...output, settle: (graceMs) => writer.settle(graceMs) };
+}
+
+/** Bun's sink writes what a pipe takes at once, and the rest as it is read. */
+function descriptorSink(descriptor: 1 | 2): Sink {
+  const sink = Bun.file(descriptor).writer();
+  return (text) => {
+    const written = sink.write(text);
+    const flushed = sink.flush();
+    const isTaken = !(written instanceof Promise) && !(flushed instanceof Promise);
+    return isTaken ? null : Promise.all([written, flushed]);
+  };
 }
 
 /** Each line at once: a person watches. */

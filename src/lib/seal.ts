@@ -53,3 +53,8 @@ export function makeSeal(keys: Keys, random: Random): Seal {
 export function sealPrefix(version: number): string {
   return `v${version}.`;
 }
+
+/** The version under which a text is sealed; 0 for one of an unknown form. */
+export function sealVersion(sealed: string): number {
+  return Number(/^v(\d{1,9})\./.exec(sealed)?.[1] ?? 0);
+}

@@ -3,7 +3,7 @@ import { apiKeys } from '../../schema/tables/api-keys.ts';
 import { rateWindows } from '../../schema/tables/rate-windows.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/reader.ts';
-import { day } from '../lib/clock.ts';
+import { day, isFromFuture } from '../lib/clock.ts';
 import type { KeyUse } from './key-uses.ts';
 import type { SavedWindows } from './rate-limiter.ts';
 
@@ -25,12 +25,19 @@ export async function saveUsage(ctx: Context): Promise<{ keys: number }> {
 
 /** Opens the windows where they were. Before the first request. */
 export async function restoreUsage(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
   const rows = await ctx.reader.db
     .select()
     .from(rateWindows)
-    .where(gt(rateWindows.savedAt, ctx.clock.now() - day))
+    .where(gt(rateWindows.savedAt, now - day))
     .all();
-  const saved = rows.map(({ apiKeyId, times, minutes }) => ({ caller: apiKeyId, times, minutes }));
+  // Saved while the clock was ahead: the windows would shut their caller out for another day.
+  const usable = rows.filter(({ savedAt }) => !isFromFuture(savedAt, now));
+  const saved = usable.map(({ apiKeyId, times, minutes }) => ({
+    caller: apiKeyId,
+    times,
+    minutes,
+  }));
   ctx.limiter.restore(saved);
 }
 

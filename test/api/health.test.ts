@@ -26,10 +26,12 @@ test('GET /health says 503 when the store cannot be read, and recovers with it',
   expect((await app.anonymous.get('/health')).status).toBe(200);
 });
 
-const bearer = { authorization: 'Bearer an-operator-token' };
+const bearer = { authorization: 'Bearer an-operator-token-of-enough-length' };
 
 test('GET /health?verbose tells the operator how each loop went last, and what waits', async () => {
-  await using app = harness({ environment: { OPERATOR_TOKEN: 'an-operator-token' } });
+  await using app = harness({
+    environment: { OPERATOR_TOKEN: 'an-operator-token-of-enough-length' },
+  });
   const client = await app.client(await app.makeSite());
   await client.post('/ideaclouds', { keyword: 'snow tires' });
   const before = await app.anonymous.get('/health?verbose', bearer);
@@ -48,7 +50,7 @@ test('GET /health?verbose tells the operator how each loop went last, and what w
 });
 
 test('GET /health?verbose asks for the token of the operator, or tells nothing', async () => {
-  const environment = { OPERATOR_TOKEN: 'an-operator-token' };
+  const environment = { OPERATOR_TOKEN: 'an-operator-token-of-enough-length' };
   for (const settings of [{}, environment]) {
     await using app = harness({ environment: settings });
     const wrong = { authorization: 'Bearer another-token-here' };

@@ -107,7 +107,7 @@ describe('forecourt import', () => {
     expect(forced.output).toContain('1 accepted, 1 rejected');
     expect(forced.output).toContain('1 with another price, 0 otherwise changed');
     expect(forced.output).toContain(`${car(7).vin}, make:`);
-  }, 30_000);
+  }, 300_000);
 
   test('names a file or a site that is not there', async () => {
     await using program = commands();
@@ -123,5 +123,5 @@ describe('forecourt import', () => {
       true,
     ]);
     expect((await program.run(['import', 'feed.csv'])).code).toBe(2);
-  }, 30_000);
+  }, 300_000);
 });

@@ -133,7 +133,7 @@ test('any run of feeds gives the stock, counts and events of a plain comparison'
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+}, 300_000);
 
 test('another stock and back gives the first one, and a history that replays to it', async () => {
   await using app = harness();
@@ -152,4 +152,4 @@ test('another stock and back gives the first one, and a history that replays to 
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+}, 300_000);

@@ -108,7 +108,7 @@ describe.skipIf(!existsSync(folder))('the real feeds (../shared/data/feeds)', ()
     }
     expect(rowsOf(app, 'imports').length).toBe(days.length - malformed.length);
     await app.drain();
-  }, 30_000);
+  }, 300_000);
 
   /** The largest, of a thousand stores, is taken in whole by the test of the command. */
   const others = [
@@ -134,6 +134,6 @@ describe.skipIf(!existsSync(folder))('the real feeds (../shared/data/feeds)', ()
       const { pagination } = (await client.get('/inventory?limit=1')).body;
       expect(pagination.total_count).toBe(first.new);
       await app.drain();
-    }, 120_000);
+    }, 300_000);
   }
 });

@@ -17,8 +17,8 @@ const perKey = 500;
 const variants: Record<string, Environment> = {
   'neither log nor figures': { LOG_LEVEL: 'warn' },
   'request log': { LOG_LEVEL: 'info' },
-  figures: { LOG_LEVEL: 'warn', OPERATOR_TOKEN: 'bench-operator-token' },
-  both: { LOG_LEVEL: 'info', OPERATOR_TOKEN: 'bench-operator-token' },
+  figures: { LOG_LEVEL: 'warn', OPERATOR_TOKEN: 'bench-operator-token-of-32-letters' },
+  both: { LOG_LEVEL: 'info', OPERATOR_TOKEN: 'bench-operator-token-of-32-letters' },
 };
 
 type Subject = { name: string; app: App; keys: string[]; micros: number[]; sent: number };

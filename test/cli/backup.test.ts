@@ -21,7 +21,7 @@ describe('forecourt backup and restore', () => {
     expect(JSON.parse(restored.output)).toMatchObject({ restored: file });
     const { sites } = JSON.parse((await runCommand(['sites', 'list', '--json'], settings)).output);
     expect(sites.map((site: { slug: string }) => site.slug)).toEqual(['first']);
-  }, 20_000);
+  }, 300_000);
 
   test('--check says whether a backup can be restored, and changes nothing', async () => {
     using folder = temporaryFolder();
@@ -35,7 +35,7 @@ describe('forecourt backup and restore', () => {
     const bad = await runCommand(['backup', file, '--check'], settings);
     expect({ status: bad.status, output: bad.output }).toEqual({ status: 1, output: '' });
     expect(bad.errors).toMatch(/^forecourt: .* is damaged .*\n$/);
-  }, 20_000);
+  }, 300_000);
 
   test('what cannot be done is one line on standard error and status 1', async () => {
     using folder = temporaryFolder();
@@ -50,5 +50,5 @@ describe('forecourt backup and restore', () => {
       expect(errors).toContain(words);
       expect(errors.trim().split('\n')).toHaveLength(1);
     }
-  }, 20_000);
+  }, 300_000);
 });

@@ -69,7 +69,7 @@ describe('forecourt content', () => {
     ]);
     const first = await program.run(['content', 'show', id, ...site, '--text', '1']);
     expect(first.output).toStartWith('# All about snow tires\n');
-  }, 30_000);
+  }, 300_000);
 
   test('says in one line why not', async () => {
     await using program = commands();
@@ -94,7 +94,7 @@ describe('forecourt content', () => {
       expect(outcome?.errors).toContain(words);
       expect(outcome?.errors.trim().split('\n')).toHaveLength(1);
     }
-  }, 30_000);
+  }, 300_000);
 
   test('tells whether a site asks for approvals', async () => {
     await using program = commands();
@@ -106,5 +106,5 @@ describe('forecourt content', () => {
     ]);
     expect(JSON.parse(off.output).require_approval).toBe(false);
     expect([refused.code, refused.errors]).toEqual([2, expect.stringContaining('on or off')]);
-  }, 30_000);
+  }, 300_000);
 });

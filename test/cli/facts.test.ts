@@ -29,4 +29,4 @@ test('a table of facts is taken in once and listed; another file is refused', as
     1,
     `forecourt: There is no file "${join(cli.folder, 'none.csv')}".\n`,
   ]);
-}, 60_000);
+}, 300_000);

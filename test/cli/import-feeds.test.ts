@@ -28,4 +28,4 @@ test('feeds are added, polled, listed with how they went, and removed', async ()
   expect((await cli.run(['feeds', 'remove', id])).code).toBe(1);
   expect((await cli.run(['feeds', 'add', 'prairie', 'stock.json'])).code).toBe(2);
   expect((await cli.run(['feeds', 'add', 'nobody', file])).code).toBe(1);
-}, 60_000);
+}, 300_000);

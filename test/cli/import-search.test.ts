@@ -25,4 +25,4 @@ test('takes a Search Console export in and analyses the site with it', async () 
   expect((await cli.run(told)).output).toContain('0 new, 0 with other figures, 1 unchanged');
   const analysed = (await cli.run(['analyze', '--site', 'prairie'])).output;
   expect(analysed).toContain('Answer “how much can a tacoma tow”');
-}, 30_000);
+}, 300_000);

@@ -170,7 +170,7 @@ describe('forecourt rotate-master-key', () => {
     const checks = JSON.parse(doctor.output).checks as { name: string; ok: boolean }[];
     const named = checks.filter(({ name }) => ['master-key', 'secrets'].includes(name));
     expect(named.map(({ ok }) => ok)).toEqual([true, true]);
-  }, 20_000);
+  }, 300_000);
 
   test('says what is unfinished, and in one line what MASTER_KEY needs first', async () => {
     await using program = commands();
@@ -185,7 +185,7 @@ describe('forecourt rotate-master-key', () => {
     const refused = await program.run(['rotate-master-key'], { MASTER_KEY: one.hex });
     expect([refused.code, refused.output]).toEqual([1, '']);
     expect(refused.errors).toMatch(/^forecourt: .*set MASTER_KEY_FILE to that file.*\n$/);
-  }, 20_000);
+  }, 300_000);
 });
 
 test('every column that holds sealed text is in the list', async () => {

@@ -32,7 +32,11 @@ for (const analyzer of analyzers) {
       test(`finds: ${what}`, async () => {
         const findings = await findingsOf(analyzer, example());
         expect(findings.length).toBeGreaterThan(0);
-        for (const finding of findings) expectSound(analyzer, finding, example());
+        for (const finding of findings) expectSound(analyzer, finding);
+        // By its key a gap is known again the next night: none may be found twice in one.
+        const keys = findings.map(({ key }) => JSON.stringify(key));
+        expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+        expect(await findingsOf(analyzer, example())).toEqual(findings);
       });
     }
     for (const [what, example] of Object.entries(analyzer.examples.ignores)) {
@@ -50,7 +54,7 @@ for (const analyzer of analyzers) {
 }
 
 /** What every suggestion owes to the person who reads it. */
-function expectSound(analyzer: Analyzer, finding: Finding, example: ExampleSite): void {
+function expectSound(analyzer: Analyzer, finding: Finding): void {
   const faults = [...Value.Errors(analyzer.metadata, finding.metadata)];
   expect(faults.map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
   expect(finding.keyword.trim()).not.toBe('');
@@ -63,5 +67,4 @@ function expectSound(analyzer: Analyzer, finding: Finding, example: ExampleSite)
   expect(finding.title).not.toMatch(/[.]$/);
   const { priority } = scoreOf(analyzer, finding.evidence, null);
   expect(priority).toBeGreaterThanOrEqual(20);
-  expect(Object.keys(exampleRaw(example))).not.toEqual([]);
 }

@@ -6,7 +6,7 @@ import type { Client, Json } from '../support/client.ts';
 import { type Target, targets } from '../support/target.ts';
 
 const feed = join(import.meta.dir, '../../src/cli/demo/sample-stock.csv');
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 
 type Store = { target: Target; client: Client; receiver: Receiver };
 
@@ -103,7 +103,7 @@ describe.each(targets)('a content programme, on $name', ({ start }) => {
     expect([...stagesOf(store, announced.body.data.id)]).toEqual(stages.slice(1));
     expect(receiver.events.every((event) => event.isVerified)).toBe(true);
     await receiver.stop();
-  }, 60_000);
+  }, 300_000);
 
   test('is approved, published and taken back on the command line', async () => {
     await using target = await start();
@@ -135,5 +135,5 @@ describe.each(targets)('a content programme, on $name', ({ start }) => {
     expect((await client.get(`/content/${id}/publish-data`)).status).toBe(404);
     expect((await client.get('/content/published')).body.data).toEqual([]);
     await receiver.stop();
-  }, 60_000);
+  }, 300_000);
 });

@@ -10,7 +10,7 @@ import { probeGroup } from '../support/probe-group.ts';
 import { type ParsedFamily, parseExposition } from '../support/prometheus.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 
-const token = 'an-operator-token';
+const token = 'an-operator-token-of-enough-length';
 const environment = { OPERATOR_TOKEN: token };
 const bearer = { authorization: `Bearer ${token}` };
 
@@ -215,7 +215,6 @@ describe('the figures of work', () => {
     expect(ends).toEqual({ 'save-usage': at, probe: at });
     const took = (await figures(app, 'forecourt_loop_last_duration_seconds')).probe;
     expect(took).toBeGreaterThan(0);
-    expect(took).toBeLessThan(10);
   });
 });
 

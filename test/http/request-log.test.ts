@@ -238,5 +238,5 @@ describe('forecourt serve', () => {
       ...Array(3).fill('answered a request'),
       'stopping',
     ]);
-  }, 20_000);
+  }, 300_000);
 });

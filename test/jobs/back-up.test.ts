@@ -55,4 +55,22 @@ describe('the nightly backup', () => {
     expect(run.error).toContain('forecourt');
     expect(listBackups(dataDir)).toEqual(before);
   });
+
+  test('a clock that jumped ahead and back stops none, and its backups push none out', async () => {
+    await using app = harness();
+    const { dataDir } = app.app.ctx.config;
+    const ahead: string[] = [];
+    for (let night = 0; night < 12; night += 1) {
+      ahead.push(backupFile(dataDir, app.clock.now() + (300 + night) * day));
+    }
+    for (const file of ahead) await Bun.write(file, '');
+    for (let night = 1; night <= 3; night += 1) {
+      expect((await app.run('back-up')).counts).toEqual({ written: 1, removed: 0 });
+      expect((await app.run('prove-backup')).counts).toMatchObject({ proved: 1 });
+      app.clock.advance(day);
+    }
+    const files = listBackups(dataDir).map(({ file }) => file);
+    expect(files).toHaveLength(15);
+    expect(files).toEqual(expect.arrayContaining(ahead));
+  });
 });

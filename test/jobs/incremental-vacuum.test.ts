@@ -52,11 +52,11 @@ describe('giving space back', () => {
       return (await app.runLoop('incremental-vacuum')).counts;
     };
     expect(await sweep()).toEqual({ pages: 0 });
-    const { before, after } = compactState(folder.path);
+    const { before, after } = compactState(folder.path, 0);
     expect(after).toBeLessThan(before - 10_000_000);
     expect(statSync(file).size).toBe(after);
     using compacted = new Database(file);
     expect(compacted.query('PRAGMA auto_vacuum').get()).toEqual({ auto_vacuum: 2 });
-    expect(() => compactState(`${folder.path}/none`)).toThrow('There is no database');
+    expect(() => compactState(`${folder.path}/none`, 0)).toThrow('There is no database');
   });
 });

@@ -154,7 +154,7 @@ describe('a feed from the web', () => {
     app.clock.advance(hour);
     expect((await poll(app)).imported).toBe(1);
     expect(inStock(app)).toBe(3_000);
-  }, 30_000);
+  }, 300_000);
 });
 
 describe('a feed from the disk', () => {

@@ -61,7 +61,7 @@ describe.skipIf(!isPossible)('in a bare root folder (needs FORECOURT_BINARY and 
     }
     server.kill('SIGTERM');
     expect(await server.exited).toBe(isRoot ? 0 : expect.any(Number));
-  }, 30_000);
+  }, 300_000);
 });
 
 function inside(command: string) {

@@ -44,7 +44,7 @@ describe.skipIf(!isPossible)('on a full disk (needs unshare and tmpfs) a server'
       server.kill();
     }
     expect(await server.exited).toBe(0);
-  }, 60_000);
+  }, 300_000);
 });
 
 /** `disk` is the path of its data folder as it is seen from here. */

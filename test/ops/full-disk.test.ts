@@ -28,5 +28,5 @@ describe.skipIf(probe.exitCode !== 0)('on a full disk (needs unshare and tmpfs)'
       listed: '',
     });
     expect(child.stderr.toString()).toMatch(/^forecourt: .*full.*\n$/);
-  }, 20_000);
+  }, 300_000);
 });

@@ -26,7 +26,7 @@ describe('one server on a data folder', () => {
     const third = await startServer(settings);
     expect(await third.end('SIGTERM')).toBe(0);
     expect(existsSync(join(folder.path, 'server.json'))).toBe(false);
-  }, 30_000);
+  }, 300_000);
 
   test('after a kill a damaged database is not served, and a backup mends it', async () => {
     using folder = temporaryFolder();
@@ -46,7 +46,7 @@ describe('one server on a data folder', () => {
     const again = await startServer(settings);
     await again.end('SIGTERM');
     expect((await runCommand(['sites', 'list'], settings)).output).toContain('a     A');
-  }, 30_000);
+  }, 300_000);
 });
 
 function spoil(file: string): void {

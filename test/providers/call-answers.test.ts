@@ -6,7 +6,7 @@ import { httpAnswer, socketServer } from '../support/socket-server.ts';
 const call = makeCall({ clock: systemClock, allowHosts: ['127.0.0.1'] });
 
 function post(url: string, more: Partial<CallRequest> = {}): Promise<CallOutcome> {
-  return call({ url, method: 'POST', headers: {}, body: '{"a":1}', timeoutMs: 5_000, ...more });
+  return call({ url, method: 'POST', headers: {}, body: '{"a":1}', timeoutMs: 60_000, ...more });
 }
 
 function textOf(outcome: CallOutcome): string | undefined {

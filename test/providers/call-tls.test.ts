@@ -21,7 +21,7 @@ beforeAll(() => {
 
 function deliver(host: string, port: number, idempotent = true): Promise<CallOutcome> {
   const url = `https://${host}:${port}/hook`;
-  return call({ url, method: 'POST', headers: {}, body: '{}', timeoutMs: 5_000, idempotent });
+  return call({ url, method: 'POST', headers: {}, body: '{}', timeoutMs: 60_000, idempotent });
 }
 
 describe.skipIf(!hasOpenssl)('a receiver whose certificate is right', () => {
@@ -120,7 +120,7 @@ describe.skipIf(!hasOpenssl)('a name that changes its address between check and 
   }
   const request = (port: number) => {
     const url = `https://receiver.example:${port}/`;
-    return { url, method: 'POST', headers: {}, body: '{}', timeoutMs: 300, idempotent: true };
+    return { url, method: 'POST', headers: {}, body: '{}', timeoutMs: 60_000, idempotent: true };
   };
 
   test('is looked up once: what it means later is not connected to', async () => {

@@ -67,7 +67,7 @@ describe('the guard at connection time', () => {
 });
 
 describe('a name', () => {
-  async function callWith(resolve: LookUp, timeoutMs = 5_000): Promise<CallOutcome> {
+  async function callWith(resolve: LookUp, timeoutMs = 60_000): Promise<CallOutcome> {
     const call = makeCall({ clock: frozen, allowHosts: [], resolve });
     return call({ ...get('https://hooks.example.com/'), timeoutMs });
   }

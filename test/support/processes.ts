@@ -18,7 +18,7 @@ export type Commands = {
   /** Runs a command to its end. */
   run(args: readonly string[], environment?: Record<string, string>): Promise<Outcome>;
   /** Starts `serve` on a free port and waits until it is ready. */
-  serve(environment?: Record<string, string>): Promise<Served>;
+  serve(environment?: Record<string, string>, options?: readonly string[]): Promise<Served>;
   /** Makes the site "prairie" without a process, and a key to everything of it. */
   makeStore(): Promise<{ id: string; key: string }>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -62,8 +62,11 @@ export function commands(): Commands {
     return { code, output, errors };
   }
 
-  async function serve(environment?: Record<string, string>): Promise<Served> {
-    const child = start(['serve', '--json', '--port', '0'], environment);
+  async function serve(
+    environment?: Record<string, string>,
+    options: readonly string[] = [],
+  ): Promise<Served> {
+    const child = start(['serve', '--json', '--port', '0', ...options], environment);
     const errors = new Response(child.stderr).text();
     const line = await firstLine(child.stdout);
     if (line === null) throw new Error(`The server did not start: ${await errors}`);

@@ -1,4 +1,4 @@
-import { listBackups } from '../../db/backup/backup-folder.ts';
+import { newestBackup } from '../../db/backup/backup-folder.ts';
 import { readProof } from '../../db/backup/proof.ts';
 import { readUpload } from '../../db/backup/upload.ts';
 import { hour } from '../../lib/clock.ts';
@@ -14,13 +14,13 @@ const turnMs = 2 * hour;
 export const backupCheck: Check = {
   name: 'backup',
   examine({ config: { dataDir }, state, now }) {
-    const newest = listBackups(dataDir)[0];
+    const newest = newestBackup(dataDir, now);
     const mend = 'The server makes one each night; make one now with: forecourt run-job back-up';
     if (newest) {
       const age = `The newest backup was made ${ago(newest.madeAt, now)} (${newest.file}).`;
       return now - newest.madeAt < staleMs ? good(age) : bad(`${age} ${mend}`);
     }
-    const isYoung = now - (state?.createdAt ?? now) < staleMs;
+    const isYoung = Math.abs(now - (state?.createdAt ?? now)) < staleMs;
     return isYoung ? good(`There is no backup yet. ${mend}`) : bad(`There is no backup. ${mend}`);
   },
 };
@@ -28,7 +28,7 @@ export const backupCheck: Check = {
 export const backupProofCheck: Check = {
   name: 'backup-proof',
   examine({ config: { dataDir }, now }) {
-    const newest = listBackups(dataDir)[0];
+    const newest = newestBackup(dataDir, now);
     if (!newest) return good('There is no backup to try yet.');
     const proof = readProof(dataDir);
     const mend = 'Try it now: forecourt run-job prove-backup';
@@ -43,7 +43,8 @@ export const backupProofCheck: Check = {
       return bad(`${proof.file} could not be restored ${when}: ${proof.message} ${anew}`);
     }
     const line = `The last trial was ${when}: ${proof.message}.`;
-    return now - proof.proved_at < staleMs ? good(line) : bad(`${line} ${mend}`);
+    const isRecent = Math.abs(now - proof.proved_at) < staleMs;
+    return isRecent ? good(line) : bad(`${line} ${mend}`);
   },
 };
 
@@ -55,7 +56,7 @@ export const backupTargetCheck: Check = {
       const hint = 'Set the BACKUP_S3_ group, or copy DATA_DIR/backups elsewhere yourself.';
       return good(`Backups stay on this machine. ${hint}`);
     }
-    const newest = listBackups(config.dataDir)[0];
+    const newest = newestBackup(config.dataDir, now);
     if (!newest) return good(`The first backup will be copied to ${target.where}.`);
     const upload = readUpload(config.dataDir);
     const known = upload?.where === target.where ? upload : null;

@@ -1,5 +1,7 @@
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { backupsFolder } from '../../db/backup/backup-folder.ts';
+import { requestFolder } from '../../db/request-files.ts';
 import { bad, type Check, good } from './check.ts';
 import { size } from './words.ts';
 
@@ -7,14 +9,23 @@ import { size } from './words.ts';
 const minFreeBytes = 200_000_000;
 const copiesWanted = 3;
 
+/** Each cause has a mend of its own: chown does not help on a full disk. */
+const mends: Record<string, string> = {
+  ENOSPC: 'Its disk is full: see the next line.',
+  EDQUOT: 'The quota of this user is used up: see the next line.',
+  EROFS: 'Its disk is mounted read-only: look at the system log for its faults, and remount it.',
+  ENOTDIR: 'It is no folder: set DATA_DIR to one.',
+};
+
+const chown = 'Give it to the user that runs Forecourt (chown), or set DATA_DIR.';
+
 export const dataFolderCheck: Check = {
   name: 'data-folder',
   examine({ config: { dataDir } }) {
     const folder = nearestFolder(dataDir);
     const problem = whyNotWritable(folder);
     if (problem) {
-      const mend = 'Give it to the user that runs Forecourt (chown), or set DATA_DIR.';
-      return bad(`${folder} cannot be written (${problem}). ${mend}`);
+      return bad(`${folder} cannot be written (${problem}). ${mends[problem] ?? chown}`);
     }
     if (folder !== dataDir) return good(`${dataDir} does not exist yet; the first start makes it.`);
     return good(`${dataDir} is writable.`);
@@ -28,10 +39,31 @@ export const diskCheck: Check = {
     const free = bavail * bsize;
     const wanted = Math.max(minFreeBytes, copiesWanted * (state?.bytes ?? 0));
     if (free >= wanted) return good(`${size(free)} are free.`);
-    const mend = 'Free some space, or move DATA_DIR to a larger disk.';
-    return bad(`Only ${size(free)} are free; ${size(wanted)} should be. ${mend}`);
+    const line = `Only ${size(free)} are free; ${size(wanted)} should be.`;
+    const never = 'Never delete forecourt.db-wal: it holds the last writes.';
+    return bad(`${line} ${whatMayGo(dataDir)}, or move DATA_DIR to a larger disk. ${never}`);
   },
 };
+
+function whatMayGo(dataDir: string): string {
+  const parts = [
+    [backupsFolder(dataDir), 'the older backups in'],
+    [requestFolder(dataDir), 'the request log in'],
+  ] as const;
+  const found = parts
+    .map(([folder, what]) => ({ folder, what, bytes: bytesIn(folder) }))
+    .filter(({ bytes }) => bytes > 0)
+    .map(({ folder, what, bytes }) => `${what} ${folder} (${size(bytes)})`);
+  const ours = found.length > 0 ? `; of ours, ${found.join(' and ')} may go` : '';
+  return `Free some space${ours}`;
+}
+
+function bytesIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder).reduce((sum, name) => {
+    return sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+  }, 0);
+}
 
 function nearestFolder(path: string): string {
   let folder = path;
@@ -39,14 +71,15 @@ function nearestFolder(path: string): string {
   return folder;
 }
 
-/** By trying: permissions alone say nothing about read-only and full disks. */
+/** By trying: permissions alone say nothing about read-only and full disks. The system's code. */
 function whyNotWritable(folder: string): string | null {
   const file = join(folder, `.doctor-${process.pid}`);
   try {
     writeFileSync(file, 'x'.repeat(4096), { flag: 'wx' });
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const { code } = error as { code?: string };
+    return code ?? (error instanceof Error ? error.message : String(error));
   } finally {
     rmSync(file, { force: true });
   }

@@ -1,6 +1,8 @@
 import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-checks.ts';
 import type { Check } from './check.ts';
+import { clockCheck } from './clock-check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
+import { fileModesCheck } from './file-modes-check.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
 import { textModelCheck } from './model-check.ts';
@@ -11,6 +13,8 @@ import { deadLettersCheck, jobsCheck, subscriptionsCheck } from './work-checks.t
 export const checks: readonly Check[] = [
   dataFolderCheck,
   diskCheck,
+  fileModesCheck,
+  clockCheck,
   masterKeyCheck,
   portCheck,
   sqliteCheck,

@@ -2,8 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { loadMasterKey, masterKeyPath } from '../../config/master-key.ts';
 import { readKeyFile } from '../../config/master-key-file.ts';
 import { systemRandom } from '../../lib/random.ts';
-import { makeSeal } from '../../lib/seal.ts';
+import { countOpened } from '../../secrets/open-master-key.ts';
 import { bad, type Check, good } from './check.ts';
+
+const orAnew = 'Without one: forecourt serve --start-anew, which gives every webhook a new secret.';
 
 export const masterKeyCheck: Check = {
   name: 'master-key',
@@ -11,8 +13,9 @@ export const masterKeyCheck: Check = {
     if (config.masterKey) return good('The master key comes from MASTER_KEY.');
     const file = masterKeyPath(config);
     if (!existsSync(file)) {
-      if (!state && !config.masterKeyFile) return good(`The first start makes ${file}.`);
-      return bad(`${file} is missing. Put its copy back: stored secrets open with no other key.`);
+      if (config.masterKeyFile) return bad(`MASTER_KEY_FILE ${file} does not exist. Put it there.`);
+      if (!state?.sealedSamples.length) return good(`The next start makes ${file}.`);
+      return bad(`${file} is missing, and stored secrets need it. Put its copy back. ${orAnew}`);
     }
     const versions = readKeyFile(file).map(({ version }) => version);
     if (versions.length > 1) {
@@ -28,18 +31,20 @@ export const masterKeyCheck: Check = {
 export const secretsCheck: Check = {
   name: 'secrets',
   examine({ config, state }) {
-    if (!state?.sealedSecret) return good('No webhook secret is stored yet.');
+    if (!state?.sealedSamples.length) return good('No webhook secret is stored yet.');
     if (!config.masterKey && !existsSync(masterKeyPath(config))) {
       return bad('Webhook secrets cannot be opened without the master key. Put its copy back.');
     }
     const random = systemRandom();
-    const seal = makeSeal(loadMasterKey(config, random).keysFor('seal'), random);
-    try {
-      seal.decrypt(state.sealedSecret);
+    const opened = countOpened(loadMasterKey(config, random), random, state.sealedSamples);
+    if (opened === state.sealedSamples.length) {
       return good('The master key opens the stored webhook secrets.');
-    } catch {
-      const mend = 'Put back the key of the time when the database was made.';
-      return bad(`The master key does not open the stored webhook secrets. ${mend}`);
     }
+    if (opened > 0) {
+      const line = 'The master key opens only some of the stored webhook secrets';
+      return bad(`${line}: put back the lines of its older versions, below the newest one.`);
+    }
+    const mend = 'The server does not start: put back the key that this database was used with.';
+    return bad(`The master key does not open the stored webhook secrets. ${mend} ${orAnew}`);
   },
 };

@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '../../lib/clock.ts';
+import { day, hour, isFromFuture, isoTime, minute, second } from '../../lib/clock.ts';
 
 const units: [unit: 'day' | 'hour' | 'minute' | 'second', ms: number][] = [
   ['day', day],
@@ -7,8 +7,9 @@ const units: [unit: 'day' | 'hour' | 'minute' | 'second', ms: number][] = [
   ['second', second],
 ];
 
-/** "3 hours ago". */
+/** "3 hours ago", or the time itself where it lies ahead: that is what is strange about it. */
 export function ago(then: number, now: number): string {
+  if (isFromFuture(then, now)) return `at ${isoTime(then).slice(0, 16)}Z, which is yet to come`;
   const age = Math.max(0, now - then);
   const [unit, ms] = units.find(([, length]) => age >= 2 * length) ?? ['second', second];
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'always' });

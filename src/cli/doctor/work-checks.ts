@@ -1,4 +1,4 @@
-import { day, minute } from '../../lib/clock.ts';
+import { day, isFromFuture, minute } from '../../lib/clock.ts';
 import { bad, type Check, good } from './check.ts';
 import { ago } from './words.ts';
 
@@ -13,9 +13,11 @@ export const jobsCheck: Check = {
   name: 'jobs',
   examine({ log: { lastRuns: runs }, now, server }) {
     if (runs.length === 0) return good('No job has had anything to do yet.');
-    const upSince = server ? Date.parse(server.started_at) : now;
+    // What was written while the clock was ahead tells nothing of the last quarter of an hour.
+    const seenAt = (time: number) => (isFromFuture(time, now) ? 0 : time);
+    const upSince = server ? seenAt(Date.parse(server.started_at)) : now;
     const stuck = runs.find(({ name, endedAt }) => {
-      return workLoops.includes(name) && now - Math.max(endedAt, upSince) > stuckAfterMs;
+      return workLoops.includes(name) && now - Math.max(seenAt(endedAt), upSince) > stuckAfterMs;
     });
     if (stuck) {
       const seen = `${stuck.name} last came by ${ago(stuck.endedAt, now)}`;

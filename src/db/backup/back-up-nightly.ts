@@ -2,7 +2,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../../context.ts';
 import { runOwnProgram } from '../../lib/own-program.ts';
-import { backupFile, backupsFolder, listBackups, proofScratchName } from './backup-folder.ts';
+import {
+  backupFile,
+  backupsFolder,
+  listBackups,
+  newestBackup,
+  proofScratchName,
+} from './backup-folder.ts';
+import { isFromFuture } from '../../lib/clock.ts';
 import { backupsToKeep, isBackupDue } from './retention.ts';
 
 /**
@@ -15,16 +22,18 @@ export async function backUpNightly(
 ): Promise<{ written: number; removed: number }> {
   const { dataDir } = config;
   const now = clock.now();
-  if (!isBackupDue(listBackups(dataDir)[0]?.madeAt ?? null, now)) return { written: 0, removed: 0 };
+  if (!isBackupDue(newestBackup(dataDir, now)?.madeAt ?? null, now))
+    return { written: 0, removed: 0 };
   removeUnfinished(dataDir);
   const args = ['backup', backupFile(dataDir, now), '--json'];
   const { status, errors } = await runOwnProgram(args, { DATA_DIR: dataDir }, signal);
   if (status !== 0) throw new Error(errors.trim() || 'The backup was ended before it was done.');
-  return { written: 1, removed: rotate(dataDir) };
+  return { written: 1, removed: rotate(dataDir, now) };
 }
 
-function rotate(dataDir: string): number {
-  const all = listBackups(dataDir);
+/** Those from the future stay out of it: they would take the places of tonight's and tomorrow's. */
+function rotate(dataDir: string, now: number): number {
+  const all = listBackups(dataDir).filter(({ madeAt }) => !isFromFuture(madeAt, now));
   const kept = backupsToKeep(all.map((backup) => backup.madeAt));
   const gone = all.filter((backup) => !kept.has(backup.madeAt));
   for (const { file } of gone) rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isoTime } from '../../lib/clock.ts';
+import { isFromFuture, isoTime } from '../../lib/clock.ts';
 
 export type StoredBackup = { file: string; madeAt: number };
 
@@ -32,6 +32,11 @@ export function listBackups(dataDir: string): StoredBackup[] {
     return madeAt === null ? [] : [{ file: join(folder, name), madeAt }];
   });
   return found.sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** The newest that is not dated later than the present: see `isFromFuture`. */
+export function newestBackup(dataDir: string, now: number): StoredBackup | null {
+  return listBackups(dataDir).find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null;
 }
 
 /** When the nightly backup of this name was made; null for any other name. */

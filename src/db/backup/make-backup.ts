@@ -30,7 +30,7 @@ export function makeBackup(
     finishCopy(partial, rowsBefore, madeBy);
     replaceFile(partial, target);
   } catch (error) {
-    throw openFailure(error, folder);
+    throw openFailure(error, folder, madeBy.now);
   } finally {
     for (const suffix of ['', '-journal']) rmSync(`${partial}${suffix}`, { force: true });
   }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { hour } from '../../lib/clock.ts';
+import { hour, isFromFuture } from '../../lib/clock.ts';
 import { runOwnProgram } from '../../lib/own-program.ts';
-import { listBackups } from './backup-folder.ts';
+import { newestBackup } from './backup-folder.ts';
 import { type Proof, readProof, writeProof } from './proof.ts';
 import type { BackupContents } from './try-restore.ts';
 
@@ -18,7 +18,7 @@ export async function proveNewestBackup(
 ): Promise<{ proved: number; rows: number }> {
   const { dataDir } = config;
   const now = clock.now();
-  const newest = listBackups(dataDir)[0];
+  const newest = newestBackup(dataDir, now);
   if (!newest || !isProofDue(readProof(dataDir), newest.file, now)) return { proved: 0, rows: 0 };
   const args = ['backup', newest.file, '--check', '--json'];
   const run = await runOwnProgram(args, { DATA_DIR: dataDir }, signal);
@@ -36,5 +36,6 @@ export async function proveNewestBackup(
 }
 
 function isProofDue(last: Proof | null, newestFile: string, now: number): boolean {
-  return last === null || last.file !== newestFile || now - last.proved_at >= proofLastsMs;
+  if (last === null || last.file !== newestFile) return true;
+  return now - last.proved_at >= proofLastsMs || isFromFuture(last.proved_at, now);
 }

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Context } from '../../context.ts';
+import { isFromFuture } from '../../lib/clock.ts';
 import {
   type BackupTarget,
   BackupTargetError,
   type StoredCopy,
 } from '../../providers/backup-target/port.ts';
-import { listBackups, timeInName } from './backup-folder.ts';
+import { newestBackup, timeInName } from './backup-folder.ts';
 import { backupsToKeep } from './retention.ts';
 import { readUpload, type Upload, writeUpload } from './upload.ts';
 
@@ -21,13 +22,14 @@ export async function uploadNewestBackup(
   { config: { dataDir }, clock, providers: { backupTarget: target } }: Parts,
   signal: AbortSignal,
 ): Promise<{ uploaded: number; removed: number }> {
-  const newest = listBackups(dataDir)[0];
+  const now = clock.now();
+  const newest = newestBackup(dataDir, now);
   if (!target || !newest) return { uploaded: 0, removed: 0 };
   const { where } = target;
   if (!isUploadDue(readUpload(dataDir), newest.file, where)) return { uploaded: 0, removed: 0 };
-  const attempt = { file: newest.file, where, tried_at: clock.now() };
+  const attempt = { file: newest.file, where, tried_at: now };
   try {
-    const counts = await bringUpToDate(target, newest.file, signal);
+    const counts = await bringUpToDate(target, newest.file, now, signal);
     writeUpload(dataDir, { ...attempt, ok: true, message: 'copied' });
     return counts;
   } catch (error) {
@@ -45,11 +47,13 @@ function isUploadDue(last: Upload | null, newestFile: string, where: string): bo
 async function bringUpToDate(
   target: BackupTarget,
   file: string,
+  now: number,
   signal: AbortSignal,
 ): Promise<{ uploaded: number; removed: number }> {
   const copy = { name: basename(file), bytes: statSync(file).size };
   const before = await target.list(signal);
-  if (holds(before, copy)) return { uploaded: 0, removed: await rotate(target, before, signal) };
+  if (holds(before, copy))
+    return { uploaded: 0, removed: await rotate(target, before, now, signal) };
   await target.put(file, copy.name, signal);
   const after = await target.list(signal);
   if (!holds(after, copy)) {
@@ -57,7 +61,7 @@ async function bringUpToDate(
     const size = found ? `only ${found.bytes} of its ${copy.bytes} bytes` : 'nothing';
     throw new BackupTargetError(`Of ${copy.name} ${size} arrived in ${target.where}.`);
   }
-  return { uploaded: 1, removed: await rotate(target, after, signal) };
+  return { uploaded: 1, removed: await rotate(target, after, now, signal) };
 }
 
 function holds(stored: readonly StoredCopy[], { name, bytes }: StoredCopy): boolean {
@@ -68,13 +72,16 @@ function holds(stored: readonly StoredCopy[], { name, bytes }: StoredCopy): bool
 async function rotate(
   target: BackupTarget,
   stored: readonly StoredCopy[],
+  now: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const times = stored.flatMap(({ name }) => timeInName(name) ?? []);
+  const times = stored
+    .flatMap(({ name }) => timeInName(name) ?? [])
+    .filter((time) => !isFromFuture(time, now));
   const kept = backupsToKeep(times);
   const gone = stored.filter(({ name }) => {
     const time = timeInName(name);
-    return time !== null && !kept.has(time);
+    return time !== null && !isFromFuture(time, now) && !kept.has(time);
   });
   for (const { name } of gone) await target.remove(name, signal);
   return gone.length;

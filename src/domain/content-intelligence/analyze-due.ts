@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/reader.ts';
-import { hour } from '../../lib/clock.ts';
+import { hour, isFromFuture } from '../../lib/clock.ts';
 import type { AnalysisCounts } from './analyze-site.ts';
 import { lastNight } from './night.ts';
 import { recordFailedRun, type SiteWithRun, sitesWithRuns } from './runs-store.ts';
@@ -41,9 +41,10 @@ export async function analyzeDue(
 }
 
 function isDue(reader: Reader, { id, timeZone, run }: SiteWithRun, now: number): boolean {
-  if (run?.failedAt && now - run.failedAt < pauseAfterFailureMs) return false;
+  // The distance: a failure of a time when the clock was ahead must not hold a site up.
+  if (run?.failedAt && Math.abs(now - run.failedAt) < pauseAfterFailureMs) return false;
   if (!run?.endedAt) return hasAnything(reader, id);
-  return run.startedAt < lastNight(now, timeZone);
+  return run.startedAt < lastNight(now, timeZone) || isFromFuture(run.startedAt, now);
 }
 
 function hasAnything(reader: Reader, siteId: string): boolean {

@@ -1,19 +1,22 @@
 import type { Context } from '../../context.ts';
-import { day, minute } from '../../lib/clock.ts';
+import { minute } from '../../lib/clock.ts';
 import { Problem } from '../../problem.ts';
 import { fetchFeed, type FileMarks } from './fetch-feed.ts';
 import { importFile } from './import-file.ts';
 import { countStock } from './import-reads.ts';
-import { changeFeed, claimDueFeed, type FeedOfSite, type PolledFeed } from './polled-feeds.ts';
+import {
+  changeFeed,
+  claimDueFeed,
+  type FeedOfSite,
+  longestBackOffMs,
+  type PolledFeed,
+} from './polled-feeds.ts';
 
 /** Longer than one feed can take: a run that died gives its feed back by this. */
 const leaseMs = 20 * minute;
 
 /** So that one slow supplier does not keep all others waiting. */
 const feedsAtOnce = 2;
-
-/** While it fails, a feed is asked ever more seldom, up to once a day (or as often as it is). */
-const longestBackOffMs = day;
 
 type Outcome =
   | { kind: 'imported'; marks: FileMarks }

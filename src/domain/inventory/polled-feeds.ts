@@ -1,7 +1,11 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { feeds } from '../../../schema/tables/feeds.ts';
 import { sites } from '../../../schema/tables/sites.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
+import { day } from '../../lib/clock.ts';
+
+/** While it fails, a feed is asked ever more seldom, up to once a day (or as often as it is). */
+export const longestBackOffMs = day;
 
 export type PolledFeed = typeof feeds.$inferSelect;
 export type FeedOfSite = PolledFeed & { siteSlug: string; country: string; timeZone: string };
@@ -36,12 +40,19 @@ export async function deleteFeed(tx: Tx, id: string): Promise<PolledFeed | undef
 
 /** The feed that has been due for the longest, for its caller alone until the lease runs out. */
 export async function claimDueFeed(tx: Tx, leaseMs: number): Promise<FeedOfSite | undefined> {
-  const isFree = or(isNull(feeds.claimedUntil), lte(feeds.claimedUntil, tx.now));
+  // A time that no poll of now would set was set while the clock was ahead.
+  const isFree = or(
+    isNull(feeds.claimedUntil),
+    lte(feeds.claimedUntil, tx.now),
+    gt(feeds.claimedUntil, tx.now + leaseMs),
+  );
+  const latest = sql`${tx.now} + max(${feeds.everyMs}, ${longestBackOffMs})`;
+  const isDue = or(lte(feeds.nextAt, tx.now), gt(feeds.nextAt, latest));
   const [due] = await tx.db
     .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
     .from(feeds)
     .innerJoin(sites, eq(sites.id, feeds.siteId))
-    .where(and(lte(feeds.nextAt, tx.now), isFree))
+    .where(and(isDue, isFree))
     .orderBy(asc(feeds.nextAt), asc(feeds.id))
     .limit(1)
     .all();

@@ -1,24 +1,32 @@
+import type { Static } from '@sinclair/typebox';
 import { Elysia } from 'elysia';
 import {
   BrandVoicesAnswer,
   CategoriesAnswer,
+  type ContentType,
   ContentTypesAnswer,
   ElementsAnswer,
   SiteAnswer,
 } from '../../../schema/contracts/site.ts';
+import type { Reader } from '../../db/reader.ts';
 import { answers, keyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
-import { articleCounts } from '../content/category-counts.ts';
-import { contentTypes } from '../content/content-types.ts';
 import { makesInStock } from '../inventory/makes-in-stock.ts';
 import { findSite, listBrandVoices, listCategories, listElements } from './store.ts';
 import { viewBrandVoice, viewCategory, viewElement, viewSite } from './view.ts';
 
+/** What the site tells of articles. The group of articles rests on this one, not the reverse. */
+type OfArticles = {
+  /** By the id of the category. */
+  articleCounts(reader: Reader, siteId: string): Promise<ReadonlyMap<string, number>>;
+  contentTypes(): Static<typeof ContentType>[];
+};
+
 const access = { scope: 'site:read' } as const;
 const tags = ['site'];
 
-export function siteRoutes(http: Http) {
+export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticles) {
   const { reader, providers } = http.ctx;
   return new Elysia({ name: 'site', prefix: '/site', normalize: false })
     .use(http.access)

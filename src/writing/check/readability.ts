@@ -1,3 +1,4 @@
+import { syllable } from 'syllable';
 import { splitSentences } from '../realise/choose-wording.ts';
 import { wordsOf } from './shingles.ts';
 
@@ -13,11 +14,7 @@ export function fleschKincaidGrade(paragraphs: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/**
- * Groups of vowels, without a silent final e ("trade", "trades", "traded", but not "prices"), and
- * one more where two vowels are spoken apart ("being", "period"). Figures and codes count as one
- * syllable, so that a stock number does not read as a hard word.
- */
+/** Figures and codes count as one, so that a stock number does not read as a hard word. */
 export function syllablesIn(word: string): number {
   const known = counted.get(word);
   if (known !== undefined) return known;
@@ -31,12 +28,5 @@ const counted = new Map<string, number>();
 const maxCounted = 20_000;
 
 function countSyllables(word: string): number {
-  if (/\d/.test(word)) return 1;
-  const core = word
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/(?:[^laeioucsgxzhy]es|[^td]ed|[^laeiouy]e)$/, '')
-    .replace(/^y/, '');
-  const apart = core.match(/ia|io(?![nu])|eo(?!u)|[^qg]ua|uie|[aeiouy]ing$/g)?.length ?? 0;
-  return Math.max(1, (core.match(/[aeiouy]+/g)?.length ?? 1) + apart);
+  return /\d/.test(word) ? 1 : Math.max(1, syllable(word));
 }

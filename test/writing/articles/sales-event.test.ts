@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { eventCategories } from '../../../schema/contracts/content-input.ts';
 import { embeddedWriter } from '../../../src/providers/writer/embedded.ts';
 import { renderBody } from '../../../src/writing/html/render-body.ts';
-import { sharedShare, shinglesOf } from '../../../src/writing/check/shingles.ts';
+import { runsShared } from '../../support/text-measures.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 import { eventBrief } from './briefs-by-type.ts';
@@ -74,8 +74,10 @@ describe('an event', () => {
         writeArticleFor(eventBrief({ category, name: 'Open Days' })),
       ),
     );
-    const sets = drafts.map(({ markdown }) => shinglesOf(markdown));
-    const shares = sets.flatMap((one, at) => sets.slice(0, at).map((two) => sharedShare(one, two)));
+    const texts = drafts.map(({ markdown }) => markdown);
+    const shares = texts.flatMap((one, at) => {
+      return texts.slice(0, at).map((two) => runsShared(one, two, 8));
+    });
     expect(Math.max(...shares)).toBeLessThan(0.5);
     const service = drafts[eventCategories.indexOf('Service Special')];
     expect(service?.markdown).not.toContain('Table:');

@@ -99,13 +99,3 @@ test.each([
   const recommended = cloud.questions.filter((question) => question.isRecommended);
   expect(recommended.some(({ question }) => near.test(question))).toBe(true);
 });
-
-test('a cloud of a common store is made within 20 milliseconds', () => {
-  const requests = [...main, ...others].map((keyword) => requestFor(keyword));
-  for (const request of requests) research(request);
-  const started = Bun.nanoseconds();
-  for (const request of requests) research(request);
-  const each = (Bun.nanoseconds() - started) / 1e6 / requests.length;
-  process.stderr.write(`research: ${each.toFixed(2)} ms a cloud with ${120} vehicles\n`);
-  expect(each).toBeLessThan(20);
-});

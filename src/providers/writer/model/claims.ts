@@ -1,3 +1,4 @@
+import { stem } from '../../../writing/research/reading/stem.ts';
 import type { Grounds } from './grounds.ts';
 
 /**
@@ -31,13 +32,13 @@ const elsewhere = new RegExp(
 
 /** The claims of a sentence that the section's own wordings do not make. */
 export function claimsIn(text: string, { wordings, language }: Grounds): string[] {
-  const ours = new Set(wordings.join(' ').match(claims)?.map(stem));
-  const found = (text.match(claims) ?? []).filter((claim) => !ours.has(stem(claim)));
+  const ours = new Set(wordings.join(' ').match(claims)?.map(root));
+  const found = (text.match(claims) ?? []).filter((claim) => !ours.has(root(claim)));
   if (language === 'English') return found;
   // Our wordings are English: they cannot let in a word of another language.
   return [...found, ...(text.match(elsewhere) ?? [])];
 }
 
-function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:ed|ing|ings|es|s|e)$/, '');
+function root(word: string): string {
+  return stem(word.toLowerCase());
 }

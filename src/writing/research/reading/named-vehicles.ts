@@ -1,5 +1,6 @@
 import type { StockVehicle, StoreProfile } from '../../store-profile.ts';
-import { lotOf, trimsByModel, type Lot } from '../stock/signals.ts';
+import { lotOf, type Lot } from '../stock/lot.ts';
+import { trimsByModel } from '../stock/signals.ts';
 import { garageOf } from './models.ts';
 import { type Reading, readKeyword } from './read-keyword.ts';
 

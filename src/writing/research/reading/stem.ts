@@ -1,13 +1,15 @@
+import { stemmer } from 'stemmer';
+
 /** Longer ones are no words: finding their ending would take the square of their length. */
 const longestWord = 40;
 
 /**
- * A light English stemmer: plurals, -ing, -ed and a final e. Enough to make "towing", "tows" and
- * "tow" one term; it is no dictionary, so some stems are no words ("lease" → "leas").
+ * What makes "towing", "tows" and "tow" one term (M. F. Porter, "An algorithm for suffix
+ * stripping", 1980). Some stems are no words ("lease" → "leas"). Codes stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
-  return dropFinalE(dropEnding(dropPlural(word)));
+  return stemmer(word);
 }
 
 /** Words that carry no subject, for comparing questions. */
@@ -26,21 +28,4 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** The stems of a text's subject words, in order, stop words left out. */
 export function contentStems(words: readonly string[]): string[] {
   return words.filter((word) => !stopWords.has(word)).map(stem);
-}
-
-function dropPlural(word: string): string {
-  if (/(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
-}
-
-function dropEnding(word: string): string {
-  const root = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
-  if (root === undefined || root.length < 3) return word;
-  return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
-}
-
-function dropFinalE(word: string): string {
-  return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word;
 }

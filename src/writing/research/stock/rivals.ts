@@ -3,7 +3,7 @@ import { segments } from '../lexicon/segments.ts';
 import { modelKey } from '../reading/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { mostCommon } from './most-common.ts';
-import { isSameBody, type Lot, type Unit } from './signals.ts';
+import { isSameBody, type Lot, type Unit } from './lot.ts';
 
 const MOST_RIVALS = 3;
 /** A model outside every segment still competes with one of its body style in this price band. */

@@ -1,10 +1,10 @@
 import type { BodyStyle, Drivetrain } from '../../../../schema/records/vehicle.ts';
 import type { StockVehicle } from '../../store-profile.ts';
-import { knownModel } from '../lexicon/models.ts';
 import { displayName } from '../reading/display.ts';
-import { canonical, modelKey, type NamedModel } from '../reading/models.ts';
+import { modelKey, type NamedModel } from '../reading/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { mostCommon } from './most-common.ts';
+import { isSameBody, type Lot, type Unit } from './lot.ts';
 import { pairsOf, rivalsOf } from './rivals.ts';
 
 /** What the lot says about the keyword's subject. */
@@ -30,32 +30,6 @@ export type StockSignals = {
   bodyStyle: BodyStyle | null;
   isElectric: boolean;
 };
-
-export type Unit = {
-  vehicle: StockVehicle;
-  named: NamedModel;
-  /** Of the feed, else of the listed model: many feeds leave it out. */
-  bodyStyle: BodyStyle | null;
-};
-export type Lot = Unit[];
-
-/** The vehicles whose make and model can be shown, with canonical names. */
-export function lotOf(stock: readonly StockVehicle[]): Lot {
-  const seen = new Map<string, { named: NamedModel; listed: BodyStyle | null } | null>();
-  return stock.flatMap((vehicle) => {
-    const key = `${vehicle.make}\n${vehicle.model}`;
-    const model = seen.has(key) ? seen.get(key) : nameModel(vehicle);
-    seen.set(key, model ?? null);
-    if (model === null || model === undefined) return [];
-    return [{ vehicle, named: model.named, bodyStyle: vehicle.bodyStyle ?? model.listed }];
-  });
-}
-
-function nameModel({ make, model }: StockVehicle) {
-  const named = canonical(make, model);
-  if (named === null) return null;
-  return { named, listed: knownModel(named.make, named.model)?.bodyStyle ?? null };
-}
 
 export function stockSignals(reading: Reading, lot: Lot): StockSignals {
   const matches = lot.filter((unit) => isMatch(reading, unit));
@@ -91,10 +65,6 @@ export function trimsByModel(lot: Lot): Map<string, string[]> {
     if (!known.includes(trim)) trims.set(modelKey(named), [...known, trim]);
   }
   return trims;
-}
-
-export function isSameBody(one: BodyStyle | null, other: BodyStyle | null): boolean {
-  return one !== null && other !== null && widened(one) === widened(other);
 }
 
 function isMatch(reading: Reading, unit: Unit): boolean {
@@ -158,8 +128,4 @@ function commonModels(matches: Lot): NamedModel[] {
   return mostCommon(matches.map(({ named }) => modelKey(named))).flatMap(
     (key) => byKey.get(key) ?? [],
   );
-}
-
-function widened(style: BodyStyle): BodyStyle {
-  return style === 'crossover' ? 'suv' : style;
 }
