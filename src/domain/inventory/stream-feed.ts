@@ -7,7 +7,7 @@ import { version } from '../../version.ts';
 import { type FeedRow, stockInPortions } from './feed-rows.ts';
 import type { FeedStream } from './feed-streams.ts';
 import { countStock } from './import-reads.ts';
-import { type FeedSyntax, jsonFeed, xmlFeed } from './render-feed.ts';
+import { type FeedSyntax, jsonFeed, syntaxRevision, xmlFeed } from './render-feed.ts';
 import { type StockRevision, stockRevision } from './stock-revision.ts';
 import { viewFeedVehicle } from './view.ts';
 
@@ -87,7 +87,7 @@ function validators(
   { siteId, format }: FeedRequest,
   { revision, modifiedAt }: StockRevision,
 ): FeedValidators {
-  const tag = sha256Hex([version, siteId, revision, format].join(' ')).slice(0, 32);
+  const tag = sha256Hex([version, siteId, revision, format, syntaxRevision].join(' ')).slice(0, 32);
   const shown = modifiedAt === null ? null : Math.min(modifiedAt, ctx.clock.now());
   return { etag: `W/"${tag}"`, modifiedAtMs: modifiedAt, shownModifiedAtMs: shown };
 }

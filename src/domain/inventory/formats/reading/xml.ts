@@ -39,8 +39,8 @@ const faultsOfValues =
  * Vehicles of an XML feed, one element at a time, names joined along their path (mileage/value →
  * mileagevalue). Saxes checks well-formedness as it streams, knows line and column, and expands no
  * entity but XML's own five, so that neither entity bombs nor outside files can be asked for. It
- * takes half the time of fast-xml-parser, which writes our XML and reads small answers of others
- * (lib/xml-document.ts), but cannot stream a document, has no columns, and passes two roots.
+ * takes half the time of fast-xml-parser, which writes our XML (lib/xml-write.ts) and reads small
+ * answers of others (lib/xml-document.ts), but wants a document as a whole and passes two roots.
  * `isWhole` is false for the first part of a file, which may end anywhere.
  */
 export async function* readXml(
