@@ -106,7 +106,7 @@ async function* decodeByLine(chunks: Bytes): AsyncGenerator<string> {
   let carry = new Uint8Array(0);
   for await (const chunk of chunks) {
     const bytes = carry.length === 0 ? chunk : concat(carry, chunk);
-    const end = safeEnd(bytes);
+    const end = safeEnd(bytes, carry.length);
     const text = decodeBlock(bytes.subarray(0, end));
     carry = bytes.slice(end);
     yield text;
@@ -114,9 +114,13 @@ async function* decodeByLine(chunks: Bytes): AsyncGenerator<string> {
   if (carry.length > 0) yield decodeBlock(carry);
 }
 
-/** Where all before can be decoded by itself. An ASCII byte is never part of a longer sequence. */
-function safeEnd(bytes: Uint8Array): number {
-  const afterAscii = bytes.findLastIndex((byte) => byte < 0x80) + 1;
+/**
+ * Where all before can be decoded by itself. An ASCII byte is never part of a longer
+ * sequence, and there is none among those that were carried over.
+ */
+function safeEnd(bytes: Uint8Array, carried: number): number {
+  const ascii = bytes.subarray(carried).findLastIndex((byte) => byte < 0x80);
+  const afterAscii = ascii < 0 ? 0 : carried + ascii + 1;
   if (bytes.length - afterAscii <= longestCarry) return afterAscii;
   // The byte that begins a sequence is told by its first two bits.
   const begin = bytes.findLastIndex((byte) => byte >> 6 !== 0b10);

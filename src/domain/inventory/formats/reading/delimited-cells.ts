@@ -48,7 +48,7 @@ class CellReader {
     yield* this.drain(true);
   }
 
-  /** Hands out the rows that are whole; of one whose quote never ends, its first line as broken. */
+  /** Hands out whole rows that are not blank; of one whose quote never ends, its first line. */
   private *drain(isLast: boolean): Generator<FoundRow> {
     for (;;) {
       const block = this.parse(isLast);
@@ -56,8 +56,10 @@ class CellReader {
       const good = stray ? block.data.slice(0, stray.row ?? 0) : block.data;
       let lines = 0;
       for (const cells of good) {
-        this.width ||= cells.length;
-        yield { line: this.line + lines, cells };
+        if (cells.length > 1 || cells[0] !== '') {
+          this.width ||= cells.length;
+          yield { line: this.line + lines, cells };
+        }
         lines += linesIn(cells);
       }
       if (!stray) {

@@ -1,6 +1,8 @@
 import { MalformedFeed, UnknownFeed } from '../feed-error.ts';
 import { withinSize } from './limits.ts';
 
+const pieceLength = 16 * 1024;
+
 const zipArchive = [0x50, 0x4b, 0x03, 0x04];
 
 /**
@@ -44,13 +46,17 @@ async function* inflate(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
+/** In small pieces: a whole bomb in one would count as read before anything of it has come out. */
 async function* counted(
   source: AsyncIterable<Uint8Array>,
   add: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
-    add(chunk.length);
-    yield chunk;
+    for (let start = 0; start < chunk.length; start += pieceLength) {
+      const piece = chunk.subarray(start, start + pieceLength);
+      add(piece.length);
+      yield piece;
+    }
   }
 }
 
