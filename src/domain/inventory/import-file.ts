@@ -41,8 +41,13 @@ export async function importFile(
   const { status, errors } = await runOwnProgram(args, settingsOf(ctx.config), ended);
   if (status === 0) return;
   if (timeout.aborted) throw problem('conflict', `The import ${tookTooLong}`);
-  const reason = errors.trim().replace(/^forecourt: /, '');
-  throw problem('conflict', reason || 'The import ended before it was done.');
+  throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');
+}
+
+/** The command's own last sentence; lines of the log may stand before it. */
+function reasonIn(errors: string): string | null {
+  const said = errors.split('\n').findLast((line) => line.startsWith('forecourt: '));
+  return said?.slice('forecourt: '.length) ?? (errors.trim() || null);
 }
 
 const tookTooLong = `was ended: it took longer than ${timeLimitMs / minute} minutes.`;
