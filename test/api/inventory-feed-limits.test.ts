@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/inventory/formats/feed-error.ts';
 import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
 import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
+import { withinMemory } from '../../src/domain/inventory/formats/reading/limits.ts';
 import { unzip } from '../../src/domain/inventory/formats/reading/unzip.ts';
 import { car, type FeedCar } from '../support/make-vehicle.ts';
 
@@ -128,6 +129,20 @@ describe('a feed that is made to be large', () => {
       expect(rows.map(({ record }) => record?.vin)).toEqual([car(1).vin, undefined, car(3).vin]);
       expect(rows[1]).toMatchObject({ problem: { field: 'columns' } });
     }
+  });
+
+  test('is left when its reading takes too much memory, beside what was taken before', async () => {
+    const mebibyte = 1024 * 1024;
+    async function read(grownBy: number): Promise<number> {
+      const figures = [3_000 * mebibyte, (3_000 + grownBy) * mebibyte];
+      const memory = () => figures.shift() ?? 0;
+      let bytes = 0;
+      const source = repeated('', 'x'.repeat(mebibyte), 2);
+      for await (const chunk of withinMemory(source, memory)) bytes += chunk.length;
+      return bytes;
+    }
+    expect(await read(1_000)).toBe(2 * mebibyte);
+    await expect(read(1_100)).rejects.toThrow('more than 1024 MB of memory');
   });
 
   test('is told from a ZIP archive', async () => {

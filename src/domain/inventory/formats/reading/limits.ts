@@ -34,14 +34,17 @@ export async function* withinSize(
 }
 
 /** Ends the reading of a file that takes too much memory, whatever in it does so. */
-export async function* withinMemory(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const before = process.memoryUsage.rss();
+export async function* withinMemory(
+  chunks: AsyncIterable<Uint8Array>,
+  memoryNow: () => number = () => process.memoryUsage.rss(),
+): AsyncGenerator<Uint8Array> {
+  const before = memoryNow();
   let unchecked = 0;
   for await (const chunk of chunks) {
     unchecked += chunk.length;
     if (unchecked >= checkMemoryEvery) {
       unchecked = 0;
-      if (process.memoryUsage.rss() - before > maxMemoryBytes) throw needsTooMuchMemory();
+      if (memoryNow() - before > maxMemoryBytes) throw needsTooMuchMemory();
     }
     yield chunk;
   }
