@@ -14,6 +14,7 @@ import { sendWebhooksLoop } from './send-webhooks.ts';
 import { sweepDeliveriesLoop } from './sweep-deliveries.ts';
 import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
 import { sweepRequestLogLoop } from './sweep-request-log.ts';
+import { sweepStagedImportsLoop } from './sweep-staged-imports.ts';
 import { sweepWebhooksLoop } from './sweep-webhooks.ts';
 import { uploadBackupLoop } from './upload-backup.ts';
 
@@ -34,6 +35,7 @@ export const loops: readonly Loop[] = [
   sweepWebhooksLoop,
   sweepDeliveriesLoop,
   sweepRequestLogLoop,
+  sweepStagedImportsLoop,
   incrementalVacuumLoop,
   saveUsageLoop,
 ];

@@ -1,8 +1,8 @@
-import { Database } from 'bun:sqlite';
+import { Database, type Statement } from 'bun:sqlite';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Reader } from './reader.ts';
-import { storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
+import { storeFailure } from './store-failure.ts';
 
 /** The store as it was at one moment, whatever is written meanwhile. */
 export type Snapshot = {
@@ -11,12 +11,35 @@ export type Snapshot = {
   release(): void;
 };
 
+/** In KiB: what goes through the store once gains nothing from the pages that it has read. */
+const pageCache = 256;
+
 /**
  * Opens a connection of its own in a read transaction. While it is held, the write-ahead log cannot
- * start anew and only grows: hold it for seconds, never for as long as a slow client likes.
+ * start anew and only grows: hold it for seconds, never for as long as a slow client likes. Throws
+ * StoreUnavailable where the file cannot be opened, as without a file descriptor to spare.
  */
 export function openSnapshot(folder: string): Snapshot {
-  const connection = openReading(stateFile(folder));
+  try {
+    return open(stateFile(folder));
+  } catch (error) {
+    throw storeFailure(error);
+  }
+}
+
+function open(file: string): Snapshot {
+  const connection = new Database(file, { readonly: true, strict: true });
+  const statements = trackStatements(connection);
+  try {
+    connection.run('PRAGMA busy_timeout = 5000');
+    connection.run(`PRAGMA cache_size = -${pageCache}`);
+    connection.run('BEGIN');
+    // The moment is that of the first read, not of BEGIN.
+    connection.run('SELECT 1 FROM sqlite_schema LIMIT 1');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   let isOpen = true;
   return {
     reader: { db: drizzle({ client: connection }) },
@@ -24,23 +47,20 @@ export function openSnapshot(folder: string): Snapshot {
       if (!isOpen) return;
       isOpen = false;
       connection.run('COMMIT');
+      for (const statement of statements) statement.finalize();
       connection.close();
     },
   };
 }
 
-/** A file that cannot be opened now, for want of descriptors too, is a store that is not there. */
-function openReading(file: string): Database {
-  let connection: Database | null = null;
-  try {
-    connection = new Database(file, { readonly: true, strict: true });
-    connection.run('PRAGMA busy_timeout = 5000');
-    connection.run('BEGIN');
-    // The moment is that of the first read, not of BEGIN.
-    connection.run('SELECT 1 FROM sqlite_schema LIMIT 1');
-    return connection;
-  } catch (error) {
-    connection?.close();
-    throw storeFailure(error);
-  }
+/** A connection keeps its memory and its files until its last statement has been finalized. */
+function trackStatements(connection: Database): Statement[] {
+  const statements: Statement[] = [];
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = ((...args: Parameters<typeof prepare>) => {
+    const statement = prepare(...args);
+    statements.push(statement);
+    return statement;
+  }) as typeof connection.prepare;
+  return statements;
 }

@@ -6,7 +6,8 @@ import { listFeeds } from '../../src/domain/inventory/polled-feeds.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { hour, minute, systemClock } from '../../src/lib/clock.ts';
 import { makeCall } from '../../src/providers/call.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { yieldToEventLoop } from '../../src/lib/yield-to-event-loop.ts';
+import { type TemporaryFolder, temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, type FeedCar } from '../support/make-vehicle.ts';
 import { rowsOf } from '../support/outbox.ts';
@@ -155,6 +156,51 @@ describe('a feed from the web', () => {
     expect((await poll(app)).imported).toBe(1);
     expect(inStock(app)).toBe(3_000);
   }, 300_000);
+});
+
+describe('a feed that is not tiny once it is unpacked', () => {
+  async function withFile(app: Harness, content: string | Uint8Array): Promise<TemporaryFolder> {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'stock.csv.gz');
+    await Bun.write(file, content);
+    await add(app, await app.makeSite(), file);
+    return folder;
+  }
+
+  test('is imported by another process, however small its file is', async () => {
+    await using app = harness();
+    const packed = Bun.gzipSync(text(cars(400)));
+    expect(packed.length).toBeLessThan(32 * 1024);
+    using _ = await withFile(app, packed);
+    expect((await poll(app)).imported).toBe(1);
+    expect(inStock(app)).toBe(400);
+    // The other process goes by the machine's own clock.
+    expect(rowsOf(app, 'imports')[0]?.created_at).not.toBe(app.clock.now());
+  }, 30_000);
+
+  test('is refused with the reason when it is a bomb, and the server goes on', async () => {
+    await using app = harness();
+    const names = Array.from({ length: 200_000 }, () => 'c').join(',');
+    using _ = await withFile(app, Bun.gzipSync(`${names}\n${'x\n'.repeat(200_000)}`));
+    const polling = poll(app);
+    // Answered while the file is being read, which it would not be by a process that reads it.
+    expect((await app.anonymous.get('/health')).status).toBe(200);
+    expect((await polling).failed).toBe(1);
+    expect((await onlyFeed(app)).error).toBe('The file has more than 2000 columns.');
+  }, 30_000);
+
+  test('is left at once when the program is told to end, and stays due', async () => {
+    await using app = harness();
+    using _ = await withFile(app, text(cars(20_000)));
+    const ending = new AbortController();
+    const loop = app.app.loops.find(({ name }) => name === 'poll-feeds');
+    const running = loop?.runOnce(app.app.ctx, ending.signal);
+    while ((await onlyFeed(app)).claimedUntil === null) await yieldToEventLoop();
+    ending.abort();
+    expect(await running).toEqual({ imported: 0, unchanged: 0, failed: 0 });
+    expect(await onlyFeed(app)).toMatchObject({ claimedUntil: null, checkedAt: null, failures: 0 });
+    expect(inStock(app)).toBe(0);
+  }, 30_000);
 });
 
 describe('a feed from the disk', () => {

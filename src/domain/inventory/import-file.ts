@@ -1,16 +1,26 @@
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
+import { minute } from '../../lib/clock.ts';
 import { runOwnProgram } from '../../lib/own-program.ts';
 import { problem } from '../../problem.ts';
+import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
+import { unzip } from './formats/reading/unzip.ts';
 import { importFeed } from './import-feed.ts';
 import type { FeedOfSite } from './polled-feeds.ts';
 
-/** Above this an import would keep requests waiting for longer than anybody should notice. */
-const maxInProcessBytes = 1024 * 1024;
+/**
+ * Unpacked. Above this an import would keep requests waiting for longer than anybody should notice:
+ * a hundred vehicles take some ten milliseconds.
+ */
+const maxInProcessBytes = 64 * 1024;
+
+/** A file of 100,000 vehicles takes half a minute on a slow machine. */
+const timeLimitMs = 10 * minute;
 
 /**
- * Takes a file in as a feed's new stock; a large one in a process of its own, so that requests go
- * on being answered. Throws a Problem with the reason when nothing was taken in.
+ * Takes a file in as a feed's new stock: one that is not tiny in a process of its own, so that
+ * requests go on being answered whatever stands in it. Throws a Problem with the reason when
+ * nothing was taken in.
  */
 export async function importFile(
   ctx: Context,
@@ -19,17 +29,43 @@ export async function importFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { siteId: id, country, timeZone, format } = feed;
-  if (file.bytes <= maxInProcessBytes) {
+  if (await isTiny(file)) {
     const source = Bun.file(file.path).stream();
     await importFeed(ctx, { site: { id, country, timeZone }, source, format });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];
   const args = ['import', file.path, '--site', feed.siteSlug, ...wanted, '--json'];
-  const { status, errors } = await runOwnProgram(args, settingsOf(ctx.config), signal);
+  const timeout = AbortSignal.timeout(timeLimitMs);
+  const ended = AbortSignal.any([signal, timeout]);
+  const { status, errors } = await runOwnProgram(args, settingsOf(ctx.config), ended);
   if (status === 0) return;
-  const reason = errors.trim().replace(/^forecourt: /, '');
-  throw problem('conflict', reason || 'The import ended before it was done.');
+  if (timeout.aborted) throw problem('conflict', `The import ${tookTooLong}`);
+  throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');
+}
+
+/** The command's own last sentence; lines of the log may stand before it. */
+function reasonIn(errors: string): string | null {
+  const said = errors.split('\n').findLast((line) => line.startsWith('forecourt: '));
+  return said?.slice('forecourt: '.length) ?? (errors.trim() || null);
+}
+
+const tookTooLong = `was ended: it took longer than ${timeLimitMs / minute} minutes.`;
+
+async function isTiny({ path, bytes }: { path: string; bytes: number }): Promise<boolean> {
+  if (bytes > maxInProcessBytes) return false;
+  let unpacked = 0;
+  try {
+    for await (const chunk of unzip(Bun.file(path).stream())) {
+      unpacked += chunk.length;
+      if (unpacked > maxInProcessBytes) return false;
+    }
+  } catch (error) {
+    // What is wrong with the file is told by the import itself.
+    if (error instanceof MalformedFeed || error instanceof UnknownFeed) return true;
+    throw error;
+  }
+  return true;
 }
 
 /** The program asks for the master key whatever it does, and must not make another one. */

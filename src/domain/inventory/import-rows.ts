@@ -5,6 +5,7 @@ import type { FeedRow } from './formats/format.ts';
 import { latestImport } from './import-reads.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { stageFeed } from './stage-feed.ts';
+import { discardStaged, isStaged, stageImport, type StagedImport } from './staging/stage-import.ts';
 import { type ImportFacts, writeImport } from './write-import.ts';
 
 export type RowsInput = {
@@ -52,12 +53,26 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
     isForced: force,
     previousImportAt: previous?.createdAt ?? null,
   };
-  await ctx.write(async (tx) => {
-    const latest = await latestImport(tx, siteId);
-    if (latest?.sequence !== previous?.sequence) throw cameBetween();
-    await writeImport(tx, facts, plan);
-  });
+  const ready = isStaged(plan) ? await stageImport(ctx, facts, plan) : null;
+  try {
+    await ctx.write(async (tx) => {
+      const latest = await latestImport(tx, siteId);
+      if (latest?.sequence !== previous?.sequence) throw cameBetween();
+      await writeImport(tx, facts, plan, ready);
+    });
+  } finally {
+    if (ready) await discard(ctx, ready);
+  }
   return report(format, plan, (ctx.clock.now() - startedAt) / 1000);
+}
+
+/** What cannot be removed now does not undo the import: the sweep will find it. */
+async function discard(ctx: Context, { id, siteId }: StagedImport): Promise<void> {
+  try {
+    await discardStaged(ctx, id);
+  } catch (error) {
+    ctx.log.warn({ site: siteId, error: String(error) }, 'staged rows of an import were left');
+  }
 }
 
 function cameBetween() {

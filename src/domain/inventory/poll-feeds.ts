@@ -30,8 +30,10 @@ type Outcome =
  */
 export async function pollFeeds(
   ctx: Context,
-  signal: AbortSignal,
+  runSignal: AbortSignal,
 ): Promise<{ imported: number; unchanged: number; failed: number }> {
+  // A stop of the program does not wait for a long import: the feed is due again at the next start.
+  const signal = AbortSignal.any([runSignal, ctx.ending]);
   const counts = { imported: 0, unchanged: 0, failed: 0 };
   async function pollWhatIsDue(): Promise<void> {
     while (!signal.aborted) {

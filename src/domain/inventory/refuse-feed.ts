@@ -1,5 +1,5 @@
 import { problem } from '../../problem.ts';
-import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
+import { MalformedFeed, OversizedFeed, UnknownFeed } from './formats/feed-error.ts';
 
 /** Does something that reads a feed; faults of the file reject in the words of the API. */
 export async function refusingFaults<T>(read: () => Promise<T>): Promise<T> {
@@ -10,6 +10,7 @@ export async function refusingFaults<T>(read: () => Promise<T>): Promise<T> {
       const { line, column, message } = error;
       throw problem('validation_error', message, { line, column });
     }
+    if (error instanceof OversizedFeed) throw problem('payload_too_large', error.message);
     if (error instanceof UnknownFeed) throw problem('validation_error', error.message);
     throw error;
   }

@@ -15,11 +15,14 @@ import { answers, keyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { streamed } from '../../http/streamed.ts';
 import { notFound } from '../../problem.ts';
+import { FeedStreams } from './feed-streams.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { stockFigures } from './stock-figures.ts';
 import { vehicleNamed } from './store.ts';
 import { streamFeed } from './stream-feed.ts';
 import { viewVehicle, viewVehicleDetail } from './view.ts';
+
+type SetHeaders = Record<string, string | number>;
 
 const access = { scope: 'inventory:read' } as const;
 const tags = ['inventory'];
@@ -27,6 +30,7 @@ const tags = ['inventory'];
 export function inventoryRoutes(http: Http) {
   const { ctx } = http;
   const { reader } = ctx;
+  const streams = new FeedStreams(ctx.clock);
   return new Elysia({ name: 'inventory', prefix: '/inventory', normalize: false })
     .use(http.access)
     .get(
@@ -73,10 +77,10 @@ export function inventoryRoutes(http: Http) {
     )
     .get(
       '/feed',
-      async ({ actor, request, query: { format } }) =>
-        streamed(
-          await streamFeed(ctx, { siteId: actor.siteId, format: format ?? 'json', request }),
-        ),
+      async ({ actor, request, set, query: { format = 'json' } }) => {
+        const begin = () => streams.begin(actor.keyId, set.headers as SetHeaders);
+        return streamed(await streamFeed(ctx, { siteId: actor.siteId, format, request, begin }));
+      },
       {
         access,
         query: FeedQuery,
@@ -90,7 +94,9 @@ export function inventoryRoutes(http: Http) {
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
             '(`<inventory><count/><vehicles><vehicle>…`, the same fields as elements). ' +
             'Compressed with zstd or gzip where the caller accepts that; 304 without a body ' +
-            'where `If-None-Match` or `If-Modified-Since` names the current state of the stock.',
+            'where `If-None-Match` or `If-Modified-Since` names the current state of the stock. ' +
+            'At most four at the same time for one key (429), and one of which nothing has been ' +
+            'taken for 30 seconds is ended.',
           tags,
         },
       },

@@ -1,16 +1,23 @@
 import type { Context } from '../../context.ts';
-import { openSnapshot } from '../../db/snapshot.ts';
+import { openSnapshot, type Snapshot } from '../../db/snapshot.ts';
 import { type ContentEncoding, preferredEncoding } from '../../http/accept-encoding.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import { sha256Hex } from '../../lib/hash.ts';
 import { version } from '../../version.ts';
 import { type FeedRow, stockInPortions } from './feed-rows.ts';
+import type { FeedStream } from './feed-streams.ts';
 import { countStock } from './import-reads.ts';
-import { type FeedSyntax, jsonFeed, xmlFeed } from './render-feed.ts';
+import { type FeedSyntax, jsonFeed, syntaxRevision, xmlFeed } from './render-feed.ts';
 import { type StockRevision, stockRevision } from './stock-revision.ts';
 import { viewFeedVehicle } from './view.ts';
 
-export type FeedRequest = { siteId: string; format: 'json' | 'xml'; request: Request };
+export type FeedRequest = {
+  siteId: string;
+  format: 'json' | 'xml';
+  request: Request;
+  /** Takes a place among the feeds that go out, or throws. */
+  begin(): FeedStream;
+};
 
 /**
  * The whole stock as one document that is made while it goes out, from one moment of the store; or
@@ -31,12 +38,39 @@ export async function streamFeed(ctx: Context, wanted: FeedRequest): Promise<Res
     const unknown = { 'transfer-encoding': 'chunked' };
     return new Response(null, { headers: { ...headers, ...feedHeaders(known), ...unknown } });
   }
-  const snapshot = openSnapshot(ctx.config.dataDir);
-  const held = validators(ctx, wanted, await stockRevision(snapshot.reader, siteId));
-  const count = await countStock(snapshot.reader, siteId);
-  const parts = documentParts(syntax, count, stockInPortions(ctx, snapshot, siteId));
-  const body = compressed(bytesOf(parts), encoding);
-  return new Response(body, { headers: { ...headers, ...feedHeaders(held) } });
+  const stream = wanted.begin();
+  try {
+    const snapshot = openSnapshot(ctx.config.dataDir);
+    const document = await feedDocument(ctx, wanted, syntax, snapshot);
+    const body = stream.follow(compressed(bytesOf(document.parts), encoding), snapshot.release);
+    return new Response(body, { headers: { ...headers, ...document.headers } });
+  } catch (error) {
+    stream.end(null);
+    throw error;
+  }
+}
+
+type FeedDocument = {
+  headers: Record<string, string>;
+  parts: AsyncGenerator<string, undefined>;
+};
+
+async function feedDocument(
+  ctx: Context,
+  wanted: FeedRequest,
+  syntax: FeedSyntax,
+  snapshot: Snapshot,
+): Promise<FeedDocument> {
+  try {
+    const { siteId } = wanted;
+    const held = validators(ctx, wanted, await stockRevision(snapshot.reader, siteId));
+    const count = await countStock(snapshot.reader, siteId);
+    const parts = documentParts(syntax, count, stockInPortions(ctx, snapshot, siteId));
+    return { headers: feedHeaders(held), parts };
+  } catch (error) {
+    snapshot.release();
+    throw error;
+  }
 }
 
 type FeedValidators = {
@@ -55,7 +89,7 @@ function validators(
   { siteId, format }: FeedRequest,
   { revision, modifiedAt }: StockRevision,
 ): FeedValidators {
-  const tag = sha256Hex([version, siteId, revision, format].join(' ')).slice(0, 32);
+  const tag = sha256Hex([version, siteId, revision, format, syntaxRevision].join(' ')).slice(0, 32);
   const shown = Math.min(modifiedAt, ctx.clock.now());
   return { etag: `W/"${tag}"`, modifiedAtMs: modifiedAt, shownModifiedAtMs: shown };
 }

@@ -1,22 +1,19 @@
-import { collectGarbage } from '../../lib/collect-garbage.ts';
-import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
 import type { Tx } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 import {
-  type HistoryRow,
-  type ImportedVehicle,
-  type ImportRow,
   insertHistory,
   insertImport,
   insertVehicle,
+  type ImportRow,
   recountStock,
   rekeyVehicle,
   sellVehicle,
   updateVehicle,
 } from './import-writes.ts';
-import { hashOfPacked, unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
-import type { Entry } from './match-known.ts';
+import { type Changes, eachChange } from './plan-changes.ts';
+import type { StagedImport } from './staging/stage-import.ts';
+import { takeOver } from './staging/take-over.ts';
 import { countStockChange } from './stock-revision.ts';
 import { retiredKey } from './vehicle-key.ts';
 
@@ -25,34 +22,27 @@ export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
   previousImportAt: number | null;
 };
 
-/** Rows after which their garbage is cleared away, so that it does not pile up; see decode.ts. */
-const collectEvery = 2_000;
-
-/** Puts a plan into effect: all that is slow has been done, only rows are written here. */
+/**
+ * Puts a plan into effect: all that is slow has been done, only rows are written here; those of a
+ * large import have been staged, and are taken over.
+ */
 export async function writeImport(
   tx: Tx,
   { previousImportAt, ...facts }: ImportFacts,
   plan: ImportPlan,
+  staged: StagedImport | null,
 ): Promise<void> {
   const { siteId } = facts;
-  const row = importRow(tx, facts, plan);
+  const row = importRow(tx, facts, plan, staged?.id ?? tx.ids.uuid());
   await insertImport(tx, row);
-  const history = historyWriter(tx, row);
-  for (const { vehicle, isListed } of plan.leaving) {
-    await sellVehicle(tx, siteId, vehicle.id, isListed ? tx.now : (previousImportAt ?? tx.now));
-    await history(vehicle.id, 'sold', vehicle, { ...vehicle, status: 'sold' });
-  }
-  const written = plan.recordEntries.filter(({ isSuperseded }) => !isSuperseded);
-  for (const { displaced } of written) {
-    if (displaced) await rekeyVehicle(tx, siteId, displaced.id, retiredKey(displaced.id));
-  }
-  let place = 0;
-  for (const text of plan.records) {
-    const entry = plan.recordEntries[place];
-    place += 1;
-    if (place % collectEvery === 0) collectGarbage();
-    if (entry && !entry.isSuperseded) await writeVehicle(tx, siteId, entry, text, history);
-  }
+  const rekey = async () => {
+    for (const { displaced, isSuperseded } of plan.recordEntries) {
+      if (!displaced || isSuperseded) continue;
+      await rekeyVehicle(tx, siteId, displaced.id, retiredKey(displaced.id));
+    }
+  };
+  if (staged) await takeOver(tx, staged, rekey);
+  else await eachChange(plan, previousImportAt, tx.ids, directly(tx, row, rekey));
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
   await recountStock(tx, siteId);
@@ -60,13 +50,31 @@ export async function writeImport(
   await emit(tx, siteId, 'inventory.feed.updated', { vehicle_count: vehicleCount });
 }
 
+function directly(tx: Tx, { id, siteId }: ImportRow, rekey: () => Promise<void>): Changes {
+  const { now } = tx;
+  const times = { siteId, lastSeenAt: now, soldAt: null, updatedAt: now };
+  return {
+    leaves: (vehicleId, lastSeenAt) => sellVehicle(tx, siteId, vehicleId, lastSeenAt ?? now),
+    haveLeft: rekey,
+    async vehicle(change, { onLotSince, ...row }) {
+      if (change === 'changed') return updateVehicle(tx, { ...row, ...times, onLotSince });
+      const since = { onLotSince: onLotSince ?? now };
+      if (change === 'returned') return updateVehicle(tx, { ...row, ...times, ...since });
+      const seen = { firstSeenAt: now, createdAt: now };
+      return insertVehicle(tx, { ...row, ...times, ...since, ...seen });
+    },
+    history: (row) => insertHistory(tx, { ...row, siteId, importId: id, at: now }),
+  };
+}
+
 function importRow(
   tx: Tx,
   facts: Omit<ImportFacts, 'previousImportAt'>,
   { rows, accepted, rejected, counts, after, problems }: ImportPlan,
+  id: string,
 ): ImportRow {
   return {
-    id: tx.ids.uuid(),
+    id,
     ...facts,
     rows,
     accepted,
@@ -77,87 +85,4 @@ function importRow(
     problemsTotal: problems.total,
     createdAt: tx.now,
   };
-}
-
-type Priced = { priceCents: number | null; status: VehicleRecord['status'] };
-type WriteHistory = (
-  vehicleId: string,
-  kind: HistoryRow['kind'],
-  was: Priced | null,
-  is: Priced,
-) => Promise<void>;
-
-function historyWriter(tx: Tx, { id, siteId }: ImportRow): WriteHistory {
-  return (vehicleId, kind, was, is) =>
-    insertHistory(tx, {
-      siteId,
-      vehicleId,
-      importId: id,
-      kind,
-      oldPriceCents: was?.priceCents ?? null,
-      newPriceCents: is.priceCents,
-      oldStatus: was?.status ?? null,
-      newStatus: is.status,
-      at: tx.now,
-    });
-}
-
-async function writeVehicle(
-  tx: Tx,
-  siteId: string,
-  entry: Entry,
-  packed: string,
-  history: WriteHistory,
-): Promise<void> {
-  const { known } = entry;
-  const record = unpackRecord(packed);
-  const row = { key: entry.key, rowHash: hashOfPacked(packed), record };
-  if (!known || entry.outcome === 'new') {
-    const id = tx.ids.uuid();
-    const seen = { firstSeenAt: tx.now, createdAt: tx.now };
-    const imported = importedVehicle(tx, siteId, id, row);
-    await insertVehicle(tx, { ...imported, ...seen, onLotSince: imported.onLotSince ?? tx.now });
-    return history(id, 'arrived', null, record);
-  }
-  const imported = importedVehicle(tx, siteId, known.id, row);
-  if (entry.outcome === 'returned') {
-    await updateVehicle(tx, { ...imported, onLotSince: imported.onLotSince ?? tx.now });
-    return history(known.id, 'returned', known, record);
-  }
-  await updateVehicle(tx, imported);
-  if (entry.outcome === 'price_changed') await history(known.id, 'price_changed', known, record);
-  if (known.status !== record.status) {
-    await history(known.id, 'status_changed', known, record);
-  }
-}
-
-function importedVehicle(
-  tx: Tx,
-  siteId: string,
-  id: string,
-  { key, rowHash, record: given }: { key: string; rowHash: string; record: VehicleRecord },
-): ImportedVehicle {
-  const { year, make, model, ...record } = given;
-  if (year === null || make === null || model === null) {
-    throw new Error('A row without year, make or model came past the staging.');
-  }
-  return {
-    ...record,
-    year,
-    make,
-    model,
-    id,
-    siteId,
-    vehicleKey: key,
-    rowHash,
-    onLotSince: startOf(record.dateInStock),
-    lastSeenAt: tx.now,
-    soldAt: null,
-    updatedAt: tx.now,
-    imageUrl: record.images[0] ?? null,
-  };
-}
-
-function startOf(day: string | null): number | null {
-  return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }

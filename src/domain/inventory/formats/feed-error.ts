@@ -15,3 +15,8 @@ export class MalformedFeed extends Error {
 export class UnknownFeed extends Error {
   override readonly name = 'UnknownFeed';
 }
+
+/** More than a feed may hold or cost; nothing of it may be imported. */
+export class OversizedFeed extends Error {
+  override readonly name = 'OversizedFeed';
+}

@@ -1,9 +1,10 @@
-import { MalformedFeed, UnknownFeed } from './feed-error.ts';
+import { UnknownFeed } from './feed-error.ts';
 import type { FeedFormat, FeedOptions, FeedRow, FeedSample } from './format.ts';
 import { formats } from './index.ts';
 import { decodeText } from './reading/decode.ts';
 import { readDelimited } from './reading/delimited.ts';
 import { readJson } from './reading/json.ts';
+import { withinMemory } from './reading/limits.ts';
 import type { RawRow } from './reading/raw-row.ts';
 import { takeSample } from './reading/sample.ts';
 import { unzip } from './reading/unzip.ts';
@@ -23,11 +24,11 @@ export type OpenFeed = {
 
 /**
  * Recognises a feed by its content and streams its rows: memory stays at one chunk however long
- * the file is. Gzip is opened on the way. Rejects with UnknownFeed, and with MalformedFeed here or
- * while the rows are drawn: nothing of such a file may be kept.
+ * the file is. Gzip is opened on the way. Rejects with UnknownFeed, and with MalformedFeed or
+ * OversizedFeed here or while the rows are drawn: nothing of such a file may be kept.
  */
 export async function openFeed(source: AsyncIterable<Uint8Array>): Promise<OpenFeed> {
-  const texts = decodeText(unzip(source));
+  const texts = decodeText(withinMemory(unzip(source)));
   const { head, ended, sample } = await drawSample(texts);
   const format = recognise(sample);
   const all = ended ? one(head) : resume(head, texts);
@@ -70,16 +71,14 @@ async function drawSample(
   texts: AsyncGenerator<string>,
 ): Promise<{ head: string; ended: boolean; sample: FeedSample }> {
   let head = '';
-  for (let length = sampleLength; ; length *= 4) {
-    const drawn = await draw(texts, length - head.length);
-    head += drawn.text;
-    try {
-      return { head, ended: drawn.ended, sample: await takeSample(head) };
-    } catch (error) {
-      const isCut = error instanceof MalformedFeed && !drawn.ended && length < longestSample;
-      if (!isCut) throw error;
-    }
+  for (let length = sampleLength; length <= longestSample; length *= 4) {
+    const { text, ended } = await draw(texts, length - head.length);
+    head += text;
+    const sample = await takeSample(head, ended);
+    if (sample) return { head, ended, sample };
   }
+  const characters = `${longestSample / 1024 / 1024} million characters`;
+  throw new UnknownFeed(`The file shows no vehicle in its first ${characters}.`);
 }
 
 async function draw(

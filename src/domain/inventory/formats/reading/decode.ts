@@ -99,17 +99,32 @@ function decodeOrFail(decoder: TextDecoder, chunk: Uint8Array, line: number, end
   }
 }
 
+/** No text in UTF-8 goes on for longer without a single ASCII character. */
+const longestCarry = 1024 * 1024;
+
 async function* decodeByLine(chunks: Bytes): AsyncGenerator<string> {
   let carry = new Uint8Array(0);
   for await (const chunk of chunks) {
     const bytes = carry.length === 0 ? chunk : concat(carry, chunk);
-    // An ASCII byte is never part of a longer sequence, so that is a safe place to cut.
-    const end = bytes.findLastIndex((byte) => byte < 0x80) + 1;
+    const end = safeEnd(bytes, carry.length);
     const text = decodeBlock(bytes.subarray(0, end));
     carry = bytes.slice(end);
     yield text;
   }
   if (carry.length > 0) yield decodeBlock(carry);
+}
+
+/**
+ * Where all before can be decoded by itself. An ASCII byte is never part of a longer
+ * sequence, and there is none among those that were carried over.
+ */
+function safeEnd(bytes: Uint8Array, carried: number): number {
+  const ascii = bytes.subarray(carried).findLastIndex((byte) => byte < 0x80);
+  const afterAscii = ascii < 0 ? 0 : carried + ascii + 1;
+  if (bytes.length - afterAscii <= longestCarry) return afterAscii;
+  // The byte that begins a sequence is told by its first two bits.
+  const begin = bytes.findLastIndex((byte) => byte >> 6 !== 0b10);
+  return begin > 0 ? begin : bytes.length;
 }
 
 function decodeBlock(block: Uint8Array): string {

@@ -4,12 +4,21 @@ import { MalformedFeed } from '../feed-error.ts';
 const listKeys = new Set(['vehicles', 'listings', 'inventory', 'items', 'results', 'cars', 'data']);
 const depthLimit = 64;
 const recordLimit = 2_000_000;
+/** Frames that are shared cost little: this many are a few megabytes. */
+const deepestInRecord = 1_000_000;
+/** No value but a text is longer, and no key. */
+const longestToken = 1_000;
 const scalar = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 const plainText = /[ !#-[\]-\uFFFF]*/y;
 
 type Frame = { list: boolean; key: string | null; isStock: boolean };
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'next' | 'nothing';
-type FoundRecord = { line: number; text: string };
+/** `fault` says what is wrong with a record alone: the file goes on behind it. */
+export type FoundRecord = { line: number; text: string; fault: string | null };
+type Captured = FoundRecord & { depth: number; from: number };
+
+const deepList: Frame = { list: true, key: null, isStock: false };
+const deepObject: Frame = { list: false, key: null, isStock: false };
 
 /**
  * Checks JSON (RFC 8259) as it streams past and cuts out the members of the stock list, so that a
@@ -20,7 +29,7 @@ export class JsonScanner {
   private readonly stack: Frame[] = [];
   private expected: Expected = 'value';
   private token: { kind: 'string' | 'key' | 'scalar'; text: string; escape: string } | null = null;
-  private captured: { line: number; text: string; depth: number; from: number } | null = null;
+  private captured: Captured | null = null;
   private line = 1;
   private lineStart = 0;
   private offset = 0;
@@ -28,12 +37,7 @@ export class JsonScanner {
   write(text: string): void {
     let at = 0;
     while (at < text.length) at = this.token ? this.inToken(text, at) : this.between(text, at);
-    if (this.captured) {
-      this.captured.text += text.slice(this.captured.from);
-      this.captured.from = 0;
-      if (this.captured.text.length > recordLimit)
-        this.fail(text.length, 'one vehicle is too long');
-    }
+    if (this.captured) this.keep(this.captured, text);
     this.offset += text.length;
   }
 
@@ -42,12 +46,17 @@ export class JsonScanner {
     if (this.expected !== 'nothing' || this.token) this.fail(0, 'it ends too early');
   }
 
+  private keep(captured: Captured, text: string, end = text.length): void {
+    if (captured.fault === null) captured.text += text.slice(captured.from, end);
+    captured.from = 0;
+    if (captured.text.length > recordLimit) captured.fault ??= 'The vehicle is too long.';
+    if (captured.fault !== null) captured.text = '';
+  }
+
   private between(text: string, at: number): number {
     const character = text.charAt(at);
-    if (character === '\n') {
-      this.line += 1;
-      this.lineStart = this.offset + at + 1;
-    } else if (character === ' ' || character === '\t' || character === '\r') return at + 1;
+    if (character === '\n') return this.nextLine(at);
+    if (character === ' ' || character === '\t' || character === '\r') return at + 1;
     else if (character === '"') this.openString(at);
     else if (character === '{' || character === '[') this.open(at, character === '[');
     else if (character === '}' || character === ']') this.close(text, at, character === ']');
@@ -70,18 +79,27 @@ export class JsonScanner {
 
   private open(at: number, list: boolean): void {
     this.expect(at, list ? '[' : '{', ['value', 'first value'], list ? 'first value' : 'first key');
-    if (this.stack.length >= depthLimit) this.fail(at, 'it is nested too deeply');
+    if (this.stack.length >= depthLimit) return this.openDeep(at, list);
     const parent = this.stack.at(-1);
     if (parent?.isStock && !list && !this.captured) {
-      this.captured = { line: this.line, text: '', depth: this.stack.length, from: at };
+      const depth = this.stack.length;
+      this.captured = { line: this.line, text: '', fault: null, depth, from: at };
     } else this.noteStranger();
     this.stack.push({ list, key: null, isStock: list && !this.captured && this.isStockList() });
+  }
+
+  private openDeep(at: number, list: boolean): void {
+    if (!this.captured || this.stack.length > deepestInRecord) {
+      this.fail(at, 'it is nested too deeply');
+    }
+    this.captured.fault ??= 'The vehicle is nested too deeply.';
+    this.stack.push(list ? deepList : deepObject);
   }
 
   /** A member of the stock list that is no object is a row too, if an empty one. */
   private noteStranger(): void {
     if (this.captured || !this.stack.at(-1)?.isStock) return;
-    this.records.push({ line: this.line, text: '{}' });
+    this.records.push({ line: this.line, text: '{}', fault: null });
   }
 
   private isStockList(): boolean {
@@ -98,8 +116,9 @@ export class JsonScanner {
     this.stack.pop();
     this.settle();
     if (this.captured?.depth !== this.stack.length) return;
-    const rest = text.slice(this.captured.from, at + 1);
-    this.records.push({ line: this.captured.line, text: this.captured.text + rest });
+    this.keep(this.captured, text, at + 1);
+    const { line, text: record, fault } = this.captured;
+    this.records.push({ line, text: record, fault });
     this.captured = null;
   }
 
@@ -115,7 +134,8 @@ export class JsonScanner {
   private inScalar(text: string, at: number): number {
     const character = text.charAt(at);
     if (this.token && /[\w.+-]/.test(character)) {
-      this.token.text += character;
+      if (this.token.text.length < longestToken) this.token.text += character;
+      else this.fail(at, 'a value is too long');
       return at + 1;
     }
     this.closeScalar(at);
@@ -135,14 +155,14 @@ export class JsonScanner {
     if (token.escape !== '') return this.inEscape(text.charAt(at), at);
     plainText.lastIndex = at;
     const run = plainText.exec(text)?.[0] ?? '';
-    if (token.kind === 'key') token.text += run;
+    if (token.kind === 'key' && token.text.length < longestToken) token.text += run;
     const end = at + run.length;
     if (end >= text.length) return end;
     const character = text.charAt(end);
     if (character === '\\') token.escape = '\\';
     else if (character === '"') this.closeString(token);
-    else this.fail(end, 'a string holds a control character');
-    return end + 1;
+    else this.failRecord(end, 'a string holds a control character');
+    return character === '\n' ? this.nextLine(end) : end + 1;
   }
 
   private inEscape(character: string, at: number): number {
@@ -150,7 +170,10 @@ export class JsonScanner {
     if (!token) return at;
     const escape = token.escape + character;
     if (!/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{0,4})$/.test(escape)) {
-      this.fail(at, `"${escape}" is not an escape`);
+      this.failRecord(at, `"${escape}" is not an escape`);
+      token.escape = '';
+      // What stands in the place of the escape may end the string, or the line.
+      return character === '"' || character < ' ' ? at : at + 1;
     }
     token.escape = escape.charAt(1) === 'u' && escape.length < 6 ? escape : '';
     return at + 1;
@@ -173,6 +196,19 @@ export class JsonScanner {
   private expect(at: number, found: string, allowed: Expected[], then: Expected): void {
     if (!allowed.includes(this.expected)) this.fail(at, `a ${found} is out of place`);
     this.expected = then;
+  }
+
+  private nextLine(at: number): number {
+    this.line += 1;
+    this.lineStart = this.offset + at + 1;
+    return at + 1;
+  }
+
+  /** Inside a vehicle the fault is its alone, as long as its brackets can be followed. */
+  private failRecord(at: number, fault: string): void {
+    if (!this.captured) this.fail(at, fault);
+    const place = `line ${this.line}, column ${this.offset + at - this.lineStart + 1}`;
+    this.captured.fault ??= `The vehicle is not valid JSON at ${place}: ${fault}.`;
   }
 
   private fail(at: number, fault: string): never {

@@ -5,13 +5,23 @@ import { readJson } from './json.ts';
 import type { RawRow } from './raw-row.ts';
 import { readXml, rootOf } from './xml.ts';
 
-/** What the first part of a file shows: syntax, delimiter or root, and names of its columns. */
-export async function takeSample(text: string): Promise<FeedSample> {
+/**
+ * What the first part of a file shows: syntax, delimiter or root, and names of its columns. Null
+ * when it breaks off before it shows any, where `isWhole` says that more would come. A fault in it
+ * rejects, with its place.
+ */
+export async function takeSample(text: string, isWhole: boolean): Promise<FeedSample | null> {
   const start = text.trimStart();
-  if (start === '') throw new UnknownFeed('The file is empty.');
-  if (start.startsWith('<')) return sampleXml(text);
+  if (start === '' && isWhole) throw new UnknownFeed('The file is empty.');
+  const sample = await sampleOf(start, text, isWhole);
+  const isPage = sample.root === 'html';
+  return sample.names.size === 0 && !isWhole && !isPage ? null : sample;
+}
+
+async function sampleOf(start: string, text: string, isWhole: boolean): Promise<FeedSample> {
+  if (start.startsWith('<')) return sampleXml(text, isWhole);
   if (/^[[{]/.test(start)) {
-    const names = await namesIn(readJson(once(text)));
+    const names = await namesIn(readJson(once(text), isWhole));
     return { syntax: 'json', names, delimiter: null, root: null };
   }
   const delimiter = guessDelimiter(text);
@@ -29,11 +39,11 @@ export function hasSome(sample: FeedSample, least: number, ...names: string[]): 
   return names.filter((name) => sample.names.has(name)).length >= least;
 }
 
-async function sampleXml(text: string): Promise<FeedSample> {
+async function sampleXml(text: string, isWhole: boolean): Promise<FeedSample> {
   const root = rootOf(text);
   // A log-in page in place of the feed is not a broken feed but none at all.
   const isPage = root === 'html' || /^\s*<!doctype\s+html/i.test(text);
-  const names = isPage ? new Set<string>() : await namesIn(readXml(once(text)));
+  const names = isPage ? new Set<string>() : await namesIn(readXml(once(text), isWhole));
   return { syntax: 'xml', names, delimiter: null, root: isPage ? 'html' : root };
 }
 
@@ -42,7 +52,7 @@ async function namesIn(rows: AsyncGenerator<RawRow>): Promise<Set<string>> {
   try {
     for await (const { fields } of rows) for (const name of fields.keys()) names.add(name);
   } catch (error) {
-    // A sample ends in mid-record. A real fault is met again, in its place, by the full reading.
+    // Enough is known; the full reading meets the fault again, in its place.
     if (names.size === 0) throw error;
   }
   return names;

@@ -1,7 +1,12 @@
+import { CellFault } from './cell-fault.ts';
+
 /** One vehicle as the file states it: folded column name → the values under it, in file order. */
 export type Fields = Map<string, string[]>;
 
 const jsonCellLimit = 100_000;
+
+/** No export nests what it says of a car deeper than some five. */
+const jsonDepthLimit = 64;
 
 /** What exports write where they know nothing. */
 const longestNothing = 13;
@@ -35,13 +40,17 @@ export function addField(fields: Fields, name: string, text: string): void {
   else append(fields, name, value);
 }
 
-/** Adds a JSON value with its members under joined names: pricing.msrp → pricingmsrp. */
-export function addJson(fields: Fields, name: string, value: unknown): void {
+/**
+ * Adds a JSON value with its members under joined names: pricing.msrp → pricingmsrp. Throws a
+ * CellFault for one that is nested past all sense.
+ */
+export function addJson(fields: Fields, name: string, value: unknown, depth = 0): void {
   if (value === null || value === undefined) return;
-  if (Array.isArray(value)) for (const member of value) addJson(fields, name, member);
+  if (depth > jsonDepthLimit) throw new CellFault(name, 'The value is nested too deeply.');
+  if (Array.isArray(value)) for (const member of value) addJson(fields, name, member, depth + 1);
   else if (typeof value === 'object')
     for (const [key, member] of Object.entries(value))
-      addJson(fields, name + columnName(key), member);
+      addJson(fields, name + columnName(key), member, depth + 1);
   else append(fields, name, String(value).toWellFormed().trim());
 }
 
