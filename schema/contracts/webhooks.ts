@@ -30,6 +30,13 @@ export const WebhookChange = Type.Object(
     is_active: Type.Optional(
       Type.Boolean({ description: 'True also forgets the failures so far.' }),
     ),
+    held: Type.Optional(
+      OneOf(['send', 'discard'], {
+        description:
+          'Only with `is_active: true`: what becomes of the deliveries that were held while the ' +
+          'subscription was off; default `send`.',
+      }),
+    ),
     description: Type.Optional(Nullable(Description)),
   },
   { minProperties: 1 },
@@ -91,7 +98,7 @@ export const RotatedSecretAnswer = Data(
   }),
 );
 
-const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
+const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'dead_letter'] as const;
 export const DeliveryStatus = OneOf(deliveryStatuses);
 
 export const Delivery = Type.Object({
@@ -104,7 +111,14 @@ export const Delivery = Type.Object({
   response_body: Nullable(Type.String()),
   error: Nullable(Type.String()),
   duration_ms: Nullable(Type.Integer()),
-  next_attempt_at: Nullable(Instant),
+  next_attempt_at: Nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'Null when nothing more will be tried, while it is `held`, and while the first attempt ' +
+        'of an earlier event about the same entity is not over.',
+    }),
+  ),
   created_at: Instant,
   delivered_at: Nullable(Instant),
 });
@@ -133,7 +147,7 @@ const Until = Type.String({
 
 export const BulkRedelivery = Type.Object({
   status: Type.Optional(
-    OneOf(['dead_letter', 'failed', 'delivered'], {
+    OneOf(['dead_letter', 'failed', 'delivered', 'held'], {
       description: 'What to send again; default `dead_letter`.',
     }),
   ),

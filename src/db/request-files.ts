@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, day, hour, isoTime, second } from '../lib/clock.ts';
@@ -85,6 +86,14 @@ export function sweepRequestFiles(
     files += 1;
   }
   return { files };
+}
+
+/** The same, for the timetable. */
+export async function sweepRequestLog({
+  config,
+  clock,
+}: Pick<Context, 'config' | 'clock'>): Promise<{ files: number }> {
+  return sweepRequestFiles(config.dataDir, clock.now());
 }
 
 /** The newest first. */

@@ -62,8 +62,8 @@ function queueGauges({ tasks, events, deliveries }: QueueDepths): Family[] {
   eventGauge.set([], events);
   const deliveryGauge = new Gauge(
     'forecourt_deliveries',
-    'Webhook deliveries: due, sending, waiting for a later attempt, paused with a disabled ' +
-      'subscription, and dead letters.',
+    'Webhook deliveries: due, sending, waiting for a later attempt, paused with a subscription ' +
+      'that is switched off, held since it is, and dead letters.',
     ['state'],
   );
   for (const [state, count] of Object.entries(deliveries)) deliveryGauge.set([state], count);

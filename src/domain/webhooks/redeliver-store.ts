@@ -3,6 +3,7 @@ import { deliveries, deliveryCounts } from '../../../schema/tables/webhooks.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
 import type { DeliveryFilter } from './list-deliveries.ts';
+import { dueInTurn } from './take-turns.ts';
 
 /** In milliseconds since the epoch; `until` is not in it. */
 export type Range = { since: number; until: number };
@@ -72,7 +73,7 @@ export async function putBack(tx: Tx, ids: readonly string[], restedAt: number):
       responseBody: null,
       error: null,
       durationMs: null,
-      nextAttemptAt: tx.now,
+      nextAttemptAt: dueInTurn(tx.now),
       deliveredAt: null,
     })
     .where(and(inArray(deliveries.id, [...ids]), isNull(deliveries.leaseOwner), hasRested))

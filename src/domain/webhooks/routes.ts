@@ -106,8 +106,8 @@ export function webhookRoutes({ ctx, access }: Http) {
           summary: 'Change a subscription',
           description:
             'Only what is given changes; `events` replaces the whole list. `is_active: true` ' +
-            'switches a subscription on again, and what waited is sent; events that happened ' +
-            'while it was off are not, so read the lists to catch up.',
+            'switches a subscription on again: what waited is sent, and so are the events that ' +
+            'happened while it was off, which were `held`, or `held: "discard"` drops those.',
           tags,
         },
       },

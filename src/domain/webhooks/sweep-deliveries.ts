@@ -5,6 +5,8 @@ import { type EventMark, listEvents, sweepEvents } from './retention-store.ts';
 
 /** From the delivery on; of the events, from when they were committed. */
 export const deliveredKeptMs = 30 * day;
+/** From the event on. */
+export const heldKeptMs = 30 * day;
 /** From the last attempt on. */
 export const deadLettersKeptMs = 90 * day;
 
@@ -12,9 +14,9 @@ export const deadLettersKeptMs = 90 * day;
 const eventsAtOnce = 100;
 
 /**
- * Deletes deliveries that were made 30 days ago, dead letters of 90 days, and events to which
- * nothing refers any more. Walks through the events that are old enough, since nothing else can
- * belong to them; what still waits stays, however old.
+ * Deletes deliveries that were made 30 days ago or have been held for as long, dead letters of 90
+ * days, and events to which nothing refers any more. Walks through the events that are old enough,
+ * since nothing else can belong to them; what still waits stays, however old.
  */
 export async function sweepDeliveries(
   ctx: Context,
@@ -44,6 +46,7 @@ async function sweepBatch(
   return write((tx) =>
     sweepEvents(tx, sequences, {
       deliveredBefore: nowMs - deliveredKeptMs,
+      heldBefore: nowMs - heldKeptMs,
       deadBefore: nowMs - deadLettersKeptMs,
     }),
   );

@@ -74,7 +74,8 @@ export function deliveryRoutes({ ctx, access }: Http) {
           description:
             'Whatever became of it: the same body goes out at once, and the schedule of attempts ' +
             'starts anew. One that is already waiting or under way is left as it is. To a ' +
-            'subscription that is switched off it goes once that is switched on.',
+            'subscription that is switched off it goes once that is switched on; what was held ' +
+            'for it keeps its turn behind earlier events about the same entity.',
           tags,
         },
       },
