@@ -19,6 +19,8 @@ import contentTools from './0018_content_tools.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
 import deliveryOrder from './0030_delivery_order.sql' with { type: 'text' };
 import nodes from './0031_nodes.sql' with { type: 'text' };
+import testDeliveries from './0032_test_deliveries.sql' with { type: 'text' };
+import sealedAnswers from './0033_sealed_answers.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -43,4 +45,6 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0019_model_usage', sql: modelUsage },
   { name: '0030_delivery_order', sql: deliveryOrder },
   { name: '0031_nodes', sql: nodes },
+  { name: '0032_test_deliveries', sql: testDeliveries },
+  { name: '0033_sealed_answers', sql: sealedAnswers },
 ];

@@ -53,6 +53,8 @@ export const deliveries = sqliteTable(
     eventId: text('event_id').notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
+    /** Of a test call: it counts neither as a dead letter nor as a failure. */
+    isTest: flag('is_test').notNull().default(false),
     attempts: integer('attempts').notNull(),
     responseStatus: integer('response_status'),
     responseBody: text('response_body'),

@@ -57,7 +57,7 @@ function count({ reader: { db } }: Context, now: number): QueueDepths {
     SELECT coalesce(sum(deliveries), 0) AS n FROM delivery_counts
     WHERE status = 'held' AND deliveries > 0`);
   const [dead] = db.all<{ n: number }>(sql`
-    SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter'`);
+    SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter' AND is_test = 0`);
   const sum = (isActive: boolean, of: 'due' | 'later') =>
     bySubscription.reduce((total, row) => {
       return (row.isActive === 1) === isActive ? total + row[of] : total;

@@ -1,5 +1,13 @@
-/** Every column that holds text from `Seal.encrypt`; a change of the master key walks them. */
-export const sealedColumns: readonly { table: string; column: string }[] = [
-  { table: 'webhooks', column: 'secret' },
-  { table: 'webhooks', column: 'replaced_secrets' },
+/** A column that holds text from `Seal.encrypt`, and the primary key of its table. */
+export type SealedColumn = { table: string; column: string; key: readonly string[] };
+
+/** All of them; a change of the master key walks them. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'webhooks', column: 'secret', key: ['id'] },
+  { table: 'webhooks', column: 'replaced_secrets', key: ['id'] },
+  {
+    table: 'idempotency_records',
+    column: 'sealed_body',
+    key: ['api_key_id', 'route', 'idempotency_key'],
+  },
 ];

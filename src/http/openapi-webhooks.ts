@@ -73,6 +73,11 @@ function envelopeOf(name: EmittedEvent): object {
       data: answerSchema(eventData[name]),
       timestamp: { ...text, format: 'date-time', description: 'When it happened.' },
       api_version: { ...text, const: eventApiVersion },
+      test: {
+        type: 'boolean',
+        const: true,
+        description: 'Only of a test call: nothing of it has happened.',
+      },
     },
   };
 }

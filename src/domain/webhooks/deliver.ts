@@ -127,7 +127,7 @@ async function record(
   if (!isOurs) return status;
   if (row.turn !== null) await endTurn(tx, row);
   if (delivered) await clearFailures(tx, row.webhookId);
-  else await countFailure(tx, row, made);
+  else if (!row.isTest) await countFailure(tx, row, made);
   return status;
 }
 

@@ -16,6 +16,7 @@ const newRow = {
   eventType: given('eventType'),
   entity: given('entity'),
   turn: given('turn'),
+  isTest: false,
   attempts: 0,
   createdAt: given('now'),
 };

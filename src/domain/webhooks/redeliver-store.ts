@@ -42,7 +42,7 @@ export async function listGroups(
     .all();
 }
 
-/** Up to `limit` of a group, oldest first, after the given time and id. Reads the index alone. */
+/** Up to `limit` of a group but tests, oldest first, after the given time and id. */
 export async function walkGroup(
   reader: Reader,
   group: Group,
@@ -53,7 +53,7 @@ export async function walkGroup(
   return reader.db.all<{ id: string; createdAt: number }>(sql`
     SELECT id, created_at AS createdAt FROM deliveries
     WHERE webhook_id = ${group.webhookId} AND status = ${group.status}
-      AND event_type = ${group.eventType}
+      AND event_type = ${group.eventType} AND is_test = 0
       AND (created_at, id) > (${createdAt}, ${id}) AND created_at < ${until}
     ORDER BY created_at, id LIMIT ${limit}`);
 }

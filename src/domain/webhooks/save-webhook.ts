@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { WebhookChange, WebhookInput } from '../../../schema/contracts/webhooks.ts';
 import type { Context } from '../../context.ts';
+import type { WriteOf } from '../../db/write.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { checkUrl } from '../../providers/outbound/address-guard.ts';
@@ -26,15 +27,19 @@ const discardedAtOnce = 250;
 /** What takes up the deliveries that wait for a subscription. */
 const loopsOfActive = ['release-held', 'send-webhooks'] as const;
 
-/** Makes a subscription. The secret is returned here and never again. */
+/** The secret is told here and never again. */
+export type Created = { row: WebhookRow; secret: string };
+
+/** Makes a subscription. */
 export async function createWebhook(
   ctx: Context,
   siteId: string,
   input: Static<typeof WebhookInput>,
-): Promise<{ row: WebhookRow; secret: string }> {
+  write: WriteOf<Created> = ctx.write,
+): Promise<Created> {
   const url = checkedUrl(ctx, input.url);
   const secret = newSecret(ctx.random);
-  const row = await ctx.write(async (tx) => {
+  return write(async (tx) => {
     const existing = await listWebhooks(tx, siteId);
     if (existing.length >= maxWebhooksPerSite) {
       throw problem('conflict', `A site can have at most ${maxWebhooksPerSite} webhooks.`);
@@ -59,9 +64,8 @@ export async function createWebhook(
       updatedAt: tx.now,
     };
     await insertWebhook(tx, made);
-    return made;
+    return { row: made, secret };
   });
-  return { row, secret };
 }
 
 /**

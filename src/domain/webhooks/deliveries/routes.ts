@@ -97,7 +97,8 @@ export function deliveryRoutes({ ctx, access }: Http) {
           summary: 'Send many deliveries again',
           description:
             'All dead letters, or what `status`, `event_type` and the time at which the ' +
-            'deliveries were made say. `count` tells how many wait now; at most four go out at ' +
+            'deliveries were made say, but no test calls. `count` tells how many wait now; at ' +
+            'most four go out at ' +
             'the same time. A second call at the same time finds nothing left to do.',
           tags,
         },
