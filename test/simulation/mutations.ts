@@ -325,4 +325,10 @@ export const mutations: readonly Mutation[] = [
     'due-is-sent',
     'every-event-arrives',
   ),
+  mutation(
+    'nothing looks at a clock that was set back',
+    'src/work/follow-clock.ts',
+    ['if (now >= seen) {', 'if (now >= 0) {'],
+    'retry-schedule',
+  ),
 ];

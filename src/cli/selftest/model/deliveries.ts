@@ -3,19 +3,22 @@ import type { CallOutcome } from '../../../providers/call.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { Sent } from '../network.ts';
 import type { Row, StoreView } from '../store-view.ts';
+import { checkAfterSet } from './clock-set.ts';
 import {
   checkTurn,
   type Delivery,
   deliveryAnswered,
   deliveryPutBack,
-  type Event,
+  isGood,
+  isWanted,
   leaseMs,
   newDelivery,
 } from './delivery.ts';
+import { type Event, readEvent } from './event.ts';
 import { checkDue, unhindered } from './due.ts';
 import { checkHookRow, type Hook, hookAnswered, hookFailed, hookSwitched } from './hook.ts';
 import { checkSignatures } from './signed.ts';
-import { blockerOf, checkOrder, entityOf } from './turns.ts';
+import { blockerOf, checkOrder } from './turns.ts';
 
 const maxEach = 4;
 const maxInAll = 64;
@@ -74,7 +77,7 @@ export class DeliveryModel {
       must(isHandedOut || !isAll, 'every-event-arrives', what);
       if (!isHandedOut) break;
       this.lastSequence = Number(event.sequence);
-      const known = eventOf(event);
+      const known = readEvent(event);
       this.events.set(known.id, known);
       const rows = this.view.all('SELECT * FROM deliveries WHERE event_id = ?', known.id);
       this.handOut(known, rows);
@@ -131,7 +134,7 @@ export class DeliveryModel {
   switched(hook: Hook, active: boolean, discards = false): void {
     hookSwitched(hook, active);
     if (!active) return;
-    for (const one of [...this.waiting.values()]) {
+    for (const one of this.waiting.values()) {
       if (one.hook !== hook || one.status !== 'held') continue;
       one.status = 'pending';
       if (!discards) continue;
@@ -155,6 +158,11 @@ export class DeliveryModel {
   nextDue(): number | null {
     const free = this.free();
     return free.length === 0 ? null : Math.min(...free.map(({ dueAt }) => Number(dueAt)));
+  }
+
+  /** After the clock was set and the program had a second to notice. */
+  clockSet(): void {
+    checkAfterSet(this.waiting.values(), (id) => this.rowOf(id), this.wallNow());
   }
 
   private free(): Delivery[] {
@@ -215,7 +223,7 @@ export class DeliveryModel {
   }
 
   private handOut(event: Event, rows: readonly Row[]): void {
-    const wanted = [...this.hooks.values()].filter((hook) => this.wants(hook, event, rows));
+    const wanted = [...this.hooks.values()].filter((hook) => isWanted(hook, event, rows));
     for (const row of rows) {
       const hook = wanted.find(({ id }) => id === row.webhook_id);
       const what = `${event.type} ${event.id}`;
@@ -233,33 +241,9 @@ export class DeliveryModel {
     mustEqual(rows.length, wanted.length, 'every-event-arrives', `deliveries of ${event.type}`);
   }
 
-  /** A test goes to the one that was tested, which may be gone by now. */
-  private wants(hook: Hook, event: Event, rows: readonly Row[]): boolean {
-    if (event.isTest) return rows.some((row) => row.webhook_id === hook.id);
-    return hook.siteId === event.siteId && hook.events.includes(event.type);
-  }
-
   private rowOf(id: string): Row {
     const row = this.view.one('SELECT * FROM deliveries WHERE id = ?', id);
     must(row !== undefined, 'every-event-arrives', () => `delivery ${id} is gone`);
     return row ?? {};
   }
-}
-
-function eventOf(row: Row): Event {
-  const [type, body] = [String(row.type), String(row.body)];
-  const isTest = JSON.parse(body).test === true;
-  return {
-    id: String(row.id),
-    sequence: Number(row.sequence),
-    siteId: String(row.site_id),
-    type,
-    body,
-    entity: isTest ? null : entityOf(type, body),
-    isTest,
-  };
-}
-
-function isGood(outcome: CallOutcome): boolean {
-  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
 }

@@ -1,20 +1,10 @@
 import { hour, minute } from '../../../lib/clock.ts';
+import type { CallOutcome } from '../../../providers/call.ts';
 import { must, mustEqual, Violation } from '../invariants.ts';
 import type { Sent } from '../network.ts';
 import type { Row } from '../store-view.ts';
+import type { Event } from './event.ts';
 import type { Hook } from './hook.ts';
-
-/** An event as it was committed. */
-export type Event = {
-  id: string;
-  sequence: number;
-  siteId: string;
-  type: string;
-  body: string;
-  /** What it is about; null where its order does not matter. */
-  entity: string | null;
-  isTest: boolean;
-};
 
 /** What the model knows of one delivery. */
 export type Delivery = {
@@ -40,9 +30,9 @@ export type Delivery = {
 };
 
 /** Waits after the first to the fourth failure. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
+export const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
 const maxAttempts = 5;
-const jitter = 0.1;
+export const jitter = 0.1;
 /** An attempt is never longer; what is leased and silent for a minute may be taken again. */
 export const leaseMs = minute;
 
@@ -140,4 +130,14 @@ export function deliveryPutBack(one: Delivery, wallNow: number): boolean {
   one.attempts = 0;
   one.dueAt = wallNow;
   return true;
+}
+
+/** A test goes to the one that was tested, which may be gone by now. */
+export function isWanted(hook: Hook, event: Event, rows: readonly Row[]): boolean {
+  if (event.isTest) return rows.some((row) => row.webhook_id === hook.id);
+  return hook.siteId === event.siteId && hook.events.includes(event.type);
+}
+
+export function isGood(outcome: CallOutcome): boolean {
+  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
 }

@@ -2,13 +2,6 @@ import { must, mustEqual } from '../invariants.ts';
 import type { Row } from '../store-view.ts';
 import type { Delivery } from './delivery.ts';
 
-/** What an event is about, in the model's own words. */
-export function entityOf(type: string, body: string): string | null {
-  if (type === 'inventory.feed.updated') return 'the feed';
-  const { data } = JSON.parse(body);
-  return data.article_id ?? data.ideacloud_id ?? null;
-}
-
 /** Another one of its entity comes first: its first attempt has not ended yet. */
 export function blockerOf(one: Delivery, waiting: Iterable<Delivery>): Delivery | undefined {
   const { turn, hook, entity } = one;
