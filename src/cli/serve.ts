@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { buildApp } from '../app.ts';
 import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
+import { folderIsLocked, folderTaken } from '../db/folder-lock.ts';
 import { requestFiles } from '../db/request-files.ts';
 import { systemClock } from '../lib/clock.ts';
 import { lineOutput } from '../lib/line-output.ts';
@@ -25,6 +26,8 @@ async function serve(options: Options): Promise<void> {
   if (options.host) environment.HOST = options.host;
   if (options.port) environment.PORT = options.port;
   const config = makeConfig(environment);
+  // Before anything of the folder is touched: a newer version would change the database of another.
+  if (folderIsLocked(config.dataDir)) throw folderTaken(config.dataDir);
   const signalled = untilSignal();
   const output = lineOutput(2);
   // Also where a second signal ends the process at once.

@@ -14,11 +14,14 @@ export async function releaseHeld(
   while (!signal.aborted) {
     const webhookId = await findWithHeld(ctx.reader);
     if (webhookId === undefined) break;
-    released += await ctx.write(async (tx) => {
-      const count = await releaseSome(tx, webhookId, batchSize);
-      if (count > 0) tx.wake('send-webhooks');
-      return count;
+    const count = await ctx.write(async (tx) => {
+      const some = await releaseSome(tx, webhookId, batchSize);
+      if (some > 0) tx.wake('send-webhooks');
+      return some;
     });
+    released += count;
+    // It was switched off again, or somebody else was faster.
+    if (count === 0) break;
     await yieldToEventLoop();
   }
   return { released };
