@@ -16,8 +16,11 @@ const discardTiny = `DELETE FROM sqlite_stat1
 /** Takes in what the statistics table holds now. */
 const reload = 'ANALYZE sqlite_schema';
 
-/** On all tables whose size has changed a lot since they were looked at; it samples large ones. */
-const optimize = 'PRAGMA optimize = 0x10002';
+/**
+ * On all tables whose size has changed a lot since they were looked at (0x10000), besides what
+ * SQLite does by itself (0xfffe), which is to read a sample of each and not all of it (0x10).
+ */
+const optimize = 'PRAGMA optimize = 0x1fffe';
 
 /** At the opening: what an earlier process has left of a small table. */
 export function discardTinyStatistics(connection: Database): void {
