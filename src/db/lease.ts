@@ -77,7 +77,11 @@ export async function startNode(
 ): Promise<void> {
   const longGone = sql`${nodes.isServer} = 1 OR ${nodes.startedAt} <= ${tx.now - day}`;
   await tx.db.delete(nodes).where(longGone).run();
-  await tx.db.insert(nodes).values({ id: node, isServer: true, startedAt: tx.now }).run();
+  await tx.db
+    .insert(nodes)
+    .values({ id: node, isServer: true, startedAt: tx.now })
+    .onConflictDoUpdate({ target: nodes.id, set: { isServer: true } })
+    .run();
   for (const { table, freed } of leased) {
     const holder = sql`substr(${table.leaseOwner}, 1, instr(${table.leaseOwner} || '/', '/') - 1)`;
     const isDead = sql`${holder} NOT IN (SELECT id FROM nodes)`;

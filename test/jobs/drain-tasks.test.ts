@@ -251,6 +251,17 @@ describe('a lease', () => {
     expect(await claim(app, 'next/1')).toHaveLength(1);
   });
 
+  test('that the process itself took before it began to serve stays its own', async () => {
+    await using app = harness();
+    await enqueue(app, (await app.makeSite()).id);
+    expect(await claim(app, 'one/1')).toHaveLength(1);
+    await startServer(app, 'one');
+    expect(await claim(app, 'one/2')).toHaveLength(0);
+    await startServer(app, 'next');
+    expect(await claim(app, 'next/1')).toHaveLength(1);
+    app.allowLeftovers();
+  });
+
   test('that was lost keeps the outcome from being recorded twice', async () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/reader.ts';
-import { sweep } from '../../db/sweep.ts';
+import { sweep, sweepOn } from '../../db/sweep.ts';
 import { clearDeleted } from './delete-webhook.ts';
 import { withoutExpired } from './secrets.ts';
 import { listWithExpired, setSecrets } from './store.ts';
@@ -15,13 +15,16 @@ export async function sweepWebhooks(
 ): Promise<{ webhooks: number; deliveries: number; secrets: number }> {
   let webhooks = 0;
   let deliveries = 0;
-  // Each write clears a part of one subscription; none is left when it finds nothing at all.
-  await sweep(ctx, signal, 1, async (tx) => {
-    const gone = await clearDeleted(tx, deliveriesAtOnce);
-    webhooks += gone.webhooks;
-    deliveries += gone.deliveries;
-    return Math.min(1, gone.webhooks + gone.deliveries);
-  });
+  await sweepOn(
+    ctx,
+    signal,
+    (tx) => clearDeleted(tx, deliveriesAtOnce),
+    (gone) => {
+      webhooks += gone.webhooks;
+      deliveries += gone.deliveries;
+      return gone.webhooks + gone.deliveries > 0;
+    },
+  );
   const secrets = await sweep(ctx, signal, secretsAtOnce, (tx, limit) =>
     eraseExpired(ctx, tx, limit),
   );
