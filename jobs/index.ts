@@ -1,41 +1,83 @@
-import { analyzeContentLoop } from './analyze-content.ts';
-import { backUpLoop } from './back-up.ts';
-import { dispatchEventsLoop } from './dispatch-events.ts';
-import { drainTasksLoop } from './drain-tasks.ts';
-import { expireRecommendationsLoop } from './expire-recommendations.ts';
-import { incrementalVacuumLoop } from './incremental-vacuum.ts';
+import { backUpNightly } from '../src/db/backup/back-up-nightly.ts';
+import { proveNewestBackup } from '../src/db/backup/prove-newest.ts';
+import { uploadNewestBackup } from '../src/db/backup/upload-newest.ts';
+import { incrementalVacuum } from '../src/db/incremental-vacuum.ts';
+import { optimizeStatistics } from '../src/db/optimize-statistics.ts';
+import { sweepRequestLog } from '../src/db/request-files.ts';
+import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
+import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';
+import { expireRecommendations } from '../src/domain/content-intelligence/expire.ts';
+import { publishDue } from '../src/domain/content/publication/publish-due.ts';
+import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
+import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
+import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
+import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
+import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
+import { sweepWebhooks } from '../src/domain/webhooks/sweep-webhooks.ts';
+import { dispatchEvents } from '../src/events/dispatch.ts';
+import { sweepIdempotency } from '../src/idempotency/sweep-idempotency.ts';
+import { hour, minute, second } from '../src/lib/clock.ts';
+import { type LoopName, loopNames } from '../src/lib/loop-name.ts';
+import { saveUsage } from '../src/limits/usage.ts';
+import { drainDue } from '../src/work/drain-due.ts';
+import { followClock } from '../src/work/follow-clock.ts';
 import type { Loop } from './loop.ts';
-import { pollFeedsLoop } from './poll-feeds.ts';
-import { proveBackupLoop } from './prove-backup.ts';
-import { publishScheduledLoop } from './publish-scheduled.ts';
-import { recheckComplianceLoop } from './recheck-compliance.ts';
-import { saveUsageLoop } from './save-usage.ts';
-import { sendWebhooksLoop } from './send-webhooks.ts';
-import { sweepDeliveriesLoop } from './sweep-deliveries.ts';
-import { sweepIdempotencyLoop } from './sweep-idempotency.ts';
-import { sweepRequestLogLoop } from './sweep-request-log.ts';
-import { sweepStagedImportsLoop } from './sweep-staged-imports.ts';
-import { sweepWebhooksLoop } from './sweep-webhooks.ts';
-import { uploadBackupLoop } from './upload-backup.ts';
 
-/** The whole timetable. Loops of work that waits are also woken after the commit that brings it. */
-export const loops: readonly Loop[] = [
-  dispatchEventsLoop,
-  drainTasksLoop,
-  sendWebhooksLoop,
-  publishScheduledLoop,
-  expireRecommendationsLoop,
-  analyzeContentLoop,
-  pollFeedsLoop,
-  backUpLoop,
-  uploadBackupLoop,
-  proveBackupLoop,
-  recheckComplianceLoop,
-  sweepIdempotencyLoop,
-  sweepWebhooksLoop,
-  sweepDeliveriesLoop,
-  sweepRequestLogLoop,
-  sweepStagedImportsLoop,
-  incrementalVacuumLoop,
-  saveUsageLoop,
-];
+type Row = [schedule: string, timeLimitMs: number, verb: Loop['runOnce']];
+
+/** For work that its commit wakes; the tick is for retries and for what another process left. */
+const eachSecond = '* * * * * *';
+
+/**
+ * The whole timetable: schedule (second minute hour day month weekday, UTC), time limit and verb.
+ * Of those that do not come by each second, or every five, no two begin in the same second.
+ */
+const timetable: Record<LoopName, Row> = {
+  // Committed events on their way to subscriptions and reactions.
+  'dispatch-events': [eachSecond, 5 * minute, dispatchEvents],
+  // Research, writing and checks that requests have asked for.
+  'drain-tasks': [eachSecond, 10 * minute, drainDue],
+  // First attempts, and retries whose time has come.
+  'send-webhooks': [eachSecond, 5 * minute, startDueDeliveries],
+  // What was held for subscriptions that have been switched on.
+  'release-held': [eachSecond, 5 * minute, releaseHeld],
+  // Articles whose time has come: one look at an index that holds only what waits.
+  'publish-scheduled': [eachSecond, 5 * minute, publishDue],
+  // Retries that were put off by a clock that ran ahead.
+  'follow-clock': [eachSecond, 5 * minute, followClock],
+  // Recommendations past their date.
+  'expire-recommendations': ['17 7 * * * *', 5 * minute, expireRecommendations],
+  // Sites where it has become 04:00; looks every minute, for all zones.
+  'analyze-content': ['37 * * * * *', 30 * minute, analyzeDue],
+  // Stock from the addresses that sites have given, each as often as it was asked for.
+  'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
+  // Asks every hour whether the nightly backup is due.
+  'back-up': ['41 23 * * * *', hour, backUpNightly],
+  // Copies the newest backup to the target, where one is set, and tries again after a failure.
+  'upload-backup': ['47 31 * * * *', hour, uploadNewestBackup],
+  // Shows once a day that the newest backup can be restored.
+  'prove-backup': ['43 47 * * * *', hour, proveNewestBackup],
+  // Articles whose offers have ended, and reports on another stock or of older rules.
+  'recheck-compliance': ['41 */10 * * * *', 5 * minute, recheckOutdated],
+  // Stored answers older than 24 hours.
+  'sweep-idempotency': ['41 13 * * * *', 5 * minute, sweepIdempotency],
+  // What deleted subscriptions left behind, and secrets whose last day is over.
+  'sweep-webhooks': ['29 3 * * * *', hour, sweepWebhooks],
+  // Deliveries and events whose time of keeping is over.
+  'sweep-deliveries': ['53 19 * * * *', hour, sweepDeliveries],
+  // What imports that were broken off have left in the staging tables.
+  'sweep-staged-imports': ['31 27 * * * *', 5 * minute, sweepStagedImports],
+  // Requests of more than 14 days ago.
+  'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
+  // What the planner knows of the sizes of tables.
+  'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
+  // Room in the file that sweeps have freed.
+  'incremental-vacuum': ['59 53 * * * *', hour, incrementalVacuum],
+  // Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill.
+  'save-usage': ['*/5 * * * * *', 30 * second, saveUsage],
+};
+
+export const loops: readonly Loop<LoopName>[] = loopNames.map((name) => {
+  const [schedule, timeLimitMs, runOnce] = timetable[name];
+  return { name, schedule, timeLimitMs, runOnce };
+});

@@ -8,8 +8,8 @@ import { recordRun } from '../src/db/record-run.ts';
 export type Counts = Record<string, number>;
 
 /** What happens again and again. `runOnce` may be called by the clock, a command or a test. */
-export type Loop = {
-  name: string;
+export type Loop<Name extends string = string> = {
+  name: Name;
   /** Six fields: second minute hour day month weekday, UTC. */
   schedule: string;
   timeLimitMs: number;
@@ -31,9 +31,9 @@ const abandonAtStopMs = 1_000;
 /** And after its time limit: later it is left behind, so that the loop can run again. */
 const abandonAfterMs = 10 * second;
 
-export type RunningLoops = {
+export type RunningLoops<Name extends string = string> = {
   /** Runs the loop now, or once more when it is running already. */
-  wake(name: string): void;
+  wake(name: Name): void;
   stop(graceMs: number): Promise<void>;
 };
 
@@ -66,7 +66,10 @@ function countRun({ clock, metrics }: Context, run: LoopRun, durationMs: number)
 }
 
 /** Starts every loop on its schedule. */
-export function startLoops(ctx: Context, loops: readonly Loop[]): RunningLoops {
+export function startLoops<Name extends string>(
+  ctx: Context,
+  loops: readonly Loop<Name>[],
+): RunningLoops<Name> {
   const stopping = new AbortController();
   const runners = new Map(loops.map((loop) => [loop.name, new Runner(ctx, loop, stopping.signal)]));
   return {

@@ -1,7 +1,6 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
 import { groups } from './domain/index.ts';
-import { releaseSends } from './domain/webhooks/claim-due.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import type { MasterKey } from './config/master-key.ts';
@@ -16,6 +15,7 @@ import { openapiDocument } from './http/openapi.ts';
 import { type Group, makeServer } from './http/server.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { makeIds } from './lib/ids.ts';
+import type { LoopName } from './lib/loop-name.ts';
 import { InFlight } from './domain/webhooks/sending/in-flight.ts';
 import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
@@ -28,7 +28,7 @@ import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
-import { releaseLeases } from './work/store.ts';
+import { takeOver } from './work/take-over.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
 
 /** What a test (or a simulation) puts in the place of the machine. */
@@ -66,7 +66,7 @@ export type Listening = { url: string };
 
 export type App = {
   ctx: Context;
-  loops: readonly Loop[];
+  loops: readonly Loop<LoopName>[];
   handle(request: Request): Promise<Response>;
   /** The API description, OpenAPI 3.1. */
   describe(): object;
@@ -82,7 +82,7 @@ export type App = {
 
 /** The one wiring place. Nothing runs yet: see `startLoops` and `listen`. */
 export function buildApp(config: Config, overrides: Overrides = {}): App {
-  let running: RunningLoops | null = null;
+  let running: RunningLoops<LoopName> | null = null;
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
@@ -120,8 +120,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     async startLoops() {
       serving.begin();
       await restoreUsage(ctx);
-      await ctx.write(releaseLeases);
-      await ctx.write(releaseSends);
+      await ctx.write((tx) => takeOver(tx, ctx.node));
       running = (overrides.startLoops ?? startLoops)(ctx, loops);
     },
     runLoop: runNamed,
@@ -135,7 +134,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
 function openContext(
   config: Config,
   overrides: Overrides,
-  wake: (loops: Iterable<string>) => void,
+  wake: (loops: Iterable<LoopName>) => void,
 ): { ctx: Context; beginEnd(): void; close(): Promise<void> } {
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
@@ -160,6 +159,7 @@ function openContext(
     clock,
     random,
     ids,
+    node: ids.uuid(),
     log,
     metrics: makeMetrics(),
     ending: ending.signal,

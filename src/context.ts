@@ -29,6 +29,8 @@ export type Context = {
   clock: Clock;
   random: Random;
   ids: Ids;
+  /** This process, in the leases that it takes. */
+  node: string;
   log: Log;
   metrics: Metrics;
   /** Aborted as soon as the program has been told to end. */

@@ -42,6 +42,7 @@ const Details = {
           sending: count,
           waiting: count,
           paused: count,
+          held: count,
           dead: count,
         }),
       ),

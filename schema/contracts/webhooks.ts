@@ -38,6 +38,15 @@ export const WebhookInput = Type.Object({
   description: Type.Optional(Nullable(Description)),
 });
 
+const HeldDeliveries = Named(
+  'HeldDeliveries',
+  OneOf(['send', 'discard'], {
+    description:
+      'Only with `is_active: true`: what becomes of the deliveries that were held while the ' +
+      'subscription was off.',
+  }),
+);
+
 export const WebhookChange = Type.Object(
   {
     url: Type.Optional(ReceiverUrl),
@@ -45,6 +54,7 @@ export const WebhookChange = Type.Object(
     is_active: Type.Optional(
       Type.Boolean({ description: 'True also forgets the failures so far.' }),
     ),
+    held: Type.Optional(shown(HeldDeliveries, { default: 'send' })),
     description: Type.Optional(Nullable(Description)),
   },
   { minProperties: 1 },
@@ -117,7 +127,7 @@ export const RotatedSecretAnswer = Data(
   ),
 );
 
-const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
+const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'dead_letter'] as const;
 export const DeliveryStatus = Named('DeliveryStatus', OneOf(deliveryStatuses));
 
 export const Delivery = Named(
@@ -132,7 +142,12 @@ export const Delivery = Named(
     response_body: Nullable(Type.String()),
     error: Nullable(Type.String()),
     duration_ms: Nullable(Type.Integer()),
-    next_attempt_at: Nullable(Instant),
+    next_attempt_at: Nullable({
+      ...Instant,
+      description:
+        'Null when nothing more will be tried, while it is `held`, and while the first attempt ' +
+        'of an earlier event about the same entity is not over.',
+    }),
     created_at: Instant,
     delivered_at: Nullable(Instant),
   }),
@@ -167,7 +182,9 @@ export const BulkRedelivery = Type.Object({
     shown(
       Named(
         'RedeliverableStatus',
-        OneOf(['dead_letter', 'failed', 'delivered'], { description: 'What to send again.' }),
+        OneOf(['dead_letter', 'failed', 'delivered', 'held'], {
+          description: 'What to send again.',
+        }),
       ),
       { default: 'dead_letter' },
     ),

@@ -17,6 +17,10 @@ import warehouse from './0016_warehouse.sql' with { type: 'text' };
 import compliance from './0017_compliance.sql' with { type: 'text' };
 import contentTools from './0018_content_tools.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
+import deliveryOrder from './0030_delivery_order.sql' with { type: 'text' };
+import nodes from './0031_nodes.sql' with { type: 'text' };
+import testDeliveries from './0032_test_deliveries.sql' with { type: 'text' };
+import sealedAnswers from './0033_sealed_answers.sql' with { type: 'text' };
 import stagedImports from './0055_staged_imports.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
@@ -40,5 +44,9 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0017_compliance', sql: compliance },
   { name: '0018_content_tools', sql: contentTools },
   { name: '0019_model_usage', sql: modelUsage },
+  { name: '0030_delivery_order', sql: deliveryOrder },
+  { name: '0031_nodes', sql: nodes },
+  { name: '0032_test_deliveries', sql: testDeliveries },
+  { name: '0033_sealed_answers', sql: sealedAnswers },
   { name: '0055_staged_imports', sql: stagedImports },
 ];

@@ -9,6 +9,9 @@ export const analysisRuns = sqliteTable('analysis_runs', {
   endedAt: instant('ended_at'),
   /** Of a run that failed after that; null when the last run was good. */
   failedAt: instant('failed_at'),
+  /** Whoever holds the lease is at work on it; null is free. */
+  leaseOwner: text('lease_owner'),
+  leaseUntil: instant('lease_until'),
   /** One sentence; null when the last run was good. */
   error: text('error'),
   /** What the last good run found, kept and left out. */

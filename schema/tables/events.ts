@@ -12,6 +12,8 @@ export const events = sqliteTable(
     id: text('id').notNull(),
     siteId: id('site_id').notNull(),
     type: text('type').$type<EventType>().notNull(),
+    /** What it is about, such as `article:<id>`; null where the order does not matter. */
+    entity: text('entity'),
     /** The whole envelope as it is sent, byte for byte. */
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),

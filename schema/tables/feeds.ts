@@ -16,8 +16,9 @@ export const feeds = sqliteTable(
     format: text('format'),
     everyMs: integer('every_ms').notNull(),
     nextAt: instant('next_at').notNull(),
-    /** Until then somebody is at work on it. */
-    claimedUntil: instant('claimed_until'),
+    /** Whoever holds the lease is at work on it; null is free. */
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
     /** Of the file that was taken in last: what tells that it has not changed. */
     etag: text('etag'),
     lastModified: text('last_modified'),

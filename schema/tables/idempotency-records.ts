@@ -12,7 +12,10 @@ export const idempotencyRecords = sqliteTable(
     /** SHA-256 of method, path and canonical body. */
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
+    /** Empty where the answer is sealed. */
     body: text('body').notNull(),
+    /** Sealed with the master key: an answer that holds a secret. */
+    sealedBody: text('sealed_body'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.apiKeyId, table.route, table.idempotencyKey] })],

@@ -37,10 +37,13 @@ export const webhooks = sqliteTable(
   ],
 );
 
-export const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead_letter'] as const;
+export const deliveryStatuses = ['pending', 'held', 'delivered', 'failed', 'dead_letter'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** One event for one subscription. `failed` will be tried again, `dead_letter` will not. */
+/**
+ * One event for one subscription. `held` waits for its subscription to be switched on; `failed`
+ * will be tried again, `dead_letter` will not.
+ */
 export const deliveries = sqliteTable(
   'deliveries',
   {
@@ -50,12 +53,21 @@ export const deliveries = sqliteTable(
     eventId: text('event_id').notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
+    /** Of a test call: it counts neither as a dead letter nor as a failure. */
+    isTest: flag('is_test').notNull().default(false),
     attempts: integer('attempts').notNull(),
     responseStatus: integer('response_status'),
     responseBody: text('response_body'),
     error: text('error'),
     durationMs: integer('duration_ms'),
-    /** Null when nothing more will be tried; while an attempt runs, when its lease ends. */
+    /** As in the event. */
+    entity: text('entity'),
+    /** The sequence of the event until the first attempt has ended; see take-turns.ts. */
+    turn: integer('turn'),
+    /**
+     * Null when nothing more will be tried, and while it is held or another is first in turn. While
+     * an attempt runs, when its lease ends.
+     */
     nextAttemptAt: instant('next_attempt_at'),
     leaseOwner: text('lease_owner'),
     lastAttemptAt: instant('last_attempt_at'),
@@ -65,6 +77,8 @@ export const deliveries = sqliteTable(
   (table) => [
     index('deliveries_list').on(table.siteId, table.webhookId, table.createdAt, table.id),
     index('deliveries_due').on(table.webhookId, table.nextAttemptAt),
+    index('deliveries_turn').on(table.webhookId, table.entity, table.turn),
+    index('deliveries_queued').on(table.webhookId),
     // Filtered lists and redelivery in bulk walk one status of one event; so does deletion.
     index('deliveries_group').on(
       table.webhookId,
@@ -87,5 +101,6 @@ export const deliveryCounts = sqliteTable(
   },
   (table) => [
     uniqueIndex('delivery_counts_group').on(table.webhookId, table.status, table.eventType),
+    index('delivery_counts_held').on(table.webhookId),
   ],
 );

@@ -31,6 +31,7 @@ async function serve(options: Options): Promise<void> {
   if (options.host) environment.HOST = options.host;
   if (options.port) environment.PORT = options.port;
   const config = makeConfig(environment);
+  // Before anything of the folder is touched: a newer version would change the database of another.
   if (folderIsLocked(config.dataDir)) throw folderTaken(config.dataDir);
   const signalled = untilSignal();
   const drops = { count: (_lines: number): void => {} };

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../schema/migrations/migrate.ts';
 import { openFailure } from './damage.ts';
+import { discardTinyStatistics, refreshStatistics } from './optimize-statistics.ts';
 import { ReadTurn } from './read-turn.ts';
 import type { Drizzle, Reader } from './reader.ts';
 import { StoreBusy, storeFailure } from './store-failure.ts';
@@ -45,6 +46,7 @@ function openFile(file: string, options: StoreOptions): Store {
   prepareConnection(writer, options.synchronous);
   checkVersion(writer);
   migrate(writer, options.clock.now());
+  discardTinyStatistics(writer);
   const readerConnection = new Database(file, { readonly: true, strict: true });
   readerConnection.run('PRAGMA busy_timeout = 5000');
   readerConnection.run('PRAGMA cache_size = -32000');
@@ -58,7 +60,7 @@ function openFile(file: string, options: StoreOptions): Store {
     await queue.close();
     turn.end();
     readerConnection.close();
-    refreshStatistics(writer);
+    refreshIfFree(writer);
     // So that after a stop the one file holds everything; it gives up by itself when others read.
     writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
@@ -67,9 +69,9 @@ function openFile(file: string, options: StoreOptions): Store {
 }
 
 /** Left to the next who closes when another process is writing: nothing depends on it. */
-function refreshStatistics(connection: Database): void {
+function refreshIfFree(connection: Database): void {
   try {
-    connection.run('PRAGMA optimize');
+    refreshStatistics(connection);
   } catch (error) {
     if (!(storeFailure(error) instanceof StoreBusy)) throw error;
   }

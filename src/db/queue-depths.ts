@@ -8,8 +8,11 @@ export type QueueDepths = {
   tasks: { due: number; waiting: number };
   /** Not handed out to subscriptions yet. */
   events: number;
-  /** `paused` belongs to subscriptions that are switched off; `waiting` to a later attempt. */
-  deliveries: { due: number; sending: number; waiting: number; paused: number; dead: number };
+  /**
+   * `due` includes those whose turn comes after another's; `waiting` belongs to a later attempt.
+   * Of subscriptions that are switched off: `paused` began before, `held` came after.
+   */
+  deliveries: Record<'due' | 'sending' | 'waiting' | 'paused' | 'held' | 'dead', number>;
 };
 
 /** Counted in indexes of what waits alone; still a queue may be long. */
@@ -43,22 +46,35 @@ function count({ reader: { db } }: Context, now: number): QueueDepths {
     JOIN webhooks ON webhooks.id = pending.webhook_id`);
   const [leased] = db.all<{ n: number }>(sql`
     SELECT count(*) AS n FROM deliveries WHERE lease_owner IS NOT NULL`);
+  const queued = db.all<{ isActive: number; n: number }>(sql`
+    SELECT webhooks.is_active AS isActive, queued.n AS n
+    FROM (
+      SELECT webhook_id, count(*) AS n FROM deliveries
+      WHERE status = 'pending' AND next_attempt_at IS NULL GROUP BY webhook_id
+    ) AS queued
+    JOIN webhooks ON webhooks.id = queued.webhook_id`);
+  const [held] = db.all<{ n: number }>(sql`
+    SELECT coalesce(sum(deliveries), 0) AS n FROM delivery_counts
+    WHERE status = 'held' AND deliveries > 0`);
   const [dead] = db.all<{ n: number }>(sql`
-    SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter'`);
+    SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter' AND is_test = 0`);
   const sum = (isActive: boolean, of: 'due' | 'later') =>
     bySubscription.reduce((total, row) => {
       return (row.isActive === 1) === isActive ? total + row[of] : total;
     }, 0);
+  const inTurn = (isActive: boolean) =>
+    queued.reduce((total, row) => ((row.isActive === 1) === isActive ? total + row.n : total), 0);
   const sending = leased?.n ?? 0;
   return {
     tasks: { due: tasks?.due ?? 0, waiting: tasks?.waiting ?? 0 },
     events: events?.n ?? 0,
     deliveries: {
-      due: sum(true, 'due'),
+      due: sum(true, 'due') + inTurn(true),
       sending,
       // A lease is kept as the time at which the next attempt would begin.
       waiting: Math.max(0, sum(true, 'later') - sending),
-      paused: sum(false, 'due') + sum(false, 'later'),
+      paused: sum(false, 'due') + sum(false, 'later') + inTurn(false),
+      held: held?.n ?? 0,
       dead: dead?.n ?? 0,
     },
   };

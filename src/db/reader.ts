@@ -1,5 +1,6 @@
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import type { Ids } from '../lib/ids.ts';
+import type { LoopName } from '../lib/loop-name.ts';
 
 export type Drizzle = BunSQLiteDatabase;
 
@@ -17,6 +18,6 @@ export type Tx = {
   /** The one time of this transaction, in milliseconds. */
   readonly now: number;
   readonly ids: Ids;
-  /** Names what should look for work once this has been committed. */
-  wake(name: string): unknown;
+  /** Names a loop that should look for work once this has been committed. */
+  wake(name: LoopName): unknown;
 };

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import {
   appendFileSync,
   existsSync,
@@ -110,6 +111,14 @@ function setRight(folder: string, nowMs: number): void {
 
 function partName(startedAt: number): string {
   return `${isoTime(startedAt).replaceAll(':', '-')}.jsonl`;
+}
+
+/** The same, for the timetable. */
+export async function sweepRequestLog({
+  config,
+  clock,
+}: Pick<Context, 'config' | 'clock'>): Promise<{ files: number }> {
+  return sweepRequestFiles(config.dataDir, clock.now());
 }
 
 /** The newest first. */

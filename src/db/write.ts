@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'bun:sqlite';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { LoopName } from '../lib/loop-name.ts';
 import type { Drizzle, Tx } from './reader.ts';
 import { StoreBusy, StoreUnavailable, storeFailure } from './store-failure.ts';
 
@@ -25,7 +26,7 @@ export type WriteQueueOptions = {
   clock: Clock;
   ids: Ids;
   /** Told after each commit which loops should look for work. */
-  onCommit: (wakes: ReadonlySet<string>) => void;
+  onCommit: (wakes: ReadonlySet<LoopName>) => void;
   /** Told after each commit, before anybody learns of it. */
   onSettle?: () => void;
 };
@@ -112,7 +113,7 @@ export class WriteQueue {
   }
 
   private async runBatch(batch: Job[]): Promise<void> {
-    const wakes = new Set<string>();
+    const wakes = new Set<LoopName>();
     const outcomes: Outcome[] = [];
     try {
       const now = this.options.clock.now();
@@ -131,9 +132,9 @@ export class WriteQueue {
     if (wakes.size > 0) this.options.onCommit(wakes);
   }
 
-  private async runOne(job: Job, now: number, wakes: Set<string>): Promise<Outcome> {
-    const own = new Set<string>();
-    const wake = (name: string) => own.add(name);
+  private async runOne(job: Job, now: number, wakes: Set<LoopName>): Promise<Outcome> {
+    const own = new Set<LoopName>();
+    const wake = (name: LoopName) => own.add(name);
     this.statements.savepoint.run();
     try {
       const value = await job.body({ db: this.db, now, ids: this.options.ids, wake });

@@ -3,6 +3,7 @@ import { events } from '../../schema/tables/events.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Drizzle, Tx } from '../db/reader.ts';
 import { sql } from 'drizzle-orm';
+import { entityOf } from './entity.ts';
 import { envelope } from './envelope.ts';
 
 const insertEvent = prepared((db: Drizzle) =>
@@ -12,6 +13,7 @@ const insertEvent = prepared((db: Drizzle) =>
       id: sql.placeholder('id'),
       siteId: sql.placeholder('siteId'),
       type: sql.placeholder('type'),
+      entity: sql.placeholder('entity'),
       body: sql.placeholder('body'),
       createdAt: sql.placeholder('createdAt'),
     })
@@ -28,6 +30,7 @@ export async function emit<T extends keyof EventData>(
   const suffix = tx.ids.uuid().replaceAll('-', '').slice(-12);
   const id = `evt_${tx.now}_${suffix}`;
   const body = envelope({ id, type, siteId, data, atMs: tx.now });
-  await insertEvent(tx).run({ id, siteId, type, body, createdAt: tx.now });
+  const entity = entityOf(type, data);
+  await insertEvent(tx).run({ id, siteId, type, entity, body, createdAt: tx.now });
   tx.wake('dispatch-events');
 }

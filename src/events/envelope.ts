@@ -10,6 +10,8 @@ export function envelope(event: {
   siteId: string;
   data: object;
   atMs: number;
+  /** Sent by a test call: nothing of it has happened. */
+  isTest?: boolean;
 }): string {
   return JSON.stringify({
     id: event.id,
@@ -18,5 +20,6 @@ export function envelope(event: {
     data: event.data,
     timestamp: isoTime(event.atMs),
     api_version: eventApiVersion,
+    ...(event.isTest && { test: true }),
   });
 }

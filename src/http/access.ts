@@ -5,7 +5,7 @@ import type { AccessRule, Actor } from './actor.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
 import { checkQuery } from './check-query.ts';
-import { answeredBefore, idempotencyHeader, onceOf } from './idempotency.ts';
+import { answeredBefore, idempotencyHeader, onceOf, storedAnswer } from './idempotency.ts';
 
 export type Access = ReturnType<typeof makeAccess>;
 
@@ -90,7 +90,7 @@ async function replay(
   }
   set.status = record.status;
   set.headers['idempotent-replayed'] = 'true';
-  return JSON.parse(record.body) as object;
+  return storedAnswer(ctx, record);
 }
 
 function admitted(actors: WeakMap<Request, Actor>, request: Request): Actor {
@@ -113,6 +113,8 @@ const idempotencyParameter = {
   name: idempotencyHeader,
   in: 'header',
   required: false,
-  description: 'Makes the request happen once: for 24 hours an equal one gets the same answer.',
+  description:
+    'Makes the request happen once: for 24 hours an equal one gets the same answer. The header ' +
+    '`Idempotency-Key` is taken in its place.',
   schema: { type: 'string', minLength: 1, maxLength: 256 },
 };

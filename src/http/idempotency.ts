@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Body, Write } from '../db/write.ts';
+import type { Body } from '../db/write.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { invalid, problem } from '../problem.ts';
@@ -12,6 +12,8 @@ import {
 } from '../idempotency/store.ts';
 
 export const idempotencyHeader = 'x-idempotency-key';
+/** The name that other services and libraries use (draft-ietf-httpapi-idempotency-key-header). */
+export const idempotencyAlias = 'idempotency-key';
 const maxKeyLength = 256;
 
 /** A request that is to be done once: its place and what it must be equal to. */
@@ -32,15 +34,27 @@ export function onceOf(
   apiKeyId: string,
   body: unknown,
 ): Once | null {
-  const idempotencyKey = request.headers.get(idempotencyHeader);
+  const idempotencyKey = keyOf(request.headers);
   if (idempotencyKey === null) return null;
-  if (idempotencyKey === '' || idempotencyKey.length > maxKeyLength) {
-    throw invalid('X-Idempotency-Key', `must be 1 to ${maxKeyLength} characters`);
-  }
   const requestHash = sha256Hex(
     `${request.method} ${pathAndQuery(request.url)}\n${canonicalJson(body ?? null)}`,
   );
   return { apiKeyId, route: `${request.method} ${route}`, idempotencyKey, requestHash };
+}
+
+/** Of either header; both together must agree, or it is not clear what the client means. */
+function keyOf(headers: Headers): string | null {
+  const own = headers.get(idempotencyHeader);
+  const alias = headers.get(idempotencyAlias);
+  if (own !== null && alias !== null && own !== alias) {
+    throw invalid('Idempotency-Key', 'must equal X-Idempotency-Key where both are given');
+  }
+  const key = own ?? alias;
+  if (key !== null && (key === '' || key.length > maxKeyLength)) {
+    const name = own === null ? 'Idempotency-Key' : 'X-Idempotency-Key';
+    throw invalid(name, `must be 1 to ${maxKeyLength} characters`);
+  }
+  return key;
 }
 
 /** Without a parser: Bun gives the path alone where the request named no host (HTTP/1.0). */
@@ -54,37 +68,43 @@ export async function answeredBefore(ctx: Context, once: Once): Promise<Idempote
   return record ? sameRequest(once, record) : null;
 }
 
+/** The body of a stored answer. */
+export function storedAnswer({ seal }: Pick<Context, 'seal'>, record: IdempotencyRecord): object {
+  const { body, sealedBody } = record;
+  return JSON.parse(sealedBody === null ? body : seal.decrypt(sealedBody)) as object;
+}
+
+type StoredAs = {
+  status?: number;
+  /** The answer holds a secret, and is stored sealed. */
+  isSecret?: boolean;
+};
+
 /**
  * A write that stores the request's answer in the same transaction, if the request asks for that.
  * `view` makes the answer of what the body returns. An equal request that came between ends this
  * one with AnsweredBefore, and nothing of this one is kept.
  */
 export function writeOnce<T>(
-  ctx: Context,
+  { write, seal }: Pick<Context, 'write' | 'seal'>,
   { once }: Actor,
   view: (value: T) => object,
-  status = 202,
+  { status = 202, isSecret = false }: StoredAs = {},
 ): (body: Body<T>) => Promise<T> {
-  const { write } = ctx;
   if (!once) return (body) => write(body);
-  return (body) => writeWithRecord(write, once, body, (value) => ({ status, body: view(value) }));
-}
-
-function writeWithRecord<T>(
-  write: Write,
-  once: Once,
-  body: Body<T>,
-  answer: (value: T) => { status: number; body: object },
-): Promise<T> {
-  return write(async (tx) => {
-    const earlier = await findRecord(tx, once, tx.now);
-    if (earlier) throw new AnsweredBefore(sameRequest(once, earlier));
-    const value = await body(tx);
-    const made = answer(value);
-    const record = { ...once, status: made.status, body: JSON.stringify(made.body) };
-    await putRecord(tx, { ...record, createdAt: tx.now });
-    return value;
-  });
+  return (body) =>
+    write(async (tx) => {
+      const earlier = await findRecord(tx, once, tx.now);
+      if (earlier) throw new AnsweredBefore(sameRequest(once, earlier));
+      const value = await body(tx);
+      const text = JSON.stringify(view(value));
+      const stored = isSecret
+        ? { body: '', sealedBody: seal.encrypt(text) }
+        : { body: text, sealedBody: null };
+      const record = { ...once, status, ...stored };
+      await putRecord(tx, { ...record, createdAt: tx.now });
+      return value;
+    });
 }
 
 function sameRequest(once: Once, record: IdempotencyRecord): IdempotencyRecord {

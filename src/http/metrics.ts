@@ -60,8 +60,8 @@ function addQueues(now: Registry, { tasks, events, deliveries }: QueueDepths): v
   byState(
     now,
     'forecourt_deliveries',
-    'Webhook deliveries: due, sending, waiting for a later attempt, paused with a disabled ' +
-      'subscription, and dead letters.',
+    'Webhook deliveries: due, sending, waiting for a later attempt, paused with a subscription ' +
+      'that is switched off, held since it is, and dead letters.',
   )(deliveries);
 }
 

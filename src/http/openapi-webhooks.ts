@@ -74,6 +74,11 @@ function envelopeOf(name: EmittedEvent, book: SchemaBook): object {
       data: book.answer(eventData[name]),
       timestamp: { ...text, format: 'date-time', description: 'When it happened.' },
       api_version: { ...text, const: eventApiVersion },
+      test: {
+        type: 'boolean',
+        const: true,
+        description: 'Only of a test call: nothing of it has happened.',
+      },
     },
   });
 }

@@ -7,7 +7,7 @@ import { addDescription } from './description-route.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
 import { type Caller, Gate } from './gate.ts';
-import { AnsweredBefore } from './idempotency.ts';
+import { AnsweredBefore, storedAnswer } from './idempotency.ts';
 import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
@@ -63,7 +63,7 @@ export function makeServer(
       if (error instanceof AnsweredBefore) {
         set.status = error.record.status;
         set.headers['idempotent-replayed'] = 'true';
-        return JSON.parse(error.record.body) as object;
+        return storedAnswer(ctx, error.record);
       }
       const requestId = String(set.headers['x-request-id']);
       const answer = answerError({ code, error: refusal ?? error, requestId, log: ctx.log });

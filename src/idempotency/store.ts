@@ -36,7 +36,7 @@ export async function findRecord(
 
 /** Stores an answer in the place of one that is too old to count. */
 export async function putRecord(tx: Tx, record: IdempotencyRecord): Promise<void> {
-  const { requestHash, status, body, createdAt } = record;
+  const { requestHash, status, body, sealedBody, createdAt } = record;
   await tx.db
     .insert(idempotencyRecords)
     .values(record)
@@ -46,7 +46,7 @@ export async function putRecord(tx: Tx, record: IdempotencyRecord): Promise<void
         idempotencyRecords.route,
         idempotencyRecords.idempotencyKey,
       ],
-      set: { requestHash, status, body, createdAt },
+      set: { requestHash, status, body, sealedBody, createdAt },
     })
     .run();
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts';
-import { yieldToEventLoop } from '../lib/yield-to-event-loop.ts';
+import { sweep } from '../db/sweep.ts';
 import { deleteOldRecords } from './store.ts';
 
-/** Small batches, so that other writes get their turn. */
 const batchSize = 500;
 
 /** Drops stored answers that no longer count. */
@@ -10,12 +9,5 @@ export async function sweepIdempotency(
   ctx: Context,
   signal: AbortSignal,
 ): Promise<{ deleted: number }> {
-  let deleted = 0;
-  let batch = batchSize;
-  while (batch >= batchSize && !signal.aborted) {
-    batch = await ctx.write((tx) => deleteOldRecords(tx, batchSize));
-    deleted += batch;
-    await yieldToEventLoop();
-  }
-  return { deleted };
+  return { deleted: await sweep(ctx, signal, batchSize, deleteOldRecords) };
 }

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Reader, Tx } from '../db/reader.ts';
-import { sealedColumns } from '../db/sealed-columns.ts';
+import { type SealedColumn, sealedColumns } from '../db/sealed-columns.ts';
 import { yieldToEventLoop } from '../lib/yield-to-event-loop.ts';
 import { type Seal, sealPrefix } from '../lib/seal.ts';
 
 /** Small batches, so that other writes get their turn. */
 const batchSize = 100;
 
-type Place = (typeof sealedColumns)[number];
+/** A row's primary key. */
+type Key = readonly string[];
 
 /** Values changed, and those that no known version of the key opens: they stay as they are. */
 export type SealedAnew = { rewrapped: number; unreadable: number };
@@ -23,9 +24,9 @@ export async function reencryptSecrets(
 ): Promise<SealedAnew> {
   const total = { rewrapped: 0, unreadable: 0 };
   for (const place of sealedColumns) {
-    let after: number | null = 0;
+    let after: Key | null = place.key.map(() => '');
     while (after !== null) {
-      const from: number = after;
+      const from: Key = after;
       const batch = await ctx.write((tx) => sealBatch(tx, ctx.seal, place, version, from));
       total.rewrapped += batch.rewrapped;
       total.unreadable += batch.unreadable;
@@ -49,23 +50,24 @@ export async function hasOtherVersions({ db }: Reader, version: number): Promise
 async function sealBatch(
   tx: Tx,
   seal: Seal,
-  place: Place,
+  place: SealedColumn,
   version: number,
-  after: number,
-): Promise<SealedAnew & { last: number | null }> {
-  const { table, column } = named(place);
-  const rows = tx.db.all<{ row: number; sealed: string }>(sql`
-    SELECT rowid AS row, ${column} AS sealed FROM ${table}
-    WHERE rowid > ${after} AND ${isOther(column, version)} ORDER BY rowid LIMIT ${batchSize}`);
+  after: Key,
+): Promise<SealedAnew & { last: Key | null }> {
+  const { table, column, key } = named(place);
+  const rows = tx.db.values<[sealed: string, ...key: string[]]>(sql`
+    SELECT ${column}, ${key} FROM ${table}
+    WHERE (${key}) > (${listed(after)}) AND ${isOther(column, version)}
+    ORDER BY ${key} LIMIT ${batchSize}`);
   let rewrapped = 0;
-  for (const { row, sealed } of rows) {
+  for (const [sealed, ...row] of rows) {
     const anew = sealedUnder(seal, sealed);
     if (anew === null) continue;
-    tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE rowid = ${row}`);
+    tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE (${key}) = (${listed(row)})`);
     rewrapped += 1;
   }
-  const isLast = rows.length < batchSize;
-  const last = isLast ? null : (rows.at(-1)?.row ?? null);
+  const [, ...lastKey] = rows.at(-1) ?? [''];
+  const last = rows.length < batchSize ? null : lastKey;
   return { rewrapped, unreadable: rows.length - rewrapped, last };
 }
 
@@ -77,8 +79,16 @@ function sealedUnder(seal: Seal, sealed: string): string | null {
   }
 }
 
-function named({ table, column }: Place): { table: SQL; column: SQL } {
-  return { table: sql`${sql.identifier(table)}`, column: sql`${sql.identifier(column)}` };
+function named({ table, column, key }: SealedColumn): { table: SQL; column: SQL; key: SQL } {
+  const name = (text: string) => sql`${sql.identifier(text)}`;
+  return { table: name(table), column: name(column), key: sql.join(key.map(name), sql`, `) };
+}
+
+function listed(values: Key): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 }
 
 function isOther(column: SQL, version: number): SQL {

@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { leaseOwner } from '../db/lease.ts';
+import { retryAt, steps } from '../lib/backoff.ts';
 import { second } from '../lib/clock.ts';
 import { orLeaveBehind } from '../lib/leave-behind.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
@@ -8,13 +10,13 @@ import { isStoreFailure, writeWhenPossible } from '../db/write-when-possible.ts'
 /** How many tasks are worked on at the same time. */
 const maxConcurrent = 4;
 /** Longer than any kind's time limit, so that a lease never ends under a live worker. */
-const leaseMs = 300 * second;
+export const taskLeaseMs = 300 * second;
 /** How long a task may keep its place after its time limit; its lease is longer by more. */
 const abandonAfterMs = 10 * second;
 /** How often a run with a free place looks for tasks that came in meanwhile. */
 const lookMs = 200;
 /** Waits before the second and the third attempt, and each further one. */
-const retryDelaysMs = [2 * second, 15 * second, 60 * second];
+export const taskBackoff = steps([2 * second, 15 * second, 60 * second], { last: 'repeats' });
 /**
  * A lease that nobody ended was held by a process that died. A task which has taken this many
  * processes with it, beyond its own attempts, is not begun again.
@@ -33,7 +35,7 @@ export async function drainTasks(
   signal: AbortSignal,
 ): Promise<DrainCounts> {
   const counts: DrainCounts = { done: 0, postponed: 0, given_up: 0 };
-  const worker: Worker = { ctx, definitions, signal, owner: ctx.ids.uuid() };
+  const worker: Worker = { ctx, definitions, signal, owner: leaseOwner(ctx) };
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
     const begun = await claim(ctx, worker.owner, maxConcurrent - running.size);
@@ -54,7 +56,7 @@ export async function drainTasks(
 
 async function claim(ctx: Context, owner: string, room: number): Promise<TaskRow[]> {
   if (room === 0 || !(await hasDue(ctx.reader, ctx.clock.now()))) return [];
-  return ctx.write((tx) => claimDue(tx, owner, leaseMs, room));
+  return ctx.write((tx) => claimDue(tx, owner, taskLeaseMs, room));
 }
 
 type Worker = { ctx: Context; definitions: Definitions; signal: AbortSignal; owner: string };
@@ -110,10 +112,10 @@ async function postpone(
   row: TaskRow,
   reason: string,
 ): Promise<'postponed'> {
-  const delayMs = retryDelaysMs[row.attempts - 1] ?? 60 * second;
-  await writeWhenPossible(ctx, signal, (tx) =>
-    postponeTask(tx, row.id, owner, tx.now + delayMs, reason),
-  );
+  await writeWhenPossible(ctx, signal, (tx) => {
+    const runAt = retryAt(taskBackoff, row.attempts, tx.now) ?? tx.now;
+    return postponeTask(tx, row.id, owner, runAt, reason);
+  });
   return 'postponed';
 }
 

@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { tasks } from '../../schema/tables/tasks.ts';
+import { isFree, isLeasedTo, leaseTo, noLease, registerHolder } from '../db/lease.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../db/reader.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 
 function dueAt(nowMs: unknown) {
-  const free = or(isNull(tasks.leaseUntil), lte(tasks.leaseUntil, sql`${nowMs}`));
-  return and(lte(tasks.runAt, sql`${nowMs}`), free);
+  return and(lte(tasks.runAt, sql`${nowMs}`), isFree(tasks, nowMs));
 }
 
 const findDue = prepared((db: Reader['db']) =>
@@ -29,10 +29,11 @@ export async function claimDue(
 ): Promise<TaskRow[]> {
   const due = await findDue(tx as { db: Drizzle }).all({ now: tx.now, limit });
   if (due.length === 0) return [];
+  await registerHolder(tx, owner);
   const ids = due.map((row) => row.id);
   return tx.db
     .update(tasks)
-    .set({ leaseOwner: owner, leaseUntil: tx.now + leaseMs, attempts: sql`${tasks.attempts} + 1` })
+    .set({ ...leaseTo(owner, tx.now, leaseMs), attempts: sql`${tasks.attempts} + 1` })
     .where(inArray(tasks.id, ids))
     .returning();
 }
@@ -43,7 +44,7 @@ export async function hasDue(reader: Reader, nowMs: number): Promise<boolean> {
 
 /** Ends a task. False when the lease has gone to somebody else, whose outcome counts then. */
 export async function finishTask(tx: Tx, id: string, owner: string): Promise<boolean> {
-  const own = and(eq(tasks.id, id), eq(tasks.leaseOwner, owner));
+  const own = and(eq(tasks.id, id), isLeasedTo(tasks, owner));
   const gone = await tx.db.delete(tasks).where(own).returning({ id: tasks.id });
   return gone.length > 0;
 }
@@ -57,8 +58,8 @@ export async function postponeTask(
 ): Promise<void> {
   await tx.db
     .update(tasks)
-    .set({ runAt, leaseOwner: null, leaseUntil: null, lastError: error })
-    .where(and(eq(tasks.id, id), eq(tasks.leaseOwner, owner)))
+    .set({ ...noLease, runAt, lastError: error })
+    .where(and(eq(tasks.id, id), isLeasedTo(tasks, owner)))
     .run();
 }
 
@@ -66,17 +67,7 @@ export async function postponeTask(
 export async function releaseTask(tx: Tx, id: string, owner: string): Promise<void> {
   await tx.db
     .update(tasks)
-    .set({ leaseOwner: null, leaseUntil: null, attempts: sql`${tasks.attempts} - 1` })
-    .where(and(eq(tasks.id, id), eq(tasks.leaseOwner, owner)))
+    .set({ ...noLease, attempts: sql`${tasks.attempts} - 1` })
+    .where(and(eq(tasks.id, id), isLeasedTo(tasks, owner)))
     .run();
-}
-
-/** At the start of the one server on this folder: whoever held a lease before is dead. */
-export async function releaseLeases(tx: Tx): Promise<number> {
-  const freed = await tx.db
-    .update(tasks)
-    .set({ leaseOwner: null, leaseUntil: null })
-    .where(sql`${tasks.leaseOwner} IS NOT NULL`)
-    .returning({ id: tasks.id });
-  return freed.length;
 }

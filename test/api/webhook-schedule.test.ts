@@ -4,9 +4,10 @@ import {
   afterFailedAttempt,
   maxAttempts,
   mustDisable,
-  nextAttemptAt,
+  deliveryBackoff,
   noFailures,
 } from '../../src/domain/webhooks/schedule.ts';
+import { retryAt } from '../../src/lib/backoff.ts';
 import { type Random, seededRandom } from '../../src/lib/random.ts';
 
 const minute = 60_000;
@@ -20,25 +21,25 @@ describe('the attempts of a delivery', () => {
   test('come after 1 minute, 5 minutes, 30 minutes and 2 hours, and then no more', () => {
     const middle = always(0.5);
     const waits = [1, 2, 3, 4].map(
-      (made) => (nextAttemptAt(made, failedAtMs, middle) ?? 0) - failedAtMs,
+      (made) => (retryAt(deliveryBackoff, made, failedAtMs, middle) ?? 0) - failedAtMs,
     );
     expect(waits).toEqual([minute, 5 * minute, 30 * minute, 120 * minute]);
     expect(maxAttempts).toBe(5);
-    expect(nextAttemptAt(5, failedAtMs, middle)).toBeNull();
-    expect(nextAttemptAt(6, failedAtMs, middle)).toBeNull();
+    expect(retryAt(deliveryBackoff, 5, failedAtMs, middle)).toBeNull();
+    expect(retryAt(deliveryBackoff, 6, failedAtMs, middle)).toBeNull();
   });
 
   test('are spread by a tenth to either side', () => {
-    expect(nextAttemptAt(1, 0, always(0))).toBe(54_000);
-    expect(nextAttemptAt(1, 0, always(1 - Number.EPSILON))).toBe(66_000);
+    expect(retryAt(deliveryBackoff, 1, 0, always(0))).toBe(54_000);
+    expect(retryAt(deliveryBackoff, 1, 0, always(1 - Number.EPSILON))).toBe(66_000);
     const random = seededRandom('spread');
-    const waits = Array.from({ length: 500 }, () => nextAttemptAt(2, 0, random) ?? 0);
+    const waits = Array.from({ length: 500 }, () => retryAt(deliveryBackoff, 2, 0, random) ?? 0);
     expect(Math.min(...waits)).toBeWithin(270_000, 275_000);
     expect(Math.max(...waits)).toBeWithin(325_000, 330_001);
   });
 
   test('fall at whole milliseconds', () => {
-    const at = nextAttemptAt(3, failedAtMs, always(0.123456789)) ?? 0;
+    const at = retryAt(deliveryBackoff, 3, failedAtMs, always(0.123456789)) ?? 0;
     expect(Number.isInteger(at)).toBe(true);
   });
 });

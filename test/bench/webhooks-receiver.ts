@@ -23,8 +23,9 @@ function receive(): void {
       arrivals.unverified += 1;
       return;
     }
-    const { data } = JSON.parse(body) as { data: { vehicle_count: number } };
-    if (arrivals.at[data.vehicle_count] === undefined) arrivals.at[data.vehicle_count] = at;
+    const { data } = JSON.parse(body) as { data: { keyword: string } };
+    const number = Number(data.keyword);
+    if (arrivals.at[number] === undefined) arrivals.at[number] = at;
     else arrivals.repeated += 1;
     verified += 1;
   }

@@ -41,7 +41,7 @@ export async function setStage(subscriptions: number): Promise<Stage> {
     sites += 1;
     const { id } = await createSite(ctx, { name: `Site ${sites}`, slug: `site-${sites}` });
     const url = `http://127.0.0.1:${receiver.port}${path}`;
-    const { secret } = await createWebhook(ctx, id, { url, events: ['inventory.feed.updated'] });
+    const { secret } = await createWebhook(ctx, id, { url, events: ['ideacloud.completed'] });
     secrets[path] = secret;
     receiver.send({ secrets });
     return id;
@@ -58,8 +58,9 @@ export async function setStage(subscriptions: number): Promise<Stage> {
     async commit(siteId) {
       const number = committed;
       committed += 1;
-      const data = { vehicle_count: number };
-      await ctx.write((tx) => emit(tx, siteId, 'inventory.feed.updated', data));
+      // Each about another entity: those of one would go out one after the other.
+      const data = { ideacloud_id: ctx.ids.uuid(), keyword: String(number) };
+      await ctx.write((tx) => emit(tx, siteId, 'ideacloud.completed', data));
       committedAt[number] = performance.timeOrigin + performance.now();
     },
     committed: () => committed,

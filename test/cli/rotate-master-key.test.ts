@@ -191,6 +191,9 @@ describe('forecourt rotate-master-key', () => {
 test('every column that holds sealed text is in the list', async () => {
   await using app = harness();
   await threeHooks(app);
+  const client = await app.client(await app.makeSite());
+  const body = { url: 'https://once.example.com/in', events: ['content.completed'] };
+  await client.post('/webhooks', body, { 'x-idempotency-key': 'once' });
   const { db } = app.app.ctx.reader;
   const columns = db.all<{ table: string; column: string }>(`
     SELECT m.name AS "table", c.name AS "column"

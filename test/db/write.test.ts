@@ -8,6 +8,7 @@ import { openStore, type Store } from '../../src/db/open.ts';
 import { StoreBusy, StoreUnavailable } from '../../src/db/store-failure.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
+import type { LoopName } from '../../src/lib/loop-name.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const folders: string[] = [];
@@ -67,17 +68,22 @@ describe('write', () => {
     const told: string[][] = [];
     const store = open((wakes) => told.push([...wakes].sort()));
     await createNotes(store);
-    const body = (name: string) =>
+    const body = (name: LoopName) =>
       store.write(async (tx) => {
         await tx.db.run(sql`INSERT INTO notes VALUES (${name})`);
         tx.wake(name);
       });
     const failing = store.write(async (tx) => {
-      tx.wake('never');
+      tx.wake('save-usage');
       throw new Error('rolled back');
     });
-    await Promise.allSettled([body('tasks'), failing, body('events'), body('tasks')]);
-    expect(told).toEqual([['events', 'tasks']]);
+    await Promise.allSettled([
+      body('drain-tasks'),
+      failing,
+      body('dispatch-events'),
+      body('drain-tasks'),
+    ]);
+    expect(told).toEqual([['dispatch-events', 'drain-tasks']]);
     await store.close();
   });
 

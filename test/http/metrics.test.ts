@@ -158,7 +158,7 @@ describe('the figures of work', () => {
     const failing = await subscribe(app, { reply: { status: 500 } });
     await researchEnds(app, failing.site);
     await app.run('dispatch-events');
-    const none = { due: 0, sending: 0, waiting: 0, paused: 0, dead: 0 };
+    const none = { due: 0, sending: 0, waiting: 0, paused: 0, held: 0, dead: 0 };
     expect(await figures(app, 'forecourt_deliveries')).toEqual({ ...none, due: 1 });
     await deliver(app);
     app.clock.advance(second);
@@ -183,7 +183,7 @@ describe('the figures of work', () => {
     await researchEnds(app, slow.site);
     await app.run('dispatch-events');
     await app.run('send-webhooks');
-    const none = { due: 0, sending: 0, waiting: 0, paused: 0, dead: 0 };
+    const none = { due: 0, sending: 0, waiting: 0, paused: 0, held: 0, dead: 0 };
     expect(await figures(app, 'forecourt_deliveries')).toEqual({ ...none, sending: 1 });
     expect(await figures(app, 'forecourt_webhook_attempts_in_flight')).toEqual({ '': 1 });
     while (slow.requests().length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -192,8 +192,10 @@ describe('the figures of work', () => {
     await researchEnds(app, slow.site);
     await app.run('dispatch-events');
     await slow.client.patch(`/webhooks/${slow.id}`, { is_active: false });
+    await researchEnds(app, slow.site);
+    await app.run('dispatch-events');
     app.clock.advance(second);
-    expect(await figures(app, 'forecourt_deliveries')).toEqual({ ...none, paused: 1 });
+    expect(await figures(app, 'forecourt_deliveries')).toEqual({ ...none, paused: 1, held: 1 });
     expect(await figures(app, 'forecourt_webhook_attempts_total')).toEqual({ delivered: 1 });
   });
 

@@ -4,7 +4,8 @@ import { StoreUnavailable } from '../../src/db/store-failure.ts';
 import type { Write } from '../../src/db/write.ts';
 import { minute, second } from '../../src/lib/clock.ts';
 import { type Definitions, drainTasks } from '../../src/work/drain.ts';
-import { claimDue, releaseLeases, type TaskRow } from '../../src/work/store.ts';
+import { claimDue, type TaskRow } from '../../src/work/store.ts';
+import { takeOver } from '../../src/work/take-over.ts';
 import type { CommitOutcome, TaskDefinition } from '../../src/work/task.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
@@ -215,6 +216,7 @@ describe('draining', () => {
 describe('a lease', () => {
   const claim = (app: Harness, owner: string) =>
     app.app.ctx.write((tx) => claimDue(tx, owner, 5 * minute, 10));
+  const startServer = (app: Harness, node: string) => app.app.ctx.write((tx) => takeOver(tx, node));
 
   test('keeps a task from others until it runs out', async () => {
     await using app = harness();
@@ -231,10 +233,33 @@ describe('a lease', () => {
   test('of a process that was killed is released when the server starts', async () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id, 3);
-    await claim(app, 'killed');
-    await app.app.ctx.write(releaseLeases);
+    await startServer(app, 'killed');
+    await claim(app, 'killed/1');
+    await startServer(app, 'next');
     const { definitions } = counting(async () => nothing);
     expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ done: 3 });
+  });
+
+  test('of a command that runs beside the server outlives a start', async () => {
+    await using app = harness();
+    app.allowLeftovers();
+    await enqueue(app, (await app.makeSite()).id);
+    await claim(app, 'a command/1');
+    await startServer(app, 'next');
+    expect(await claim(app, 'next/1')).toHaveLength(0);
+    app.clock.advance(5 * minute);
+    expect(await claim(app, 'next/1')).toHaveLength(1);
+  });
+
+  test('that the process itself took before it began to serve stays its own', async () => {
+    await using app = harness();
+    await enqueue(app, (await app.makeSite()).id);
+    expect(await claim(app, 'one/1')).toHaveLength(1);
+    await startServer(app, 'one');
+    expect(await claim(app, 'one/2')).toHaveLength(0);
+    await startServer(app, 'next');
+    expect(await claim(app, 'next/1')).toHaveLength(1);
+    app.allowLeftovers();
   });
 
   test('that was lost keeps the outcome from being recorded twice', async () => {
@@ -275,9 +300,10 @@ describe('a lease', () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id);
     for (let death = 0; death < 23; death += 1) {
-      expect(await claim(app, 'dies')).toHaveLength(1);
-      await app.app.ctx.write(releaseLeases);
+      await startServer(app, `dies-${death}`);
+      expect(await claim(app, `dies-${death}/1`)).toHaveLength(1);
     }
+    await startServer(app, 'lives');
     let runs = 0;
     const { definitions, given } = counting(async () => {
       runs += 1;

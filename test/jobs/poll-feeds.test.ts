@@ -195,10 +195,10 @@ describe('a feed that is not tiny once it is unpacked', () => {
     const ending = new AbortController();
     const loop = app.app.loops.find(({ name }) => name === 'poll-feeds');
     const running = loop?.runOnce(app.app.ctx, ending.signal);
-    while ((await onlyFeed(app)).claimedUntil === null) await yieldToEventLoop();
+    while ((await onlyFeed(app)).leaseUntil === null) await yieldToEventLoop();
     ending.abort();
     expect(await running).toEqual({ imported: 0, unchanged: 0, failed: 0 });
-    expect(await onlyFeed(app)).toMatchObject({ claimedUntil: null, checkedAt: null, failures: 0 });
+    expect(await onlyFeed(app)).toMatchObject({ leaseUntil: null, checkedAt: null, failures: 0 });
     expect(inStock(app)).toBe(0);
   }, 30_000);
 });
@@ -261,7 +261,7 @@ describe('whose turn it is', () => {
     const feed = await add(app, site, file);
     await app.app.ctx.write(async (tx) => {
       const until = app.clock.now() + 20 * minute;
-      tx.db.run(`UPDATE feeds SET claimed_until = ${until} WHERE id = '${feed.id}'`);
+      tx.db.run(`UPDATE feeds SET lease_until = ${until} WHERE id = '${feed.id}'`);
     });
     expect((await poll(app)).imported).toBe(0);
     app.clock.advance(20 * minute);
@@ -280,7 +280,7 @@ describe('whose turn it is', () => {
     const loop = app.app.loops.find(({ name }) => name === 'poll-feeds');
     const counts = await loop?.runOnce(app.app.ctx, ending.signal);
     expect(counts).toEqual({ imported: 0, unchanged: 0, failed: 0 });
-    expect(await onlyFeed(app)).toMatchObject({ claimedUntil: null, checkedAt: null, failures: 0 });
+    expect(await onlyFeed(app)).toMatchObject({ leaseUntil: null, checkedAt: null, failures: 0 });
   });
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test';
-import { leaseDeliveries, releaseSends } from '../../src/domain/webhooks/claim-due.ts';
+import { leaseDeliveries } from '../../src/domain/webhooks/claim-due.ts';
 import { startDueDeliveries } from '../../src/domain/webhooks/deliver.ts';
 import { sendLimits } from '../../src/domain/webhooks/pick-due.ts';
 import { minute } from '../../src/lib/clock.ts';
 import { InFlight } from '../../src/domain/webhooks/sending/in-flight.ts';
 import { FairConcurrency } from '../../src/domain/webhooks/sending/fair-concurrency.ts';
+import { takeOver } from '../../src/work/take-over.ts';
 import { harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 
@@ -39,10 +40,11 @@ test('what a process had begun when it died is sent again, at a start or later',
   await researchEnds(app, hook.site);
   await app.run('dispatch-events');
   const [waiting] = await hook.deliveries();
-  await ctx.write((tx) => leaseDeliveries(tx, [waiting.id], 'a dead process', minute));
+  await ctx.write((tx) => takeOver(tx, 'dead'));
+  await ctx.write((tx) => leaseDeliveries(tx, [waiting.id], 'dead/1', minute));
   await deliver(app);
   expect(hook.requests()).toHaveLength(0);
-  await ctx.write(releaseSends);
+  await ctx.write((tx) => takeOver(tx, 'next'));
   await deliver(app);
   expect(hook.requests()).toHaveLength(1);
 

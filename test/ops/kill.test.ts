@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { existsSync, openSync, writeSync, closeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockFolder } from '../../src/db/folder-lock.ts';
 import { runCommand, startServer } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
@@ -27,6 +28,16 @@ describe('one server on a data folder', () => {
     expect(await third.end('SIGTERM')).toBe(0);
     expect(existsSync(join(folder.path, 'server.json'))).toBe(false);
   }, 300_000);
+
+  test('a second touches nothing in the folder before it is refused', async () => {
+    using folder = temporaryFolder();
+    const lock = lockFolder(folder.path);
+    const second = await runCommand(['serve', '--port', '0'], { DATA_DIR: folder.path });
+    expect(second).toMatchObject({ status: 1, output: '' });
+    expect(second.errors).toMatch(/^forecourt: Another Forecourt works on .*\n$/);
+    expect(readdirSync(folder.path)).toEqual(['server.lock']);
+    lock?.release();
+  }, 30_000);
 
   test('after a kill a damaged database is not served, and a backup mends it', async () => {
     using folder = temporaryFolder();

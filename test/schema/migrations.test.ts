@@ -80,7 +80,8 @@ describe('migrations', () => {
     // within one subscription, which is looked up in its site first.
     const acrossSites =
       /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry)/;
-    const ofDeliveries = /^(deliveries_(due|event|leased|group)|webhooks_(deleted|replaced))/;
+    const ofDeliveries =
+      /^(deliveries_(due|event|leased|group|turn|queued)|webhooks_(deleted|replaced))/;
     const offenders = rows.filter(
       ({ first, index_name: name }) =>
         first !== 'site_id' && !acrossSites.test(name) && !ofDeliveries.test(name),

@@ -124,14 +124,14 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'deliveries of a dead process stay leased',
-    'src/app.ts',
-    ['await ctx.write(releaseSends);', ''],
+    'src/work/take-over.ts',
+    ['{ table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },', ''],
     'work-is-taken-up',
   ),
   mutation(
     'tasks of a dead process stay leased',
-    'src/app.ts',
-    ['await ctx.write(releaseLeases);', ''],
+    'src/work/take-over.ts',
+    ['{ table: tasks, freed: () => noLease },', ''],
     'work-is-taken-up',
   ),
   {
@@ -234,7 +234,7 @@ export const mutations: readonly Mutation[] = [
   mutation(
     'nobody is told of a new delivery',
     'src/domain/webhooks/fan-out.ts',
-    ["if (subscribers.length > 0) tx.wake('send-webhooks');", ''],
+    ["if (subscribers.some(({ isActive }) => isActive)) tx.wake('send-webhooks');", ''],
     'due-is-sent',
   ),
   mutation(
@@ -261,9 +261,74 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a delivery that is under way is sent again',
     edits: [
-      { file: deliver, from: 'leaseMs = 60_000', to: 'leaseMs = 5_000' },
+      { file: deliver, from: 'LeaseMs = 60_000', to: 'LeaseMs = 5_000' },
       { file: deliver, from: '!underWay.has(id)', to: 'true' },
     ],
     finds: ['one-attempt-at-a-time'],
   },
+  mutation(
+    'webhook order: a new event does not wait for its turn',
+    'src/domain/webhooks/take-turns.ts',
+    [
+      "${sql.placeholder('entity')} AND earlier.turn IS NOT NULL",
+      "${sql.placeholder('entity')} AND earlier.turn < 0",
+    ],
+    'entity-in-order',
+  ),
+  mutation(
+    'webhook order: what was held goes out all at once',
+    'src/domain/webhooks/take-turns.ts',
+    ['earlier.turn < deliveries.turn', 'earlier.turn < 0'],
+    'entity-in-order',
+  ),
+  mutation(
+    'webhook order: the end of a first attempt makes nobody due',
+    deliver,
+    ['if (row.turn !== null) await endTurn(tx, row);', ''],
+    'nothing-out-of-reach',
+    'due-is-sent',
+  ),
+  mutation(
+    'webhook order: a retry holds back those after it',
+    'src/domain/webhooks/deliveries-store.ts',
+    ['      turn: null,\n', ''],
+    'nothing-out-of-reach',
+    'due-is-sent',
+    'entity-in-order',
+  ),
+  mutation(
+    'webhook held: what happens while a subscription is off is dropped',
+    'src/domain/webhooks/fan-out.ts',
+    [
+      'for (const { id: webhookId, isActive } of subscribers) {',
+      `for (const one of subscribers) {
+    const { id: webhookId, isActive } = one;
+    if (!isActive) continue;`,
+    ],
+    'every-event-arrives',
+  ),
+  mutation(
+    'webhook held: what was held stays held once the subscription is on',
+    'src/domain/webhooks/release-held.ts',
+    [
+      'const webhookId = await findWithHeld(ctx.reader);',
+      'const webhookId: string | undefined = void findWithHeld;',
+    ],
+    'attempt-is-recorded',
+    'nothing-out-of-reach',
+    'due-is-sent',
+  ),
+  mutation(
+    'webhook held: what was held is dropped by every switching on',
+    'src/domain/webhooks/save-webhook.ts',
+    ["input.held === 'discard' ?", 'input.is_active ?'],
+    'due-is-sent',
+    'every-event-arrives',
+  ),
+  mutation(
+    'nothing looks at a clock that was set back',
+    'src/work/follow-clock.ts',
+    ['if (now >= seen) {', 'if (now >= 0) {'],
+    'retry-schedule',
+  ),
 ];

@@ -50,15 +50,19 @@ export async function happen<T extends keyof EventData>(
   await app.app.ctx.write((tx) => emit(tx, site.id, type, data));
 }
 
-/** An IdeaCloud that ended, for tests to which it does not matter what happened. */
+/**
+ * An IdeaCloud that ended, for tests to which it does not matter what happened: each time another,
+ * so that no event waits for one before it.
+ */
 export async function researchEnds(app: Harness, site: SiteRow, keyword = 'tires'): Promise<void> {
-  const ideacloud_id = '01960000-0000-7000-8000-000000000001';
+  const ideacloud_id = app.app.ctx.ids.uuid();
   await happen(app, site, 'ideacloud.completed', { ideacloud_id, keyword });
 }
 
 /** Hands out what was committed and makes every attempt that is due; waits for the answers. */
 export async function deliver(app: Harness): Promise<void> {
   await app.run('dispatch-events');
+  await app.run('release-held');
   await app.run('send-webhooks');
   await app.app.ctx.sends.idle();
 }

@@ -46,7 +46,10 @@ export const subscriptionsCheck: Check = {
     const many = all === 1 ? 'subscription is' : 'subscriptions are';
     const line = `${all} webhook ${many} off for failures, ${recent} since last week.`;
     if (recent === 0) return good(line);
-    return bad(`${line} Mend the receiver, then PATCH /webhooks/{id} with {"is_active": true}.`);
+    return bad(
+      `${line} Mend the receiver, then PATCH /webhooks/{id} with {"is_active": true}: ` +
+        'what happened meanwhile is held for 30 days, and sent then.',
+    );
   },
 };
 

@@ -1,5 +1,4 @@
 import { hour } from '../../lib/clock.ts';
-import { hookSwitched } from './model/hook.ts';
 import { must, mustEqual } from './invariants.ts';
 import { askSurely } from './partner.ts';
 import type { World } from './world.ts';
@@ -38,7 +37,7 @@ async function switchAllOn(world: World): Promise<void> {
   for (const hook of world.deliveries.hooks.values()) {
     if (hook.active) continue;
     const given = { method: 'PATCH', body: { is_active: true } };
-    hookSwitched(hook, true);
+    world.deliveries.switched(hook, true);
     await askSurely(
       world,
       world.partners.wideKey(hook.siteId),

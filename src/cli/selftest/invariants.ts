@@ -16,6 +16,10 @@ export const invariants = {
   'every-event-arrives': 'Each event becomes one delivery for each subscription that wanted it.',
   'only-wanted-events':
     'No subscription gets an event that it did not ask for, or of another site.',
+  'entity-in-order':
+    'First attempts of the events of one entity come in the order of commits, one at a time.',
+  'nothing-out-of-reach':
+    'What happens while a subscription is off is held, and in the queue once it is on.',
   'body-never-changes': 'The body is the same to the byte on every attempt.',
   'signatures-verify': 'Every attempt is signed with the secret of its subscription.',
   'attempt-is-recorded': 'The outcome of an attempt is what its receiver answered.',

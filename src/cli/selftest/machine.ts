@@ -13,7 +13,12 @@ import type { VirtualTime } from './virtual-time.ts';
 /** When the process dies: before or after the write that uses the fuse up is committed. */
 export type Fuse = { writesLeft: number; isCommitted: boolean };
 
-export const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'] as const;
+export const workLoops = [
+  'dispatch-events',
+  'drain-tasks',
+  'release-held',
+  'send-webhooks',
+] as const;
 
 /** Turns of the event loop after which work that has not come to rest never will. */
 const maxTurns = 500_000;

@@ -1,13 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { leaseOwner } from '../../db/lease.ts';
 import type { Reader } from '../../db/reader.ts';
-import { hour, isFromFuture } from '../../lib/clock.ts';
+import { retryAt, steps } from '../../lib/backoff.ts';
+import { hour } from '../../lib/clock.ts';
 import type { AnalysisCounts } from './analyze-site.ts';
 import { lastNight } from './night.ts';
-import { recordFailedRun, type SiteWithRun, sitesWithRuns } from './runs-store.ts';
+import {
+  claimRun,
+  recordFailedRun,
+  releaseRun,
+  type SiteWithRun,
+  sitesWithRuns,
+} from './runs-store.ts';
 
 /** A site whose analysis failed is tried again after this. */
-const pauseAfterFailureMs = hour;
+const backoff = steps([hour], { last: 'repeats' });
+
+/** Longer than a run of the loop may take. */
+const leaseMs = hour;
 
 type Analyze = (siteId: string, signal: AbortSignal) => Promise<AnalysisCounts>;
 
@@ -25,8 +36,12 @@ export async function analyzeDue(
   for (const site of await sitesWithRuns(ctx.reader)) {
     const startedAt = ctx.clock.now();
     if (signal.aborted) break;
+    const owner = leaseOwner(ctx);
+    let isOurs = false;
     try {
       if (!isDue(ctx.reader, site, startedAt)) continue;
+      isOurs = await ctx.write((tx) => claimRun(tx, site.id, owner, leaseMs));
+      if (!isOurs) continue;
       counts.created += (await analyze(site.id, signal)).created;
       counts.analyzed += 1;
     } catch (error) {
@@ -35,16 +50,22 @@ export async function analyzeDue(
       const message = error instanceof Error ? error.message : String(error);
       ctx.log.error({ site: site.slug, error: message }, 'the analysis of a site failed');
       await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message));
+    } finally {
+      if (isOurs) await ctx.write((tx) => releaseRun(tx, site.id, owner));
     }
   }
   return counts;
 }
 
+/** What happened in the future happened by a clock that ran ahead, and says nothing. */
 function isDue(reader: Reader, { id, timeZone, run }: SiteWithRun, now: number): boolean {
-  // The distance: a failure of a time when the clock was ahead must not hold a site up.
-  if (run?.failedAt && Math.abs(now - run.failedAt) < pauseAfterFailureMs) return false;
+  if (run?.failedAt && run.failedAt <= now && now < retryTime(run.failedAt)) return false;
   if (!run?.endedAt) return hasAnything(reader, id);
-  return run.startedAt < lastNight(now, timeZone) || isFromFuture(run.startedAt, now);
+  return run.startedAt > now || run.startedAt < lastNight(now, timeZone);
+}
+
+function retryTime(failedAt: number): number {
+  return retryAt(backoff, 1, failedAt) ?? failedAt;
 }
 
 function hasAnything(reader: Reader, siteId: string): boolean {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { recommendations } from '../../../schema/tables/recommendations.ts';
 import type { Context } from '../../context.ts';
-import type { Drizzle, Tx } from '../../db/reader.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { Drizzle, Tx } from '../../db/reader.ts';
+import { sweep } from '../../db/sweep.ts';
 
-/** Small batches, so that other writes get their turn. */
 const batchSize = 500;
 
 const expireSome = prepared((db: Drizzle) =>
@@ -26,11 +26,6 @@ export async function expireRecommendations(
   ctx: Context,
   signal: AbortSignal,
 ): Promise<{ expired: number }> {
-  let expired = 0;
-  let batch = batchSize;
-  while (batch === batchSize && !signal.aborted) {
-    batch = await ctx.write(async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length);
-    expired += batch;
-  }
-  return { expired };
+  const expireBatch = async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length;
+  return { expired: await sweep(ctx, signal, batchSize, expireBatch) };
 }

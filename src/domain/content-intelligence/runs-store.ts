@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { analysisRuns } from '../../../schema/tables/analysis-runs.ts';
 import { sites } from '../../../schema/tables/sites.ts';
+import { isFree, isLeasedTo, leaseTo, noLease, registerHolder } from '../../db/lease.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
 export type AnalysisRun = typeof analysisRuns.$inferSelect;
@@ -48,4 +49,31 @@ export async function recordFailedRun(
     .values({ siteId, startedAt, endedAt: null, counts: {}, ...failed })
     .onConflictDoUpdate({ target: analysisRuns.siteId, set: failed })
     .run();
+}
+
+/** False when another process is at work on the site. */
+export async function claimRun(
+  tx: Tx,
+  siteId: string,
+  owner: string,
+  leaseMs: number,
+): Promise<boolean> {
+  await registerHolder(tx, owner);
+  const lease = leaseTo(owner, tx.now, leaseMs);
+  const [claimed] = await tx.db
+    .insert(analysisRuns)
+    .values({ siteId, startedAt: tx.now, counts: {}, ...lease })
+    .onConflictDoUpdate({
+      target: analysisRuns.siteId,
+      set: lease,
+      setWhere: isFree(analysisRuns, tx.now),
+    })
+    .returning({ siteId: analysisRuns.siteId });
+  return claimed !== undefined;
+}
+
+/** Whatever became of the run. */
+export async function releaseRun(tx: Tx, siteId: string, owner: string): Promise<void> {
+  const own = and(eq(analysisRuns.siteId, siteId), isLeasedTo(analysisRuns, owner));
+  await tx.db.update(analysisRuns).set(noLease).where(own).run();
 }

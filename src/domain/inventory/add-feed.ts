@@ -1,3 +1,4 @@
+import { noLease } from '../../db/lease.ts';
 import type { Context } from '../../context.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
 import { invalid, problem } from '../../problem.ts';
@@ -38,7 +39,7 @@ export async function addFeed(ctx: Context, input: FeedInput): Promise<PolledFee
       format,
       everyMs,
       nextAt: tx.now,
-      claimedUntil: null,
+      ...noLease,
       etag: null,
       lastModified: null,
       contentHash: null,

@@ -1,22 +1,23 @@
 import type { Context } from '../../context.ts';
-import { minute } from '../../lib/clock.ts';
+import { leaseOwner, noLease } from '../../db/lease.ts';
+import { type Backoff, doubling, retryAt } from '../../lib/backoff.ts';
+import { day, minute } from '../../lib/clock.ts';
 import { Problem } from '../../problem.ts';
 import { fetchFeed, type FileMarks } from './fetch-feed.ts';
 import { importFile } from './import-file.ts';
 import { countStock } from './import-reads.ts';
-import {
-  changeFeed,
-  claimDueFeed,
-  type FeedOfSite,
-  longestBackOffMs,
-  type PolledFeed,
-} from './polled-feeds.ts';
+import { claimDueFeed, endPoll, type FeedOfSite, type PolledFeed } from './polled-feeds.ts';
 
 /** Longer than one feed can take: a run that died gives its feed back by this. */
-const leaseMs = 20 * minute;
+export const feedLeaseMs = 20 * minute;
 
 /** So that one slow supplier does not keep all others waiting. */
 const feedsAtOnce = 2;
+
+/** While it fails, a feed is asked ever more seldom, up to once a day (or as often as it is). */
+export function feedBackoff(everyMs: number): Backoff {
+  return doubling(everyMs, day);
+}
 
 type Outcome =
   | { kind: 'imported'; marks: FileMarks }
@@ -37,7 +38,7 @@ export async function pollFeeds(
   const counts = { imported: 0, unchanged: 0, failed: 0 };
   async function pollWhatIsDue(): Promise<void> {
     while (!signal.aborted) {
-      const feed = await ctx.write((tx) => claimDueFeed(tx, leaseMs));
+      const feed = await ctx.write((tx) => claimDueFeed(tx, leaseOwner(ctx), feedLeaseMs));
       if (!feed) return;
       const outcome = await pollFeed(ctx, feed, signal);
       await record(ctx, feed, outcome);
@@ -72,7 +73,7 @@ async function record(ctx: Context, feed: FeedOfSite, outcome: Outcome): Promise
   }
   await ctx.write(async (tx) => {
     const vehicleCount = await countStock(tx, feed.siteId);
-    await changeFeed(tx, feed.id, changeFor(feed, outcome, tx.now, vehicleCount));
+    await endPoll(tx, feed, changeFor(feed, outcome, tx.now, vehicleCount));
   });
 }
 
@@ -82,19 +83,14 @@ function changeFor(
   now: number,
   vehicleCount: number,
 ): Partial<PolledFeed> {
-  const released = { claimedUntil: null };
-  if (outcome.kind === 'cancelled') return released;
-  const checked = { ...released, checkedAt: now, outcome: outcome.kind };
+  if (outcome.kind === 'cancelled') return noLease;
+  const checked = { ...noLease, checkedAt: now, outcome: outcome.kind };
   if (outcome.kind === 'failed') {
     const failures = feed.failures + 1;
-    const nextAt = now + backOffMs(feed.everyMs, failures);
+    const nextAt = retryAt(feedBackoff(feed.everyMs), failures, now) ?? now;
     return { ...checked, failures, error: outcome.message, nextAt };
   }
   const good = { ...checked, failures: 0, error: null, goodAt: now, nextAt: now + feed.everyMs };
   if (outcome.kind === 'unchanged') return { ...good, ...outcome.marks };
   return { ...good, ...outcome.marks, importedAt: now, vehicleCount };
-}
-
-function backOffMs(everyMs: number, failures: number): number {
-  return Math.max(everyMs, Math.min(everyMs * 2 ** (failures - 1), longestBackOffMs));
 }

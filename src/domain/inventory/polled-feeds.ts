@@ -1,11 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { feeds } from '../../../schema/tables/feeds.ts';
 import { sites } from '../../../schema/tables/sites.ts';
+import { isFree, isLeasedTo, leaseTo, registerHolder } from '../../db/lease.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
-import { day } from '../../lib/clock.ts';
-
-/** While it fails, a feed is asked ever more seldom, up to once a day (or as often as it is). */
-export const longestBackOffMs = day;
 
 export type PolledFeed = typeof feeds.$inferSelect;
 export type FeedOfSite = PolledFeed & { siteSlug: string; country: string; timeZone: string };
@@ -39,29 +36,36 @@ export async function deleteFeed(tx: Tx, id: string): Promise<PolledFeed | undef
 }
 
 /** The feed that has been due for the longest, for its caller alone until the lease runs out. */
-export async function claimDueFeed(tx: Tx, leaseMs: number): Promise<FeedOfSite | undefined> {
-  // A time that no poll of now would set was set while the clock was ahead.
-  const isFree = or(
-    isNull(feeds.claimedUntil),
-    lte(feeds.claimedUntil, tx.now),
-    gt(feeds.claimedUntil, tx.now + leaseMs),
-  );
-  const latest = sql`${tx.now} + max(${feeds.everyMs}, ${longestBackOffMs})`;
-  const isDue = or(lte(feeds.nextAt, tx.now), gt(feeds.nextAt, latest));
+export async function claimDueFeed(
+  tx: Tx,
+  owner: string,
+  leaseMs: number,
+): Promise<FeedOfSite | undefined> {
   const [due] = await tx.db
     .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
     .from(feeds)
     .innerJoin(sites, eq(sites.id, feeds.siteId))
-    .where(and(isDue, isFree))
+    .where(and(lte(feeds.nextAt, tx.now), isFree(feeds, tx.now)))
     .orderBy(asc(feeds.nextAt), asc(feeds.id))
     .limit(1)
     .all();
   if (!due) return undefined;
   const { feed, ...site } = due;
-  await changeFeed(tx, feed.id, { claimedUntil: tx.now + leaseMs });
-  return { ...feed, ...site };
+  await registerHolder(tx, owner);
+  await changeFeed(tx, feed.id, leaseTo(owner, tx.now, leaseMs));
+  return { ...feed, ...site, leaseOwner: owner };
 }
 
 export async function changeFeed(tx: Tx, id: string, change: Partial<PolledFeed>): Promise<void> {
   await tx.db.update(feeds).set(change).where(eq(feeds.id, id)).run();
+}
+
+/** By whom holds the lease. Nothing changes when it has run out and gone to somebody else. */
+export async function endPoll(
+  tx: Tx,
+  { id, leaseOwner }: PolledFeed,
+  change: Partial<PolledFeed>,
+): Promise<void> {
+  const own = and(eq(feeds.id, id), isLeasedTo(feeds, leaseOwner ?? ''));
+  await tx.db.update(feeds).set(change).where(own).run();
 }

@@ -1,30 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
+import { isLeasedTo, registerHolder } from '../../db/lease.ts';
+import { byIndex, byKeyOf } from '../../db/plan.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../../db/reader.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
 
 export type DueDelivery = { id: string; webhookId: string; url: string };
 
+const byDue = byIndex('deliveries_due');
+
 /**
  * The recursion hops from subscription to subscription in the index of waiting deliveries, and so
- * costs one step each, however many deliveries wait.
+ * costs one step each, however many deliveries wait. The plan is pinned: statistics of a time when
+ * the table was small must not make it read all of them for each.
  */
 const dueOfEach = prepared((db: Reader['db']) => {
   const due = sql`(
     WITH RECURSIVE waiting (webhook_id) AS (
-      SELECT min(webhook_id) FROM deliveries WHERE next_attempt_at IS NOT NULL
+      SELECT min(webhook_id) FROM deliveries ${byDue} WHERE next_attempt_at IS NOT NULL
       UNION ALL
       SELECT (
-        SELECT min(d.webhook_id) FROM deliveries d
+        SELECT min(d.webhook_id) FROM deliveries d ${byDue}
         WHERE d.next_attempt_at IS NOT NULL AND d.webhook_id > waiting.webhook_id
       ) FROM waiting WHERE waiting.webhook_id IS NOT NULL
     )
     SELECT d.id, d.webhook_id, w.url, d.next_attempt_at
     FROM waiting
-    JOIN webhooks w ON w.id = waiting.webhook_id AND w.is_active = 1
-    JOIN deliveries d ON d.id IN (
-      SELECT due.id FROM deliveries due
+    CROSS JOIN webhooks w ${byKeyOf('webhooks')}
+      ON w.id = waiting.webhook_id AND w.is_active = 1
+    CROSS JOIN deliveries d ${byKeyOf('deliveries')} ON d.id IN (
+      SELECT due.id FROM deliveries due ${byDue}
       WHERE due.webhook_id = waiting.webhook_id
         AND due.next_attempt_at IS NOT NULL AND due.next_attempt_at <= ${sql.placeholder('now')}
       ORDER BY due.next_attempt_at LIMIT ${sql.placeholder('each')}
@@ -74,6 +80,7 @@ export async function leaseDeliveries(
   owner: string,
   leaseMs: number,
 ): Promise<DeliveryRow[]> {
+  await registerHolder(tx, owner);
   const until = tx.now + leaseMs;
   return lease(tx).all({ ids: JSON.stringify(ids), owner, until, now: tx.now });
 }
@@ -83,15 +90,6 @@ export async function giveBack(tx: Tx, id: string, owner: string): Promise<void>
   await tx.db
     .update(deliveries)
     .set({ leaseOwner: null, nextAttemptAt: tx.now })
-    .where(and(eq(deliveries.id, id), eq(deliveries.leaseOwner, owner)))
-    .run();
-}
-
-/** At the start of the one server on this folder: whoever was sending before is dead. */
-export async function releaseSends(tx: Tx): Promise<void> {
-  await tx.db
-    .update(deliveries)
-    .set({ leaseOwner: null, nextAttemptAt: tx.now })
-    .where(sql`${deliveries.leaseOwner} IS NOT NULL`)
+    .where(and(eq(deliveries.id, id), isLeasedTo(deliveries, owner)))
     .run();
 }

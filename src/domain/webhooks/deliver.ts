@@ -1,17 +1,20 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/reader.ts';
 import type { Slot } from './sending/fair-concurrency.ts';
+import { retryAt } from '../../lib/backoff.ts';
+import { leaseOwner } from '../../db/lease.ts';
 import { writeWhenPossible } from '../../db/write-when-possible.ts';
 import { giveBack, leaseDeliveries } from './claim-due.ts';
 import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
 import { pickDue } from './pick-due.ts';
-import { afterFailedAttempt, mustDisable, nextAttemptAt } from './schedule.ts';
+import { afterFailedAttempt, deliveryBackoff, mustDisable } from './schedule.ts';
 import { signingSecrets } from './secrets.ts';
 import { type Attempt, disabledReason, sendOnce } from './send.ts';
+import { endTurn } from './take-turns.ts';
 import { clearFailures, findWebhook, recordFailures, type WebhookRow } from './store.ts';
 
 /** Longer than an attempt can take, so that no delivery is sent twice by one live process. */
-const leaseMs = 60_000;
+export const deliveryLeaseMs = 60_000;
 
 /**
  * Starts an attempt for every delivery that is due, as far as there is room, and returns without
@@ -32,13 +35,13 @@ export async function startDueDeliveries(
 }
 
 async function startPicked(ctx: Context, slots: Map<string, Slot>): Promise<number> {
-  const owner = ctx.ids.uuid();
+  const owner = leaseOwner(ctx);
   let started = 0;
   try {
     const underWay = underWayOf(ctx);
     const ids = [...slots.keys()].filter((id) => !underWay.has(id));
     if (ids.length === 0) return 0;
-    for (const row of await ctx.write((tx) => leaseDeliveries(tx, ids, owner, leaseMs))) {
+    for (const row of await ctx.write((tx) => leaseDeliveries(tx, ids, owner, deliveryLeaseMs))) {
       const slot = slots.get(row.id);
       if (!slot) continue;
       ctx.sends.start(slot, (ending) => attempt(ctx, row, owner, ending));
@@ -112,7 +115,7 @@ async function record(
 ): Promise<'delivered' | 'failed' | 'dead_letter'> {
   const attempts = row.attempts + 1;
   const { delivered, ...answer } = made;
-  const next = delivered ? null : nextAttemptAt(attempts, tx.now, ctx.random);
+  const next = delivered ? null : retryAt(deliveryBackoff, attempts, tx.now, ctx.random);
   const status = delivered ? 'delivered' : next === null ? 'dead_letter' : 'failed';
   const isOurs = await recordAttempt(tx, row.id, owner, {
     ...answer,
@@ -122,8 +125,9 @@ async function record(
     deliveredAt: delivered ? tx.now : null,
   });
   if (!isOurs) return status;
+  if (row.turn !== null) await endTurn(tx, row);
   if (delivered) await clearFailures(tx, row.webhookId);
-  else await countFailure(tx, row, made);
+  else if (!row.isTest) await countFailure(tx, row, made);
   return status;
 }
 

@@ -3,30 +3,50 @@ import { events } from '../../../schema/tables/events.ts';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../../db/reader.ts';
+import { dueWhenInserted } from './take-turns.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
-const insertPending = prepared((db: Drizzle) =>
-  db
-    .insert(deliveries)
-    .values({
-      id: sql.placeholder('id'),
-      siteId: sql.placeholder('siteId'),
-      webhookId: sql.placeholder('webhookId'),
-      eventId: sql.placeholder('eventId'),
-      eventType: sql.placeholder('eventType'),
-      status: 'pending',
-      attempts: 0,
-      nextAttemptAt: sql.placeholder('now'),
-      createdAt: sql.placeholder('now'),
-    })
-    .prepare(),
-);
+
+const given = (name: string) => sql.placeholder(name);
+const newRow = {
+  id: given('id'),
+  siteId: given('siteId'),
+  webhookId: given('webhookId'),
+  eventId: given('eventId'),
+  eventType: given('eventType'),
+  entity: given('entity'),
+  turn: given('turn'),
+  isTest: false,
+  attempts: 0,
+  createdAt: given('now'),
+};
+
+const inserts = {
+  pending: prepared((db: Drizzle) =>
+    db
+      .insert(deliveries)
+      .values({ ...newRow, status: 'pending', nextAttemptAt: dueWhenInserted() })
+      .prepare(),
+  ),
+  held: prepared((db: Drizzle) =>
+    db
+      .insert(deliveries)
+      .values({ ...newRow, status: 'held', nextAttemptAt: null })
+      .prepare(),
+  ),
+};
+
+type NewDelivery = Pick<
+  DeliveryRow,
+  'siteId' | 'webhookId' | 'eventId' | 'eventType' | 'entity' | 'turn'
+>;
 
 export async function insertDelivery(
   tx: Tx,
-  row: Pick<DeliveryRow, 'siteId' | 'webhookId' | 'eventId' | 'eventType'>,
+  row: NewDelivery,
+  status: keyof typeof inserts,
 ): Promise<void> {
-  await insertPending(tx).run({ ...row, id: tx.ids.uuid(), now: tx.now });
+  await inserts[status](tx).run({ ...row, id: tx.ids.uuid(), now: tx.now });
 }
 
 const bodyOfEvent = prepared((db: Reader['db']) =>
@@ -55,20 +75,21 @@ export type Outcome = Pick<
 >;
 
 const settle = prepared((db: Drizzle) => {
-  const given = (name: keyof Outcome | 'now') => sql`${sql.placeholder(name)}`;
+  const to = (name: keyof Outcome | 'now') => sql`${sql.placeholder(name)}`;
   return db
     .update(deliveries)
     .set({
-      status: given('status'),
-      attempts: given('attempts'),
-      responseStatus: given('responseStatus'),
-      responseBody: given('responseBody'),
-      error: given('error'),
-      durationMs: given('durationMs'),
-      nextAttemptAt: given('nextAttemptAt'),
-      deliveredAt: given('deliveredAt'),
-      lastAttemptAt: given('now'),
+      status: to('status'),
+      attempts: to('attempts'),
+      responseStatus: to('responseStatus'),
+      responseBody: to('responseBody'),
+      error: to('error'),
+      durationMs: to('durationMs'),
+      nextAttemptAt: to('nextAttemptAt'),
+      deliveredAt: to('deliveredAt'),
+      lastAttemptAt: to('now'),
       leaseOwner: null,
+      turn: null,
     })
     .where(
       and(

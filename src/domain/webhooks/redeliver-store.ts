@@ -3,6 +3,7 @@ import { deliveries, deliveryCounts } from '../../../schema/tables/webhooks.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
 import type { DeliveryFilter } from './list-deliveries.ts';
+import { dueInTurn } from './take-turns.ts';
 
 /** In milliseconds since the epoch; `until` is not in it. */
 export type Range = { since: number; until: number };
@@ -41,7 +42,7 @@ export async function listGroups(
     .all();
 }
 
-/** Up to `limit` of a group, oldest first, after the given time and id. Reads the index alone. */
+/** Up to `limit` of a group but tests, oldest first, after the given time and id. */
 export async function walkGroup(
   reader: Reader,
   group: Group,
@@ -52,7 +53,7 @@ export async function walkGroup(
   return reader.db.all<{ id: string; createdAt: number }>(sql`
     SELECT id, created_at AS createdAt FROM deliveries
     WHERE webhook_id = ${group.webhookId} AND status = ${group.status}
-      AND event_type = ${group.eventType}
+      AND event_type = ${group.eventType} AND is_test = 0
       AND (created_at, id) > (${createdAt}, ${id}) AND created_at < ${until}
     ORDER BY created_at, id LIMIT ${limit}`);
 }
@@ -72,7 +73,7 @@ export async function putBack(tx: Tx, ids: readonly string[], restedAt: number):
       responseBody: null,
       error: null,
       durationMs: null,
-      nextAttemptAt: tx.now,
+      nextAttemptAt: dueInTurn(tx.now),
       deliveredAt: null,
     })
     .where(and(inArray(deliveries.id, [...ids]), isNull(deliveries.leaseOwner), hasRested))

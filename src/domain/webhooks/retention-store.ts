@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-or
 import { events } from '../../../schema/tables/events.ts';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
+import { endTurns } from './take-turns.ts';
 
 export type EventMark = { createdAt: number; sequence: number };
 
@@ -23,19 +24,22 @@ export async function listEvents(
 export async function sweepEvents(
   tx: Tx,
   sequences: readonly number[],
-  before: { deliveredBefore: number; deadBefore: number },
+  before: { deliveredBefore: number; heldBefore: number; deadBefore: number },
 ): Promise<{ deliveries: number; events: number }> {
+  if (sequences.length === 0) return { deliveries: 0, events: 0 };
   const isOld = inArray(events.sequence, [...sequences]);
   const lastAttempt = sql`coalesce(${deliveries.lastAttemptAt}, ${deliveries.createdAt})`;
   const hadItsTime = or(
     and(eq(deliveries.status, 'delivered'), lte(deliveries.deliveredAt, before.deliveredBefore)),
+    and(eq(deliveries.status, 'held'), lte(deliveries.createdAt, before.heldBefore)),
     and(eq(deliveries.status, 'dead_letter'), sql`${lastAttempt} <= ${before.deadBefore}`),
   );
   const ids = tx.db.select({ id: events.id }).from(events).where(isOld);
   const sent = await tx.db
     .delete(deliveries)
     .where(and(inArray(deliveries.eventId, ids), hadItsTime))
-    .returning({ id: deliveries.id });
+    .returning({ webhookId: deliveries.webhookId, entity: deliveries.entity });
+  await endTurns(tx, sent);
   const left = tx.db
     .select({ id: deliveries.id })
     .from(deliveries)

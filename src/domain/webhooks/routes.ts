@@ -11,12 +11,13 @@ import {
   WebhookTest,
   WebhookTestAnswer,
 } from '../../../schema/contracts/webhooks.ts';
+import { writeOnce } from '../../http/idempotency.ts';
 import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { notFound } from '../../problem.ts';
 import { deleteWebhook } from './delete-webhook.ts';
 import { rotateSecret } from './rotate-secret.ts';
-import { createWebhook, updateWebhook } from './save-webhook.ts';
+import { type Created, createWebhook, updateWebhook } from './save-webhook.ts';
 import { findWebhook, listWebhooks } from './store.ts';
 import { testWebhook } from './test-webhook.ts';
 import { viewCreated, viewRotated, viewWebhook } from './view.ts';
@@ -34,12 +35,14 @@ export function webhookRoutes({ ctx, access }: Http) {
     .post(
       '',
       async ({ actor, body, set }) => {
-        const { row, secret } = await createWebhook(ctx, actor.siteId, body);
+        const view = ({ row, secret }: Created) => viewCreated(row, secret);
+        const write = writeOnce(ctx, actor, view, { status: 201, isSecret: true });
+        const created = await createWebhook(ctx, actor.siteId, body, write);
         set.status = 201;
-        return viewCreated(row, secret);
+        return view(created);
       },
       {
-        access: writes,
+        access: { ...writes, idempotent: true },
         body: WebhookInput,
         response: answers(201, CreatedWebhook, 409, ...changeErrors),
         detail: {
@@ -106,8 +109,8 @@ export function webhookRoutes({ ctx, access }: Http) {
           summary: 'Change a subscription',
           description:
             'Only what is given changes; `events` replaces the whole list. `is_active: true` ' +
-            'switches a subscription on again, and what waited is sent; events that happened ' +
-            'while it was off are not, so read the lists to catch up.',
+            'switches a subscription on again: what waited is sent, and so are the events that ' +
+            'happened while it was off, which were `held`, or `held: "discard"` drops those.',
           tags,
         },
       },
@@ -156,7 +159,8 @@ export function webhookRoutes({ ctx, access }: Http) {
           summary: 'Send an example event now',
           description:
             'Sends an example of an event and waits for the answer of the receiver, at most 15 ' +
-            'seconds. It is no event: nothing is stored, and a failure does not count.',
+            'seconds. Its envelope says `"test": true`. It is listed among the deliveries; a ' +
+            'failure does not count, and is tried again only where `redeliver` asks for it.',
           tags,
         },
       },

@@ -1,13 +1,17 @@
 import type { Static } from '@sinclair/typebox';
 import type { WebhookChange, WebhookInput } from '../../../schema/contracts/webhooks.ts';
 import type { Context } from '../../context.ts';
+import type { WriteOf } from '../../db/write.ts';
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { checkUrl } from '../../providers/outbound/address-guard.ts';
 import { parseAllowList } from '../../providers/outbound/allow-list.ts';
+import { discardSome } from './held-store.ts';
 import { noFailures } from './schedule.ts';
 import { newSecret } from './secrets.ts';
 import {
   changeWebhook,
+  findWebhook,
   insertWebhook,
   lastSequence,
   listWebhooks,
@@ -17,15 +21,25 @@ import {
 /** More would only be a mistake of a script; every event costs a row for each. */
 const maxWebhooksPerSite = 100;
 
-/** Makes a subscription. The secret is returned here and never again. */
+/** Small batches: a month of events must not keep other writes waiting. */
+const discardedAtOnce = 250;
+
+/** What takes up the deliveries that wait for a subscription. */
+const loopsOfActive = ['release-held', 'send-webhooks'] as const;
+
+/** The secret is told here and never again. */
+export type Created = { row: WebhookRow; secret: string };
+
+/** Makes a subscription. */
 export async function createWebhook(
   ctx: Context,
   siteId: string,
   input: Static<typeof WebhookInput>,
-): Promise<{ row: WebhookRow; secret: string }> {
+  write: WriteOf<Created> = ctx.write,
+): Promise<Created> {
   const url = checkedUrl(ctx, input.url);
   const secret = newSecret(ctx.random);
-  const row = await ctx.write(async (tx) => {
+  return write(async (tx) => {
     const existing = await listWebhooks(tx, siteId);
     if (existing.length >= maxWebhooksPerSite) {
       throw problem('conflict', `A site can have at most ${maxWebhooksPerSite} webhooks.`);
@@ -50,12 +64,14 @@ export async function createWebhook(
       updatedAt: tx.now,
     };
     await insertWebhook(tx, made);
-    return made;
+    return { row: made, secret };
   });
-  return { row, secret };
 }
 
-/** Changes what is given; enabling forgets the failures and takes up what waited. */
+/**
+ * Changes what is given; enabling forgets the failures, takes up what waited, and sends what was
+ * held meanwhile or discards it.
+ */
 export async function updateWebhook(
   ctx: Context,
   siteId: string,
@@ -63,16 +79,26 @@ export async function updateWebhook(
   input: Static<typeof WebhookChange>,
 ): Promise<WebhookRow> {
   const change: Partial<WebhookRow> = {};
+  if (input.held !== undefined && input.is_active !== true) {
+    throw invalid('held', 'goes only with is_active: true');
+  }
   if (input.url !== undefined) change.url = checkedUrl(ctx, input.url);
   if (input.events !== undefined) change.events = input.events;
   if (input.description !== undefined) change.description = input.description?.trim() || null;
   if (input.is_active !== undefined) Object.assign(change, activity(input.is_active));
-  return ctx.write(async (tx) => {
-    const row = await changeWebhook(tx, siteId, id, change);
-    if (!row) throw notFound();
-    if (row.isActive) tx.wake('send-webhooks');
-    return row;
-  });
+  for (;;) {
+    const row = await ctx.write(async (tx) => {
+      if (!(await findWebhook(tx, siteId, id))) throw notFound();
+      const discarded = input.held === 'discard' ? await discardSome(tx, id, discardedAtOnce) : 0;
+      // The last of them go in the write that switches it on.
+      if (discarded === discardedAtOnce) return null;
+      const changed = await changeWebhook(tx, siteId, id, change);
+      if (changed?.isActive) for (const loop of loopsOfActive) tx.wake(loop);
+      return changed;
+    });
+    if (row) return row;
+    await yieldToEventLoop();
+  }
 }
 
 function activity(isActive: boolean): Partial<WebhookRow> {

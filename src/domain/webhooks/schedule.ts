@@ -1,5 +1,5 @@
+import { steps } from '../../lib/backoff.ts';
 import { hour, minute } from '../../lib/clock.ts';
-import type { Random } from '../../lib/random.ts';
 
 /** When a delivery is tried: at once, then after each failure these waits. Contract section 10. */
 export const waitsAfterFailureMs = [minute, 5 * minute, 30 * minute, 2 * hour] as const;
@@ -10,16 +10,7 @@ export const maxAttempts = 1 + waitsAfterFailureMs.length;
 /** So that the deliveries which failed together in an outage do not all come back together. */
 const jitterShare = 0.1;
 
-/**
- * The time of the next attempt in milliseconds since the epoch, or null when none is left.
- * `attempts` counts the ones made so far (1 after the first); `failedAtMs` is the end of the last.
- */
-export function nextAttemptAt(attempts: number, failedAtMs: number, random: Random): number | null {
-  const waitMs = waitsAfterFailureMs[attempts - 1];
-  if (waitMs === undefined) return null;
-  const factor = 1 + jitterShare * (2 * random.next() - 1);
-  return failedAtMs + Math.round(waitMs * factor);
-}
+export const deliveryBackoff = steps(waitsAfterFailureMs, { last: 'ends', jitterShare });
 
 /** The failed attempts of one subscription since its last success, in any order of deliveries. */
 export type FailureStreak = {

@@ -39,14 +39,14 @@ export async function listWebhooks(reader: Reader, siteId: string): Promise<Webh
   return bySite(reader).all({ siteId });
 }
 
-/** The active subscriptions of a site that name the event and were made before it was committed. */
+/** The subscriptions of a site that name the event and were made before it was committed. */
 export async function listSubscribers(
   reader: Reader,
   event: { siteId: string; type: EventType; sequence: number },
 ): Promise<WebhookRow[]> {
   const rows = await listWebhooks(reader, event.siteId);
-  return rows.filter(({ isActive, events: names, afterSequence }) => {
-    return isActive && names.includes(event.type) && event.sequence > afterSequence;
+  return rows.filter(({ events: names, afterSequence }) => {
+    return names.includes(event.type) && event.sequence > afterSequence;
   });
 }
 

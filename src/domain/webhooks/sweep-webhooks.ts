@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
-import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
+import type { Tx } from '../../db/reader.ts';
+import { sweep, sweepOn } from '../../db/sweep.ts';
 import { clearDeleted } from './delete-webhook.ts';
 import { withoutExpired } from './secrets.ts';
 import { listWithExpired, setSecrets } from './store.ts';
 
-/** Small batches, so that other writes get their turn. */
 const deliveriesAtOnce = 250;
 const secretsAtOnce = 100;
 
@@ -13,26 +13,26 @@ export async function sweepWebhooks(
   ctx: Context,
   signal: AbortSignal,
 ): Promise<{ webhooks: number; deliveries: number; secrets: number }> {
-  const counts = { webhooks: 0, deliveries: 0, secrets: 0 };
-  while (!signal.aborted) {
-    const gone = await ctx.write((tx) => clearDeleted(tx, deliveriesAtOnce));
-    counts.webhooks += gone.webhooks;
-    counts.deliveries += gone.deliveries;
-    if (gone.webhooks + gone.deliveries === 0) break;
-    await yieldToEventLoop();
-  }
-  let erased = secretsAtOnce;
-  while (erased >= secretsAtOnce && !signal.aborted) {
-    erased = await eraseExpired(ctx);
-    counts.secrets += erased;
-  }
-  return counts;
+  let webhooks = 0;
+  let deliveries = 0;
+  await sweepOn(
+    ctx,
+    signal,
+    (tx) => clearDeleted(tx, deliveriesAtOnce),
+    (gone) => {
+      webhooks += gone.webhooks;
+      deliveries += gone.deliveries;
+      return gone.webhooks + gone.deliveries > 0;
+    },
+  );
+  const secrets = await sweep(ctx, signal, secretsAtOnce, (tx, limit) =>
+    eraseExpired(ctx, tx, limit),
+  );
+  return { webhooks, deliveries, secrets };
 }
 
-async function eraseExpired({ write, seal }: Context): Promise<number> {
-  return write(async (tx) => {
-    const rows = await listWithExpired(tx, secretsAtOnce);
-    for (const row of rows) await setSecrets(tx, row.id, withoutExpired(seal, row, tx.now));
-    return rows.length;
-  });
+async function eraseExpired({ seal }: Context, tx: Tx, limit: number): Promise<number> {
+  const rows = await listWithExpired(tx, limit);
+  for (const row of rows) await setSecrets(tx, row.id, withoutExpired(seal, row, tx.now));
+  return rows.length;
 }

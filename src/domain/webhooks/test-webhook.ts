@@ -2,13 +2,14 @@ import { type EventType, eventExamples } from '../../../schema/contracts/events.
 import type { Context } from '../../context.ts';
 import { envelope } from '../../events/envelope.ts';
 import { notFound } from '../../problem.ts';
+import { recordTest } from './record-test.ts';
 import { signingSecrets } from './secrets.ts';
 import { type Attempt, sendOnce } from './send.ts';
 import { findWebhook } from './store.ts';
 
 /**
- * Sends an example event at once and tells how it went. It is no real event: nothing is stored, and
- * a failure does not count against the subscription.
+ * Sends an example event at once and tells how it went. Its envelope says that it is a test, and it
+ * is listed among the deliveries; a failure does not count against the subscription.
  */
 export async function testWebhook(
   ctx: Context,
@@ -18,15 +19,18 @@ export async function testWebhook(
 ): Promise<Attempt> {
   const webhook = await findWebhook(ctx.reader, siteId, id);
   if (!webhook) throw notFound();
-  const atMs = ctx.clock.now();
-  const eventId = `evt_${atMs}_${ctx.ids.uuid().replaceAll('-', '').slice(-12)}`;
+  const at = ctx.clock.now();
+  const eventId = `evt_${at}_${ctx.ids.uuid().replaceAll('-', '').slice(-12)}`;
   const data = eventExamples[type] ?? eventExamples['test.ping'];
-  return sendOnce(ctx, {
+  const body = envelope({ id: eventId, type, siteId, data, atMs: at, isTest: true });
+  const attempt = await sendOnce(ctx, {
     url: webhook.url,
-    secrets: signingSecrets(ctx.seal, webhook, atMs),
+    secrets: signingSecrets(ctx.seal, webhook, at),
     eventId,
     eventType: type,
-    body: envelope({ id: eventId, type, siteId, data, atMs }),
+    body,
     attempt: 1,
   });
+  await ctx.write((tx) => recordTest(tx, webhook, { eventId, type, body, attempt, at }));
+  return attempt;
 }

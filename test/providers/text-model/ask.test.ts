@@ -254,6 +254,13 @@ describe('a server in trouble', () => {
     model.clock.advance(60_000);
     expect((await model.failure()).kind).not.toBe('resting');
   });
+
+  test('is not left alone for longer after the clock was set back', async () => {
+    using model = bench([overloaded]);
+    for (let time = 0; time < 3; time += 1) await model.failure();
+    model.clock.advance(-3_600_000);
+    expect((await model.failure()).kind).not.toBe('resting');
+  });
 });
 
 describe('a server that refuses', () => {

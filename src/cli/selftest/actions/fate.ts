@@ -58,7 +58,7 @@ async function dieOverWrite(world: World): Promise<void> {
 
 /** Mostly a little, as a time server does; rarely as far as a person does. */
 async function setClock(world: World): Promise<void> {
-  const { dice } = world;
+  const { dice, machine, deliveries } = world;
   const ms = dice.weighted([
     [5, dice.between(-2 * second, 2 * second)],
     [2, dice.between(0, hour)],
@@ -66,6 +66,10 @@ async function setClock(world: World): Promise<void> {
     [1, dice.between(-hour, 0)],
   ]);
   world.trace.add(`  the clock is set by ${ms} ms`);
+  // The timetable does so each second.
+  await machine.run('follow-clock');
   world.setClock(ms);
+  await machine.run('follow-clock');
+  deliveries.clockSet();
   await world.advance(second);
 }

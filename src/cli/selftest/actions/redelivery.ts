@@ -33,14 +33,14 @@ async function redeliverMany(world: World): Promise<void> {
   const { dice, deliveries } = world;
   const [hook, key] = anyHook(world) ?? [];
   if (!hook || !key) return;
-  const status = dice.pick(['dead_letter', 'dead_letter', 'failed', 'delivered'] as const);
+  const status = dice.pick(['dead_letter', 'dead_letter', 'failed', 'delivered', 'held'] as const);
   const since = world.wallNow() - dice.between(1, 600) * 60_000;
   const body = { status, since: new Date(since).toISOString() };
   const now = world.wallNow();
   const path = `/webhooks/${hook.id}/deliveries/redeliver`;
   const matching = [...deliveries.all.values()].filter((one) => {
     const isInRange = one.createdAt >= since && (one.lastAttemptAt ?? 0) <= now;
-    return one.hook === hook && one.status === status && isInRange;
+    return one.hook === hook && one.status === status && isInRange && !one.isTest;
   });
   const back = matching.filter((one) => deliveries.putBack(one));
   const answer = await askSurely(world, key, path, [202], { method: 'POST', body });

@@ -1,7 +1,6 @@
 import { day } from '../../../lib/clock.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { Hook } from '../model/hook.ts';
-import { hookSwitched } from '../model/hook.ts';
 import { moodNames } from '../moods.ts';
 import { ask, askFor, askSurely } from '../partner.ts';
 import type { Key } from '../partners.ts';
@@ -88,8 +87,10 @@ async function switchOne(world: World): Promise<void> {
   const [hook, key] = anyHook(world) ?? [];
   if (!hook || !key) return;
   const active = hook.active ? world.dice.happens(0.4) : true;
-  hookSwitched(hook, active);
-  const given = { method: 'PATCH', body: { is_active: active } };
+  const discards = active && world.dice.happens(0.2);
+  world.deliveries.switched(hook, active, discards);
+  const held = discards ? { held: 'discard' } : {};
+  const given = { method: 'PATCH', body: { is_active: active, ...held } };
   await askSurely(world, key, `/webhooks/${hook.id}`, [200], given);
   world.deliveries.checkHook(hook);
 }

@@ -1,5 +1,6 @@
 import { second } from '../../../lib/clock.ts';
 import { must, mustEqual } from '../invariants.ts';
+import { checkQueued } from '../model/turns.ts';
 import type { World } from '../world.ts';
 
 /** What waits, as the rows say, is what the account of the deliveries says. */
@@ -19,6 +20,10 @@ export function checkWork({ view, deliveries, time }: World): void {
     mustEqual(row.status, one?.status, 'attempt-is-recorded', `status of delivery ${row.id}`);
     mustEqual(row.attempts, one?.attempts, 'attempt-is-recorded', `attempts of ${row.id}`);
     if (one?.sent) continue;
+    if (one?.attempts === 0) {
+      checkQueued(one, deliveries.waiting.values(), row);
+      continue;
+    }
     mustEqual(row.next_attempt_at, one?.dueAt, 'retry-schedule', `next attempt of ${row.id}`);
   }
   mustEqual(known, deliveries.all.size, 'every-event-arrives', 'the number of deliveries');

@@ -3,18 +3,22 @@ import type { CallOutcome } from '../../../providers/call.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { Sent } from '../network.ts';
 import type { Row, StoreView } from '../store-view.ts';
+import { checkAfterSet } from './clock-set.ts';
 import {
   checkTurn,
   type Delivery,
   deliveryAnswered,
   deliveryPutBack,
-  type Event,
+  isGood,
+  isWanted,
   leaseMs,
   newDelivery,
 } from './delivery.ts';
+import { type Event, readEvent } from './event.ts';
 import { checkDue, unhindered } from './due.ts';
-import { checkHookRow, type Hook, hookAnswered, hookFailed } from './hook.ts';
+import { checkHookRow, type Hook, hookAnswered, hookFailed, hookSwitched } from './hook.ts';
 import { checkSignatures } from './signed.ts';
+import { blockerOf, checkOrder } from './turns.ts';
 
 const maxEach = 4;
 const maxInAll = 64;
@@ -73,9 +77,7 @@ export class DeliveryModel {
       must(isHandedOut || !isAll, 'every-event-arrives', what);
       if (!isHandedOut) break;
       this.lastSequence = Number(event.sequence);
-      const { id, type, body } = event;
-      const siteId = String(event.site_id);
-      const known = { id: String(id), siteId, type: String(type), body: String(body) };
+      const known = readEvent(event);
       this.events.set(known.id, known);
       const rows = this.view.all('SELECT * FROM deliveries WHERE event_id = ?', known.id);
       this.handOut(known, rows);
@@ -107,6 +109,7 @@ export class DeliveryModel {
     must(hook.active, 'inactive-gets-nothing', () => `${url} is off and gets ${eventId}`);
     mustEqual(sent.request.body, event.body, 'body-never-changes', `the body of ${eventId}`);
     mustEqual(headers['X-Webhook-Event'], event.type, 'body-never-changes', 'X-Webhook-Event');
+    checkOrder(one, this.waiting.values());
     this.begin(one, sent);
   }
 
@@ -127,6 +130,19 @@ export class DeliveryModel {
     for (const one of this.waiting.values()) if (one.outcome) this.record(one, one.outcome);
   }
 
+  /** What was held for it goes into the queue when it is switched on, or is dropped. */
+  switched(hook: Hook, active: boolean, discards = false): void {
+    hookSwitched(hook, active);
+    if (!active) return;
+    for (const one of this.waiting.values()) {
+      if (one.hook !== hook || one.status !== 'held') continue;
+      one.status = 'pending';
+      if (!discards) continue;
+      this.all.delete(one.id);
+      this.waiting.delete(one.id);
+    }
+  }
+
   putBack(one: Delivery): boolean {
     const isBack = deliveryPutBack(one, this.wallNow());
     if (isBack) this.waiting.set(one.id, one);
@@ -135,13 +151,23 @@ export class DeliveryModel {
 
   /** Nothing waits that is due and that nothing holds back. */
   checkDue(): void {
-    checkDue(unhindered(this.waiting.values(), this.underWay.keys()), this.wallNow());
+    checkDue(this.free(), this.wallNow());
   }
 
   /** When the next of those comes due that wait for nothing but time, on the wall. */
   nextDue(): number | null {
-    const free = unhindered(this.waiting.values(), this.underWay.keys());
+    const free = this.free();
     return free.length === 0 ? null : Math.min(...free.map(({ dueAt }) => Number(dueAt)));
+  }
+
+  /** After the clock was set and the program had a second to notice. */
+  clockSet(): void {
+    checkAfterSet(this.waiting.values(), (id) => this.rowOf(id), this.wallNow());
+  }
+
+  private free(): Delivery[] {
+    const free = unhindered(this.waiting.values(), this.underWay.keys());
+    return free.filter((one) => !blockerOf(one, this.waiting.values()));
   }
 
   /** A process ended: what it was sending is due, unless its outcome was recorded in time. */
@@ -160,6 +186,8 @@ export class DeliveryModel {
   private takeBack(one: Delivery, row: Row): void {
     one.sent = null;
     one.outcome = null;
+    // Held, or behind another one in turn: checkWork looks at it once all is at rest.
+    if (one.attempts === 0 && row.next_attempt_at === null) return;
     mustEqual(row.attempts, one.attempts, 'attempt-is-recorded', `attempts of ${one.id}`);
     mustEqual(row.lease_owner, null, 'work-is-taken-up', `the lease of ${one.id}`);
     const dueAt = Number(row.next_attempt_at);
@@ -185,7 +213,7 @@ export class DeliveryModel {
     const share = deliveryAnswered(one, outcome, this.rowOf(one.id));
     if (one.status === 'failed') this.jitters.push(share);
     if (outcome.isGood && one.hook.active) hookAnswered(one.hook);
-    if (!outcome.isGood) hookFailed(one.hook, one.eventId);
+    if (!outcome.isGood && !one.isTest) hookFailed(one.hook, one.eventId);
     if (one.dueAt === null) this.waiting.delete(one.id);
     this.checkHook(one.hook);
   }
@@ -195,17 +223,16 @@ export class DeliveryModel {
   }
 
   private handOut(event: Event, rows: readonly Row[]): void {
-    const wanted = [...this.hooks.values()].filter((hook) => {
-      return hook.siteId === event.siteId && hook.active && hook.events.includes(event.type);
-    });
+    const wanted = [...this.hooks.values()].filter((hook) => isWanted(hook, event, rows));
     for (const row of rows) {
       const hook = wanted.find(({ id }) => id === row.webhook_id);
       const what = `${event.type} ${event.id}`;
+      if (event.isTest && !hook) return;
       must(hook !== undefined, 'only-wanted-events', () => `${what} goes to ${row.webhook_id}`);
       if (!hook) continue;
       const one = newDelivery(hook, event, row);
       this.all.set(one.id, one);
-      this.waiting.set(one.id, one);
+      if (one.dueAt !== null) this.waiting.set(one.id, one);
     }
     for (const { id, url } of wanted) {
       const has = rows.some((row) => row.webhook_id === id);
@@ -219,8 +246,4 @@ export class DeliveryModel {
     must(row !== undefined, 'every-event-arrives', () => `delivery ${id} is gone`);
     return row ?? {};
   }
-}
-
-function isGood(outcome: CallOutcome): boolean {
-  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
 }

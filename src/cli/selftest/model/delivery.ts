@@ -1,11 +1,10 @@
 import { hour, minute } from '../../../lib/clock.ts';
-import { must, mustEqual } from '../invariants.ts';
+import type { CallOutcome } from '../../../providers/call.ts';
+import { must, mustEqual, Violation } from '../invariants.ts';
 import type { Sent } from '../network.ts';
 import type { Row } from '../store-view.ts';
+import type { Event } from './event.ts';
 import type { Hook } from './hook.ts';
-
-/** An event as it was committed. */
-export type Event = { id: string; siteId: string; type: string; body: string };
 
 /** What the model knows of one delivery. */
 export type Delivery = {
@@ -16,7 +15,11 @@ export type Delivery = {
   createdAt: number;
   lastAttemptAt: number | null;
   attempts: number;
-  status: 'pending' | 'failed' | 'delivered' | 'dead_letter';
+  status: 'pending' | 'held' | 'failed' | 'delivered' | 'dead_letter';
+  isTest: boolean;
+  entity: string | null;
+  /** Its place among those of its entity until the first attempt has ended, then null. */
+  turn: number | null;
   /** When it may be sent, on the wall; null once it has ended. */
   dueAt: number | null;
   sent: Sent | null;
@@ -27,33 +30,49 @@ export type Delivery = {
 };
 
 /** Waits after the first to the fourth failure. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
+export const waits = [minute, 5 * minute, 30 * minute, 2 * hour];
 const maxAttempts = 5;
-const jitter = 0.1;
+export const jitter = 0.1;
 /** An attempt is never longer; what is leased and silent for a minute may be taken again. */
 export const leaseMs = minute;
 
-/** The delivery of a new event, which is due at once, and may be on its way already. */
+/**
+ * The delivery of a new event: held where its subscription is off, else due at once unless another
+ * is first in turn. It may be on its way already.
+ */
 export function newDelivery(hook: Hook, event: Event, row: Row): Delivery {
   const what = `a new delivery of ${event.type}`;
   mustEqual(row.site_id, hook.siteId, 'no-foreign-row', `the site of ${what}`);
-  mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
+  const isTest = event.isTest;
+  const status = isTest ? readStatus(row) : hook.active ? 'pending' : 'held';
+  if (!isTest) mustEqual(row.attempts, 0, 'retry-schedule', `attempts of ${what}`);
+  if (!hook.active) mustEqual(row.next_attempt_at, null, 'inactive-gets-nothing', what);
+  const mayWait = event.entity !== null || !hook.active || isTest;
   const isDue = row.next_attempt_at === row.created_at || row.lease_owner !== null;
-  must(isDue, 'retry-schedule', () => `${what} waits until ${row.next_attempt_at}`);
+  must(isDue || mayWait, 'retry-schedule', () => `${what} waits until ${row.next_attempt_at}`);
   return {
     id: String(row.id),
     hook,
     eventId: event.id,
     eventType: event.type,
     createdAt: Number(row.created_at),
-    lastAttemptAt: null,
-    attempts: 0,
-    status: 'pending',
-    dueAt: Number(row.created_at),
+    lastAttemptAt: isTest ? Number(row.last_attempt_at) : null,
+    attempts: Number(row.attempts),
+    status,
+    isTest,
+    entity: event.entity,
+    turn: event.entity === null ? null : event.sequence,
+    dueAt: isTest ? null : Number(row.created_at),
     sent: null,
     leasedUntil: 0,
     outcome: null,
   };
+}
+
+/** Of a test call, which has ended before it is listed. */
+function readStatus({ id, status }: Row): 'delivered' | 'dead_letter' {
+  if (status === 'delivered' || status === 'dead_letter') return status;
+  throw new Violation('attempt-is-recorded', `the test ${id} is ${status}`);
 }
 
 /** What its outcome makes of a delivery. `row` is how the program recorded it. */
@@ -66,6 +85,7 @@ export function deliveryAnswered(
   one.lastAttemptAt = at;
   one.sent = null;
   one.outcome = null;
+  one.turn = null;
   one.status = isGood ? 'delivered' : one.attempts >= maxAttempts ? 'dead_letter' : 'failed';
   const what = `delivery ${one.id} after attempt ${one.attempts}`;
   mustEqual(row.attempts, one.attempts, 'attempt-is-recorded', `attempts of ${what}`);
@@ -110,4 +130,14 @@ export function deliveryPutBack(one: Delivery, wallNow: number): boolean {
   one.attempts = 0;
   one.dueAt = wallNow;
   return true;
+}
+
+/** A test goes to the one that was tested, which may be gone by now. */
+export function isWanted(hook: Hook, event: Event, rows: readonly Row[]): boolean {
+  if (event.isTest) return rows.some((row) => row.webhook_id === hook.id);
+  return hook.siteId === event.siteId && hook.events.includes(event.type);
+}
+
+export function isGood(outcome: CallOutcome): boolean {
+  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
 }

@@ -58,7 +58,7 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         set.status = awaitsInput ? 200 : 202;
         const view = (one: StartedArticle) =>
           awaitsInput ? viewAwaiting(one) : viewAccepted(one.row);
-        const write = writeOnce(ctx, actor, view, set.status);
+        const write = writeOnce(ctx, actor, view, { status: set.status });
         return view(await createArticle(ctx, actor, body, write)) as never;
       },
       {

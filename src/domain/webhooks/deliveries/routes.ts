@@ -74,7 +74,8 @@ export function deliveryRoutes({ ctx, access }: Http) {
           description:
             'Whatever became of it: the same body goes out at once, and the schedule of attempts ' +
             'starts anew. One that is already waiting or under way is left as it is. To a ' +
-            'subscription that is switched off it goes once that is switched on.',
+            'subscription that is switched off it goes once that is switched on; what was held ' +
+            'for it keeps its turn behind earlier events about the same entity.',
           tags,
         },
       },
@@ -96,7 +97,8 @@ export function deliveryRoutes({ ctx, access }: Http) {
           summary: 'Send many deliveries again',
           description:
             'All dead letters, or what `status`, `event_type` and the time at which the ' +
-            'deliveries were made say. `count` tells how many wait now; at most four go out at ' +
+            'deliveries were made say, but no test calls. `count` tells how many wait now; at ' +
+            'most four go out at ' +
             'the same time. A second call at the same time finds nothing left to do.',
           tags,
         },

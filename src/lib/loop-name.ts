@@ -1,0 +1,31 @@
+/** Every loop of the program, in the order of the timetable; jobs/index.ts says what each does. */
+export const loopNames = [
+  'dispatch-events',
+  'drain-tasks',
+  'send-webhooks',
+  'release-held',
+  'publish-scheduled',
+  'follow-clock',
+  'expire-recommendations',
+  'analyze-content',
+  'poll-feeds',
+  'back-up',
+  'upload-backup',
+  'prove-backup',
+  'recheck-compliance',
+  'sweep-idempotency',
+  'sweep-webhooks',
+  'sweep-deliveries',
+  'sweep-staged-imports',
+  'sweep-request-log',
+  'optimize-statistics',
+  'incremental-vacuum',
+  'save-usage',
+] as const;
+
+/** What may be woken: a name that is no loop's is an error of types. */
+export type LoopName = (typeof loopNames)[number];
+
+export function isLoopName(name: string): name is LoopName {
+  return (loopNames as readonly string[]).includes(name);
+}
