@@ -2,10 +2,7 @@ import { runTextRule } from '../../engine/run-text-rule.ts';
 import { WholeText } from '../../engine/whole-text.ts';
 import { sentenceText, spansOf } from '../content-text.ts';
 import type { Found, Rule, TextRule } from '../rule.ts';
-import { pCost } from '../text/p-cost.ts';
-import { pInvoice } from '../text/p-invoice.ts';
-import { pLowest } from '../text/p-lowest.ts';
-import { pWholesale } from '../text/p-wholesale.ts';
+import { pCost, pInvoice, pLowest, pWholesale } from '../text/price-claims.ts';
 import { everywhere, pattern } from '../text/pattern.ts';
 import { money, period } from '../text/words.ts';
 
