@@ -1,4 +1,5 @@
 import type { Block, Content, Span } from '../reading/content.ts';
+import { sentenceAt } from '../reading/sentences.ts';
 
 const joined = new WeakMap<Content, string>();
 
@@ -16,14 +17,8 @@ export function nearText({ text, around }: Block): string {
   return around === '' ? text : `${text}\n${around}`;
 }
 
-/** The sentence of a block in which a character stands; the whole block between two sentences. */
-export function sentenceSpan({ sentences, text }: Block, index: number): Span {
-  const found = sentences.find(({ start, end }) => index >= start && index < end);
-  return found ?? { start: 0, end: text.length };
-}
-
 export function sentenceText(block: Block, index: number): string {
-  const { start, end } = sentenceSpan(block, index);
+  const { start, end } = sentenceAt(block, index);
   return block.text.slice(start, end);
 }
 

@@ -1,7 +1,8 @@
 import type { Block } from '../../reading/content.ts';
 import { unknownVehicle, type VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan, sentenceText, spansOf } from '../content-text.ts';
+import { sentenceText, spansOf } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { smallLot } from './example-stock.ts';
 import { mentionsIn, type Mention } from './vehicle-mentions.ts';
 
@@ -47,7 +48,7 @@ export const dCondition: CheckRule = {
     const named = mentions.flatMap((mention) => {
       const facts = stock?.(mention.id);
       if (!facts || mention.row || !isAlone(mention, mentions)) return [];
-      const { start, end } = sentenceSpan(mention.block, mention.span.start);
+      const { start, end } = sentenceAt(mention.block, mention.span.start);
       return wrongClaims(mention.block, facts).filter(
         ({ span }) => span && span.start >= start && span.end <= end,
       );
@@ -84,7 +85,7 @@ export const dCondition: CheckRule = {
 
 /** Whether no other vehicle is named in the sentence, whose condition may be meant. */
 function isAlone({ id, block, span }: Mention, mentions: readonly Mention[]): boolean {
-  const { start, end } = sentenceSpan(block, span.start);
+  const { start, end } = sentenceAt(block, span.start);
   return !mentions.some(
     (other) =>
       other.block === block &&

@@ -1,7 +1,8 @@
 import type { Block } from '../../reading/content.ts';
 import { type OfferDate, offerDatesIn } from '../../reading/offer-dates.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan, sentenceText } from '../content-text.ts';
+import { sentenceText } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { pattern } from '../text/pattern.ts';
 
 /** Without any of these a date ends no offer: "the recall runs through 6/30". */
@@ -45,7 +46,7 @@ function firstOfSentence(): (date: OfferDate) => boolean {
   let last: { block: Block; end: number } | null = null;
   return ({ block, span }) => {
     if (last?.block === block && span.start < last.end) return false;
-    last = { block, end: sentenceSpan(block, span.start).end };
+    last = { block, end: sentenceAt(block, span.start).end };
     return true;
   };
 }

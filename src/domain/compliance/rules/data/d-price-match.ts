@@ -1,6 +1,6 @@
 import type { VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { smallLot } from './example-stock.ts';
 import { inDollars, isSamePrice, type SellingPrice, sellingPricesIn } from './selling-prices.ts';
 import { mentionsIn, type Mention } from './vehicle-mentions.ts';
@@ -63,7 +63,7 @@ function wrongPriceBeside(
     );
     return prices.some((price) => isOwn(price, vehicle)) ? null : (prices[0] ?? null);
   }
-  const sentence = sentenceSpan(block, span.start);
+  const sentence = sentenceAt(block, span.start);
   const others = mentions.filter(
     (other) =>
       other.block === block &&

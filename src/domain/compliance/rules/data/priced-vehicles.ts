@@ -1,12 +1,13 @@
 import type { Content, Span, Block } from '../../reading/content.ts';
-import { sentenceSpan, spansOf } from '../content-text.ts';
+import { spansOf } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { sellingPricesIn } from './selling-prices.ts';
 import { mentionsIn } from './vehicle-mentions.ts';
 
 /** "2022 Honda Civic LX for $19,995": a year, two names, then a price. */
 const named = new RegExp(
   String.raw`(?<!\d,\s)\b(?:19[89]|20[0-4])\d [A-Z][\w-]{1,24} [A-Z\d][\w-]{0,24}` +
-    String.raw`[^.\n$]{0,60}\$\s?\d{1,3},\d{3}`,
+    String.raw`(?:[^.\n$]|\.(?=\d)){0,60}\$\s?\d{1,3},\d{3}`,
   'g',
 );
 /** From one price to another: a class of vehicles, none of which is offered by itself. */
@@ -20,7 +21,7 @@ export function pricedVehicles(content: Content): PricedVehicle[] {
   const byNumber = mentionsIn(content).filter(({ block, span, row }) => {
     const stretches = row
       ? row.cells.map((cell) => ({ block: cell, within: { start: 0, end: cell.text.length } }))
-      : [{ block, within: sentenceSpan(block, span.start) }];
+      : [{ block, within: sentenceAt(block, span.start) }];
     return stretches.some((one) => sellingPricesIn(one.block, one.within).length > 0);
   });
   const byName = content.blocks.flatMap((block) =>

@@ -12,7 +12,7 @@ const footnote = new RegExp(String.raw`(?:^|[\s(])(${mark})\s?(?=[\p{Lu}\p{N}$"'
 const contradictions: readonly (readonly [claim: RegExp, taken: RegExp])[] = [
   [
     /(?:\$\s?0|\bno money|\bzero)\s(?:down|due)/i,
-    /\$\s?[1-9][\d,]{0,9}\s(?:down|due at|cap\w* cost|first payment|deposit)/i,
+    /\$\s?[1-9][\d,]{0,9}(?:\.\d{2})?\s(?:down|due at|cap\w* cost|first payment|deposit)/i,
   ],
   [
     /\b(?:0|zero)(?:\.0+)?\s?%|\bno interest\b/i,

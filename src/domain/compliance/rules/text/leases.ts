@@ -1,14 +1,14 @@
 import type { TextRule } from '../rule.ts';
 import { deposit, term, totalDue } from './disclosures.ts';
 import { pattern } from './pattern.ts';
-import { money, period } from './words.ts';
+import { payment, someMoney } from './words.ts';
 
 const mLeasePmt: TextRule = {
   id: 'M-LEASE-PMT',
   kind: 'text',
   severity: 'error',
   window: 'item',
-  trigger: pattern`${money}${period}`,
+  trigger: payment,
   about: 'lease',
   needs: [totalDue, term, deposit],
   citation: '12 CFR 1013.7(d) / 213.7(d); 15 USC 1667c',
@@ -18,11 +18,25 @@ const mLeasePmt: TextRule = {
   suggestion:
     'Add the terms: "36 months, $3,199 total due at signing, no security deposit required".',
   examples: {
-    failing: ['Lease a new Accord for $279 per month.', 'Leasing starts at $329/mo.'],
+    failing: [
+      'Lease a new Accord for $279 per month.',
+      'Leasing starts at $329/mo.',
+      'Lease it for one ninety-nine a month for thirty-six months.',
+      'Lease it: $299/mo. for 36 months, no security deposit. Taxes, tags and $249 doc fee due at ' +
+        'signing.',
+      'Lease it: $299/mo. for 36 months, no security deposit, first payment of $299 due at signing.',
+      'Lease payments of $279.50 for 36 months, $3,199 total due at signing.',
+    ],
     passing: [
       'Lease a new Accord for $279 per month for 36 months, $3,199 total due at signing, ' +
         'no security deposit required.',
       'Leasing at $329/mo. for 24 months, $2,499 due at lease signing, $0 security deposit.',
+      'Lease it for one ninety-nine a month for thirty-six months, twenty-four ninety-nine due at ' +
+        'signing, no security deposit.',
+      'Lease: $299/mo., 36 mos., total due at signing $3,199.45 (includes $1,999 down, first ' +
+        'payment and $249 doc fee). Security deposit waived.',
+      'Lease: $299/mo., 36 mos., $2,649 cash or trade due at signing, no security deposit.',
+      'Lease: $299/mo., 36 mos., $0 due at signing, no sec. deposit. Taxes and tags extra.',
     ],
   },
 };
@@ -32,13 +46,13 @@ const mZeroDue: TextRule = {
   kind: 'text',
   severity: 'error',
   window: 'item',
-  trigger: pattern`(?:\$\s?0|zero|no)\s+(?:money\s+)?(?:due at (?:lease )?signing|down)`,
+  trigger: pattern`
+    (?:\$\s?0(?:\.00)?|\b0|zero|\bno|nothing|not a (?:penny|dollar|cent)|without (?:a penny|a dollar
+    |any money|money))\s+(?:(?:money|cash|dollars)\s+)?(?:due (?:at|on|upon) (?:lease )?
+    (?:signing|inception|delivery)|due up-?front|down\b(?! to\b)|drive-?off)
+    |\bsign (?:and|&|'?n'?) (?:drive|go)\b`,
   about: 'lease',
-  needs: [
-    term,
-    deposit,
-    { name: 'the amount of each payment', pattern: pattern`${money}${period}` },
-  ],
+  needs: [term, deposit, { name: 'the amount of each payment', pattern: payment }],
   citation: '12 CFR 1013.7(d)(1)(ii)',
   message:
     'Saying that nothing is due at the start of a lease is a trigger too: the ad then ' +
@@ -46,7 +60,13 @@ const mZeroDue: TextRule = {
     'required.',
   suggestion: 'Add the terms: "$399 per month for 36 months, no security deposit".',
   examples: {
-    failing: ['Lease with $0 due at signing.', 'Zero down leases this week.'],
+    failing: [
+      'Lease with $0 due at signing.',
+      'Zero down leases this week.',
+      'Lease it with nothing due at signing.',
+      'Sign and drive leases all week.',
+      'Lease any Escape with zero dollars down.',
+    ],
     passing: [
       'Lease with $0 due at signing: $399 per month, 36 months, no security deposit.',
       'Zero down leases: $429/mo. for 39 months, security deposit waived.',
@@ -60,8 +80,9 @@ const mCapred: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`
-    \$\s?[1-9][\d,]*\s*(?:down|cap(?:italized)? cost reduction|initial payment
-    |first payment)`,
+    ${someMoney}[*†]{0,3}\s*(?:(?:cash|money|or trade)\s){0,3}(?:down\b(?! to\b)
+    |cap(?:italized|\.)? cost reduction|initial payment|first (?:month'?s? )?payment)
+    |\b(?:down ?payment|cap(?:italized|\.)? cost reduction)(?: of|:) ${someMoney}`,
   about: 'lease',
   needs: [totalDue, term, deposit],
   citation: '12 CFR 1013.7(b)(1),(d)',
@@ -70,7 +91,12 @@ const mCapred: TextRule = {
     'Add "$2,598 total due at signing", at least as prominent, with term and security ' +
     'deposit.',
   examples: {
-    failing: ['Lease it with $1,999 down.', 'Lease it: $2,499 initial payment.'],
+    failing: [
+      'Lease it with $1,999 down.',
+      'Lease it: $2,499 initial payment.',
+      'Lease it with a thousand dollars down.',
+      'Lease it with a down payment of $1,999.50.',
+    ],
     passing: [
       'Lease it with $1,999 down ($2,598 total due at signing), 36 months, no security ' +
         'deposit.',
@@ -112,7 +138,7 @@ const mMileage: TextRule = {
   kind: 'text',
   severity: 'warning',
   window: 'item',
-  trigger: pattern`${money}${period}`,
+  trigger: payment,
   about: 'lease',
   needs: [
     {
