@@ -35,7 +35,7 @@ export const priceGeneralAnswers: DirectAnswers = {
   `),
   'Is the online price of {a} the price I pay?': sentencesOf(`
     Not quite: tax, title, registration and store fees usually come on top.
-    Usually you pay more than the listed figure, because taxes and fees are added.
+    Usually you pay more than the listed figure, because taxes and government fees are added.
     Seldom to the dollar, since the out-the-door total adds tax, plates and fees to the asking
       price.
 

@@ -7,7 +7,7 @@ export const priceAnswers: DirectAnswers = {
       and miles.
     It depends on trim, equipment and, for a used one, mileage and condition, so look at each
       listing.
-    Every listed {model} carries its own price, and tax and fees come on top.
+    Every listed {model} carries its own price, and tax and government fees come on top.
 
     Ask {store} for the out-the-door total of the one you like, with its stock number.
     Pick one by stock number and request the total with tax, title and fees.

@@ -6,8 +6,8 @@ export type Offer = 'lease' | 'rate' | 'price';
 /** A part of a lease or of a rate offer is no price: "$13,215 DAS", "MSRP $43,290". */
 const price =
   String.raw`\bpric(?:e[sd]?|ing)\b|\bbuy (?:it )?for\b` +
-  String.raw`|(?<!\bMSRP(?: of|:)?\s)\$\s?\d{2,3},\d{3}(?!(?:\.\d\d)?\s(?:das\b|d\.a\.s|due|total due` +
-  String.raw`|down|cash or trade|at signing|miles|financed|msrp))`;
+  String.raw`|(?<!\bMSRP(?: of|:)?\s)\$\s?\d{2,3},\d{3}(?!(?:\.\d\d)?\s(?:das\b|d\.a\.s|due` +
+  String.raw`|total due|down|cash or trade|at signing|miles|financed|msrp))`;
 const words: readonly (readonly [Offer, string])[] = [
   ['lease', String.raw`\bleas(?:e|es|ed|ing)\b|\blessee\b`],
   ['rate', String.raw`\bA\.?P\.?R\b|\bloans?\b|\d\s?% (?:for|over) \d`],

@@ -29,15 +29,23 @@ const forMonths = new RegExp(
   String.raw`^\sfor\s(?:\d{2}|(?:${word}[\s-]){1,2}${word}|${word})[\s-]${month}`,
   'i',
 );
-const upFront =
-  /^\s(?:cash\s|total\s|money\s)?(?:down\b(?!\s(?:the|to|from|on|by)\b)|due\b|at (?:lease )?signing\b|DAS\b|off\b|back\b|cash back\b|rebate|bonus)/i;
+const upFront = new RegExp(
+  String.raw`^\s(?:cash\s|total\s|money\s)?(?:down\b(?!\s(?:the|to|from|on|by)\b)|due\b` +
+    String.raw`|at (?:lease )?signing\b|DAS\b|off\b|back\b|cash back\b|rebate|bonus)`,
+  'i',
+);
 const term = /^[\s-](?:months?\b|mos?\b|(?:equal\s)?(?:monthly\s)?payments?\b)/i;
 const years = /^[\s-]years?[\s-](?:lease|loan|term|financ|contract)/i;
 const miles = /^\smiles?\b/i;
-const amountBefore =
-  /\b(?:payments?(?: of| is|:)?|down payment(?: of| is|:)|(?:signing|delivery|inception)(?: is| of|:))\s$/i;
-const priceBefore =
-  /\b(?:price(?:d)?(?: of| at| is|:)?|yours for|(?:for|at|now|from) (?:only|just)|only|just|for|now|start(?:s|ing) at|as low as|msrp(?: of| is|:)?)\s$/i;
+const amountBefore = new RegExp(
+  String.raw`\b(?:payments?(?: of| is|:)?|(?:signing|delivery|inception)(?: is| of|:))\s$`,
+  'i',
+);
+const priceBefore = new RegExp(
+  String.raw`\b(?:price(?:d)?(?: of| at| is|:)?|only|just|for|now|start(?:s|ing) at|as low as` +
+    String.raw`|msrp(?: of| is|:)?)\s$`,
+  'i',
+);
 /** What may follow a price that names no unit: "twenty-four nine, plus tax". */
 const afterPrice =
   /^(?:\s?[.,;:!?)*]|$|\s(?:plus|with|after|before|including|includes|and|or|on|today|msrp|at)\b)/i;

@@ -3,9 +3,10 @@ import type { Block, Span } from './content.ts';
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
   (
-    'no nos stk approx vs st ave rd mr mrs ms dr inc co corp ltd llc jr sr mo mos yr yrs wk ea ' +
-    'est incl excl max min exp dep sec reg msrp doc lic pkg pmt pmts equiv lbs lb mi hwy avg jan feb mar apr jun jul aug ' +
-    'sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun e.g i.e u.s a.m p.m a.p.r'
+    'no nos stk approx vs st ave rd mr mrs ms dr inc co corp ltd llc jr sr mo mos yr yrs wk ' +
+    'ea est incl excl max min exp dep sec reg msrp doc lic pkg pmt pmts equiv lbs lb mi hwy ' +
+    'avg jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri ' +
+    'sat sun e.g i.e u.s a.m p.m a.p.r'
   ).split(' '),
 );
 

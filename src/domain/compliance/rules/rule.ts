@@ -41,8 +41,8 @@ type RuleHead = {
 export type TextRule = RuleHead & {
   kind: 'text';
   /**
-   * How far from the trigger a disclosure may stand: its sentence, that and the next one, its block,
-   * the whole item.
+   * How far from the trigger a disclosure may stand: its sentence, that and the next one, its
+   * block, the whole item.
    */
   window: 'sentence' | 'next' | 'block' | 'item';
   trigger: RegExp;

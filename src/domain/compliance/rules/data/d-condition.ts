@@ -1,3 +1,5 @@
+import { everywhere } from '../text/pattern.ts';
+import { certifiedClaim } from '../text/vehicle-condition.ts';
 import type { Block } from '../../reading/content.ts';
 import { unknownVehicle, type VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
@@ -25,7 +27,7 @@ const claims: readonly Claim[] = [
     detail: 'The stock has it as new.',
   },
   {
-    words: /\bcertified(?: pre-?owned)?\b|\bCPO\b/gi,
+    words: everywhere(certifiedClaim),
     isWrong: ({ isCertified }) => isCertified === false,
     detail: 'The stock does not have it as certified.',
   },
@@ -75,6 +77,7 @@ export const dCondition: CheckRule = {
     passing: [
       { text: 'A used pickup with new tires, stock # P3385.', context: { stock: smallLot } },
       { text: 'Stock # N4311 is new. Used ones cost less.', context: { stock: smallLot } },
+      { text: 'Stock # P3385 can be certified for $899.', context: { stock: smallLot } },
       {
         text: 'A certified pre-owned Escape.',
         context: { vehicle: { ...unknownVehicle, isCertified: true } },

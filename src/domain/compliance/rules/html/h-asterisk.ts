@@ -1,12 +1,18 @@
-import type { Block, Content } from '../../reading/content.ts';
+import type { Block, Content, Span } from '../../reading/content.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { sentenceText } from '../content-text.ts';
 
-const mark = String.raw`\*{1,4}|†{1,2}|‡{1,2}`;
+const mark = String.raw`\*{1,4}|†{1,4}|‡{1,4}`;
 /** "$299*", "APR†." */
-const reference = new RegExp(String.raw`[\p{L}\p{N}%)"'.!?](${mark})(?=[\s.,;:!?)]|$)`, 'gu');
+const reference = new RegExp(
+  String.raw`[\p{L}\p{N}%)"'.!?](${mark})(?=[\s.,;:!?)/]|$)` +
+    String.raw`(?!\s?(?:safety|rat(?:ed|ing)|reviews?)\b)`,
+  'gu',
+);
 /** "*With approved credit", at the beginning or after a space. */
-const footnote = new RegExp(String.raw`(?:^|[\s(])(${mark})\s?(?=[\p{Lu}\p{N}$"'(])`, 'gu');
+const footnote = new RegExp(String.raw`(?:^|[\s(])(${mark})\s?(?=[\p{L}\p{N}$"'(])`, 'gu');
+/** "SALE!***" draws the eye; three marks lead to a footnote only where one has as many. */
+const minDecoration = 3;
 
 /** What a claim says, and what in its footnote takes that back. */
 const contradictions: readonly (readonly [claim: RegExp, taken: RegExp])[] = [
@@ -35,6 +41,7 @@ export const hAsterisk: CheckRule = {
         const end = match.index + words.length;
         const span = { start: end - sign.length, end };
         const own = notes.filter((note) => note.sign === sign);
+        if (own.length === 0 && isDecoration(block.text, span)) return [];
         if (own.length === 0) return [{ block, span, detail: `"${sign}" leads to no footnote.` }];
         const claim = sentenceText(block, match.index);
         const isTakenBack = own.some((note) => takesBack(note.text, claim));
@@ -50,6 +57,7 @@ export const hAsterisk: CheckRule = {
     failing: [
       'Get $500 toward your lease* today.',
       'Lease it with $0 down.*\n\n*$1,999 due at signing.',
+      'SALE!**** Get $500 toward your lease** today. *With approved credit.',
       { text: '<p>Save on every model&dagger; now.</p><p>*See store.</p>', format: 'html' },
     ],
     passing: [
@@ -57,9 +65,23 @@ export const hAsterisk: CheckRule = {
       { text: '<p>Save on trucks&dagger;.</p><p>&dagger; Through May 31.</p>', format: 'html' },
       { text: 'Save *now* on **trucks**.\n\n* New\n* Used', format: 'markdown' },
       'The battery holds 3 * 4 cells.',
+      'SALE!!!***** Trucks for everybody ***** Come in.',
+      '*** HUGE SALE *** Come in today!*** See our trucks.',
+      'WOW!** ** ** What a truck. HOT DEAL**** Call us.',
+      '************ Trucks ************',
+      'Must see!!** Call us today.',
+      'Get $500 toward your lease* today. *with approved credit.',
+      'A 5* safety rating from NHTSA.',
     ],
   },
 };
+
+/** A run of marks, some after a shout, or marks in a row of them: "WOW!** ** **". */
+function isDecoration(text: string, { start, end }: Span): boolean {
+  const isShouted = text.charAt(start - 1) === '!' && end - start > 1;
+  if (isShouted || end - start >= minDecoration) return true;
+  return /^[\s*†‡]{0,4}[*†‡]/.test(text.slice(end, end + 5));
+}
 
 type Footnote = { sign: string; text: string };
 

@@ -106,7 +106,8 @@ const zTerm: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`
-    (?:(?:re)?financ\w{0,14}|loan|credit)[^.\n]{0,40}\b(?:12|18|24|30|36|39|42|48|54|60|63|66|72|75|78|84
+    (?:(?:re)?financ\w{0,14}|loan|credit)[^.\n]{0,40}\b(?:12|18|24|30|36|39|42|48|54|60|63|66|72
+    |75|78|84
     |96)[\s-]*(?:months?|mos?\b|payments)|\b(?:12|18|24|30|36|39|42|48|54|60|63|66|72|75|78|84
     |96)[\s-]*(?:months?|mos?\b)[^.\n]{0,30}(?:financ\w{1,14}|loan)`,
   skip: pattern`warrant|coverage|${example}`,

@@ -9,12 +9,15 @@ const dueAt = pattern`
 /** Parts of what is due: the amount of one of these is not the total. */
 const part = pattern`
   \b(?:fees?|charges?|tax(?:es)?|tags?|title|licens\w{1,4}|registration|deposit|plates?
-  |cap(?:\w{0,8})? cost\w{0,9}|reduction|down(?: ?payments?)?|(?:first|1st|initial|month'?s?|monthly)
+  |cap(?:\w{0,8})? cost\w{0,9}|reduction|down(?: ?payments?)?|(?:first|1st|initial|month'?s?
+  |monthly)
   (?: month'?s?)?(?: lease)? (?:payments?|pmts?)|acquisition)\b`;
 /** Words between an amount and "due at signing" that leave it the total. */
 const filler = pattern`
-  (?:(?!${part}|\$)[\s,(*]{1,3}(?:total|cash|or|trade|equivalent|customer|amount|initial|all|only|is|in
-  |are|your|the|to|of|with|a|qualifying|lease|money|upfront|must be|investment|out-of-pocket)){0,6}`;
+  (?:(?!${part}|\$)[\s,(*]{1,3}(?:total|cash|or|trade|equivalent|customer|amount|initial|all|only
+  |is|in
+  |are|your|the|to|of|with|a|qualifying|lease|money|upfront|must be|investment
+  |out-of-pocket)){0,6}`;
 
 export const apr: Disclosure = {
   name: 'the annual percentage rate (APR)',

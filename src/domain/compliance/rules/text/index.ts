@@ -1,5 +1,6 @@
 import type { TextRule } from '../rule.ts';
 import { capabilityRules } from './capabilities.ts';
+import { conditionRules } from './conditions.ts';
 import { creditPromiseRules } from './credit-promises.ts';
 import { creditRateRules } from './credit-rates.ts';
 import { creditTermRules } from './credit-terms.ts';
@@ -11,7 +12,8 @@ import { priceClaimRules } from './price-claims.ts';
 import { priceRules } from './prices.ts';
 import { ratingRules } from './ratings.ts';
 import { rebateRules } from './rebates.ts';
-import { vehicleRules } from './vehicles.ts';
+import { vehicleConditionRules } from './vehicle-condition.ts';
+import { vehicleHistoryRules } from './vehicle-history.ts';
 import { warrantyRules } from './warranties.ts';
 
 /** Rules on wording, a file a family. */
@@ -21,11 +23,13 @@ export const textRules: readonly TextRule[] = [
   ...leaseRules,
   ...priceRules,
   ...rebateRules,
+  ...conditionRules,
   ...priceClaimRules,
   ...offerRules,
   ...giftRules,
   ...creditPromiseRules,
-  ...vehicleRules,
+  ...vehicleConditionRules,
+  ...vehicleHistoryRules,
   ...warrantyRules,
   ...ratingRules,
   ...capabilityRules,

@@ -22,17 +22,18 @@ const mLeasePmt: TextRule = {
       'Lease a new Accord for $279 per month.',
       'Leasing starts at $329/mo.',
       'Lease it for one ninety-nine a month for thirty-six months.',
-      'Lease it: $299/mo. for 36 months, no security deposit. Taxes, tags and $249 doc fee due at ' +
+      'Lease it: $299/mo. for 36 months, no security deposit. Taxes, tags and $249 doc fee due ' +
+        'at signing.',
+      'Lease it: $299/mo. for 36 months, no security deposit, first payment of $299 due at ' +
         'signing.',
-      'Lease it: $299/mo. for 36 months, no security deposit, first payment of $299 due at signing.',
       'Lease payments of $279.50 for 36 months, $3,199 total due at signing.',
     ],
     passing: [
       'Lease a new Accord for $279 per month for 36 months, $3,199 total due at signing, ' +
         'no security deposit required.',
       'Leasing at $329/mo. for 24 months, $2,499 due at lease signing, $0 security deposit.',
-      'Lease it for one ninety-nine a month for thirty-six months, twenty-four ninety-nine due at ' +
-        'signing, no security deposit.',
+      'Lease it for one ninety-nine a month for thirty-six months, twenty-four ninety-nine due ' +
+        'at signing, no security deposit.',
       'Lease: $299/mo., 36 mos., total due at signing $3,199.45 (includes $1,999 down, first ' +
         'payment and $249 doc fee). Security deposit waived.',
       'Lease: $299/mo., 36 mos., $2,649 cash or trade due at signing, no security deposit.',

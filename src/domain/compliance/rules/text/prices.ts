@@ -42,12 +42,16 @@ const pFeeExcluded: TextRule = {
   softened: { states: ['CA'], by: statutorySentence },
   window: 'sentence',
   trigger: pattern`
-    (?:plus|exclud\w{1,14}|exclusive of|not includ\w{1,14}|(?:do|does|is|are)n't includ\w{1,14}|before|in addition to|\+)
-    [^.\n]{0,60}?(?:${dealerFee})(?![^.\n]{0,25}(?<!not )(?<!not be )\bincluded\b)
-    |(?:${dealerFee})(?:(?!\bincluded|[,;] ?(?:all |sales |plus )?tax)[^.\n]){0,45}?\b(?:not included
-    |not be included|excluded|extra|additional|(?:is|are|be|gets?) (?:added|charged)|added to)\b`,
+    (?:plus|exclud\w{1,14}|exclusive of|not includ\w{1,14}|(?:do|does|is|are)n't includ\w{1,14}
+    |before|in addition to|\+)
+    [^.\n]{0,80}?(?:${dealerFee})(?![^.\n]{0,25}(?<!not )(?<!not be )\bincluded\b)
+    |(?:${dealerFee})(?:(?!\bincluded|[,;] ?(?:all |sales 
+    |plus )?tax)[^.\n]){0,45}?\b(?:not included
+    |not be included|excluded|extra|additional)\b
+    |(?:${dealerFee})(?: ?\(?(?:of )?${money}\)?)?,? (?:is|are|will be|gets) (?:added|charged)\b`,
   skip: pattern`
-    before you\b|^expect\b|\bno (?:\w{1,14} ){0,2}(?:doc\w{0,12}|dealer|processing|admin\w{0,12}|hidden)
+    before you\b|^(?:expect|ask|compare|check)\b|\bno (?:\w{1,14} ){0,2}(?:doc\w{0,12}|dealer
+    |processing|admin\w{0,12}|hidden)
     (?: \w{1,14}){0,2} fees?
     |(?<!not )(?<!n't )\binclud(?:es?|ing) (?:(?:\w{1,14}|${money}),? ){0,4}?(?:${dealerFee})`,
   needs: [],
@@ -62,7 +66,8 @@ const pFeeExcluded: TextRule = {
       'Prices do not include a $199 processing fee.',
       'Tax, tags and doc fee extra.',
       '$24,995 plus $347.26 documentary fee.',
-      'Price does not include tax, title, $1,016.50 in other charges or a documentary fee of $347.26.',
+      'Price does not include tax, title, $1,016.50 in other charges or a documentary fee of ' +
+        '$347.26.',
       'A documentary fee of $347.26 is not included in the price.',
       'Documentary fee ($347.26) extra.',
       'Excludes tax, tag, title and $999.95 dealer service fee.',
@@ -88,7 +93,8 @@ const pDownNetted: TextRule = {
   kind: 'text',
   severity: 'error',
   window: 'sentence',
-  trigger: pattern`${price}[^.\n]{0,40}after\s+(?:an? )?(?:down payment of )?${money}(?:\s+(?:cash )?down|(?<=down payment of [^a-z]{2,14}))`,
+  trigger: pattern`
+    ${price}[^.\n]{0,40}after\s+(?:${money}\s+(?:cash\s+)?down|(?:an? )?down payment of ${money})`,
   needs: [],
   citation: 'FTC letters 2026',
   message: 'A price is shown with the down payment already taken off.',
@@ -110,7 +116,8 @@ const addOn = pattern`
   |sealant|lojack|gps|wheel locks?|theft deterrent|pin-?strip\w{1,5})`;
 /** The same without words that also name a maker's equipment: "plus Tow Package". */
 const dealerAddOn = pattern`
-  (?:add-?ons?|(?:protection|appearance|dealer|security|care|ceramic|etch\w{0,3}|paint|interior|theft)
+  (?:add-?ons?|(?:protection|appearance|dealer|security|care|ceramic|etch\w{0,3}|paint|interior
+  |theft)
   (?: \w{1,14}){0,2} (?:packages?|plans?|products?)|protections?|etch\w{0,14}|nitrogen|tint(?:ing)?
   |sealant|lojack|wheel locks?|theft deterrent|pin-?strip\w{1,5}
   |dealer[- ](?:installed|added) (?:accessor\w{1,14}|options?|equipment|items?|products?))`;
@@ -121,7 +128,8 @@ const pAddonReq: TextRule = {
   severity: 'error',
   window: 'block',
   trigger: pattern`
-    (?:\brequired|mandatory|non-optional|(?:all|every|each) (?:(?:of )?(?:our|new|used|in-?stock) ){0,2}
+    (?:\brequired|mandatory|non-optional|(?:all|every|each) (?:(?:of )?(?:our|new|used
+    |in-?stock) ){0,2}
     (?:vehicles?|cars?|models?|trucks?|units?) (?:comes?|(?:is|are) (?:equipped|sold|delivered
     |fitted)|includes?)(?: with)?|must (?:buy|purchase|include|take)|(?:added|applied|installed)
     (?: to| on| in){0,1} (?:all|every|each) \w{3,9})[^.\n]{0,60}${addOn}
@@ -137,11 +145,13 @@ const pAddonReq: TextRule = {
     {
       name: 'that it is included in the price, or optional',
       pattern: pattern`
-        (?<!not )(?<!n't )(?<!not be )\bincluded (?:in (?:the |our |this |every |all )?(?:\w{1,12} ){0,2}
+        (?<!not )(?<!n't )(?<!not be )\bincluded (?:in (?:the |our |this |every 
+        |all )?(?:\w{1,12} ){0,2}
         pric\w{1,3}|at no (?:extra |additional )?(?:charge|cost)|free)
         |\bpric(?:es?|ing) (?:\w{1,12} ){0,2}?includes?[^.\n]{0,60}${addOn}
         |(?<!non-)(?<!not )\boptional|\bmay (?:be )?declined?\b|\bcan (?:be )?declined?\b
-        |\bnot required\b|\bat the (?:buyer|customer)'?s? option\b|\bif (?:desired|selected|you want)
+        |\bnot required\b|\bat the (?:buyer|customer)'?s? option\b|\bif (?:desired|selected
+        |you want)
         |\bavailable (?:for|at) \$`,
     },
   ],

@@ -1,6 +1,6 @@
 import type { TextRule } from '../rule.ts';
 import { pattern } from './pattern.ts';
-import { source } from './words.ts';
+import { makers, source } from './words.ts';
 
 const sSafest: TextRule = {
   id: 'S-SAFEST',
@@ -150,9 +150,7 @@ const sVsRival: TextRule = {
   severity: 'warning',
   window: 'block',
   trigger: pattern`
-    (?:unlike|better than|beats|outperforms|superior to|crushes)\s+(?:the\s+)?(?:Toyota
-    |Honda|Ford|Chevrolet|Chevy|Nissan|Hyundai|Kia|Subaru|Mazda|Jeep|Ram|GMC|BMW|Audi
-    |Lexus|Tesla|Volkswagen|Acura|Volvo|Mercedes)`,
+    (?:unlike|better than|beats|outperforms|superior to|crushes)\s+(?:the\s+)?${makers}`,
   needs: [{ name: 'the source of the comparison', pattern: pattern`${source}|EPA` }],
   citation: '15 USC 1125(a); FTC substantiation',
   message: 'A claim against a rival needs a named and dated source.',

@@ -14,7 +14,8 @@ export const period = pattern`
 export const payment = pattern`
   ${money}${period}
   |(?<!\b(?:down|initial|first|final|last|due|up-?front) )\b(?:payments?|pmts?)(?: (?:of|is|are|at
-  |from|for|as low as|start(?:ing|s)? (?:at|from)|only|just|around|under)| ?:){1,3} ?(?:only |just )?
+  |from|for|as low as|start(?:ing|s)? (?:at|from)|only|just|around|under)| ?:){1,3} ?(?:only 
+  |just )?
   ${money}(?! ?(?:down|due)\b)
   |\$\s?\d{2,3}(?:\.\d{2})? (?:x|for|times|over) \d{2}[\s-](?:mos?\b|months?\b|payments?\b)`;
 /** "approved credit", "well-qualified". */
@@ -33,7 +34,8 @@ export const source = pattern`
 export const example = pattern`^(?:if you borrow|suppose|imagine|say you)\b`;
 /** What a dealer charges by itself; government charges are not among them. */
 export const dealerFee = pattern`
-  \b(?:(?:dealer )?doc(?:s|uments?|umentation|umentary)?\.?(?: and| &)?(?: (?:processing|prep\w{0,14}
+  \b(?:(?:dealer )?doc(?:s|uments?|umentation|umentary)?\.?(?: and| &)?(?: (?:processing
+  |prep\w{0,14}
   |service|handling|dealer|admin\w{0,14}))? (?:fees?|charges?)
   |dealer(?:ship)?(?:[- ](?:imposed|added|service|handling|processing|delivery|closing))? (?:fees?
   |charges?)|processing (?:fees?|charges?)|admin\w{0,14} (?:fees?|charges?)
@@ -43,11 +45,13 @@ export const dealerFee = pattern`
 /** The sentence that California prints for priced ads, as dealers write it: VC 11713.1(c)(2). */
 export const statutorySentence = pattern`
   (?:plus|exclud\w{1,3}|(?:not|n't) include) (?:all |any )?government fees and taxes,? any
-  \sfinance charges?,? any (?:${money} )?dealer document(?:ary|ation)? (?:processing|preparation
+  \sfinance charges?,? any (?:${money} )?dealer (?:${money} )?document(?:ary|ation)? (?:processing
+  |preparation
   |prep) (?:charge|fee)s?(?: of ${money})?,? any electronic filing (?:charge|fee)s?,? and any
   \semissions? testing charges?`;
 /** Makers whose names may stand before "certified", or in a comparison. */
 export const makers = pattern`
-  \b(?:Acura|Alfa Romeo|Audi|BMW|Buick|Cadillac|Chevrolet|Chevy|Chrysler|Dodge|Fiat|Ford|Genesis|GMC?
+  \b(?:Acura|Alfa Romeo|Audi|BMW|Buick|Cadillac|Chevrolet|Chevy|Chrysler|Dodge|Fiat|Ford|Genesis
+  |GMC?
   |Honda|Hyundai|Infiniti|Jaguar|Jeep|Kia|Land Rover|Lexus|Lincoln|Mazda|Mercedes(?:-Benz)?|MINI
   |Mitsubishi|Nissan|Polestar|Porsche|Ram|Subaru|Tesla|Toyota|Volkswagen|VW|Volvo)`;
