@@ -1,12 +1,12 @@
 import { everywhere } from '../text/pattern.ts';
 import { certifiedClaim } from '../text/vehicle-condition.ts';
-import type { Block } from '../../reading/content.ts';
+import type { Block, Span } from '../../reading/content.ts';
 import { unknownVehicle, type VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceText, spansOf } from '../content-text.ts';
+import { oncePerSentence } from '../content-text.ts';
 import { sentenceAt } from '../../reading/sentences.ts';
 import { smallLot } from './example-stock.ts';
-import { mentionsIn, type Mention } from './vehicle-mentions.ts';
+import { mentionsAlone } from './vehicle-mentions.ts';
 
 type Claim = {
   words: RegExp;
@@ -46,18 +46,16 @@ export const dCondition: CheckRule = {
   severity: 'error',
   when: ({ stock, vehicle }) => stock !== null || vehicle !== null,
   check: (content, { stock, vehicle }): Found[] => {
-    const mentions = mentionsIn(content);
-    const named = mentions.flatMap((mention) => {
-      const facts = stock?.(mention.id);
-      if (!facts || mention.row || !isAlone(mention, mentions)) return [];
-      const { start, end } = sentenceAt(mention.block, mention.span.start);
-      return wrongClaims(mention.block, facts).filter(
-        ({ span }) => span && span.start >= start && span.end <= end,
-      );
+    const named = mentionsAlone(content).flatMap(({ id, block, span }) => {
+      const facts = stock?.(id);
+      return facts ? wrongClaims(block, facts, sentenceAt(block, span.start)) : [];
     });
     // A description that calls a used car new is V-NEW-ON-USED's.
     const described = vehicle
-      ? content.blocks.flatMap((block) => wrongClaims(block, { ...vehicle, condition: null }))
+      ? content.blocks.flatMap((block) => {
+          const whole = { start: 0, end: block.text.length };
+          return wrongClaims(block, { ...vehicle, condition: null }, whole);
+        })
       : [];
     return [...named, ...described];
   },
@@ -86,25 +84,18 @@ export const dCondition: CheckRule = {
   },
 };
 
-/** Whether no other vehicle is named in the sentence, whose condition may be meant. */
-function isAlone({ id, block, span }: Mention, mentions: readonly Mention[]): boolean {
-  const { start, end } = sentenceAt(block, span.start);
-  return !mentions.some(
-    (other) =>
-      other.block === block &&
-      other.id !== id &&
-      other.span.start >= start &&
-      other.span.end <= end,
-  );
-}
+const isDenied = oncePerSentence((sentence) => denied.test(sentence));
 
-function wrongClaims(block: Block, vehicle: VehicleFacts): Found[] {
+function wrongClaims(block: Block, vehicle: VehicleFacts, { start, end }: Span): Found[] {
+  const stretch = block.text.slice(start, end);
   return claims
     .filter(({ isWrong }) => isWrong(vehicle))
-    .flatMap(({ words, detail }) =>
-      spansOf(block, words)
-        .filter(({ start }) => !denied.test(sentenceText(block, start)))
-        .slice(0, 1)
-        .map((span) => ({ block, span, detail })),
-    );
+    .flatMap(({ words, detail }): Found[] => {
+      for (const match of stretch.matchAll(words)) {
+        const at = start + match.index;
+        const span = { start: at, end: at + match[0].length };
+        if (!isDenied(block, at)) return [{ block, span, detail }];
+      }
+      return [];
+    });
 }

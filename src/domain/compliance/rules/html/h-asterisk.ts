@@ -1,6 +1,6 @@
 import type { Block, Content, Span } from '../../reading/content.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceText } from '../content-text.ts';
+import { oncePerSentence } from '../content-text.ts';
 
 const mark = String.raw`\*{1,4}|†{1,4}|‡{1,4}`;
 /** "$299*", "APR†." */
@@ -36,18 +36,21 @@ export const hAsterisk: CheckRule = {
   check: (content): Found[] => {
     const notes = footnotesOf(content);
     return content.blocks.flatMap((block) => {
-      const found = [...block.text.matchAll(reference)].flatMap((match): Found[] => {
+      for (const match of block.text.matchAll(reference)) {
         const [words, sign = ''] = match;
         const end = match.index + words.length;
         const span = { start: end - sign.length, end };
-        const own = notes.filter((note) => note.sign === sign);
-        if (own.length === 0 && isDecoration(block.text, span)) return [];
-        if (own.length === 0) return [{ block, span, detail: `"${sign}" leads to no footnote.` }];
-        const claim = sentenceText(block, match.index);
-        const isTakenBack = own.some((note) => takesBack(note.text, claim));
-        return isTakenBack ? [{ block, span, detail: 'The footnote takes the claim back.' }] : [];
-      });
-      return found.slice(0, 1);
+        const takenBack = notes.get(sign);
+        if (!takenBack) {
+          if (isDecoration(block.text, span)) continue;
+          return [{ block, span, detail: `"${sign}" leads to no footnote.` }];
+        }
+        const claimed = claimsAt(block, match.index);
+        if (claimed.some((claim) => takenBack.has(claim))) {
+          return [{ block, span, detail: 'The footnote takes the claim back.' }];
+        }
+      }
+      return [];
     });
   },
   citation: 'Va. Code 46.2-1581(4)',
@@ -83,17 +86,29 @@ function isDecoration(text: string, { start, end }: Span): boolean {
   return /^[\s*†‡]{0,4}[*†‡]/.test(text.slice(end, end + 5));
 }
 
-type Footnote = { sign: string; text: string };
+/** What a sentence claims, and what a footnote takes back, by their place in `contradictions`. */
+const claimsAt = oncePerSentence((sentence) =>
+  contradictions.flatMap(([says], index) => (says.test(sentence) ? [index] : [])),
+);
 
-function footnotesOf(content: Content): Footnote[] {
-  return content.blocks.flatMap((block) => {
+/** What the footnotes of each sign take back. */
+function footnotesOf(content: Content): Map<string, Set<number>> {
+  const bySign = new Map<string, Set<number>>();
+  const add = (sign: string, text: string): void => {
+    const takenBack = bySign.get(sign) ?? new Set();
+    bySign.set(sign, takenBack);
+    for (const [index, [, taken]] of contradictions.entries()) {
+      if (taken.test(text)) takenBack.add(index);
+    }
+  };
+  for (const block of content.blocks) {
     const starts = [...block.text.matchAll(footnote)];
-    const notes = starts.map((match, index): Footnote => {
-      const end = starts[index + 1]?.index ?? block.text.length;
-      return { sign: match[1] ?? '', text: block.text.slice(match.index, end) };
-    });
-    return isStarred(content, block) ? [...notes, { sign: '*', text: block.text }] : notes;
-  });
+    for (const [index, match] of starts.entries()) {
+      add(match[1] ?? '', block.text.slice(match.index, starts[index + 1]?.index));
+    }
+    if (isStarred(content, block)) add('*', block.text);
+  }
+  return bySign;
 }
 
 /** A footnote at the beginning of a line looks like an item of a list, and is read as one. */
@@ -101,8 +116,4 @@ function isStarred({ source }: Content, block: Block): boolean {
   if (block.kind !== 'item') return false;
   const { start } = block.sourceOf({ start: 0, end: 1 });
   return /\*\s{1,3}$/.test(source.slice(Math.max(0, start - 4), start));
-}
-
-function takesBack(note: string, claim: string): boolean {
-  return contradictions.some(([says, taken]) => says.test(claim) && taken.test(note));
 }
