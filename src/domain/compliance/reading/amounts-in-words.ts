@@ -38,7 +38,8 @@ const term = /^[\s-](?:months?\b|mos?\b|(?:equal\s)?(?:monthly\s)?payments?\b)/i
 const years = /^[\s-]years?[\s-](?:lease|loan|term|financ|contract)/i;
 const miles = /^\smiles?\b/i;
 const amountBefore = new RegExp(
-  String.raw`\b(?:payments?(?: of| is|:)?|(?:signing|delivery|inception)(?: is| of|:))\s$`,
+  String.raw`\b(?:payments?(?: of| is|:| from| as low as| start(?:ing|s)? (?:at|from))?` +
+    String.raw`|(?:signing|delivery|inception)(?: is| of|:))\s$`,
   'i',
 );
 const priceBefore = new RegExp(

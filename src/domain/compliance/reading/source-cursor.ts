@@ -7,7 +7,8 @@ export class SourceCursor {
   constructor(private readonly source: string) {
     this.end = source.length;
     // Line ends as CommonMark has them.
-    this.starts = [0, ...[...source.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+    const ends = [...source.matchAll(/\r\n?|\n/g)];
+    this.starts = [0, ...ends.map((end) => end.index + end[0].length)];
   }
 
   /** To the first of the lines, unless it is beyond that already. */
@@ -16,7 +17,7 @@ export class SourceCursor {
     this.end = this.starts[next] ?? this.source.length;
   }
 
-  /** Moves behind the next place of `raw`, and tells where that begins; where it stands, if none. */
+  /** Moves behind the next place of `raw`, and tells where that begins; without one it stays. */
   find(raw: string): number {
     const found = this.source.slice(this.at, this.end).indexOf(raw);
     if (found < 0) return this.at;

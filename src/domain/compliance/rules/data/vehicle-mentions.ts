@@ -51,8 +51,8 @@ export function firstMentions(content: Content): Mention[] {
 }
 
 /**
- * The first mention in each sentence that names one vehicle alone: what stands in it is said of that
- * one. Rows of tables are left out.
+ * The first mention in each sentence that names one vehicle alone: what stands in it is said of
+ * that one. Rows of tables are left out.
  */
 export function mentionsAlone(content: Content): Mention[] {
   const first = new Map<Block, Map<number, Mention | null>>();
@@ -66,9 +66,8 @@ export function mentionsAlone(content: Content): Mention[] {
     if (before === undefined) ofBlock.set(start, mention);
     else if (before?.id !== id) ofBlock.set(start, null);
   }
-  return [...first.values()]
-    .flatMap((ofBlock) => [...ofBlock.values()])
-    .filter((one) => one !== null);
+  const found = [...first.values()].flatMap((ofBlock) => [...ofBlock.values()]);
+  return found.filter((one) => one !== null);
 }
 
 function vinsIn(block: Block, row: TableRow | null): Mention[] {

@@ -15,7 +15,7 @@ const pFinanceReq: TextRule = {
     |\bwhen financ(?:ed|ing) (?:with|through|thru|by)\b
     |\b(?:contingent|conditional|based|dependent) (?:up)?on (?:\w{1,14} ){0,3}financ\w{1,14}
     |\bvalid (?:only )?(?:with|when) (?:\w{1,14} ){0,3}financ\w{1,14}
-    |dealer[- ]arranged financing|rebates? assigned to dealer`,
+    |\bfinancing only\b|dealer[- ]arranged financing|rebates? assigned to dealer`,
   about: 'price',
   skip: pattern`\b(?:not|never|no) (?:be )?requir|\bno financ|\bneed not\b`,
   needs: [],
@@ -31,6 +31,7 @@ const pFinanceReq: TextRule = {
       '$1,500 discount requires financing with the dealer.',
       'Price valid only with approved dealer financing.',
       '$21,450.00 when financed through Ally.',
+      'Price of $24,995 with dealer financing only.',
     ],
     passing: [
       'Finance with any lender.',

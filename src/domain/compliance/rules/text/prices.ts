@@ -14,8 +14,11 @@ const pTotalPrice: TextRule = {
       name: 'what the price holds',
       pattern: pattern`
         (?:includes?|including|with) (?:all )?(?:\w{1,14} ){0,2}(?:fees|charges)
-        |fees? (?:is |are )?included|plus (?:only )?(?:tax|government|title)
-        |excludes? (?:only )?(?:tax|government)|before (?:any |sales )?(?:tax|title|government)
+        |fees? (?:is |are )?included|\ball-in (?:price|pricing)
+        |(?:plus|\+) (?:only |all |any |your |applicable |sales |state ){0,2}(?:tax|government|title
+        |tags?\b|licens|registration|hst|gst|pst|qst)
+        |exclud(?:es?|ing) (?:only |all |any |sales ){0,2}(?:tax|government|title|hst|gst|licens)
+        |before (?:any |sales ){0,2}(?:tax|title|government|hst|gst)
         |\btax(?:es)?\b[^.\n]{0,40}\b(?:extra|(?:are|is|to be) added)`,
     },
   ],
@@ -31,6 +34,7 @@ const pTotalPrice: TextRule = {
     passing: [
       'Yours for $24,995, includes all dealer fees; excludes only tax and registration.',
       'The 2024 Outback is priced at $28,450 plus government fees.',
+      'All-in price of $38,845.00 plus HST and licensing.',
     ],
   },
 };
@@ -43,7 +47,7 @@ const pFeeExcluded: TextRule = {
   window: 'sentence',
   trigger: pattern`
     (?:plus|exclud\w{1,14}|exclusive of|not includ\w{1,14}|(?:do|does|is|are)n't includ\w{1,14}
-    |before|in addition to|\+)
+    |before|in addition to|\+|\badd(?:ing)?\b(?= (?:an? )?\$))
     [^.\n]{0,80}?(?:${dealerFee})(?![^.\n]{0,25}(?<!not )(?<!not be )\bincluded\b)
     |(?:${dealerFee})(?:(?!\bincluded|[,;] ?(?:all |sales 
     |plus )?tax)[^.\n]){0,45}?\b(?:not included
@@ -75,6 +79,7 @@ const pFeeExcluded: TextRule = {
       "Advertised prices don't include a $499 closing fee.",
       'A $599.50 dealer documentation fee will be added at the time of sale.',
       'Price plus electronic filing fee of $28.95.',
+      'Add $347.26 doc fee.',
     ],
     passing: [
       '$24,995 plus government fees.',
@@ -112,8 +117,8 @@ const pDownNetted: TextRule = {
 
 /** What dealers add to a vehicle by themselves. */
 const addOn = pattern`
-  (?:add-?ons?|packages?|protections?|etch\w{0,14}|nitrogen|tint(?:ing)?|accessor\w{1,14}|appearance
-  |sealant|lojack|gps|wheel locks?|theft deterrent|pin-?strip\w{1,5})`;
+  (?:add-?ons?|packages?|\bpacks?\b|protections?|etch\w{0,14}|nitrogen|tint(?:ing)?|accessor\w{1,14}
+  |appearance  |sealant|lojack|gps|wheel locks?|theft deterrent|pin-?strip\w{1,5})`;
 /** The same without words that also name a maker's equipment: "plus Tow Package". */
 const dealerAddOn = pattern`
   (?:add-?ons?|(?:protection|appearance|dealer|security|care|ceramic|etch\w{0,3}|paint|interior
@@ -148,7 +153,8 @@ const pAddonReq: TextRule = {
         (?<!not )(?<!n't )(?<!not be )\bincluded (?:in (?:the |our |this |every 
         |all )?(?:\w{1,12} ){0,2}
         pric\w{1,3}|at no (?:extra |additional )?(?:charge|cost)|free)
-        |\bpric(?:es?|ing) (?:\w{1,12} ){0,2}?includes?[^.\n]{0,60}${addOn}
+        |\bpric(?:es?|ing)(?: (?!not\b|never\b|doesn't|don't)[\w']{1,12}){0,2}? includes?
+        [^.\n]{0,60}${addOn}
         |(?<!non-)(?<!not )\boptional|\bmay (?:be )?declined?\b|\bcan (?:be )?declined?\b
         |\bnot required\b|\bat the (?:buyer|customer)'?s? option\b|\bif (?:desired|selected
         |you want)
@@ -168,6 +174,8 @@ const pAddonReq: TextRule = {
       'Price excludes dealer-installed accessories and etch.',
       '$28,995 plus $1,495 paint protection.',
       'The security package is not optional.',
+      'Price does not include our $1,495 Protection Package.',
+      'Pro Pack ($1,995) added to all vehicles.',
     ],
     passing: [
       'All vehicles come with our protection package, included in the listed price.',

@@ -1,5 +1,6 @@
 import type { TextRule } from '../rule.ts';
 import { pattern } from './pattern.ts';
+import { money } from './words.ts';
 
 const pRebateStack: TextRule = {
   id: 'P-REBATE-STACK',
@@ -16,7 +17,8 @@ const pRebateStack: TextRule = {
     |qualif\w{1,6}|current|possible|combined|stackable)\s+(?:(?:and|&)\s+)?){0,2}
     (?:(?:factory|manufacturer'?s?|maker'?s?|oem|dealer|customer|ford|gm)\s+(?:(?:and|&
     |or)\s+)?){0,2}
-    (?:rebates?|incentives?|(?<!dealer\s)discounts)\b`,
+    (?:rebates?|incentives?|(?<!dealer\s)discounts)\b
+    |\ball rebates (?:assigned |payable )?to (?:the )?dealer\b`,
   skip: pattern`\bno rebates?\b|\bwithout rebates?\b|\binstead of\b|\bin lieu of\b`,
   needs: [
     {
@@ -38,6 +40,7 @@ const pRebateStack: TextRule = {
       'Lease for $267/mo. for 36 months, $1,999 due at signing. Includes all available rebates. ' +
         'Must qualify through the lender.',
       'The price reflects all eligible incentives.',
+      'Now $22,995. All rebates to dealer.',
     ],
     passing: [
       '$21,995 after rebates available to all buyers.',
@@ -71,6 +74,11 @@ const benefit = pattern`
 const conditionalRebate = pattern`
   ${someBuyers}'?(?:[\s/,&-]{1,3}(?:(?!no\b|not\b|for\b|at\b|with\b|is\b|are\b|the\b|or\b|on\b|our\b
   |price\b|may\b|can\b)[a-z'.]{1,13})){0,4}?[\s/-]{1,3}${benefit}`;
+/** "Includes owner loyalty", "$400 college grad": without a word for the money. */
+const named = pattern`
+  (?:\b(?:includ(?:es?|ing)|after|less|reflect(?:s|ing)|with) (?:${money} )?|${money} )
+  (?:(?:owner|recent|national|brand|gm|ford|toyota|honda|active) ){0,2}(?:loyalty|conquest|military
+  |college|grad(?:uate)?s?|first[- ]responders?|usaa|lease pull[- ]ahead)\b`;
 /** Names of terms for which a buyer "qualifies" without a word on the rebate. */
 const otherTerm = pattern`
   (?:for|with|through|thru|by|via)? ?(?:[\w'*-]{1,14}\s){0,4}?
@@ -82,7 +90,7 @@ const pCondRebate: TextRule = {
   kind: 'text',
   severity: 'warning',
   window: 'next',
-  trigger: conditionalRebate,
+  trigger: pattern`${conditionalRebate}|${named}`,
   skip: pattern`
     \b(?:ask|check|find out|see if|whether|may be)\b[^.\n]{0,60}${benefit}
     |\bno (?:military|college|loyalty|conquest)\b|\b(?:finance|financing|trade-in) (?:offers?
@@ -122,6 +130,8 @@ const pCondRebate: TextRule = {
       "Lease price includes $1,500 returning lessee incentive and $500 first responders' discount.",
       'Now $31,250 with $750 healthcare worker appreciation cash.',
       'Includes $1,000 finance bonus cash with approved credit.',
+      'Includes owner loyalty. Must qualify through the lender.',
+      'Price includes $500 National Grad Program.',
     ],
     passing: [
       'Military rebate of $500 is not included in the price; must qualify.',
