@@ -14,7 +14,7 @@ const aDollar =
 const digitsPercent = /(?<=\d)\s(?:percent|per cent)\b/gi;
 
 const month = String.raw`(?:mos?\b|months?\b|wks?\b|weeks?\b)`;
-const dollars = /^\s(?:dollars?|bucks?)\b/i;
+const dollars = /^[\s-](?:dollars?|bucks?)\b/i;
 const grand = /^\sgrand\b(?!\s(?:opening|prize|re|total|sport|touring))/;
 const cents = new RegExp(String.raw`^\sand\s(${word}(?:[\s-]${word})?)\scents\b`, 'i');
 const percent = new RegExp(
@@ -39,7 +39,7 @@ const years = /^[\s-]years?[\s-](?:lease|loan|term|financ|contract)/i;
 const miles = /^\smiles?\b/i;
 const amountBefore = new RegExp(
   String.raw`\b(?:payments?(?: of| is|:| from| as low as| start(?:ing|s)? (?:at|from))?` +
-    String.raw`|(?:signing|delivery|inception)(?: is| of|:))\s$`,
+    String.raw`|(?:signing|delivery|inception)(?: is| of|:)|months?,? (?:at|for))\s$`,
   'i',
 );
 const priceBefore = new RegExp(

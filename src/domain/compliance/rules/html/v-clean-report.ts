@@ -6,7 +6,8 @@ import { everywhere, pattern } from '../text/pattern.ts';
 
 const clean = everywhere(pattern`
     \b(?:clean|spotless|perfect|great)\s(?:1-owner\s|one[- ]owner\s)?(?:carfax|autocheck
-    |(?:vehicle )?history(?= report))\b`);
+    |(?:vehicle )?history(?= report))\b
+    |\b(?:carfax|autocheck)(?:\s?[:-]\s?|\sis\s|\scertified\s|\s)clean\b`);
 /** The report itself: "see the CARFAX report", "CARFAX report dated May 2". */
 const named = pattern`
   \b(?:carfax|autocheck|nmvtis)(?:'s)?(?: vehicle)?(?: history)? reports?\b|\bhistory reports?\b
@@ -33,7 +34,12 @@ export const vCleanReport: CheckRule = {
   message: 'A clean CARFAX or AutoCheck should come with the report that shows it.',
   suggestion: 'Link the report, or write "see the CARFAX report of" and the date.',
   examples: {
-    failing: ['Clean CARFAX, low price.', 'Spotless AutoCheck.', 'A clean one-owner CARFAX.'],
+    failing: [
+      'Clean CARFAX, low price.',
+      'Spotless AutoCheck.',
+      'A clean one-owner CARFAX.',
+      'CARFAX: clean!',
+    ],
     passing: [
       'Clean CARFAX: see the CARFAX report on this page.',
       { text: '[Clean CARFAX](https://www.carfax.com/vehicle/1)', format: 'markdown' },

@@ -26,6 +26,7 @@ const mLeasePmt: TextRule = {
         'at signing.',
       'Lease it: $299/mo. for 36 months, no security deposit, first payment of $299 due at ' +
         'signing.',
+      'Lease it for 36 months at two forty-nine.',
       'Lease payments of $279.50 for 36 months, $3,199 total due at signing.',
     ],
     passing: [
@@ -145,7 +146,7 @@ const mMileage: TextRule = {
     {
       name: 'the miles allowed',
       pattern: pattern`
-        \d{1,2},?\d{3}\s*(?:miles|mi)\b[^.\n]{0,12}(?:year|yr|annum)|miles per year
+        \d{1,2}(?:,?\d{3}|(?:\.\d)?k)\s*(?:miles|mi)\b[^.\n]{0,12}(?:year|yr|annum)|miles per year
         |(?:over|above|exceed\w{0,3}|beyond|limit of)\s+\d{2,3},?\d{3}\s*(?:miles|mi)\b`,
     },
   ],

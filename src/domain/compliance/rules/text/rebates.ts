@@ -51,29 +51,34 @@ const pRebateStack: TextRule = {
   },
 };
 
-/** Those who alone get a rebate, or what they must do for it. */
+/** Those who alone get a rebate. */
 const someBuyers = pattern`
-  \b(?:military|armed forces|active[- ]duty|veterans?|service ?members?|national guard|usaa|college
+  (?:military|armed forces|active[- ]duty|veterans?|service ?members?|national guard|usaa|college
   |university|students?|(?:recent )?grad(?:uate)?s?|first[- ]responders?|police|fire ?fighters?
-  |emts?
-  |paramedics?|nurses?|health ?care|medical|educators?|teachers?|loyalty|returning|repeat|conquest
-  |competitive|renewal|pull[- ]ahead|lessees?|lease[- ]end|farm bureau|agricultur\w{1,4}|farmers?
-  |aaa
-  |costco|sam'?s club|aarp|members?(?:hip)?|union|employees?|supplier|friends (?:and|&) family
-  |[asxdz][- ]plan|pep|affinity|partner|mobility|disability|accessib\w{1,5}|first[- ]time (?:buyers?
-  |owners?)|uber|lyft|ride[- ]?share|business owners?|small business|commercial|fleet|contractors?
-  |realtors?|senior|owner|trade[- ](?:in[- ])?(?:assist\w{0,5}|up|in)|switch|captive|financ(?:e|ing)
-  (?! charges?)|diplomats?|expat\w{0,6}|newcomers?|(?:ford|toyota|honda|nissan|gm|chrysler|hyundai
-  |kia
-  |subaru|mazda|vw) (?:credit|financial|motor finance|capital))\b`;
+  |emts?|paramedics?|nurses?|health ?care|medical (?:workers?|professionals?|staff)
+  |educators?|teachers?
+  |loyalty|conquest|lessees?|farm bureau|farmers?|aaa|costco|sam'?s club|aarp|employees?
+  |friends (?:and|&) family|[asxdz][- ]plan|pep|uber|lyft|ride[- ]?share|first[- ]time (?:buyers?
+  |owners?)|competitive (?:owners?|lessees?|makes?|brands?|lease)|pull[- ]ahead|lease[- ]end)`;
 const benefit = pattern`
   (?:rebates?|bonus(?:es)?|discounts?|cash(?! or\b| price)|incentives?|certificates?|allowances?
-  |offers?
-  |appreciation|purchase programs?|savings|pricing)\b`;
-/** "Military rebate", "Renewal/Conquest Bonus Cash", "military and loyalty rebates". */
+  |offers?|appreciation|purchase programs?|savings|pricing)\b`;
+/** What a buyer must do or be besides; "finance offers" and "fleet pricing" promise no money. */
+const someDeeds = pattern`
+  (?:returning|repeat|renewal|members?(?:hip)?|union|supplier|affinity|partner|mobility|disability
+  |accessib\w{1,5}|business owners?|small business|commercial|fleet|contractors?|realtors?|seniors?
+  |owners?|trade[- ](?:in[- ])?(?:assist\w{0,5}|up|in)|switch|captive|financ(?:e|ing)(?! charges?)
+  |diplomats?|expat\w{0,6}|newcomers?|agricultur\w{1,4}|(?:ford|toyota|honda|nissan|gm|chrysler
+  |hyundai|kia|subaru|mazda|vw) (?:credit|financial|motor finance|capital))`;
+const moneyBenefit = pattern`
+  (?:rebates?|bonus(?:es)?(?: cash)?|discounts?|cash(?! or\b| price)|incentives?|certificates?
+  |allowances?)\b`;
+/** The words between: "renewal/conquest BONUS cash", "military AND LOYALTY rebates". */
+const between = pattern`
+  '?(?:[\s/,&-]{1,3}(?:(?!no\b|not\b|for\b|at\b|with\b|is\b|are\b|the\b|or\b|on\b|our\b|price\b
+  |may\b|can\b)[a-z'.]{1,13})){0,4}?[\s/-]{1,3}`;
 const conditionalRebate = pattern`
-  ${someBuyers}'?(?:[\s/,&-]{1,3}(?:(?!no\b|not\b|for\b|at\b|with\b|is\b|are\b|the\b|or\b|on\b|our\b
-  |price\b|may\b|can\b)[a-z'.]{1,13})){0,4}?[\s/-]{1,3}${benefit}`;
+  \b(?:${someBuyers}\b${between}${benefit}|${someDeeds}\b${between}${moneyBenefit})`;
 /** "Includes owner loyalty", "$400 college grad": without a word for the money. */
 const named = pattern`
   (?:\b(?:includ(?:es?|ing)|after|less|reflect(?:s|ing)|with) (?:${money} )?|${money} )
@@ -93,8 +98,8 @@ const pCondRebate: TextRule = {
   trigger: pattern`${conditionalRebate}|${named}`,
   skip: pattern`
     \b(?:ask|check|find out|see if|whether|may be)\b[^.\n]{0,60}${benefit}
-    |\bno (?:military|college|loyalty|conquest)\b|\b(?:finance|financing|trade-in) (?:offers?
-    |savings)$`,
+    |\bno (?:military|college|loyalty|conquest)\b
+    |\b(?:for|to) (?:everyone|everybody|every buyer|all buyers)\b`,
   needs: [
     {
       name: 'who gets the rebate, or that the price does not include it',
@@ -141,6 +146,8 @@ const pCondRebate: TextRule = {
       'Military rebate: proof of service required.',
       'Recent college graduates may qualify for a $500 rebate that is not included in the price.',
       '$1,000 customer cash for every buyer.',
+      'Employee pricing for everyone.',
+      'We compare finance offers and trade-in offers, at competitive pricing.',
       'Financing through Ford Credit. Presidents Day bonus cash of $750.',
     ],
   },

@@ -14,7 +14,8 @@ export const certifiedClaim = pattern`
   |advisors?
   |appraisers?|inspectors?|professionals?|collision|body shop|repair|checks?|funds|mail|letter
   |public
-  |check|copy|scales?)\b|(?: pre-?owned)? (?:for|at) (?:only |just |an? (?:extra|additional) )?\$
+  |check|copy|scales?|clean|(?:1|one)[- ]owner)\b
+  |(?: pre-?owned)? (?:for|at) (?:only |just |an? (?:extra|additional) )?\$
   \d{3,4}\b(?![,\d]))|\bCPO\b(?! (?:eligible|available)))`;
 
 const vNewOnUsed: TextRule = {

@@ -17,6 +17,8 @@ export const payment = pattern`
   |from|for|as low as|start(?:ing|s)? (?:at|from)|only|just|around|under)| ?:){1,3} ?(?:only 
   |just )?
   ${money}(?! ?(?:down|due)\b)
+  |(?<=\b\d{2}[\s-](?:mos?\.?|months?),? (?:at|for|@)) ?\$\s?\d{2,3}(?:\.\d{2})?
+  (?![\d,%]| (?:down|due|off))
   |\$\s?\d{2,3}(?:\.\d{2})? (?:x|for|times|over) \d{2}[\s-](?:mos?\b|months?\b|payments?\b)`;
 /** "approved credit", "well-qualified". */
 export const qualifier = pattern`
