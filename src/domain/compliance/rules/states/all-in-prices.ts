@@ -9,7 +9,7 @@ const states = ['FL', ...provinces];
 
 const left = pattern`
   (?:\bplus|\+|\bexclud\w{1,3}|\bexclusive of|\bnot includ\w{1,3}|\b(?:do|does)n't include|\bbefore
-  |\bwithout|\bnet of)`;
+  |\bnet of)`;
 const later = pattern`
   \b(?:extra|not included|excluded|additional|on top|(?:(?:are|is|will be|to be) )?(?:added|charged)
   |appl(?:y|ies)|due)\b`;
@@ -23,8 +23,7 @@ const freight = pattern`
   \b(?:freight|p\.?d\.?i\.?\b|pre-?delivery|destination|delivery charges?|admin\w{0,11} (?:fees?
   |charges?)
   |omvic|amvic|air(?:[- ]?conditioning|[ /]c)? (?:tax|levy|charge)|tire (?:levy|stewardship|fee
-  |recycling)
-  |environmental (?:fees?|levy|levies)|(?:dealer|other) levies|block heater|nitrogen)`;
+  |recycling)|environmental (?:fees?|levy|levies)|(?:dealer|other) levies|block heater|nitrogen)`;
 
 function inProvince(code: string): Pick<CheckContext, 'states'> {
   return { states: [stateOf(code) ?? []].flat() };
@@ -43,8 +42,7 @@ export const allInRules: readonly Rule[] = [
       |${anyFees}(?: \([a-z ]{1,20}\))?[^.\n]{0,20}?${later}`,
     skip: pattern`
       ^(?:ask|get|request|compare|expect|check|budget|set|leave|add|look|plan|know|find|watch
-      |make)\b
-      |\bbefore (?:you|your)\b|\?|\bout-the-door\b|\bask (?:for|about|whether|us)\b
+      |make)\b|\bbefore (?:you|your)\b|\?|\bout-the-door\b|\bask (?:for|about|whether|us)\b
       |(?<!not )(?<!n't )\binclud(?:es?|ing|ed) (?:all |any |every )?(?:\w{1,14} ){0,2}fees`,
     requires: pattern`\$\s?\d|\bpric(?:e[sd]?|ing)\b`,
     about: 'price',

@@ -15,8 +15,7 @@ const part = pattern`
 /** Words between an amount and "due at signing" that leave it the total. */
 const filler = pattern`
   (?:(?!${part}|\$)[\s,(*]{1,3}(?:total|cash|or|trade|equivalent|customer|amount|initial|all|only
-  |is|in
-  |are|your|the|to|of|with|a|qualifying|lease|money|upfront|must be|investment
+  |is|in|are|your|the|to|of|with|a|qualifying|lease|money|upfront|must be|investment
   |out-of-pocket)){0,6}`;
 
 export const apr: Disclosure = {

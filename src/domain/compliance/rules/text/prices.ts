@@ -157,8 +157,7 @@ const pAddonReq: TextRule = {
         [^.\n]{0,60}${addOn}
         |(?<!non-)(?<!not )\boptional|\bmay (?:be )?declined?\b|\bcan (?:be )?declined?\b
         |\bnot required\b|\bat the (?:buyer|customer)'?s? option\b|\bif (?:desired|selected
-        |you want)
-        |\bavailable (?:for|at) \$`,
+        |you want)|\bavailable (?:for|at) \$`,
     },
   ],
   citation: 'FTC letters 2026; Cal. SB 766',

@@ -11,10 +11,8 @@ const pRebateStack: TextRule = {
   window: 'block',
   trigger: pattern`
     (?:\bafter|\bwith|\binclud(?:es?|ing)|\bless|\bminus|\bnet of|\breflect(?:s|ing)|\bassum(?:es
-    |ing)
-    |\bfactor(?:s|ing) in|\bapplying)\s+(?:(?:all|any|every|our)\s+)?(?:(?:available|applicable
-    |eligible
-    |qualif\w{1,6}|current|possible|combined|stackable)\s+(?:(?:and|&)\s+)?){0,2}
+    |ing)|\bfactor(?:s|ing) in|\bapplying)\s+(?:(?:all|any|every|our)\s+)?(?:(?:available|applicable
+    |eligible|qualif\w{1,6}|current|possible|combined|stackable)\s+(?:(?:and|&)\s+)?){0,2}
     (?:(?:factory|manufacturer'?s?|maker'?s?|oem|dealer|customer|ford|gm)\s+(?:(?:and|&
     |or)\s+)?){0,2}
     (?:rebates?|incentives?|(?<!dealer\s)discounts)\b

@@ -8,13 +8,11 @@ const usedVehicle = { ...unknownVehicle, condition: 'used' as const };
 /** "Can be certified for $899" says that it is not; certified mechanics are no vehicle. */
 export const certifiedClaim = pattern`
   (?<!\b(?:can|could|may|might|will|must|to|if|when|once|until|being|not|not yet|isn't|non|un|ASE
-  |I-CAR
-  |EPA|NSF|professionally)[ -](?:(?:also|then|later|it is|it's) )?(?:be |get |become )?)
+  |I-CAR|EPA|NSF|professionally)[ -](?:(?:also|then|later|it is|it's) )?(?:be |get |become )?)
   (?:\bcertified(?: pre-?owned)?\b(?!\s(?:technicians?|techs?|mechanics?|service|staff|experts?
   |advisors?
   |appraisers?|inspectors?|professionals?|collision|body shop|repair|checks?|funds|mail|letter
-  |public
-  |check|copy|scales?|clean|(?:1|one)[- ]owner)\b
+  |public|check|copy|scales?|clean|(?:1|one)[- ]owner)\b
   |(?: pre-?owned)? (?:for|at) (?:only |just |an? (?:extra|additional) )?\$
   \d{3,4}\b(?![,\d]))|\bCPO\b(?! (?:eligible|available)))`;
 

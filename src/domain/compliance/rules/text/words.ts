@@ -37,8 +37,7 @@ export const example = pattern`^(?:if you borrow|suppose|imagine|say you)\b`;
 /** What a dealer charges by itself; government charges are not among them. */
 export const dealerFee = pattern`
   \b(?:(?:dealer )?doc(?:s|uments?|umentation|umentary)?\.?(?: and| &)?(?: (?:processing
-  |prep\w{0,14}
-  |service|handling|dealer|admin\w{0,14}))? (?:fees?|charges?)
+  |prep\w{0,14}|service|handling|dealer|admin\w{0,14}))? (?:fees?|charges?)
   |dealer(?:ship)?(?:[- ](?:imposed|added|service|handling|processing|delivery|closing))? (?:fees?
   |charges?)|processing (?:fees?|charges?)|admin\w{0,14} (?:fees?|charges?)
   |(?:dealer )?prep\w{0,14} (?:fees?|charges?)|(?:pre-?delivery|closing|conveyance|handling
