@@ -13,7 +13,8 @@ const named = pattern`
   \b(?:carfax|autocheck|nmvtis)(?:'s)?(?: vehicle)?(?: history)? reports?\b|\bhistory reports?\b
   |\b(?:according to|per|based on|see|view|read|from|by) (?:the |our |its |a )?(?:free )?
   (?:carfax|autocheck|nmvtis)\b
-  |\b(?:carfax|autocheck)\b[^\n]{0,40}\b(?:on request|available|attached|here|as of|dated)\b`;
+  |\b(?:carfax|autocheck)\b[^\n]{0,40}\b(?:on request|available|attached|here|as of|dated
+  |viewed|links?|linked|below|online|provided)\b`;
 const linked =
   /\b(?:carfax|autocheck)\.(?:com|ca)\b|[/.?=-](?:carfax|autocheck|vhr|vehicle-history)/i;
 
@@ -45,6 +46,7 @@ export const vCleanReport: CheckRule = {
       { text: '[Clean CARFAX](https://www.carfax.com/vehicle/1)', format: 'markdown' },
       { text: '<a href="https://www.carfax.com/vehicle/1">Clean CARFAX</a>', format: 'html' },
       'Clean history report. Ask for it.',
+      'The clean CARFAX can be viewed at the link below.',
       'A clean interior.',
     ],
   },

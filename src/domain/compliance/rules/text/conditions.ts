@@ -10,7 +10,7 @@ const pFinanceReq: TextRule = {
   trigger: pattern`
     (?:\bmust (?:be )?|\brequired to |\bwhen you |\bonly (?:if|when) (?:you )?|\bonly (?:for|to)
     (?: \w{1,12}){0,3} (?:who|that) )financ\w{0,14}
-    |\brequires? (?:\w{1,14} ){0,3}financ\w{1,14}
+    |\brequires? (?:[\w-]{1,14} ){0,3}financ\w{1,14}
     |\bfinanc(?:e|ing)(?: (?:with|through|thru) [^.\n]{1,40})? (?:is )?required\b
     |\bwhen financ(?:ed|ing) (?:with|through|thru|by)\b
     |\b(?:contingent|conditional|based|dependent) (?:up)?on (?:\w{1,14} ){0,3}financ\w{1,14}

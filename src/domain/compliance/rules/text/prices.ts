@@ -8,7 +8,7 @@ const pTotalPrice: TextRule = {
   severity: 'error',
   window: 'item',
   trigger: pattern`(?:price[sd]?|only|just|for|at|now|yours)\s+(?:of\s+|is\s+|at\s+)?${price}`,
-  skip: pattern`MSRP`,
+  skip: pattern`MSRP|\bcertif(?:ied|y|ication) (?:is |it )?(?:for|at)\b`,
   needs: [
     {
       name: 'what the price holds',

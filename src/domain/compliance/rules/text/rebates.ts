@@ -107,7 +107,8 @@ const pCondRebate: TextRule = {
         \s(?:is\s|are\s)?)\bnot (?:be )?(?:included|reflected|shown|part of)
         |\bexclud(?:es|ed|ing) [^.\n]{0,20}${benefit}|\bin addition to|\bseparate(?:ly)?\b
         |\bon top of
-        |\b(?:if|must|who|customers?|buyers?|may|you|and|to) (?:(?:also|you|each|currently) ){0,2}
+        |(?<!\bassum(?:es|ing) )\b(?:if|must|who|customers?|buyers?|may|you|and|to)
+        \s(?:(?:also|you|each|currently) ){0,2}
         qualif\w{1,6}(?!${otherTerm})|\bqualif(?:ied|ying|ication|ications)\b(?!${otherTerm})
         |\b(?:eligib\w{1,9})(?!${otherTerm})
         |\bproof of\b|\bmust (?:be|show|present|own|currently|have|provide|trade|turn in)\b
@@ -135,6 +136,7 @@ const pCondRebate: TextRule = {
       'Includes $1,000 finance bonus cash with approved credit.',
       'Includes owner loyalty. Must qualify through the lender.',
       'Price includes $500 National Grad Program.',
+      'The price assumes you qualify for loyalty offers.',
     ],
     passing: [
       'Military rebate of $500 is not included in the price; must qualify.',

@@ -8,7 +8,8 @@ const usedVehicle = { ...unknownVehicle, condition: 'used' as const };
 /** "Can be certified for $899" says that it is not; certified mechanics are no vehicle. */
 export const certifiedClaim = pattern`
   (?<!\b(?:can|could|may|might|will|must|to|if|when|once|until|being|not|not yet|isn't|non|un|ASE
-  |I-CAR|EPA|NSF|professionally)[ -](?:(?:also|then|later|it is|it's) )?(?:be |get |become )?)
+  |I-CAR|EPA|NSF|professionally)[ -](?:(?:also|then|later|it is|it's) )?
+  (?:(?:be|get|become) (?:\w{1,12} )?)?)
   (?:\bcertified(?: pre-?owned)?\b(?!\s(?:technicians?|techs?|mechanics?|service|staff|experts?
   |advisors?
   |appraisers?|inspectors?|professionals?|collision|body shop|repair|checks?|funds|mail|letter
@@ -76,6 +77,7 @@ const vCpo: TextRule = {
       'CR-V, Honda-certified.',
       'A CPO Escape, certified by Ford.',
       'This Camry can be certified for $899.',
+      'It can be Toyota Certified for $1,295.',
       'Vehicle may be certified for an additional $1,499.00; ask us.',
       'Not certified. Certification available for $899.',
       'Eligible to be certified for an extra charge.',
