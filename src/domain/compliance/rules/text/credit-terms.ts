@@ -85,6 +85,7 @@ const zPmtAmt: TextRule = {
       'Yours at two forty-nine a month.',
       'Drive it for $299.50 monthly.',
       'Monthly payments of $412.',
+      'Yours for $189 bi-weekly.',
       'Payments as low as $289 on every Escape.',
       '$299* a month for 60 months at 4.9% APR. Come on down!',
     ],

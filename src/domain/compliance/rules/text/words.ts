@@ -9,7 +9,7 @@ export const someMoney = pattern`\$\s?(?=[\d,.]{0,11}[1-9])\d[\d,]{0,11}(?:\.\d{
 /** "/mo", "per month", "each week", "monthly", "* plus tax a month". */
 export const period = pattern`
   [*†‡]{0,4}\s?(?:(?:plus|\+) tax(?:es)?,?\s)?(?:(?:/|per|an?|each|every)\s?(?:mo\b|mth\b|month
-  |wk\b|week)|monthly\b|p/?m\b)`;
+  |wk\b|week)|(?:bi-?|semi-?)?(?:monthly|weekly)\b|p/?m\b)`;
 /** The amount of a payment: "$299/mo", "payments of $299", "$299 for 36 months". */
 export const payment = pattern`
   ${money}${period}
