@@ -30,7 +30,8 @@ export async function checkFile(file: string, options: CheckOptions): Promise<vo
   const text = await source.text();
   if (text.trim() === '') throw new Error('There is no text to check.');
   const content = readContent(text, format ?? guessFormat(file, text));
-  const context = site === undefined ? bare : await contextAt(site, content, bare);
+  const context =
+    site === undefined ? bare : await contextAt(site, content, bare, options.asOf !== undefined);
   const findings = findFaults(content, context);
   const report = makeReport(findings, context.now);
   print(json, report, reportLines(report, findings));
@@ -43,22 +44,35 @@ export async function checkFile(file: string, options: CheckOptions): Promise<vo
 async function contextAt(
   slug: string,
   content: Content,
-  { states }: CheckContext,
+  { states, today }: CheckContext,
+  isAsOf: boolean,
 ): Promise<CheckContext> {
   return withApp(async ({ ctx }) => {
     const { id } = await siteNamed(ctx, slug);
     const known = await siteContext(ctx, id, [content]);
-    return { ...known, states: [...new Set([...known.states, ...states])] };
+    // Without a day that was asked for it is today at the site.
+    const day = isAsOf ? today : known.today;
+    return { ...known, today: day, states: [...new Set([...known.states, ...states])] };
   });
 }
 
-function contextOf({ state }: CheckOptions): CheckContext {
+function contextOf({ state, asOf }: CheckOptions): CheckContext {
   const now = systemClock.now();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const today = asOf === undefined ? localDay(isoTime(now), timeZone) : calendarDay(asOf);
   const states = (state?.split(',') ?? []).map((code) => {
     const known = stateOf(code);
-    if (known === null) throw invalid('state', `"${code}" is no state's two-letter code`);
+    if (known === null)
+      throw invalid('state', `"${code}" is no two-letter code of a state or province`);
     return known;
   });
-  return { ...bareContext(now, localDay(isoTime(now), timeZone)), states };
+  return { ...bareContext(now, today), states };
+}
+
+/** Throws for what is no day of the calendar: 2026-02-30. */
+function calendarDay(text: string): string {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at);
+  if (isDay && isoTime(at).startsWith(text)) return text;
+  throw invalid('as-of', `"${text}" is not a day such as 2026-05-04`);
 }

@@ -5,6 +5,7 @@ export type CheckOptions = {
   format?: TextFormat;
   state?: string;
   site?: string;
+  asOf?: string;
   json?: boolean;
   jsonl?: boolean;
 };
@@ -18,8 +19,9 @@ export function checkCommand(program: Command): void {
         textFormats,
       ),
     )
-    .option('--state <code>', "load this state's rules too; several with commas: TX,OK")
+    .option('--state <code>', "load this state's or province's rules too; several: TX,ON")
     .option('--site <slug>', "hold the text against this site's stock, in its state")
+    .option('--as-of <date>', 'judge dates as on that day, YYYY-MM-DD, and not as today')
     .option('--json', 'print the report as JSON')
     .option('--jsonl', 'read lines {"id", "text"} and print lines {"id", "report"}')
     .addHelpText('after', afterHelp)

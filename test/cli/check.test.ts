@@ -84,13 +84,44 @@ describe('forecourt check', () => {
     expect((await Promise.all(runs)).map(({ status }) => status)).toEqual([0, 1]);
   });
 
+  test('--as-of judges an offer as on that day, one text or many', async () => {
+    const text = 'Summer sale: $2,000 off MSRP, ends 8/31/2017.';
+    const line = JSON.stringify({ id: 1, text });
+    const runs = [
+      checkInput(text),
+      checkInput(text, '--as-of', '2017-08-31'),
+      checkInput(text, '--as-of', '2017-09-01'),
+      checkInput(line, '--jsonl', '--as-of', '2017-08-31'),
+    ];
+    const found = (await Promise.all(runs)).map(({ status, output }) => [
+      status,
+      output.includes('D-OFFER-EXPIRED'),
+    ]);
+    expect(found).toEqual([
+      [1, true],
+      [0, false],
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  test('--state takes provinces too, where a price has to be all-in', async () => {
+    const text = 'Sale price $31,450 plus freight and HST.';
+    const runs = [checkInput(text, '--state', 'BC'), checkInput(text, '--state', 'on')];
+    const found = (await Promise.all(runs)).map(({ output }) => output.includes('ALL-IN-FREIGHT'));
+    expect(found).toEqual([false, true]);
+  });
+
   test('ends with 2 for wrong usage', async () => {
     const wrong = [
       ['--format', 'pdf'],
       ['--state', 'XX'],
+      ['--as-of', 'June'],
+      ['--as-of', '2026-02-30'],
     ];
     const runs = await Promise.all(wrong.map((args) => check('-', ...args)));
-    expect(runs.map(({ status }) => status)).toEqual([2, 2]);
+    expect(runs.map(({ status }) => status)).toEqual([2, 2, 2, 2]);
+    expect(runs[3]?.errors).toContain('"2026-02-30" is not a day');
   });
 
   test('ends with 1 for no text at all: whatever should have sent it has failed', async () => {

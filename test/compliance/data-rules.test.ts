@@ -55,8 +55,7 @@ describe('numbers of vehicles in a text', () => {
 });
 
 describe('rules on data', () => {
-  test('there are sixteen, and none speaks where nothing is known', () => {
-    expect(dataRules).toHaveLength(16);
+  test('none speaks where nothing is known', () => {
     const text = 'Stock # P9999 at Lakeside Motors is certified: $9,900. $279/mo for 36 months.';
     const content = readContent(text, 'text');
     const found = dataRules

@@ -108,6 +108,53 @@ describe('lease and loan', () => {
   });
 });
 
+describe('an amount in words', () => {
+  const said = 'Lease it for one ninety-nine a month for thirty-six months. Come in.';
+
+  test('counts as the figure, and is quoted as it stands', () => {
+    const [issue] = checkText(said, 'text', bare).issues;
+    expect(issue?.rule).toBe('M-LEASE-PMT');
+    expect(issue?.message).toContain('one ninety-nine a month for thirty-six months');
+    expect(issue?.message).not.toContain('the number or period of payments');
+  });
+
+  test('is found in the source at its own place', () => {
+    const html = `<p>Hello. ${said.replace('a month', 'a <b>month</b>')}</p>`;
+    const content = readContent(html, 'html');
+    const [finding] = findFaults(content, bare);
+    const { start, end } = finding?.block?.sourceOf(finding.span ?? { start: 0, end: 0 }) ?? {};
+    expect(html.slice(start, end)).toBe('one ninety-nine a <b>month');
+  });
+
+  test('is known in every way in which salespeople say it', () => {
+    for (const [words, figures] of [
+      ['two forty-nine a month', '$249 a month'],
+      ['three oh nine a month', '$309 a month'],
+      ['two hundred and forty nine dollars per month', '$249 per month'],
+      ['ninety-nine dollars and fifty cents a week', '$99.50 a week'],
+      ['a dollar down', '$1 down'],
+      ['nineteen ninety-nine down', '$1,999 down'],
+      ['twenty-five hundred due at signing', '$2,500 due at signing'],
+      ['for just nineteen nine ninety-five plus tax', 'for just $19,995 plus tax'],
+      ['for only twenty-one thousand five hundred dollars', 'for only $21,500'],
+      ['two grand down', '$2,000 down'],
+      ['zero percent for seventy-two months', '0% for 72 months'],
+      ['one point nine percent APR', '1.9% APR'],
+      ['three point oh nine percent', '3.09%'],
+      ['ten thousand miles a year', '10,000 miles a year'],
+      ['a three-year lease', 'a 3-year lease'],
+      ['one three ninety-nine', 'one three ninety-nine'],
+      ['two of the three, one a month', 'two of the three, one a month'],
+      ['one down, two to go', 'one down, two to go'],
+      ['since nineteen ninety-nine we sell cars', 'since nineteen ninety-nine we sell cars'],
+      ['two Grand Cherokees for four people', 'two Grand Cherokees for four people'],
+      ['one owner, four doors and twenty photos', 'one owner, four doors and twenty photos'],
+    ]) {
+      expect(readContent(words ?? '', 'text').blocks[0]?.text).toBe(figures);
+    }
+  });
+});
+
 describe('states', () => {
   test('load their own rules, and weigh some of the others more', () => {
     expect(issuesOf('Internet price here.')).toEqual([]);
@@ -124,6 +171,18 @@ describe('states', () => {
       'charge, any electronic filing charge, and any emission testing charge.';
     expect(issuesOf(sentence, inStates('CA'))).toEqual(['warning P-FEE-EXCLUDED']);
     expect(issuesOf(sentence, inStates('TX'))).toEqual(['error P-FEE-EXCLUDED']);
+    // A page that prints it beside every vehicle is not worse for that.
+    const page = `${sentence}\n\n`.repeat(12);
+    expect(checkText(page, 'text', inStates('CA'))).toMatchObject({
+      overall_status: 'pass',
+      score: 92,
+    });
+    for (const other of [
+      sentence.replace('dealer', '$85 dealer'),
+      sentence.replace('Plus', 'All advertised prices exclude').replace('emission', 'emissions'),
+    ]) {
+      expect(issuesOf(other, inStates('CA'))).toEqual(['warning P-FEE-EXCLUDED']);
+    }
     expect(issuesOf('$85 doc fee not included.', inStates('CA'))).toEqual(['error P-FEE-EXCLUDED']);
     expect(issuesOf('Plus an $85 doc fee.', inStates('CA'))).toEqual(['error P-FEE-EXCLUDED']);
   });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { checkText } from '../../src/domain/compliance/check-text.ts';
 import { bareContext } from '../../src/domain/compliance/rules/context.ts';
 import { type Color, colorOf, contrastOf } from '../../src/domain/compliance/rules/html/colors.ts';
-import { htmlRules } from '../../src/domain/compliance/rules/html/index.ts';
 
 const bare = bareContext(Date.UTC(2026, 4, 4, 15), '2026-05-04');
 
@@ -79,8 +78,7 @@ describe('fine print', () => {
 });
 
 describe('rules on mark-up', () => {
-  test('there are eleven, and a sound page breaks none', () => {
-    expect(htmlRules).toHaveLength(11);
+  test('find nothing on a sound page', () => {
     const page =
       '<h1>Trucks</h1><p style="color:#222;background:#fff">Tow more.</p>' +
       '<figure><img src="/t.jpg" alt="A truck by the lake"><figcaption>Ours</figcaption></figure>' +

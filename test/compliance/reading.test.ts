@@ -39,6 +39,30 @@ describe('a text in blocks', () => {
     ]);
   });
 
+  test('Markdown: every character keeps its place, whatever ends a line or stands escaped', () => {
+    const source =
+      '> Two \\* three &amp; four\r\n> `five\r\n> six` and **seven**\r\n\r\n- [eight](/8) *nine*';
+    const blocks = readContent(source, 'markdown').blocks;
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Two * three & four five six and seven',
+      'eight nine',
+    ]);
+    for (const word of ['Two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']) {
+      const block = blocks.find(({ text }) => text.includes(word));
+      const start = block?.text.indexOf(word) ?? 0;
+      const at = block?.sourceOf({ start, end: start + word.length });
+      expect(source.slice(at?.start, at?.end)).toBe(word);
+    }
+  });
+
+  test('Markdown: nothing hides in what is nested beyond all use', () => {
+    for (const mark of ['> ', '- ', '1. ']) {
+      const source = `${mark.repeat(400)}Own it for $299 a month.`;
+      const text = readContent(source, 'markdown').blocks.map((block) => block.text);
+      expect(text.join(' ')).toContain('Own it for $299 a month.');
+    }
+  });
+
   test('HTML: the head, captions and structured data are read too', () => {
     const source = `<html><head><title>Our &amp; yours</title>
       <meta name="description" content="Meta words"><style>p { color: red }</style>

@@ -8,11 +8,10 @@ const file = join(import.meta.dir, '../../../shared/data/ads/dealer-lease-ads-A.
 const context = bareContext(Date.UTC(2017, 5, 6, 15), '2017-06-06');
 
 /**
- * Read one by one: every footer states a lease in full. Three of them say "Must finance through"
- * a named lender, which is the condition that P-FINANCE-REQ is for, and one keeps the "doc fee
- * extra", as P-FEE-EXCLUDED says. Even if all four were forgiven in a lease, few are wrong.
+ * Read one by one: every footer states a lease in full. One keeps the "doc fee extra", as
+ * P-FEE-EXCLUDED says. "Must finance through" a lender is no fault of a lease.
  */
-const maxUndeserved = 0.15;
+const maxUndeserved = 0.05;
 
 type Ad = { id: string; text: string };
 
@@ -26,9 +25,19 @@ describe.skipIf(!existsSync(file))('real lease footers (../shared/data/ads)', ()
       return errors.length > 0 ? [{ id, rules: errors.map(({ rule }) => rule) }] : [];
     });
     expect(failing.length / ads.length).toBeLessThanOrEqual(maxUndeserved);
-    expect(new Set(failing.flatMap(({ rules }) => rules))).toEqual(
-      new Set(['P-FINANCE-REQ', 'P-FEE-EXCLUDED']),
-    );
+    expect(new Set(failing.flatMap(({ rules }) => rules))).toEqual(new Set(['P-FEE-EXCLUDED']));
+  });
+
+  test('are flagged, and not failed, where they count on rebates that not everybody gets', () => {
+    for (const { id, text } of readAds()) {
+      const { issues } = checkText(text, 'text', context);
+      const found = issues.filter(({ rule }) => /^P-(?:COND-REBATE|REBATE-STACK)$/.test(rule));
+      const isSpecial = /all available rebates|loyalty|conquest|trade assist|PEP discounts/i.test(
+        text,
+      );
+      expect([id, found.length > 0]).toEqual([id, isSpecial]);
+      expect([id, ...found.map(({ severity }) => severity)]).not.toContain('error');
+    }
   });
 
   test('are noticed without the deposit, the term or the total due', () => {

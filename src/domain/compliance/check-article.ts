@@ -7,6 +7,7 @@ import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
 import { listComponents } from '../content/components-store.ts';
 import { findArticle } from '../content/store.ts';
 import { bodyHashOf } from './body-hash.ts';
+import type { Finding } from './engine/finding.ts';
 import type { Report } from './engine/make-report.ts';
 import { dropCheck, endCheck, findReport, forgetReport, type NewReport } from './store.ts';
 
@@ -33,10 +34,11 @@ async function checkArticle(ctx: Context, task: CheckTask): Promise<CommitOutcom
     return (tx) => forgetReport(tx, siteId, articleId);
   }
   const parts = await import('./check-parts.ts');
-  const { contentsOf, contextOf, findFaults, makeReport, nextExpiry, rulesVersion } = parts;
+  const { contentsOf, contextOf, findFaultsInTurns, makeReport, nextExpiry, rulesVersion } = parts;
   const contents = contentsOf(article, components);
   const context = await contextOf(ctx, article, contents, body.metadata);
-  const findings = contents.flatMap((content) => findFaults(content, context));
+  const findings: Finding[] = [];
+  for (const content of contents) findings.push(...(await findFaultsInTurns(content, context)));
   const report = makeReport(findings, context.now);
   const outcome: NewReport = {
     report,

@@ -85,7 +85,7 @@ describe('a question that the stock can answer is answered from it', () => {
       twoEquinox.slice(0, 1),
     );
     expect(answer).toMatch(/\$31,000/);
-    expect(answer).toMatch(/tax, title and fees/);
+    expect(answer).toMatch(/tax, title and government fees/);
   });
 
   test('with no price for a year that is not here, but with those of other years', async () => {

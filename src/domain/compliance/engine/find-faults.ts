@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
 import type { Content } from '../reading/content.ts';
 import type { CheckContext } from '../rules/context.ts';
 import { rules as catalogue } from '../rules/index.ts';
@@ -15,14 +16,31 @@ export function findFaults(
   rules: readonly Rule[] = catalogue,
 ): Finding[] {
   const whole = new WholeText(content);
-  const found = rules
-    .filter((rule) => appliesTo(rule, context))
-    .flatMap((rule) =>
-      rule.kind === 'text'
-        ? runTextRule(rule, whole, context)
-        : runCheckRule(rule, content, context),
-    );
+  const found = rules.flatMap((rule) => faultsUnder(rule, whole, context));
   return inOrder(mergeFindings(found), content);
+}
+
+/** The same beside other work: between two rules everything else that waits has its turn. */
+export async function findFaultsInTurns(
+  content: Content,
+  context: CheckContext,
+): Promise<Finding[]> {
+  const whole = new WholeText(content);
+  const found: Finding[] = [];
+  for (const rule of catalogue) {
+    found.push(...faultsUnder(rule, whole, context));
+    if (whole.text.length > longText) await yieldToEventLoop();
+  }
+  return inOrder(mergeFindings(found), content);
+}
+
+/** Characters from which a check takes long enough for others to notice. */
+const longText = 20_000;
+
+function faultsUnder(rule: Rule, whole: WholeText, context: CheckContext): Finding[] {
+  if (!appliesTo(rule, context)) return [];
+  if (rule.kind === 'text') return runTextRule(rule, whole, context);
+  return runCheckRule(rule, whole.content, context);
 }
 
 /** Places that one rule names in one item; who has mended these may ask again. */

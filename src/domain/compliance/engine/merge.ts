@@ -7,12 +7,15 @@ import { isGraver } from './severity.ts';
  * that must go beside a disclosure that must come.
  */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  return findings.filter((one) => !findings.some((other) => says(other, one)));
+  // Block by block: a long list of offers has thousands of findings.
+  const ofBlock = Map.groupBy(findings, ({ block }) => block);
+  return findings.filter((one) => {
+    return !ofBlock.get(one.block)?.some((other) => says(other, one));
+  });
 }
 
 function says(other: Finding, one: Finding): boolean {
   return (
-    other.block === one.block &&
     isGraver(other.severity, one.severity) &&
     overlap(other, one) &&
     (one.missing.length === 0) === (other.missing.length === 0) &&

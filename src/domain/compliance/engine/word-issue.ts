@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { ComplianceIssue } from '../../../../schema/contracts/compliance.ts';
 import type { Finding } from './finding.ts';
-import { sentenceAt } from './whole-text.ts';
+import { sentenceAt } from '../reading/sentences.ts';
 
 const longestQuote = 80;
 
@@ -34,11 +34,12 @@ function quoteOf({ block, span }: Finding): string | null {
   if (block === null || span === null) return null;
   const sentence = sentenceAt(block, span.start);
   const end = Math.max(sentence.end, span.end);
-  const whole = block.text.slice(sentence.start, end);
+  const whole = block.asWritten({ start: sentence.start, end });
   if (whole.length <= longestQuote) return whole.replace(/[.\s]+$/, '');
   const room = longestQuote - Math.min(span.end - span.start, longestQuote);
   const start = Math.max(sentence.start, span.start - Math.floor(room / 2));
-  return block.text.slice(start, start + longestQuote - 1).trim();
+  const quote = block.asWritten({ start, end: Math.min(start + longestQuote - 1, end) });
+  return quote.trim().slice(0, longestQuote);
 }
 
 function locationOf({ content, block, span, place }: Finding): string {

@@ -14,7 +14,8 @@ export type Span = { start: number; end: number };
 
 /**
  * A piece of text that a reader takes in as one. `text` is normalised: NFKC, straight quotes,
- * plain hyphens, single spaces. Spans of sentences and matches count in it, not in the source.
+ * plain hyphens, single spaces, and figures for amounts in words ("$199 a month" for "one
+ * ninety-nine a month"). Spans of sentences and matches count in it, not in the source.
  */
 export type Block = {
   kind: BlockKind;
@@ -24,6 +25,8 @@ export type Block = {
   sentences: readonly Span[];
   /** What is read together with it: the caption and the header cells of its table. */
   around: string;
+  /** The words as they stand, amounts in words too. */
+  asWritten(span: Span): string;
   /** The same characters in the text that was handed in. */
   sourceOf(span: Span): Span;
 };

@@ -1,7 +1,8 @@
 import type { Block, Content, HtmlDocument, TextFormat } from './content.ts';
 import { isTooDeep, withoutTags } from './nesting.ts';
+import { markdownToHtml } from './parse-markdown.ts';
 import { parseHtml, readHtml } from './read-html.ts';
-import { markdownToHtml, readMarkdown } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { readPlain } from './read-plain.ts';
 
 /** Takes a text apart. `name` is what its places begin with, where there are other texts beside. */
@@ -22,25 +23,15 @@ export function readContent(
 function blocksOf(source: string, format: TextFormat, html: () => HtmlDocument | null): Block[] {
   const plain = () => readPlain(withoutTags(source));
   if (format === 'text') return readPlain(source);
-  if (format === 'markdown') return unlessTooDeep(() => readMarkdown(source)) ?? plain();
+  if (format === 'markdown') return readMarkdown(source) ?? plain();
   const document = html();
   return document === null ? plain() : readHtml(source, document);
 }
 
 function htmlOf(source: string, format: TextFormat): HtmlDocument | null {
   if (format === 'text') return null;
-  const written = format === 'html' ? source : unlessTooDeep(() => markdownToHtml(source));
+  const written = format === 'html' ? source : markdownToHtml(source);
   if (written === null) return null;
   const document = parseHtml(written);
   return isTooDeep(document) ? null : document;
-}
-
-/** The Markdown parser recurses, and ends with a RangeError when the stack is full. */
-function unlessTooDeep<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }

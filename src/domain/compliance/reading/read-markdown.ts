@@ -1,97 +1,108 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import type { Token } from 'markdown-it';
 import { BlockText } from './block-text.ts';
 import type { Block, BlockKind } from './content.ts';
 import { makeBlock } from './make-block.ts';
 import { isTooDeep, withoutTags } from './nesting.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { parseHtml, readHtml } from './read-html.ts';
 import { readPlain } from './read-plain.ts';
+import { SourceCursor } from './source-cursor.ts';
 
-const markdown = new Marked({ gfm: true, breaks: false });
-
-export function markdownToHtml(source: string): string {
-  return markdown.parse(withoutRuns(source), { async: false });
-}
-
-export function readMarkdown(source: string): Block[] {
+/** Null for what is nested beyond all use. */
+export function readMarkdown(source: string): Block[] | null {
+  const tokens = parseMarkdown(source);
+  if (tokens === null) return null;
   const reading = new MarkdownReading(source);
-  reading.readAll(markdown.lexer(withoutRuns(source)));
+  for (const token of tokens) reading.read(token);
   return reading.blocks;
-}
-
-/**
- * Long runs of one mark with blanks in their place: they say nothing, and the parser's time grows
- * with their square (ten seconds for 100,000 exclamation marks).
- */
-function withoutRuns(source: string): string {
-  return source.replace(/([^\p{L}\p{N}\s])\1{99,}/gu, (run) => ' '.repeat(run.length));
 }
 
 /** Walks the tokens in the order of the text, with a cursor in the source. */
 class MarkdownReading {
   readonly blocks: Block[] = [];
-  private cursor = 0;
+  private readonly cursor: SourceCursor;
   private readonly counts = { paragraph: 0, heading: 0, list: 0, table: 0, image: 0, html: 0 };
-  private item: string | null = null;
+  private readonly lists: { number: number; items: number }[] = [];
+  private row = { number: 0, isHead: false, heads: '' };
+  /** What the next inline token is the text of. */
+  private kind: 'heading' | 'cell' | null = null;
 
-  constructor(private readonly source: string) {}
-
-  readAll(tokens: readonly Token[]): void {
-    for (const token of tokens) this.read(token);
+  constructor(source: string) {
+    this.cursor = new SourceCursor(source);
   }
 
-  private read(token: Token): void {
+  read(token: Token): void {
+    if (token.map) this.cursor.toLines(token.map);
     switch (token.type) {
-      case 'heading':
-        return this.block('heading', `heading ${(this.counts.heading += 1)}`, token.tokens ?? []);
-      case 'paragraph':
-      case 'text':
-      case 'checkbox':
-        return this.text(token);
-      case 'blockquote':
-        return this.readAll(token.tokens ?? []);
-      case 'list':
-        return this.list(token as Tokens.List);
-      case 'table':
-        return this.table(token as Tokens.Table);
-      case 'code':
-        return this.code(token as Tokens.Code);
-      case 'html':
-        return this.html(token.raw);
+      case 'heading_open':
+        this.kind = 'heading';
+        return;
+      case 'bullet_list_open':
+      case 'ordered_list_open':
+        this.lists.push({ number: (this.counts.list += 1), items: 0 });
+        return;
+      case 'bullet_list_close':
+      case 'ordered_list_close':
+        this.lists.pop();
+        return;
+      case 'list_item_open':
+        return this.item();
+      case 'table_open':
+        this.counts.table += 1;
+        this.row = { number: 0, isHead: false, heads: '' };
+        return;
+      case 'tr_open':
+        this.row.number += 1;
+        return;
+      case 'th_open':
+      case 'td_open':
+        this.kind = 'cell';
+        this.row.isHead = token.type === 'th_open';
+        return;
+      case 'inline':
+        return this.inline(token);
+      case 'code_block':
+      case 'fence':
+        return this.code(token);
+      case 'html_block':
+        return this.html(token.content);
     }
   }
 
-  private text(token: Token): void {
-    const inner = ('tokens' in token && token.tokens) || [token];
-    const place = this.item ?? `paragraph ${this.counts.paragraph + 1}`;
+  private item(): void {
+    const list = this.lists.at(-1);
+    if (list) list.items += 1;
+  }
+
+  private inline(token: Token): void {
+    const { kind } = this;
+    this.kind = null;
+    const children = token.children ?? [];
+    if (kind === 'heading') {
+      return this.block('heading', `heading ${(this.counts.heading += 1)}`, children);
+    }
+    if (kind === 'cell') return this.cell(token, children);
+    const list = this.lists.at(-1);
+    if (list) return this.block('item', `list ${list.number}, item ${list.items}`, children);
+    const place = `paragraph ${this.counts.paragraph + 1}`;
     const before = this.blocks.length;
-    this.block(this.item === null ? 'paragraph' : 'item', place, inner);
-    const last = this.blocks.slice(before).find((block) => block.place === place);
-    if (last && this.item === null) this.counts.paragraph += 1;
+    this.block('paragraph', place, children);
+    if (this.blocks[before]?.place === place) this.counts.paragraph += 1;
   }
 
-  private list({ items }: Tokens.List): void {
-    const number = (this.counts.list += 1);
-    const outer = this.item;
-    items.forEach((item, index) => {
-      this.item = `list ${number}, item ${index + 1}`;
-      this.readAll(item.tokens);
-    });
-    this.item = outer;
+  /** The heads are read together with every cell; in their own row, as they are known so far. */
+  private cell(token: Token, children: readonly Token[]): void {
+    const { row } = this;
+    if (row.isHead) row.heads += `${row.heads === '' ? '' : ' '}${token.content}`;
+    this.block('cell', `table ${this.counts.table}, row ${row.number}`, children, row.heads);
   }
 
-  private table({ header, rows }: Tokens.Table): void {
-    const number = (this.counts.table += 1);
-    const around = header.map((cell) => cell.text).join(' ');
-    for (const [index, cells] of [header, ...rows].entries()) {
-      for (const cell of cells) {
-        this.block('cell', `table ${number}, row ${index + 1}`, cell.tokens, around);
-      }
-    }
-  }
-
-  private code({ text }: Tokens.Code): void {
+  private code({ content }: Token): void {
     const gathered = new BlockText();
-    this.gather(gathered, text);
+    for (const line of content.split('\n')) {
+      this.gather(gathered, line.trim());
+      gathered.add('\n', this.cursor.at);
+    }
     const block = makeBlock('paragraph', `paragraph ${this.counts.paragraph + 1}`, gathered);
     if (!block) return;
     this.counts.paragraph += 1;
@@ -100,7 +111,7 @@ class MarkdownReading {
 
   /** Its blocks are numbered by themselves: "HTML 1, paragraph 2". */
   private html(raw: string): void {
-    const start = this.find(raw);
+    const start = this.cursor.find(raw.split('\n')[0] ?? '');
     const document = parseHtml(raw);
     const blocks = isTooDeep(document) ? readPlain(withoutTags(raw)) : readHtml(raw, document);
     if (blocks.length === 0) return;
@@ -120,48 +131,42 @@ class MarkdownReading {
   private block(kind: BlockKind, place: string, tokens: readonly Token[], around = ''): void {
     const gathered = new BlockText();
     const images: Block[] = [];
-    this.inline(gathered, tokens, images);
+    for (const token of tokens) this.gatherToken(gathered, token, images);
     const block = makeBlock(kind, place, gathered, around);
     if (block) this.blocks.push(block);
     this.blocks.push(...images);
   }
 
-  private inline(gathered: BlockText, tokens: readonly Token[], images: Block[]): void {
-    for (const token of tokens) {
-      if (token.type === 'image') this.image(token as Tokens.Image, images);
-      else if (token.type === 'br') gathered.add('\n', this.cursor);
-      else if (token.type === 'html') {
-        gathered.add(/^<br\b/i.test(token.raw) ? '\n' : '', this.find(token.raw));
-      } else if ('tokens' in token && token.tokens) this.inline(gathered, token.tokens, images);
-      else if (token.type !== 'checkbox' && 'text' in token) this.gather(gathered, token.text);
-    }
+  private gatherToken(gathered: BlockText, token: Token, images: Block[]): void {
+    const { type, content, markup, info } = token;
+    if (type === 'image') this.image(token, images);
+    else if (type === 'softbreak' || type === 'hardbreak') gathered.add('\n', this.cursor.at);
+    else if (type === 'html_inline') {
+      const at = this.cursor.find(content.split('\n')[0] ?? '');
+      gathered.add(/^<br\b/i.test(content) ? '\n' : '', at);
+    } else if (type === 'text_special') {
+      const at = this.cursor.find(markup);
+      // "\*" is the character after the backslash; an entity is one place.
+      if (info === 'entity') gathered.addEncoded(markup, at);
+      else gathered.add(content, at + markup.length - content.length);
+    } else if (type === 'code_inline') {
+      // A line break in it has become a space: word by word.
+      for (const [index, word] of content.split(' ').entries()) {
+        if (index > 0) gathered.add(' ', this.cursor.at);
+        this.gather(gathered, word);
+      }
+    } else if (type === 'text') this.gather(gathered, content);
   }
 
-  private image({ text }: Tokens.Image, images: Block[]): void {
+  private image({ children }: Token, images: Block[]): void {
     const gathered = new BlockText();
     this.counts.image += 1;
-    this.gather(gathered, text);
+    for (const child of children ?? []) this.gatherToken(gathered, child, images);
     const block = makeBlock('alt', `image ${this.counts.image} alt text`, gathered);
     if (block) images.push(block);
   }
 
   private gather(gathered: BlockText, text: string): void {
-    // Line by line: the lines of a list or a quotation stand indented in the source.
-    for (const line of text.split(/(?<=\n)/)) {
-      const words = line.trim();
-      const at = words === '' ? this.cursor : this.find(words);
-      const lead = line.slice(0, line.indexOf(words));
-      gathered.addEncoded(lead, at);
-      gathered.addEncoded(words, at);
-      gathered.addEncoded(line.slice(lead.length + words.length), at + words.length);
-    }
-  }
-
-  /** Moves the cursor behind the next place of `raw`, and tells where that begins. */
-  private find(raw: string): number {
-    const at = this.source.indexOf(raw, this.cursor);
-    if (at < 0) return this.cursor;
-    this.cursor = at + raw.length;
-    return at;
+    if (text !== '') gathered.add(text, this.cursor.find(text));
   }
 }

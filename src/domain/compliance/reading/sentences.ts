@@ -1,11 +1,12 @@
-import type { Span } from './content.ts';
+import type { Block, Span } from './content.ts';
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
   (
-    'no nos stk approx vs st ave rd mr mrs ms dr inc co corp ltd llc jr sr mo mos yr yrs wk ea ' +
-    'est incl excl max min exp dep sec reg msrp lbs lb mi hwy avg jan feb mar apr jun jul aug ' +
-    'sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun e.g i.e u.s a.m p.m a.p.r'
+    'no nos stk approx vs st ave rd mr mrs ms dr inc co corp ltd llc jr sr mo mos yr yrs wk ' +
+    'ea est incl excl max min exp dep sec reg msrp doc lic pkg pmt pmts equiv lbs lb mi hwy ' +
+    'avg jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri ' +
+    'sat sun e.g i.e u.s a.m p.m a.p.r'
   ).split(' '),
 );
 
@@ -32,6 +33,23 @@ export function sentencesOf(text: string): Span[] {
   }
   if (start < text.length) spans.push({ start, end: text.length });
   return spans;
+}
+
+/** The sentence of a block in which a character stands; the whole block between two sentences. */
+export function sentenceAt(
+  { sentences, text }: Pick<Block, 'sentences' | 'text'>,
+  index: number,
+): Span {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  const found = sentences[low];
+  const isInside = found && index >= found.start && index < found.end;
+  return isInside ? found : { start: 0, end: text.length };
 }
 
 function isAbbreviation(before: string, text: string, end: number, mark: string): boolean {

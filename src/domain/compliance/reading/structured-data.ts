@@ -15,8 +15,7 @@ const spoken = new Set([
 export function readStructuredData(json: string): { field: string; text: string }[] {
   const found: { field: string; text: string }[] = [];
   const waiting: unknown[] = [parsed(json)];
-  while (waiting.length > 0) {
-    const value = waiting.shift();
+  for (const value of waiting) {
     if (typeof value !== 'object' || value === null) continue;
     for (const [field, inner] of Object.entries(value)) {
       if (typeof inner === 'string' && spoken.has(field)) found.push({ field, text: inner });

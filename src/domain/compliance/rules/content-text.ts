@@ -1,30 +1,49 @@
 import type { Block, Content, Span } from '../reading/content.ts';
-
-const joined = new WeakMap<Content, string>();
+import { sentenceAt } from '../reading/sentences.ts';
 
 /** Everything that an item says, block by block. */
-export function textOf(content: Content): string {
-  const known = joined.get(content);
-  if (known !== undefined) return known;
-  const text = content.blocks.map((block) => block.text).join('\n');
-  joined.set(content, text);
-  return text;
-}
+export const textOf = onceFor(({ blocks }: Content) => blocks.map(({ text }) => text).join('\n'));
 
 /** What a reader takes in with a block: the block, and the heads of its table. */
 export function nearText({ text, around }: Block): string {
   return around === '' ? text : `${text}\n${around}`;
 }
 
-/** The sentence of a block in which a character stands; the whole block between two sentences. */
-export function sentenceSpan({ sentences, text }: Block, index: number): Span {
-  const found = sentences.find(({ start, end }) => index >= start && index < end);
-  return found ?? { start: 0, end: text.length };
+export function sentenceText(block: Block, index: number): string {
+  const { start, end } = sentenceAt(block, index);
+  return block.text.slice(start, end);
 }
 
-export function sentenceText(block: Block, index: number): string {
-  const { start, end } = sentenceSpan(block, index);
-  return block.text.slice(start, end);
+/**
+ * Judges the sentence of a place, each sentence once: many matches may stand in one of 40,000
+ * characters.
+ */
+export function oncePerSentence<T>(
+  judge: (sentence: string, block: Block, span: Span) => T,
+): (block: Block, index: number) => T {
+  const known = new WeakMap<Block, Map<number, T>>();
+  return (block, index) => {
+    const span = sentenceAt(block, index);
+    const ofBlock = known.get(block) ?? new Map<number, T>();
+    known.set(block, ofBlock);
+    const before = ofBlock.get(span.start);
+    if (before !== undefined) return before;
+    const verdict = judge(block.text.slice(span.start, span.end), block, span);
+    ofBlock.set(span.start, verdict);
+    return verdict;
+  };
+}
+
+/** The same for anything that does not change: a block, a row, an item. */
+export function onceFor<K extends object, T>(judge: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const verdict = judge(key);
+    known.set(key, verdict);
+    return verdict;
+  };
 }
 
 /** The places at which a pattern with the flag `g` matches, as spans of the block. */

@@ -40,13 +40,21 @@ type RuleHead = {
  */
 export type TextRule = RuleHead & {
   kind: 'text';
-  /** How far from the trigger a disclosure may stand: its sentence, its block, the whole item. */
-  window: 'sentence' | 'block' | 'item';
+  /**
+   * How far from the trigger a disclosure may stand: its sentence, that and the next one, its
+   * block, the whole item.
+   */
+  window: 'sentence' | 'next' | 'block' | 'item';
   trigger: RegExp;
   skip?: RegExp;
   requires?: RegExp;
-  /** What the figure must belong to: `credit` is silent where the talk is of a lease. */
-  about?: 'credit' | 'lease';
+  /**
+   * What the figure must belong to: `credit` is silent where the talk is of a lease, `price` where
+   * the offer is a lease or a rate.
+   */
+  about?: 'credit' | 'lease' | 'price';
+  /** What it weighs where the talk is of a lease. */
+  inLease?: Severity;
   needs: readonly Disclosure[];
   /** Wording that a statute prescribes, which lowers the fault to a warning in these states. */
   softened?: { states: readonly string[]; by: RegExp };

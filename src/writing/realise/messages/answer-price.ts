@@ -26,7 +26,8 @@ export const priceAnswerMessages: readonly Message[] = [
         equipment.
       - At {store} the asking prices start at {low} and stop at {high}, and trim explains most of
         the spread.
-      - The ones on our lot are priced between {low} and {high}, before tax, title and fees.
+      - The ones on our lot are priced between {low} and {high}, before tax, title and government
+        fees.
     `),
   },
   {
@@ -58,9 +59,10 @@ export const priceAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The one we have, {stock}, is priced at {price} before tax, title and fees.
-      - For {stock} on our lot the asking price is {price}, with tax, title and fees to be added.
-      - Ours carries a price of {price} ({stock}), and tax, title and fees come on top.
+      - The one we have, {stock}, is priced at {price} before tax, title and government fees.
+      - For {stock} on our lot the asking price is {price}, with tax, title and government fees to
+        be added.
+      - Ours carries a price of {price} ({stock}), and tax, title and government fees come on top.
     `),
   },
   {
@@ -126,7 +128,7 @@ export const priceAnswerMessages: readonly Message[] = [
       - As of {date} the {one} is priced {prices1} on our lot, the {two} {prices2}.
       - At {store} the {two} is listed {prices2} as of {date}, and the {one} {prices1}.
       - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before tax and
-        fees.
+        government fees.
     `),
   },
   {

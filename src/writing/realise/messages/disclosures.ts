@@ -19,10 +19,10 @@ export const disclosureMessages: readonly Message[] = [
     id: 'price.before-tax',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Prices are asking prices before tax, title, registration and fees.
-      - All prices here are before tax, title, registration and fees.
-      - The prices named are those on the tag, before tax, title and fees.
-      - Asking prices stand before tax, title, registration and any fees.
+      - Prices are asking prices before tax, title, registration and government fees.
+      - All prices here are before tax, title, registration and government fees.
+      - The prices named are those on the tag, before tax, title and government fees.
+      - Asking prices stand before tax, title, registration and any government fees.
     `),
   },
   {

@@ -67,10 +67,10 @@ export const eventStockMessages: readonly Message[] = [
     slots: (sheet) =>
       featuredSetOf(sheet)?.summary.price && sheet.brief.store.state !== 'CA' ? {} : null,
     wordings: wordingsOf(`
-      - The prices are those of our stock list on {date}, before tax, title and fees.
-      - These are the asking prices of {date}, before tax, title and fees.
-      - What you see are the tags of {date}, before tax, title and fees, and vehicles can sell
-        before you come.
+      - The prices are those of our stock list on {date}, before tax, title and government fees.
+      - These are the asking prices of {date}, before tax, title and government fees.
+      - What you see are the tags of {date}, before tax, title and government fees, and vehicles
+        can sell before you come.
     `),
   },
 ];

@@ -96,14 +96,14 @@ export const priceMessages: readonly Message[] = [
     slots: ({ focus }) =>
       focus.summary.price && focus.summary.count > 1 && focus.id !== 'lot' ? {} : null,
     wordings: wordingsOf(`
-      - These are asking prices before tax, title, registration and fees, so ask for the
+      - These are asking prices before tax, title, registration and government fees, so ask for the
         out-the-door figure in writing.
-      - An asking price is not the whole bill: it stands before tax, title and fees, so have us
-        write those down too when you compare two vehicles.
+      - An asking price is not the whole bill: it stands before tax, title and government fees, so
+        have us write those down too when you compare two vehicles.
       - Ask for the out-the-door total when you compare, because an asking price is the one before
-        tax, title and fees.
-      - Asking prices stand before tax, title work and fees, and we will put the total in writing if
-        you ask.
+        tax, title and government fees.
+      - Asking prices stand before tax, title work and government fees, and we will put the total
+        in writing if you ask.
     `),
   },
 ];

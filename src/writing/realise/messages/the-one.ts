@@ -34,9 +34,10 @@ export const theOneMessages: readonly Message[] = [
       return price ? { price } : null;
     },
     wordings: wordingsOf(`
-      - Its asking price is {price} before tax, title and fees; ask for the total in writing.
-      - We ask {price} for it, before tax, title and fees.
-      - The tag says {price}, which is before tax, title and fees.
+      - Its asking price is {price} before tax, title and government fees; ask for the total in
+        writing.
+      - We ask {price} for it, before tax, title and government fees.
+      - The tag says {price}, which is before tax, title and government fees.
     `),
   },
 ];

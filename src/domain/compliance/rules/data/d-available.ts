@@ -1,10 +1,12 @@
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceText } from '../content-text.ts';
+import { oncePerSentence } from '../content-text.ts';
 import { smallLot, stockOf, usedPickup } from './example-stock.ts';
 import { firstMentions } from './vehicle-mentions.ts';
 
 /** What may be advertised before it stands on the lot, when the text says so. */
 const isComing = /\b(?:in[- ]transit|on order|arriv(?:es?|ing|al)|incoming|being built)\b/i;
+
+const saysComing = oncePerSentence((sentence) => isComing.test(sentence));
 
 const sold = stockOf({ ...usedPickup, isAvailable: false });
 
@@ -17,7 +19,7 @@ export const dAvailable: CheckRule = {
     firstMentions(content).flatMap(({ id, block, span }) => {
       const vehicle = stock?.(id);
       if (!vehicle || vehicle.isAvailable) return [];
-      if (isComing.test(sentenceText(block, span.start))) return [];
+      if (saysComing(block, span.start)) return [];
       return [{ block, span, detail: `${id} is not for sale now.` }];
     }),
   citation: '16 CFR 238; FTC letters 2026; Cal. VC 11713',

@@ -1,9 +1,12 @@
-import type { Block } from '../../reading/content.ts';
+import { everywhere } from '../text/pattern.ts';
+import { certifiedClaim } from '../text/vehicle-condition.ts';
+import type { Block, Span } from '../../reading/content.ts';
 import { unknownVehicle, type VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan, sentenceText, spansOf } from '../content-text.ts';
+import { oncePerSentence } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { smallLot } from './example-stock.ts';
-import { mentionsIn, type Mention } from './vehicle-mentions.ts';
+import { mentionsAlone } from './vehicle-mentions.ts';
 
 type Claim = {
   words: RegExp;
@@ -24,7 +27,7 @@ const claims: readonly Claim[] = [
     detail: 'The stock has it as new.',
   },
   {
-    words: /\bcertified(?: pre-?owned)?\b|\bCPO\b/gi,
+    words: everywhere(certifiedClaim),
     isWrong: ({ isCertified }) => isCertified === false,
     detail: 'The stock does not have it as certified.',
   },
@@ -43,18 +46,16 @@ export const dCondition: CheckRule = {
   severity: 'error',
   when: ({ stock, vehicle }) => stock !== null || vehicle !== null,
   check: (content, { stock, vehicle }): Found[] => {
-    const mentions = mentionsIn(content);
-    const named = mentions.flatMap((mention) => {
-      const facts = stock?.(mention.id);
-      if (!facts || mention.row || !isAlone(mention, mentions)) return [];
-      const { start, end } = sentenceSpan(mention.block, mention.span.start);
-      return wrongClaims(mention.block, facts).filter(
-        ({ span }) => span && span.start >= start && span.end <= end,
-      );
+    const named = mentionsAlone(content).flatMap(({ id, block, span }) => {
+      const facts = stock?.(id);
+      return facts ? wrongClaims(block, facts, sentenceAt(block, span.start)) : [];
     });
     // A description that calls a used car new is V-NEW-ON-USED's.
     const described = vehicle
-      ? content.blocks.flatMap((block) => wrongClaims(block, { ...vehicle, condition: null }))
+      ? content.blocks.flatMap((block) => {
+          const whole = { start: 0, end: block.text.length };
+          return wrongClaims(block, { ...vehicle, condition: null }, whole);
+        })
       : [];
     return [...named, ...described];
   },
@@ -74,6 +75,7 @@ export const dCondition: CheckRule = {
     passing: [
       { text: 'A used pickup with new tires, stock # P3385.', context: { stock: smallLot } },
       { text: 'Stock # N4311 is new. Used ones cost less.', context: { stock: smallLot } },
+      { text: 'Stock # P3385 can be certified for $899.', context: { stock: smallLot } },
       {
         text: 'A certified pre-owned Escape.',
         context: { vehicle: { ...unknownVehicle, isCertified: true } },
@@ -82,25 +84,18 @@ export const dCondition: CheckRule = {
   },
 };
 
-/** Whether no other vehicle is named in the sentence, whose condition may be meant. */
-function isAlone({ id, block, span }: Mention, mentions: readonly Mention[]): boolean {
-  const { start, end } = sentenceSpan(block, span.start);
-  return !mentions.some(
-    (other) =>
-      other.block === block &&
-      other.id !== id &&
-      other.span.start >= start &&
-      other.span.end <= end,
-  );
-}
+const isDenied = oncePerSentence((sentence) => denied.test(sentence));
 
-function wrongClaims(block: Block, vehicle: VehicleFacts): Found[] {
+function wrongClaims(block: Block, vehicle: VehicleFacts, { start, end }: Span): Found[] {
+  const stretch = block.text.slice(start, end);
   return claims
     .filter(({ isWrong }) => isWrong(vehicle))
-    .flatMap(({ words, detail }) =>
-      spansOf(block, words)
-        .filter(({ start }) => !denied.test(sentenceText(block, start)))
-        .slice(0, 1)
-        .map((span) => ({ block, span, detail })),
-    );
+    .flatMap(({ words, detail }): Found[] => {
+      for (const match of stretch.matchAll(words)) {
+        const at = start + match.index;
+        const span = { start: at, end: at + match[0].length };
+        if (!isDenied(block, at)) return [{ block, span, detail }];
+      }
+      return [];
+    });
 }

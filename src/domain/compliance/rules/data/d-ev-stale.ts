@@ -1,6 +1,6 @@
 import type { CheckRule, Found } from '../rule.ts';
 import { spansOf, textOf } from '../content-text.ts';
-import { cEvCredit } from '../text/c-ev-credit.ts';
+import { cEvCredit } from '../text/credit-promises.ts';
 import { everywhere, pattern } from '../text/pattern.ts';
 
 /** The first day on which a text could know that the credits had ended (P.L. 119-21). */

@@ -1,7 +1,8 @@
 import type { Block } from '../../reading/content.ts';
 import { type OfferDate, offerDatesIn } from '../../reading/offer-dates.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan, sentenceText } from '../content-text.ts';
+import { onceFor, oncePerSentence } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { pattern } from '../text/pattern.ts';
 
 /** Without any of these a date ends no offer: "the recall runs through 6/30". */
@@ -21,10 +22,7 @@ export const dOfferExpired: CheckRule = {
     offerDatesIn(content, today)
       .filter(({ day }) => day < today)
       .filter(firstOfSentence())
-      .filter(({ block, span }) => {
-        const sentence = sentenceText(block, span.start);
-        return !notAnOffer.test(sentence) && (offer.test(block.text) || /expir/i.test(sentence));
-      })
+      .filter(({ block, span }) => isOffer(block, span.start))
       .map(({ block, span, day }) => ({ block, span, detail: `It ended on ${day}.` })),
   citation: 'Va. Code 46.2-1581(5)',
   message: 'The text shows an offer whose last day is past.',
@@ -40,12 +38,17 @@ export const dOfferExpired: CheckRule = {
   },
 };
 
+const hasOffer = onceFor(({ text }: Block) => offer.test(text));
+const isOffer = oncePerSentence((sentence, block) => {
+  return !notAnOffer.test(sentence) && (hasOffer(block) || /expir/i.test(sentence));
+});
+
 /** One date of a sentence is enough to judge the sentence. */
 function firstOfSentence(): (date: OfferDate) => boolean {
   let last: { block: Block; end: number } | null = null;
   return ({ block, span }) => {
     if (last?.block === block && span.start < last.end) return false;
-    last = { block, end: sentenceSpan(block, span.start).end };
+    last = { block, end: sentenceAt(block, span.start).end };
     return true;
   };
 }

@@ -11,7 +11,8 @@ const figures: readonly Figure[] = [
     name: 'an APR',
   },
   {
-    pattern: /\$\s?(\d[\d,]{0,9}(?:\.\d\d)?)\s?(?:\/|per|an?|each)\s?(?:mo\b|month)/gi,
+    pattern:
+      /\$\s?(\d[\d,]{0,9}(?:\.\d\d)?)\s?(?:(?:\/|per|an?|each|every)\s?(?:mo\b|month)|monthly\b)/gi,
     of: ({ payment }) => payment,
     name: 'a payment',
   },

@@ -2,10 +2,12 @@ import type { Block } from '../../reading/content.ts';
 import type { CheckRule, Found } from '../rule.ts';
 import { inDollars, sellingPricesIn } from './selling-prices.ts';
 
-const payment = /\$\s?(\d[\d,]{0,9}(?:\.\d\d)?)\s?(?:\/|per|an?|each)\s?(?:mo\b|month)/gi;
+const payment =
+  /\$\s?(\d[\d,]{0,9}(?:\.\d\d)?)\s?(?:(?:\/|per|an?|each|every)\s?(?:mo\b|month)|monthly\b)/gi;
 const rate = /\b(\d{1,2}(?:\.\d{1,3})?)\s?%\s?(?:A\.?P\.?R\b|annual percentage rate)/gi;
-const term = /\b(\d{2,3})[\s-](?:mos?\b|months?\b|monthly payments|payments)/gi;
-const down = /\$\s?(\d[\d,]{0,9})\s(?:cash )?down\b|\b(?:no|zero|\$0) (?:money )?down\b/gi;
+const term = /\b(\d{2,3})[\s-]{0,2}(?:mos?\b|months?\b|monthly payments|payments)/gi;
+const down =
+  /\$\s?(\d[\d,]{0,9}(?:\.\d\d)?)\s(?:cash )?down\b|\b(?:no|zero|\$0) (?:money )?down\b/gi;
 const perThousand = /per \$?1,?000/i;
 const lease = /\bleas(?:e|es|ed|ing)\b/i;
 /** Of the right payment; cents are rounded, and the first period may be longer. */

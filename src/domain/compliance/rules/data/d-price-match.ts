@@ -1,9 +1,16 @@
 import type { VehicleFacts } from '../context.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan } from '../content-text.ts';
+import { onceFor } from '../content-text.ts';
 import { smallLot } from './example-stock.ts';
-import { inDollars, isSamePrice, type SellingPrice, sellingPricesIn } from './selling-prices.ts';
-import { mentionsIn, type Mention } from './vehicle-mentions.ts';
+import {
+  inDollars,
+  isSamePrice,
+  type SellingPrice,
+  sellingPricesAround,
+  sellingPricesIn,
+} from './selling-prices.ts';
+import type { TableRow } from './table-rows.ts';
+import { type Mention, mentionsAlone, mentionsIn } from './vehicle-mentions.ts';
 
 /** Characters between a number and the price that goes with it. */
 const farthest = 120;
@@ -14,11 +21,11 @@ export const dPriceMatch: CheckRule = {
   severity: 'error',
   when: ({ stock }) => stock !== null,
   check: (content, { stock }): Found[] => {
-    const mentions = mentionsIn(content);
-    return mentions.flatMap((mention) => {
+    const inRows = mentionsIn(content).filter(({ row }) => row !== null);
+    return [...mentionsAlone(content), ...inRows].flatMap((mention) => {
       const vehicle = stock?.(mention.id);
       if (!vehicle?.isAvailable || vehicle.price === null) return [];
-      const wrong = wrongPriceBeside(mention, vehicle, mentions);
+      const wrong = wrongPriceBeside(mention, vehicle);
       if (!wrong) return [];
       const { block, span } = wrong;
       return [{ block, span, detail: `${mention.id} is in stock at ${inDollars(vehicle.price)}.` }];
@@ -48,35 +55,22 @@ export const dPriceMatch: CheckRule = {
 
 /**
  * The price nearest to a vehicle, where no price beside it is right. Of several vehicles in one
- * sentence each may own any price, so that only a price which none of them has counts as wrong.
+ * sentence each may own any price, so that none of these is judged.
  */
-function wrongPriceBeside(
-  mention: Mention,
-  vehicle: VehicleFacts,
-  mentions: readonly Mention[],
-): SellingPrice | null {
+function wrongPriceBeside(mention: Mention, vehicle: VehicleFacts): SellingPrice | null {
   const { block, span, row } = mention;
-  if (row) {
-    const cells = row.cells.filter((cell) => isPriceCell(row.headOf(cell)));
-    const prices = cells.flatMap((cell) =>
-      sellingPricesIn(cell, { start: 0, end: cell.text.length }),
-    );
-    return prices.some((price) => isOwn(price, vehicle)) ? null : (prices[0] ?? null);
-  }
-  const sentence = sentenceSpan(block, span.start);
-  const others = mentions.filter(
-    (other) =>
-      other.block === block &&
-      other.id !== mention.id &&
-      other.span.start >= sentence.start &&
-      other.span.end <= sentence.end,
-  );
-  if (others.length > 0) return null;
-  const prices = sellingPricesIn(block, sentence);
+  const prices = row ? pricesOf(row) : sellingPricesAround(block, span.start);
   if (prices.some((price) => isOwn(price, vehicle))) return null;
+  if (row) return prices[0] ?? null;
   const near = prices.filter((price) => distance(price, mention) <= farthest);
   return near.toSorted((a, b) => distance(a, mention) - distance(b, mention))[0] ?? null;
 }
+
+const pricesOf = onceFor((row: TableRow) =>
+  row.cells
+    .filter((cell) => isPriceCell(row.headOf(cell)))
+    .flatMap((cell) => sellingPricesIn(cell, { start: 0, end: cell.text.length })),
+);
 
 function isPriceCell(head: string): boolean {
   return !/msrp|sticker|sav|discount|rebate|down|payment|fee|was\b/i.test(head);

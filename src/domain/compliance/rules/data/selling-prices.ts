@@ -1,4 +1,5 @@
 import type { Block, Span } from '../../reading/content.ts';
+import { oncePerSentence } from '../content-text.ts';
 import { pattern } from '../text/pattern.ts';
 
 /** An amount that the text seems to ask for a vehicle. */
@@ -34,6 +35,11 @@ export function sellingPricesIn(block: Block, { start, end }: Span): SellingPric
     return [{ block, span, amount: value, hasCents: cents !== '' }];
   });
 }
+
+/** The same for the sentence of a place, looked for once. */
+export const sellingPricesAround = oncePerSentence((_sentence, block, span) => {
+  return sellingPricesIn(block, span);
+});
 
 /** A price in whole dollars stands for the same with cents. */
 export function isSamePrice(one: SellingPrice, other: number | null): boolean {

@@ -20,9 +20,8 @@ export function tableRows({ blocks }: Content): TableRow[] {
     const heads = rows.get(place.replace(/\d+$/, '1')) ?? [];
     if (heads === cells && cells.every(({ text, around }) => around.includes(text))) return [];
     const isEven = heads !== cells && heads.length === cells.length;
-    const headOf = (cell: Block): string => {
-      return isEven ? (heads[cells.indexOf(cell)]?.text ?? '') : '';
-    };
+    const above = new Map(isEven ? cells.map((cell, index) => [cell, heads[index]?.text]) : []);
+    const headOf = (cell: Block): string => above.get(cell) ?? '';
     return [{ cells, headOf }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Block, Content, Span } from '../../reading/content.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { tableRows, type TableRow } from './table-rows.ts';
 
 /** One vehicle that the text names by its VIN or stock number. */
@@ -47,6 +48,26 @@ export function mentionsIn(content: Content): readonly Mention[] {
 export function firstMentions(content: Content): Mention[] {
   const seen = new Set<string>();
   return mentionsIn(content).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/**
+ * The first mention in each sentence that names one vehicle alone: what stands in it is said of
+ * that one. Rows of tables are left out.
+ */
+export function mentionsAlone(content: Content): Mention[] {
+  const first = new Map<Block, Map<number, Mention | null>>();
+  for (const mention of mentionsIn(content)) {
+    if (mention.row) continue;
+    const { block, span, id } = mention;
+    const { start } = sentenceAt(block, span.start);
+    const ofBlock = first.get(block) ?? new Map<number, Mention | null>();
+    first.set(block, ofBlock);
+    const before = ofBlock.get(start);
+    if (before === undefined) ofBlock.set(start, mention);
+    else if (before?.id !== id) ofBlock.set(start, null);
+  }
+  const found = [...first.values()].flatMap((ofBlock) => [...ofBlock.values()]);
+  return found.filter((one) => one !== null);
 }
 
 function vinsIn(block: Block, row: TableRow | null): Mention[] {

@@ -85,12 +85,16 @@ function isFinePrint(element: HtmlElement): boolean {
 
 /** The same page with blanks for what readers do not get to see. */
 function withoutFinePrint(html: string): string {
-  const zones = elementsOf(parseHtml(html), isFinePrint);
-  return zones.reduce((text, { startIndex, endIndex }) => {
+  let text = '';
+  for (const { startIndex, endIndex } of elementsOf(parseHtml(html), isFinePrint)) {
     const start = startIndex ?? 0;
     const end = (endIndex ?? start - 1) + 1;
-    return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  }, html);
+    // One that stands inside of another is blank already.
+    if (end <= text.length) continue;
+    text += html.slice(text.length, start);
+    text += ' '.repeat(end - text.length);
+  }
+  return text + html.slice(text.length);
 }
 
 type Fault = { text: string; missing: readonly string[] };

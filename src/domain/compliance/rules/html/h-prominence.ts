@@ -1,12 +1,13 @@
 import { talkAt } from '../../engine/talk.ts';
 import type { CheckRule, Found } from '../rule.ts';
-import { sentenceSpan, textOf } from '../content-text.ts';
+import { textOf } from '../content-text.ts';
+import { sentenceAt } from '../../reading/sentences.ts';
 import { totalDue } from '../text/disclosures.ts';
 import { pattern } from '../text/pattern.ts';
 
 /** A part of what is due at signing, or the statement that there is none. */
 const part = pattern`
-  (?:\$\s?\d[\d,]{0,9}|\bno|\bzero)\s(?:money\s|cash\s)?(?:down(?: payment)?
+  (?:\$\s?\d[\d,]{0,9}(?:\.\d{2})?|\bno|\bzero)\s(?:money\s|cash\s)?(?:down(?: payment)?
   |cap(?:italized)? cost reduction|initial payment|first (?:month'?s? )?payment
   |security deposit)\b`;
 const nothingDue = pattern`(?:\$\s?0|\bno|\bzero|\bnothing)\s(?:total )?due (?:at|on|upon)`;
@@ -24,7 +25,7 @@ export const hProminence: CheckRule = {
     return heads.flatMap((block) => {
       const match = part.exec(block.text);
       if (!match) return [];
-      if (talkAt(block, sentenceSpan(block, match.index), whole) !== 'lease') return [];
+      if (talkAt(content, block, sentenceAt(block, match.index)) !== 'lease') return [];
       return [{ block, span: { start: match.index, end: match.index + match[0].length } }];
     });
   },

@@ -10,6 +10,7 @@ import { hLang } from './h-lang.ts';
 import { hLinkText } from './h-link-text.ts';
 import { hProminence } from './h-prominence.ts';
 import { hTable } from './h-table.ts';
+import { vCleanReport } from './v-clean-report.ts';
 
 /** Rules on how a page is built: what a screen reader gets, and where disclosures stand. */
 export const htmlRules: readonly CheckRule[] = [
@@ -24,4 +25,5 @@ export const htmlRules: readonly CheckRule[] = [
   hProminence,
   hAiImage,
   hLang,
+  vCleanReport,
 ];

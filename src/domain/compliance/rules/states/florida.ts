@@ -47,13 +47,20 @@ export const floridaRules: readonly Rule[] = [
     when: ({ stock }) => stock !== null,
     check: (content, { stock }): Found[] => {
       const text = textOf(content).toLowerCase();
+      // Vehicles of one lot share their years, makes and models.
+      const said = new Map<string, boolean>();
+      const isSaid = (words: string): boolean => {
+        const known = said.get(words) ?? text.includes(words.toLowerCase());
+        said.set(words, known);
+        return known;
+      };
       const priced = new Set(pricedVehicles(content).map(({ span }) => span));
       const seen = new Set<string>();
       return mentionsIn(content).flatMap(({ id, block, span }) => {
         const vehicle = stock?.(id);
         if (!vehicle || !priced.has(span) || seen.has(id)) return [];
         seen.add(id);
-        const missing = unsaid(vehicle, text);
+        const missing = unsaid(vehicle, isSaid);
         return missing.length === 0 ? [] : [{ block, span, missing }];
       });
     },
@@ -73,10 +80,10 @@ export const floridaRules: readonly Rule[] = [
   },
 ];
 
-function unsaid({ year, make, model }: VehicleFacts, text: string): string[] {
+function unsaid({ year, make, model }: VehicleFacts, isSaid: (words: string) => boolean): string[] {
   return [
-    ...(year === null || text.includes(String(year)) ? [] : ['the year']),
-    ...(make === null || text.includes(make.toLowerCase()) ? [] : ['the make']),
-    ...(model === null || text.includes(model.toLowerCase()) ? [] : ['the model']),
+    ...(year === null || isSaid(String(year)) ? [] : ['the year']),
+    ...(make === null || isSaid(make) ? [] : ['the make']),
+    ...(model === null || isSaid(model) ? [] : ['the model']),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { allInRules } from './all-in-prices.ts';
 import { californiaRules } from './california.ts';
 import { floridaRules } from './florida.ts';
 import { illinoisRules } from './illinois.ts';
@@ -17,5 +18,6 @@ export const stateRules: readonly Rule[] = [
   ...ohioRules,
   ...virginiaRules,
   ...floridaRules,
+  ...allInRules,
   usedInWords,
 ];

@@ -1,11 +1,8 @@
 import { runTextRule } from '../../engine/run-text-rule.ts';
 import { WholeText } from '../../engine/whole-text.ts';
-import { sentenceText, spansOf } from '../content-text.ts';
+import { oncePerSentence, spansOf } from '../content-text.ts';
 import type { Found, Rule, TextRule } from '../rule.ts';
-import { pCost } from '../text/p-cost.ts';
-import { pInvoice } from '../text/p-invoice.ts';
-import { pLowest } from '../text/p-lowest.ts';
-import { pWholesale } from '../text/p-wholesale.ts';
+import { pCost, pInvoice, pLowest, pWholesale } from '../text/price-claims.ts';
 import { everywhere, pattern } from '../text/pattern.ts';
 import { money, period } from '../text/words.ts';
 
@@ -22,6 +19,10 @@ const explained = /\b(?:auctions?|bid|trade-in|guides?|book)\b/i;
 /** What these flag already is not flagged twice. */
 const covering: readonly TextRule[] = [pCost, pInvoice, pLowest, pWholesale];
 
+const isExplained = oncePerSentence((sentence) => {
+  return explained.test(sentence) || pLowest.skip?.test(sentence) === true;
+});
+
 /** NJAC 13:45A-26A. Weekly payments and vehicles without a number are Z-NONMONTHLY and P-VEH-ID. */
 export const newJerseyRules: readonly Rule[] = [
   {
@@ -36,10 +37,7 @@ export const newJerseyRules: readonly Rule[] = [
       );
       return content.blocks.flatMap((block) => {
         if (flagged.has(block)) return [];
-        const span = spansOf(block, banned).find((one) => {
-          const sentence = sentenceText(block, one.start);
-          return !explained.test(sentence) && !pLowest.skip?.test(sentence);
-        });
+        const span = spansOf(block, banned).find(({ start }) => !isExplained(block, start));
         return span ? [{ block, span }] : [];
       });
     },

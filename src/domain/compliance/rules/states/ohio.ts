@@ -1,10 +1,16 @@
-import { spansOf, sentenceText } from '../content-text.ts';
+import { oncePerSentence, spansOf } from '../content-text.ts';
 import type { Found, Rule } from '../rule.ts';
 
 const demo = /\bdemo(?:nstrator)?s?\b(?! (?:drive|of|day|how))/gi;
 const miles = /\b(\d[\d,]{0,9})\s?(?:miles|mi\b)/gi;
 /** OAC 109:4-3-16: a demonstrator has less. */
 const tooFar = 6000;
+
+const isTooFar = oncePerSentence((sentence) =>
+  [...sentence.matchAll(miles)].some(([, digits = '']) => {
+    return Number(digits.replaceAll(',', '')) >= tooFar;
+  }),
+);
 
 /**
  * OAC 109:4-3-16. Proof of rank, photos of other cars and letters under ten points are S-NO1,
@@ -18,13 +24,7 @@ export const ohioRules: readonly Rule[] = [
     states: ['OH'],
     check: ({ blocks }): Found[] =>
       blocks.flatMap((block) => {
-        const span = spansOf(block, demo).find(({ start }) => {
-          const sentence = sentenceText(block, start);
-          const read = [...sentence.matchAll(miles)].map((match) => {
-            return Number((match[1] ?? '').replaceAll(',', ''));
-          });
-          return read.some((distance) => distance >= tooFar);
-        });
+        const span = spansOf(block, demo).find(({ start }) => isTooFar(block, start));
         return span ? [{ block, span }] : [];
       }),
     citation: 'OAC 109:4-3-16',

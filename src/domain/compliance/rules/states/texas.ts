@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { pattern } from '../text/pattern.ts';
 import { money, price } from '../text/words.ts';
-import { zRateBuydown } from '../text/z-rate-buydown.ts';
+import { zRateBuydown } from '../text/credit-rates.ts';
 
 const states = ['TX'];
 
