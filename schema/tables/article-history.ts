@@ -1,12 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { articleId } from './articles.ts';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** Every text of an article since people began to work on it, its present one included. */
 export const articleVersions = sqliteTable(
   'article_versions',
   {
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     /** From 1; the largest is the present one. */
     version: integer('version').notNull(),
     title: text('title').notNull(),
@@ -38,8 +40,8 @@ export const articleTransitions = sqliteTable(
   'article_transitions',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     action: text('action').$type<EditorialAction>().notNull(),
     /** The approval status before and after; for publication the posting status. */
     fromStatus: text('from_status').notNull(),

@@ -1,11 +1,14 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { apiKeys } from './api-keys.ts';
 import { id, instant } from './columns.ts';
 
 /** The answer to a request that carried an idempotency key, kept for 24 hours. */
 export const idempotencyRecords = sqliteTable(
   'idempotency_records',
   {
-    apiKeyId: id('api_key_id').notNull(),
+    apiKeyId: id('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
     /** Method and route pattern: keys of different operations never meet. */
     route: text('route').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -15,5 +18,8 @@ export const idempotencyRecords = sqliteTable(
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.apiKeyId, table.route, table.idempotencyKey] })],
+  (table) => [
+    primaryKey({ columns: [table.apiKeyId, table.route, table.idempotencyKey] }),
+    index('idempotency_records_age').on(table.createdAt),
+  ],
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { articles } from '../../../schema/tables/articles.ts';
-import { ideaclouds } from '../../../schema/tables/ideaclouds.ts';
+import { ideaclouds, keywordKey } from '../../../schema/tables/ideaclouds.ts';
 import { recommendations } from '../../../schema/tables/recommendations.ts';
 import { searchRows } from '../../../schema/tables/search-rows.ts';
 import { sites } from '../../../schema/tables/sites.ts';
@@ -84,10 +84,6 @@ export async function recentKeywords(reader: Reader, siteId: string): Promise<st
     .all();
   return rows.map(({ keyword }) => keyword);
 }
-
-/** Word for word as in the index `ideaclouds_keyword_key`, which would not be used otherwise. */
-const keywordKey = sql<string>`replace(replace(replace(replace(replace(replace(replace(
-    keyword_folded, ' ', ''), '-', ''), '?', ''), '!', ''), '.', ''), ',', ''), '''', '')`;
 
 /** Which of the keys (folded keywords without blanks and punctuation) have an IdeaCloud. */
 export async function keywordKeysInUse(
