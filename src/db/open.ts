@@ -1,12 +1,12 @@
 import { Database } from 'bun:sqlite';
-import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../schema/migrations/migrate.ts';
 import { openFailure } from './damage.ts';
 import { ReadTurn } from './read-turn.ts';
-import type { Drizzle, Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { StoreBusy, storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
+import { drizzleOn } from './sqlite/drizzle.ts';
 import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
 
 /** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
@@ -73,10 +73,6 @@ function refreshStatistics(connection: Database): void {
   } catch (error) {
     if (!(storeFailure(error) instanceof StoreBusy)) throw error;
   }
-}
-
-function drizzleOn(connection: Database): Drizzle {
-  return drizzle({ client: connection });
 }
 
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {

@@ -1,7 +1,8 @@
-import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { Ids } from '../lib/ids.ts';
 
-export type Drizzle = BunSQLiteDatabase;
+/** The query builder of the store's driver: every query is a promise. */
+export type Drizzle = BaseSQLiteDatabase<'async', unknown, Record<string, never>>;
 
 /**
  * Queries only. A Tx is a Reader too, and sees what its own transaction wrote. Without `get`:

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
-import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Reader } from './reader.ts';
+import { drizzleOn } from './sqlite/drizzle.ts';
 import { stateFile } from './state-file.ts';
 
 /** The store as it was at one moment, whatever is written meanwhile. */
@@ -22,7 +22,7 @@ export function openSnapshot(folder: string): Snapshot {
   connection.run('SELECT 1 FROM sqlite_schema LIMIT 1');
   let isOpen = true;
   return {
-    reader: { db: drizzle({ client: connection }) },
+    reader: { db: drizzleOn(connection) },
     release() {
       if (!isOpen) return;
       isOpen = false;

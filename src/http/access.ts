@@ -22,14 +22,14 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
     access: (rule: AccessRule) => ({
       // `parse` runs before the body is read, and only where there is one; `transform` runs always.
       parse: [
-        ({ request, set, server }: Caller) => {
-          actors.set(request, gate.admit({ request, set, server }, rule));
+        async ({ request, set, server }: Caller) => {
+          actors.set(request, await gate.admit({ request, set, server }, rule));
         },
         async ({ request, set }: Caller) => await readBody({ request, set }, rule),
       ],
-      transform: ({ request, set, server }: Caller) => {
+      transform: async ({ request, set, server }: Caller) => {
         if (actors.has(request)) return;
-        actors.set(request, gate.admit({ request, set, server }, rule));
+        actors.set(request, await gate.admit({ request, set, server }, rule));
       },
       resolve: ({ request }: { request: Request }) => ({ actor: admitted(actors, request) }),
       // Elysia tells by the text of a hook whether to await it, so it must say `async`.

@@ -40,15 +40,15 @@ export type Identity = { actor: Actor; quota: Quota };
  * The key's owner, or why the key is no good. One indexed read, none for what cannot be a key; the
  * lookup goes by SHA-256, so its time says nothing about how much of a guess was right.
  */
-export function authenticate(
+export async function authenticate(
   reader: Reader,
   key: string | null,
   nowMs: number,
-): Identity | Problem {
+): Promise<Identity | Problem> {
   if (key === null) {
     return problem('unauthorized', 'Send your API key in the X-API-Key header.');
   }
-  const row = keyForm.test(key) ? keyByHash(reader).get({ hash: sha256Hex(key) }) : undefined;
+  const row = keyForm.test(key) ? await keyByHash(reader).get({ hash: sha256Hex(key) }) : undefined;
   if (!row) return problem('unauthorized', 'The API key is not known.');
   if (row.revokedAt !== null) return problem('key_revoked', 'The API key has been revoked.');
   if (row.expiresAt !== null && row.expiresAt <= nowMs) {

@@ -31,9 +31,9 @@ export class Gate {
     this.isTrusted = trustProxies(ctx.config.trustedProxies);
   }
 
-  /** Returns the actor or throws the Problem; sets the rate-limit headers in both cases. */
-  admit(caller: Caller, rule: AccessRule): Actor {
-    const identity = this.identify(caller);
+  /** Gives the actor or rejects with the Problem; sets the rate-limit headers in both cases. */
+  async admit(caller: Caller, rule: AccessRule): Promise<Actor> {
+    const identity = await this.identify(caller);
     if (identity instanceof Problem) {
       this.admitAnonymous(caller);
       throw identity;
@@ -50,9 +50,9 @@ export class Gate {
     this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
-  /** For answers that no route gives (404, 405): counted, never refused. Never throws. */
-  countStray(caller: Caller): void {
-    const identity = this.identifyIfPossible(caller);
+  /** For answers that no route gives (404, 405): counted, never refused. Never rejects. */
+  async countStray(caller: Caller): Promise<void> {
+    const identity = await this.identifyIfPossible(caller);
     const who = identity ? identity.actor.keyId : this.addressOf(caller);
     const quota = identity ? identity.quota : anonymousQuota;
     const now = this.ctx.clock.now();
@@ -66,10 +66,10 @@ export class Gate {
     setRateHeaders(caller.set, verdict, now);
   }
 
-  private identify(caller: Caller) {
+  private async identify(caller: Caller): Promise<Identity | Problem> {
     const { request } = caller;
     const key = request.headers.get('x-api-key');
-    const identity = authenticate(this.ctx.reader, key, this.ctx.clock.now());
+    const identity = await authenticate(this.ctx.reader, key, this.ctx.clock.now());
     if (this.watch && key !== null && !(identity instanceof Problem)) {
       this.watch.identified(request, identity.actor.siteId, keyPrefix(key));
     }
@@ -77,9 +77,9 @@ export class Gate {
   }
 
   /** Null without a valid key, and when the store cannot be read: an error is being answered. */
-  private identifyIfPossible(caller: Caller): Identity | null {
+  private async identifyIfPossible(caller: Caller): Promise<Identity | null> {
     try {
-      const identity = this.identify(caller);
+      const identity = await this.identify(caller);
       return identity instanceof Problem ? null : identity;
     } catch (error) {
       this.ctx.log.error({ error: String(error) }, 'a key could not be looked up');

@@ -18,9 +18,9 @@ export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): E
   const routes = new Elysia({ name: 'metrics', normalize: false });
   if (ctx.config.operatorToken === null) return routes;
   const depths = queueDepths(ctx);
-  routes.get('/metrics', ({ request, set, server }) => {
-    requireOperator({ request, set: set as Caller['set'], server });
-    const text = exposition([...families(ctx.metrics), ...currentState(ctx, depths)]);
+  routes.get('/metrics', async ({ request, set, server }) => {
+    await requireOperator({ request, set: set as Caller['set'], server });
+    const text = exposition([...families(ctx.metrics), ...(await currentState(ctx, depths))]);
     const headers = { 'content-type': textFormat, 'cache-control': 'no-store' };
     return asIs(new Response(text, { headers }));
   });
@@ -28,7 +28,7 @@ export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): E
 }
 
 /** What is read at the moment of asking. */
-function currentState(ctx: Context, depths: () => QueueDepths): Family[] {
+async function currentState(ctx: Context, depths: () => Promise<QueueDepths>): Promise<Family[]> {
   const store = new Gauge('forecourt_store_readable', '1 when the store can be read, else 0.');
   const files = new Gauge('forecourt_database_bytes', 'Size of the files of the database.', [
     'file',
@@ -37,7 +37,7 @@ function currentState(ctx: Context, depths: () => QueueDepths): Family[] {
     files.set([name], bytes);
   }
   try {
-    const queues = queueGauges(depths());
+    const queues = queueGauges(await depths());
     store.set([], 1);
     return [store, ...queues, files, ...processGauges(ctx)];
   } catch (error) {

@@ -56,9 +56,9 @@ export function makeServer(
       requireHost(request, `${apiBase}/health`);
     })
     .use((app) => watch?.attach(app) ?? app)
-    .onError(({ code, error, set, request, server: socket }) => {
+    .onError(async ({ code, error, set, request, server: socket }) => {
       if (!('x-ratelimit-limit' in set.headers)) {
-        gate.countStray({
+        await gate.countStray({
           request,
           set: set as { headers: Record<string, string> },
           server: socket,

@@ -23,9 +23,9 @@ export async function reencryptSecrets(
 ): Promise<SealedAnew> {
   const total = { rewrapped: 0, unreadable: 0 };
   for (const place of sealedColumns) {
-    let after: number | null = 0;
+    let after: string | null = '';
     while (after !== null) {
-      const from: number = after;
+      const from: string = after;
       const batch = await ctx.write((tx) => sealBatch(tx, ctx.seal, place, version, from));
       total.rewrapped += batch.rewrapped;
       total.unreadable += batch.unreadable;
@@ -40,7 +40,9 @@ export async function reencryptSecrets(
 export async function hasOtherVersions({ db }: Reader, version: number): Promise<boolean> {
   for (const place of sealedColumns) {
     const { table, column } = named(place);
-    const found = db.all(sql`SELECT 1 FROM ${table} WHERE ${isOther(column, version)} LIMIT 1`);
+    const found = await db.all(
+      sql`SELECT 1 FROM ${table} WHERE ${isOther(column, version)} LIMIT 1`,
+    );
     if (found.length > 0) return true;
   }
   return false;
@@ -51,21 +53,21 @@ async function sealBatch(
   seal: Seal,
   place: Place,
   version: number,
-  after: number,
-): Promise<SealedAnew & { last: number | null }> {
+  after: string,
+): Promise<SealedAnew & { last: string | null }> {
   const { table, column } = named(place);
-  const rows = tx.db.all<{ row: number; sealed: string }>(sql`
-    SELECT rowid AS row, ${column} AS sealed FROM ${table}
-    WHERE rowid > ${after} AND ${isOther(column, version)} ORDER BY rowid LIMIT ${batchSize}`);
+  const rows = await tx.db.all<{ id: string; sealed: string }>(sql`
+    SELECT id, ${column} AS sealed FROM ${table}
+    WHERE id > ${after} AND ${isOther(column, version)} ORDER BY id LIMIT ${batchSize}`);
   let rewrapped = 0;
-  for (const { row, sealed } of rows) {
+  for (const { id, sealed } of rows) {
     const anew = sealedUnder(seal, sealed);
     if (anew === null) continue;
-    tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE rowid = ${row}`);
+    await tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE id = ${id}`);
     rewrapped += 1;
   }
   const isLast = rows.length < batchSize;
-  const last = isLast ? null : (rows.at(-1)?.row ?? null);
+  const last = isLast ? null : (rows.at(-1)?.id ?? null);
   return { rewrapped, unreadable: rows.length - rewrapped, last };
 }
 

@@ -13,6 +13,7 @@ import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const runAll: Operation = {
   method: 'POST',
@@ -179,7 +180,7 @@ describe('a second run', () => {
     expect(completed(app)).toHaveLength(2);
     const made = [...(await componentsOf(client, id)).values()];
     expect(made.filter(({ status }) => status !== 'complete')).toEqual([]);
-    const pending = app.app.ctx.reader.db.all(sql`SELECT sum(pending) AS n FROM content_tool_runs`);
+    const pending = rowsIn(app.app.ctx, sql`SELECT sum(pending) AS n FROM content_tool_runs`);
     expect(pending).toEqual([{ n: 0 }]);
   });
 

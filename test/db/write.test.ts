@@ -29,8 +29,10 @@ async function createNotes(store: Store): Promise<void> {
   await store.write(async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`));
 }
 
-function notes(store: Store): string[] {
-  const rows = store.reader.db.all<{ text: string }>(sql`SELECT text FROM notes ORDER BY rowid`);
+async function notes(store: Store): Promise<string[]> {
+  const rows = await store.reader.db.all<{ text: string }>(
+    sql`SELECT text FROM notes ORDER BY rowid`,
+  );
   return rows.map((row) => row.text);
 }
 
@@ -46,7 +48,7 @@ describe('write', () => {
       });
     const results = await Promise.allSettled([add('one'), add('two', true), add('three')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(notes(store)).toEqual(['one', 'three']);
+    expect(await notes(store)).toEqual(['one', 'three']);
     await store.close();
   });
 
@@ -56,10 +58,10 @@ describe('write', () => {
     let seenInside: string[] = [];
     await store.write(async (tx) => {
       await tx.db.run(sql`INSERT INTO notes VALUES ('half')`);
-      seenInside = notes(store);
+      seenInside = await notes(store);
     });
     expect(seenInside).toEqual([]);
-    expect(notes(store)).toEqual(['half']);
+    expect(await notes(store)).toEqual(['half']);
     await store.close();
   });
 
@@ -101,10 +103,10 @@ describe('write', () => {
     other.run('BEGIN IMMEDIATE');
     const waiting = store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`));
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(notes(store)).toEqual([]);
+    expect(await notes(store)).toEqual([]);
     other.run('COMMIT');
     await waiting;
-    expect(notes(store)).toEqual(['patient']);
+    expect(await notes(store)).toEqual(['patient']);
     other.close();
     await store.close();
   });
@@ -128,7 +130,7 @@ describe('write', () => {
     const results = await Promise.allSettled([add('one'), rogue, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     await add('three');
-    expect(notes(store)).toEqual(['three']);
+    expect(await notes(store)).toEqual(['three']);
     await store.close();
   });
 

@@ -27,7 +27,7 @@ async function reportOf(client: Client, id: string): Promise<Json> {
 
 function useOtherRules(app: Harness): Promise<unknown> {
   return app.app.ctx.write(async (tx) => {
-    tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
+    await tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
   });
 }
 
@@ -55,7 +55,7 @@ test('a report of other rules is made again, and told only where its end is anot
   const told = () => outbox(app).filter(({ type }) => type === 'compliance.completed').length;
   expect(told()).toBe(1);
   await app.app.ctx.write(async (tx) => {
-    tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
+    await tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
   });
   await useOtherRules(app);
   await app.run('recheck-compliance');

@@ -26,7 +26,7 @@ export async function analyzeDue(
     const startedAt = ctx.clock.now();
     if (signal.aborted) break;
     try {
-      if (!isDue(ctx.reader, site, startedAt)) continue;
+      if (!(await isDue(ctx.reader, site, startedAt))) continue;
       counts.created += (await analyze(site.id, signal)).created;
       counts.analyzed += 1;
     } catch (error) {
@@ -40,14 +40,18 @@ export async function analyzeDue(
   return counts;
 }
 
-function isDue(reader: Reader, { id, timeZone, run }: SiteWithRun, now: number): boolean {
+async function isDue(
+  reader: Reader,
+  { id, timeZone, run }: SiteWithRun,
+  now: number,
+): Promise<boolean> {
   if (run?.failedAt && now - run.failedAt < pauseAfterFailureMs) return false;
   if (!run?.endedAt) return hasAnything(reader, id);
   return run.startedAt < lastNight(now, timeZone);
 }
 
-function hasAnything(reader: Reader, siteId: string): boolean {
-  const [row] = reader.db.all<{ has: number }>(sql`SELECT
+async function hasAnything(reader: Reader, siteId: string): Promise<boolean> {
+  const [row] = await reader.db.all<{ has: number }>(sql`SELECT
     EXISTS (SELECT 1 FROM vehicle_counts WHERE site_id = ${siteId}) OR
     EXISTS (SELECT 1 FROM article_counts WHERE site_id = ${siteId}) OR
     EXISTS (SELECT 1 FROM search_console_daily WHERE site_id = ${siteId}) OR

@@ -169,6 +169,6 @@ export async function countVehicles(
   return count(joined.where(and(groups(siteId, filter), own)));
 }
 
-async function count(query: { get(): { count: number } | undefined }): Promise<number> {
+async function count(query: { get(): Promise<{ count: number } | undefined> }): Promise<number> {
   return (await query.get())?.count ?? 0;
 }
