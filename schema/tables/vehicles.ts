@@ -20,6 +20,9 @@ import { siteId } from './sites.ts';
 export const descriptionStatuses = ['not_generated', 'generating', 'complete', 'failed'] as const;
 export type DescriptionStatus = (typeof descriptionStatuses)[number];
 
+/** Of the few that are not known by their VIN; word for word as in the index. */
+export const hasOtherKey = sql`substr(vehicle_key, 1, 4) <> 'vin:'`;
+
 /**
  * Every vehicle that a site has or had in stock; `soldAt` null is in stock. Rows are never deleted:
  * market figures need the sold ones. The long columns stand last, because SQLite reads a row from
@@ -85,7 +88,7 @@ export const vehicles = sqliteTable(
     // Holds only the few whose key is not their VIN.
     index('vehicles_vin')
       .on(table.siteId, table.vin)
-      .where(sql`vin IS NOT NULL AND vehicle_key NOT GLOB 'vin:*'`),
+      .where(sql`vin IS NOT NULL AND ${hasOtherKey}`),
     // The next three hold vehicles in stock only, with the columns that lists and figures ask for;
     // sold_at is among them, though always null there, because SQLite looks it up otherwise.
     index('vehicles_newest')

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
+import { isOneOf, listValue } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../../db/reader.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
@@ -49,9 +50,8 @@ export async function findDue(reader: Reader, now: number, each: number): Promis
   return dueOfEach(reader).all({ now, each });
 }
 
-const lease = prepared((db: Drizzle) => {
-  const ids = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
-  return db
+const lease = prepared((db: Drizzle) =>
+  db
     .update(deliveries)
     .set({
       leaseOwner: sql`${sql.placeholder('owner')}`,
@@ -59,13 +59,13 @@ const lease = prepared((db: Drizzle) => {
     })
     .where(
       and(
-        sql`${deliveries.id} IN ${ids}`,
+        isOneOf(deliveries.id, sql.placeholder('ids')),
         sql`${deliveries.nextAttemptAt} <= ${sql.placeholder('now')}`,
       ),
     )
     .returning()
-    .prepare();
-});
+    .prepare(),
+);
 
 /** Leases the deliveries to `owner`: they come due again when the lease ends unanswered. */
 export async function leaseDeliveries(
@@ -75,7 +75,7 @@ export async function leaseDeliveries(
   leaseMs: number,
 ): Promise<DeliveryRow[]> {
   const until = tx.now + leaseMs;
-  return lease(tx).all({ ids: JSON.stringify(ids), owner, until, now: tx.now });
+  return lease(tx).all({ ids: listValue(ids), owner, until, now: tx.now });
 }
 
 /** Ends a lease without an attempt: the delivery is due again at once, or when it may be sent. */
