@@ -40,6 +40,8 @@ export type Overrides = {
   /** Others than the embedded ones, such as a writer that fails. */
   providers?: Partial<Context['providers']>;
   synchronous?: 'FULL' | 'OFF';
+  /** Runs the body of each write twice, and counts the second time. */
+  rehearseWrites?: boolean;
   /** Takes the loops in the place of the timetable, where time itself is made up. */
   startLoops?: typeof startLoops;
   /** Other groups than the API's own, to test the server itself. */
@@ -136,7 +138,7 @@ function openContext(
   const { synchronous = 'FULL', clock = systemClock, random = systemRandom() } = overrides;
   const ids = makeIds(clock, random);
   const masterKey = loadMasterKey(config, random);
-  const options = { synchronous, clock, ids, onCommit: wake };
+  const options = { synchronous, clock, ids, onCommit: wake, rehearse: overrides.rehearseWrites };
   const { reader, write, shareReads, close } = openStore(config.dataDir, options);
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);

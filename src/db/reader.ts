@@ -12,7 +12,7 @@ export type Reader = {
   readonly db: Pick<Drizzle, 'select' | 'selectDistinct' | 'with' | '$with' | 'all'>;
 };
 
-/** Exists only inside `write`. Await nothing in there but its `db`. */
+/** Exists only inside `write`, whose body awaits nothing but its `db`. */
 export type Tx = {
   readonly db: Drizzle;
   /** The one time of this transaction, in milliseconds. */

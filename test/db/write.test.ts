@@ -134,6 +134,45 @@ describe('write', () => {
     await store.close();
   });
 
+  test('a body that waits for something else fails alone, and its tx is no good any more', async () => {
+    const store = open();
+    await createNotes(store);
+    const add = (text: string) =>
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+    const gate = Promise.withResolvers<void>();
+    const later = Promise.withResolvers<unknown>();
+    const waits = store.write(async (tx) => {
+      await tx.db.run(sql`INSERT INTO notes VALUES ('early')`);
+      await gate.promise;
+      try {
+        later.resolve(tx.db.run(sql`INSERT INTO notes VALUES ('late')`));
+      } catch (error) {
+        later.resolve(error);
+      }
+    });
+    const results = await Promise.allSettled([add('one'), waits, add('two')]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(waits).rejects.toThrow(/nothing but its tx.*gate\.promise/);
+    gate.resolve();
+    expect(String(await later.promise)).toContain('This write is over');
+    expect(await notes(store)).toEqual(['one', 'two']);
+    await store.close();
+  });
+
+  test('a body may take as many steps as it likes, if they are all of its own', async () => {
+    const store = open();
+    await createNotes(store);
+    const many = store.write(async (tx) => {
+      for (let index = 0; index < 500; index += 1) {
+        await tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`);
+        await Promise.resolve();
+      }
+      return (await tx.db.all(sql`SELECT text FROM notes`)).length;
+    });
+    expect(await many).toBe(500);
+    await store.close();
+  });
+
   test('closing waits for the writes that are under way', async () => {
     const store = open();
     await createNotes(store);
