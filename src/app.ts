@@ -20,7 +20,7 @@ import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
 import { type Random, systemRandom } from './lib/random.ts';
-import { RateLimiter } from './limits/rate-limiter.ts';
+import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
@@ -158,7 +158,7 @@ function openContext(
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
     sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
-    limiter: new RateLimiter(),
+    limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: {

@@ -40,9 +40,9 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
       detail: ruleDetail(rule),
     }),
     open: (counted: boolean) => ({
-      transform: ({ request, set, server }: Caller) => {
-        if (counted) gate.admitAnonymous({ request, set, server });
-        else gate.showWindow({ request, set, server });
+      transform: async ({ request, set, server }: Caller) => {
+        if (counted) await gate.admitAnonymous({ request, set, server });
+        else await gate.showWindow({ request, set, server });
       },
       detail: { security: [] },
     }),

@@ -1,6 +1,6 @@
 import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
-import type { Quota } from '../limits/rate-limiter.ts';
+import type { Quota, RateVerdict } from '../limits/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
 import type { AccessRule, Actor } from './actor.ts';
 import { authenticate, type Identity, keyPrefix } from './authenticate.ts';
@@ -35,19 +35,21 @@ export class Gate {
   async admit(caller: Caller, rule: AccessRule): Promise<Actor> {
     const identity = await this.identify(caller);
     if (identity instanceof Problem) {
-      this.admitAnonymous(caller);
+      await this.admitAnonymous(caller);
       throw identity;
     }
     const { actor, quota } = identity;
     this.ctx.keyUses.note(actor.keyId, this.ctx.clock.now(), () => this.addressOf(caller));
-    this.take(caller, actor.keyId, quota);
+    // The limiter in memory answers at once, and an await costs a turn of the queue.
+    const counted = this.take(caller, actor.keyId, quota);
+    if (counted) await counted;
     checkRule(actor, rule);
     return actor;
   }
 
   /** For routes without a key. */
-  admitAnonymous(caller: Caller): void {
-    this.take(caller, this.addressOf(caller), anonymousQuota);
+  admitAnonymous(caller: Caller): void | Promise<void> {
+    return this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
   /** For answers that no route gives (404, 405): counted, never refused. Never rejects. */
@@ -56,13 +58,13 @@ export class Gate {
     const who = identity ? identity.actor.keyId : this.addressOf(caller);
     const quota = identity ? identity.quota : anonymousQuota;
     const now = this.ctx.clock.now();
-    setRateHeaders(caller.set, this.ctx.limiter.take(who, quota, now), now);
+    setRateHeaders(caller.set, await this.ctx.limiter.take(who, quota, now), now);
   }
 
   /** Shows the address's window without counting. */
-  showWindow(caller: Caller): void {
+  async showWindow(caller: Caller): Promise<void> {
     const now = this.ctx.clock.now();
-    const verdict = this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
+    const verdict = await this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
     setRateHeaders(caller.set, verdict, now);
   }
 
@@ -87,11 +89,11 @@ export class Gate {
     }
   }
 
-  private take(caller: Caller, who: string, quota: Quota): void {
+  private take(caller: Caller, who: string, quota: Quota): void | Promise<void> {
     const now = this.ctx.clock.now();
     const verdict = this.ctx.limiter.take(who, quota, now);
-    setRateHeaders(caller.set, verdict, now);
-    if (!verdict.admitted) throw tooMany(caller.set, verdict);
+    if (verdict instanceof Promise) return verdict.then((later) => judge(caller, later, now));
+    judge(caller, verdict, now);
   }
 
   /** The client, as far as its network: see `addressGroup`. */
@@ -100,6 +102,11 @@ export class Gate {
     const forwardedFor = request.headers.get('x-forwarded-for');
     return addressGroup(clientAddress(socketAddress, forwardedFor, this.isTrusted));
   }
+}
+
+function judge({ set }: Caller, verdict: RateVerdict, nowMs: number): void {
+  setRateHeaders(set, verdict, nowMs);
+  if (!verdict.admitted) throw tooMany(set, verdict);
 }
 
 function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {

@@ -134,7 +134,7 @@ describe('write', () => {
     await store.close();
   });
 
-  test('a body that waits for something else fails alone, and its tx is no good any more', async () => {
+  test('a body that waits for something else fails alone, and its tx is void', async () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
