@@ -18,6 +18,7 @@ import compliance from './0017_compliance.sql' with { type: 'text' };
 import contentTools from './0018_content_tools.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
 import otherKeys from './0063_other_keys.sql' with { type: 'text' };
+import actors from './0064_actors.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0018_content_tools', sql: contentTools },
   { name: '0019_model_usage', sql: modelUsage },
   { name: '0063_other_keys', sql: otherKeys },
+  { name: '0064_actors', sql: actors },
 ];

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ActorKind, Role } from '../records/actor.ts';
 import { articleId } from './articles.ts';
 import { id, instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -17,6 +18,9 @@ export const articleVersions = sqliteTable(
     bodyHash: text('body_hash').notNull(),
     /** Who edited it; null for what the writer wrote. */
     madeBy: text('made_by'),
+    madeByKind: text('made_by_kind').$type<ActorKind>(),
+    /** Of the key or the user. */
+    madeById: text('made_by_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.articleId, table.version] })],
@@ -46,7 +50,12 @@ export const articleTransitions = sqliteTable(
     /** The approval status before and after; for publication the posting status. */
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
+    /** The name of that day. */
     actor: text('actor').notNull(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull().default('person'),
+    /** Of the key or the user; null for the program and for somebody whom a command named. */
+    actorId: text('actor_id'),
+    actorRole: text('actor_role').$type<Role>(),
     reason: text('reason'),
     /** The reviewer to whom it was escalated. */
     assignee: text('assignee'),

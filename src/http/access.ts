@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import type { AccessRule, Actor } from './actor.ts';
+import type { AccessRule, KeyActor } from './actor.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
 import { answeredBefore, idempotencyHeader, onceOf } from './idempotency.ts';
@@ -17,7 +17,7 @@ export type Access = ReturnType<typeof makeAccess>;
  * every request pay for cookies, query and a copy of all headers. So the hooks here take parts.
  */
 export function makeAccess(ctx: Context, gate: Gate, seed: string) {
-  const actors = new WeakMap<Request, Actor>();
+  const actors = new WeakMap<Request, KeyActor>();
   return new Elysia({ name: 'access', seed }).macro({
     access: (rule: AccessRule) => ({
       // `parse` runs before the body is read, and only where there is one; `transform` runs always.
@@ -74,7 +74,7 @@ type Repeatable = {
 /** Answers as before when an equal request was answered before; else marks what is to be stored. */
 async function replay(
   ctx: Context,
-  actor: Actor,
+  actor: KeyActor,
   { request, body, route, set }: Repeatable,
 ): Promise<object | undefined> {
   const once = onceOf(request, route, actor.keyId, body);
@@ -89,7 +89,7 @@ async function replay(
   return JSON.parse(record.body) as object;
 }
 
-function admitted(actors: WeakMap<Request, Actor>, request: Request): Actor {
+function admitted(actors: WeakMap<Request, KeyActor>, request: Request): KeyActor {
   const actor = actors.get(request);
   if (actor) return actor;
   throw new Error('The access hook did not run before the handler.');

@@ -7,7 +7,7 @@ import type { Reader } from '../db/reader.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Quota } from '../limits/rate-limiter.ts';
-import type { Actor } from './actor.ts';
+import type { KeyActor } from './actor.ts';
 
 const keyForm = /^fct_[0-9a-f]{64}$/;
 
@@ -34,7 +34,7 @@ const keyByHash = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-export type Identity = { actor: Actor; quota: Quota };
+export type Identity = { actor: KeyActor; quota: Quota };
 
 /**
  * The key's owner, or why the key is no good. One indexed read, none for what cannot be a key; the
@@ -56,5 +56,5 @@ export async function authenticate(
   }
   const { siteId, plan, scopes } = row;
   const quota = { minute: row.rateLimit, day: row.dailyLimit };
-  return { actor: { siteId, keyId: row.id, plan, scopes }, quota };
+  return { actor: { kind: 'key', siteId, keyId: row.id, plan, scopes }, quota };
 }

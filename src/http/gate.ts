@@ -2,7 +2,7 @@ import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
 import type { Quota, RateVerdict } from '../limits/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
-import type { AccessRule, Actor } from './actor.ts';
+import type { AccessRule, KeyActor } from './actor.ts';
 import { authenticate, type Identity, keyPrefix } from './authenticate.ts';
 import { addressGroup, clientAddress, type ProxyTest, trustProxies } from './client-address.ts';
 import { setRateHeaders, tooMany } from './rate-headers.ts';
@@ -32,7 +32,7 @@ export class Gate {
   }
 
   /** Gives the actor or rejects with the Problem; sets the rate-limit headers in both cases. */
-  async admit(caller: Caller, rule: AccessRule): Promise<Actor> {
+  async admit(caller: Caller, rule: AccessRule): Promise<KeyActor> {
     const identity = await this.identify(caller);
     if (identity instanceof Problem) {
       await this.admitAnonymous(caller);
@@ -109,7 +109,7 @@ function judge({ set }: Caller, verdict: RateVerdict, nowMs: number): void {
   if (!verdict.admitted) throw tooMany(set, verdict);
 }
 
-function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {
+function checkRule(actor: KeyActor, { scope, entitlement }: AccessRule): void {
   if (entitlement && !planGrants(actor.plan, entitlement)) {
     const details = { required_entitlement: entitlement };
     throw problem('plan_upgrade_required', "The site's plan does not include this.", details);

@@ -3,7 +3,7 @@ import type { Body, Write } from '../db/write.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { invalid, problem } from '../problem.ts';
-import type { Actor } from './actor.ts';
+import type { KeyActor } from './actor.ts';
 import {
   findRecord,
   type IdempotencyRecord,
@@ -61,7 +61,7 @@ export async function answeredBefore(ctx: Context, once: Once): Promise<Idempote
  */
 export function writeOnce<T>(
   ctx: Context,
-  { once }: Actor,
+  { once }: KeyActor,
   view: (value: T) => object,
   status = 202,
 ): (body: Body<T>) => Promise<T> {

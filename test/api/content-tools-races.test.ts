@@ -7,6 +7,7 @@ import { runToolsTask } from '../../src/domain/content-tools/run-tools.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { by } from '../support/acting.ts';
 
 type Site = { id: string };
 
@@ -34,7 +35,7 @@ test('a run that began before an edit ends with what the new text says', async (
   const articleId = await makeArticle(app, await app.client(site));
   const record = await begin(app, site, articleId);
   const markdown = '# Brake pads and rotors\n\nPads wear, and rotors do too.';
-  await editBody(ctx, { siteId: site.id, articleId, by: 'Dana', markdown });
+  await editBody(ctx, ...by({ siteId: site.id, articleId, by: 'Dana', markdown }));
   await ctx.write(record);
   await app.drain();
   expect(await contentOf(app, site, articleId, 'articleSchema')).toContain('Brake pads and rotors');
