@@ -21,7 +21,7 @@ import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
 import { type Random, systemRandom } from './lib/random.ts';
-import { RateLimiter } from './limits/rate-limiter.ts';
+import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
@@ -44,6 +44,8 @@ export type Overrides = {
   synchronous?: 'FULL' | 'OFF';
   /** Begins anew where the database or the master key is lost, instead of refusing to. */
   startAnew?: boolean;
+  /** Runs the body of each write twice, and counts the second time. */
+  rehearseWrites?: boolean;
   /** Takes the loops in the place of the timetable, where time itself is made up. */
   startLoops?: typeof startLoops;
   /** Other groups than the API's own, to test the server itself. */
@@ -141,11 +143,11 @@ function openContext(
   const startAnew = overrides.startAnew ?? false;
   if (startAnew) setRestAside(config.dataDir, clock.now());
   else refuseLostDatabase(config.dataDir, clock.now());
-  const options = { synchronous, clock, ids, onCommit: wake };
-  const { reader, write, shareReads, close } = openStore(config.dataDir, options);
+  const options = { synchronous, clock, ids, onCommit: wake, rehearse: overrides.rehearseWrites };
+  const { reader, write, shareReads, sealedSamples, close } = openStore(config.dataDir, options);
   // After the store: a key file beside no database tells that one has been lost.
   const masterKey = keyOrClose(() => {
-    return openMasterKey(config, { random, reader, now: clock.now(), startAnew });
+    return openMasterKey(config, { random, sealedSamples, now: clock.now(), startAnew });
   }, close);
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
@@ -166,7 +168,7 @@ function openContext(
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
     sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
-    limiter: new RateLimiter(),
+    limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
     providers: {

@@ -160,6 +160,21 @@ describe('words', () => {
     });
   }
 
+  test('only src/db writes SQL that SQLite alone knows', () => {
+    const own = new RegExp(
+      [
+        String.raw`\bjson_(each|tree|set)\(|\b(instr|iif|unixepoch|strftime)\(`,
+        String.raw`\bGLOB\b|\bPRAGMA\b|\browid\b|\bINDEXED BY\b|sql(<\w+>)?\`\+`,
+        String.raw`\)\s+IS NOT \(|[^.\w](max|min)\((?!\$\{\w+(\.\w+)?\}\))[^()\`]*,`,
+      ].join('|'),
+    );
+    const inSql = (file: string) =>
+      [...(texts.get(file) ?? '').matchAll(/(?:sql(?:<[^`]*>)?`)[^`]*`/g)].map(String);
+    const callers = code.filter((file) => /^(src|jobs)\/(?!db\/)/.test(file));
+    const offenders = callers.filter((file) => inSql(file).some((text) => own.test(text)));
+    expectNone(offenders, 'Use src/db/dialect.ts, or add there what it lacks:');
+  });
+
   test('the environment is read only in src/config/env.ts', () => {
     const readers = code.filter((file) => /(process|Bun)\.env\b/.test(texts.get(file) ?? ''));
     expect(readers).toEqual(['src/config/env.ts']);

@@ -1,9 +1,10 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, instant, json } from './columns.ts';
+import { instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** The last analysis of a site's content. */
 export const analysisRuns = sqliteTable('analysis_runs', {
-  siteId: id('site_id').primaryKey(),
+  siteId: siteId().primaryKey(),
   startedAt: instant('started_at').notNull(),
   /** Of the last run that came to its end; null before the first. */
   endedAt: instant('ended_at'),

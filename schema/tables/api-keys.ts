@@ -1,13 +1,14 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '../contracts/scopes.ts';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** A key is stored as its SHA-256 and its visible prefix, never whole. */
 export const apiKeys = sqliteTable(
   'api_keys',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     name: text('name').notNull(),
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull(),

@@ -1,12 +1,15 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ActorKind, Role } from '../records/actor.ts';
+import { articleId } from './articles.ts';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** Every text of an article since people began to work on it, its present one included. */
 export const articleVersions = sqliteTable(
   'article_versions',
   {
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     /** From 1; the largest is the present one. */
     version: integer('version').notNull(),
     title: text('title').notNull(),
@@ -15,6 +18,9 @@ export const articleVersions = sqliteTable(
     bodyHash: text('body_hash').notNull(),
     /** Who edited it; null for what the writer wrote. */
     madeBy: text('made_by'),
+    madeByKind: text('made_by_kind').$type<ActorKind>(),
+    /** Of the key or the user. */
+    madeById: text('made_by_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.articleId, table.version] })],
@@ -38,13 +44,18 @@ export const articleTransitions = sqliteTable(
   'article_transitions',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     action: text('action').$type<EditorialAction>().notNull(),
     /** The approval status before and after; for publication the posting status. */
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
+    /** The name of that day. */
     actor: text('actor').notNull(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull().default('person'),
+    /** Of the key or the user; null for the program and for somebody whom a command named. */
+    actorId: text('actor_id'),
+    actorRole: text('actor_role').$type<Role>(),
     reason: text('reason'),
     /** The reviewer to whom it was escalated. */
     assignee: text('assignee'),

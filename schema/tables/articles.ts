@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type {
   approvalStatuses,
   articleStatuses,
@@ -11,6 +18,8 @@ import type {
 } from '../contracts/content.ts';
 import type { eventCategories } from '../contracts/content-input.ts';
 import { flag, id, instant, json } from './columns.ts';
+import { ideaclouds } from './ideaclouds.ts';
+import { categories, siteId } from './sites.ts';
 
 type ArticleStatus = (typeof articleStatuses)[number];
 type PostingStatus = (typeof postingStatuses)[number];
@@ -53,7 +62,7 @@ export const articles = sqliteTable(
   'articles',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     title: text('title').notNull(),
     articleType: text('article_type').$type<ArticleType>().notNull(),
     status: text('status').$type<ArticleStatus>().notNull(),
@@ -61,8 +70,8 @@ export const articles = sqliteTable(
     /** The furthest stage that was reported, so that a second run repeats none. */
     stage: text('stage'),
     progressPercent: integer('progress_percent').notNull(),
-    categoryId: id('category_id'),
-    ideacloudId: id('ideacloud_id'),
+    categoryId: id('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    ideacloudId: id('ideacloud_id').references(() => ideaclouds.id, { onDelete: 'set null' }),
     /** Who made it: a key or a signed-in person. */
     apiKeyId: id('api_key_id'),
     userId: id('user_id'),
@@ -128,11 +137,16 @@ export const articles = sqliteTable(
   ],
 );
 
+/** Which article a row belongs to; it goes with its article. */
+export function articleId() {
+  return id('article_id').references(() => articles.id, { onDelete: 'cascade' });
+}
+
 /** Kept by triggers: how many articles of each kind a site has, so that no list counts rows. */
 export const articleCounts = sqliteTable(
   'article_counts',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** Empty for articles without a category: a key cannot hold null. */
     categoryId: id('category_id').notNull(),
     articleType: text('article_type').$type<ArticleType>().notNull(),
@@ -142,13 +156,15 @@ export const articleCounts = sqliteTable(
     articles: integer('articles').notNull(),
   },
   (table) => [
-    uniqueIndex('article_counts_group').on(
-      table.siteId,
-      table.categoryId,
-      table.articleType,
-      table.status,
-      table.contentIntent,
-      table.postingStatus,
-    ),
+    primaryKey({
+      columns: [
+        table.siteId,
+        table.categoryId,
+        table.articleType,
+        table.status,
+        table.contentIntent,
+        table.postingStatus,
+      ],
+    }),
   ],
 );

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ComplianceReport } from '../contracts/compliance.ts';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** The last check of an article, and whether another one is under way. */
 export const complianceReports = sqliteTable(
   'compliance_reports',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     articleId: id('article_id').notNull(),
     status: text('status').$type<'checking' | 'completed'>().notNull(),
     /** This and the next three are null until the first check ends. */

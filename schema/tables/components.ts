@@ -1,6 +1,8 @@
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ComponentType } from '../contracts/content.ts';
+import { articleId } from './articles.ts';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export type ComponentStatus = 'draft' | 'generating' | 'complete' | 'failed';
 
@@ -9,8 +11,8 @@ export const components = sqliteTable(
   'components',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     type: text('type').$type<ComponentType>().notNull(),
     content: text('content').notNull(),
     metadata: json<Record<string, unknown>>('metadata'),

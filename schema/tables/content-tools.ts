@@ -1,13 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ContentTool } from '../contracts/content-tools.ts';
-import { id } from './columns.ts';
+import { articleId } from './articles.ts';
+import { siteId } from './sites.ts';
 
 /** Runs of a tool on an article that have not ended: its components are generating till then. */
 export const contentToolRuns = sqliteTable(
   'content_tool_runs',
   {
-    siteId: id('site_id').notNull(),
-    articleId: id('article_id').notNull(),
+    siteId: siteId().notNull(),
+    articleId: articleId().notNull(),
     tool: text('tool').$type<ContentTool>().notNull(),
     pending: integer('pending').notNull(),
   },
@@ -17,7 +18,7 @@ export const contentToolRuns = sqliteTable(
 /** Articles whose tools are to run once their first compliance check has ended. */
 export const contentToolWaits = sqliteTable(
   'content_tool_waits',
-  { siteId: id('site_id').notNull(), articleId: id('article_id').notNull() },
+  { siteId: siteId().notNull(), articleId: articleId().notNull() },
   (table) => [primaryKey({ columns: [table.siteId, table.articleId] })],
 );
 
@@ -28,10 +29,10 @@ export type ClaimKind = (typeof claimKinds)[number];
 export const articleClaims = sqliteTable(
   'article_claims',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     kind: text('kind').$type<ClaimKind>().notNull(),
     value: text('value').notNull(),
-    articleId: id('article_id').notNull(),
+    articleId: articleId().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.kind, table.value, table.articleId] }),

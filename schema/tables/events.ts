@@ -1,6 +1,8 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../contracts/events.ts';
-import { id, instant } from './columns.ts';
+import { instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** The outbox: written in the transaction of the change that the event reports. */
 export const events = sqliteTable(
@@ -10,7 +12,7 @@ export const events = sqliteTable(
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     /** `evt_<ms>_<suffix>`. */
     id: text('id').notNull(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     type: text('type').$type<EventType>().notNull(),
     /** What it is about, such as `article:<id>`; null where the order does not matter. */
     entity: text('entity'),
@@ -20,7 +22,11 @@ export const events = sqliteTable(
     dispatchedAt: instant('dispatched_at'),
   },
   (table) => [
-    index('events_waiting').on(table.dispatchedAt, table.sequence),
+    uniqueIndex('events_id').on(table.id),
+    // What waits alone: the rest of the table is history.
+    index('events_waiting')
+      .on(table.sequence)
+      .where(sql`dispatched_at IS NULL`),
     index('events_created').on(table.createdAt),
   ],
 );

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export const feedOutcomes = ['imported', 'unchanged', 'failed'] as const;
 export type FeedOutcome = (typeof feedOutcomes)[number];
@@ -9,7 +10,7 @@ export const feeds = sqliteTable(
   'feeds',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** An http(s) URL, or the path of a file, or of a folder whose newest file counts. */
     address: text('address').notNull(),
     /** Id of a format in src/domain/inventory/formats that the file must have; null takes any. */

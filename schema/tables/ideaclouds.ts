@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
+import { categories, siteId } from './sites.ts';
 
 export const ideacloudStatuses = ['researching', 'complete', 'failed'] as const;
 export type IdeacloudStatus = (typeof ideacloudStatuses)[number];
@@ -25,16 +27,20 @@ export type StoredCluster = {
   proposedBy?: string;
 };
 
+/** A folded keyword without blanks and marks. */
+export const keywordKey = sql<string>`replace(replace(replace(replace(replace(replace(replace(
+    keyword_folded, ' ', ''), '-', ''), '?', ''), '!', ''), '.', ''), ',', ''), '''', '')`;
+
 /** Research on one keyword. */
 export const ideaclouds = sqliteTable(
   'ideaclouds',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     keyword: text('keyword').notNull(),
     /** The keyword as it is searched and compared: see foldKeyword. */
     keywordFolded: text('keyword_folded').notNull(),
-    categoryId: id('category_id'),
+    categoryId: id('category_id').references(() => categories.id, { onDelete: 'set null' }),
     status: text('status').$type<IdeacloudStatus>().notNull(),
     title: text('title'),
     synopsis: text('synopsis'),
@@ -57,6 +63,8 @@ export const ideaclouds = sqliteTable(
       table.keywordFolded,
     ),
     index('ideaclouds_status').on(table.siteId, table.status, table.createdAt, table.id),
+    // Finds a keyword whatever blanks and marks it is written with.
+    index('ideaclouds_keyword_key').on(table.siteId, keywordKey),
   ],
 );
 
@@ -64,9 +72,9 @@ export const ideaclouds = sqliteTable(
 export const ideacloudCounts = sqliteTable(
   'ideacloud_counts',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     status: text('status').$type<IdeacloudStatus>().notNull(),
     ideaclouds: integer('ideaclouds').notNull(),
   },
-  (table) => [uniqueIndex('ideacloud_counts_group').on(table.siteId, table.status)],
+  (table) => [primaryKey({ columns: [table.siteId, table.status] })],
 );

@@ -1,11 +1,15 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { apiKeys } from './api-keys.ts';
 import { id, instant } from './columns.ts';
 
 /** The answer to a request that carried an idempotency key, kept for 24 hours. */
 export const idempotencyRecords = sqliteTable(
   'idempotency_records',
   {
-    apiKeyId: id('api_key_id').notNull(),
+    apiKeyId: id('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
     /** Method and route pattern: keys of different operations never meet. */
     route: text('route').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
@@ -18,5 +22,12 @@ export const idempotencyRecords = sqliteTable(
     sealedBody: text('sealed_body'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.apiKeyId, table.route, table.idempotencyKey] })],
+  (table) => [
+    primaryKey({ columns: [table.apiKeyId, table.route, table.idempotencyKey] }),
+    index('idempotency_records_age').on(table.createdAt),
+    // For a change of the master key, which walks all that is sealed.
+    index('idempotency_records_sealed')
+      .on(table.apiKeyId, table.route, table.idempotencyKey)
+      .where(sql`sealed_body IS NOT NULL`),
+  ],
 );

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export type ImportProblem = { line: number; vin: string | null; field: string; reason: string };
 
@@ -10,7 +11,7 @@ export const imports = sqliteTable(
     /** In the order of imports, also within one millisecond. */
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     id: id().notNull(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** Id of a format in src/domain/inventory/formats. */
     format: text('format').notNull(),
     isForced: flag('is_forced').notNull(),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** One row for each answer of a text model, whether or not it could be used. */
 export const modelUsage = sqliteTable(
   'model_usage',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** What it was for; kept when that is deleted, since it was paid for. */
     articleId: id('article_id'),
     ideacloudId: id('ideacloud_id'),
@@ -41,7 +42,7 @@ export const modelUsage = sqliteTable(
 
 /** What a site chose for itself; null columns follow the settings of the server. */
 export const modelPolicies = sqliteTable('model_policies', {
-  siteId: id('site_id').primaryKey(),
+  siteId: siteId().primaryKey(),
   fallback: text('fallback'),
   /** As LLM_MONTHLY_BUDGET writes it. */
   monthlyCap: text('monthly_cap'),

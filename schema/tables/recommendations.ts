@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export const recommendationStatuses = ['active', 'dismissed', 'acted_on', 'expired'] as const;
 export type RecommendationStatus = (typeof recommendationStatuses)[number];
@@ -10,7 +18,7 @@ export const recommendations = sqliteTable(
   'recommendations',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     suggestionType: text('suggestion_type').notNull(),
     comparisonSubtype: text('comparison_subtype'),
     title: text('title').notNull(),
@@ -41,7 +49,9 @@ export const recommendations = sqliteTable(
     uniqueIndex('recommendations_active')
       .on(table.siteId, table.fingerprint)
       .where(sql`status = 'active'`),
-    index('recommendations_expiry').on(table.expiresAt),
+    index('recommendations_expiry')
+      .on(table.expiresAt)
+      .where(sql`status = 'active'`),
   ],
 );
 
@@ -52,7 +62,7 @@ export const recommendations = sqliteTable(
 export const recommendationCounts = sqliteTable(
   'recommendation_counts',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     status: text('status').$type<RecommendationStatus>().notNull(),
     suggestionType: text('suggestion_type').notNull(),
     suggestedArticleType: text('suggested_article_type').notNull(),
@@ -60,12 +70,14 @@ export const recommendationCounts = sqliteTable(
     recommendations: integer('recommendations').notNull(),
   },
   (table) => [
-    uniqueIndex('recommendation_counts_group').on(
-      table.siteId,
-      table.status,
-      table.suggestionType,
-      table.suggestedArticleType,
-      table.priorityScore,
-    ),
+    primaryKey({
+      columns: [
+        table.siteId,
+        table.status,
+        table.suggestionType,
+        table.suggestedArticleType,
+        table.priorityScore,
+      ],
+    }),
   ],
 );

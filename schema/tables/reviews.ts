@@ -1,12 +1,13 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** What customers wrote about the store on a network. */
 export const reviews = sqliteTable(
   'reviews',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     platform: text('platform').notNull(),
     accountId: id('account_id').notNull(),
     /** The network's own id of the review. */

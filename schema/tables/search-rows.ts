@@ -1,5 +1,6 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { siteId } from './sites.ts';
 
 /**
  * Search Console rows as they were exported. CTR and mean position are computed from sums when they
@@ -9,7 +10,7 @@ import { id } from './columns.ts';
 export const searchRows = sqliteTable(
   'search_console_daily',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** What the row is broken down by besides dates, sorted: "page,query"; empty for totals. */
     dimensions: text('dimensions').notNull(),
     /** YYYY-MM-DD, inclusive; equal to `firstDate` where the export had dates. */
@@ -40,5 +41,8 @@ export const searchRows = sqliteTable(
         table.country,
       ],
     }),
+    index('search_console_query')
+      .on(table.siteId, table.queryKey, table.lastDate)
+      .where(sql`query_key <> ''`),
   ],
 );

@@ -19,18 +19,23 @@ export const sites = sqliteTable(
     country: text('country').notNull(),
     timeZone: text('time_zone').notNull(),
     /** Whether only what was approved, or overridden, may be published. */
-    requireApproval: flag('require_approval').notNull(),
+    requireApproval: flag('require_approval').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [uniqueIndex('sites_slug').on(table.slug)],
 );
 
+/** Which site a row belongs to; it goes with its site. */
+export function siteId() {
+  return id('site_id').references(() => sites.id, { onDelete: 'cascade' });
+}
+
 export const categories = sqliteTable(
   'categories',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     description: text('description'),
@@ -42,7 +47,7 @@ export const brandVoices = sqliteTable(
   'brand_voices',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     name: text('name').notNull(),
     description: text('description'),
     tone: text('tone').notNull(),
@@ -61,7 +66,7 @@ export const elements = sqliteTable(
   'elements',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     name: text('name').notNull(),
     type: text('type').$type<'cta' | 'disclaimer' | 'snippet'>().notNull(),
     content: text('content').notNull(),

@@ -7,6 +7,7 @@ import type {
   VehicleStatus,
 } from '../records/vehicle.ts';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 import type { VehicleHistoryKind } from './vehicle-history.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { VehicleHistoryKind } from './vehicle-history.ts';
  */
 export const stagedImports = sqliteTable('staged_imports', {
   id: id().primaryKey().notNull(),
-  siteId: id('site_id').notNull(),
+  siteId: siteId().notNull(),
   /** When it last grew: one that has not for long has nobody left. */
   touchedAt: instant('touched_at').notNull(),
 });

@@ -1,12 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** Work to be done outside a request. A row goes when its outcome is recorded. */
 export const tasks = sqliteTable(
   'tasks',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     kind: text('kind').notNull(),
     payload: json<unknown>('payload').notNull(),
     runAt: instant('run_at').notNull(),
@@ -17,5 +18,8 @@ export const tasks = sqliteTable(
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('tasks_due').on(table.runAt, table.createdAt)],
+  (table) => [
+    index('tasks_due').on(table.runAt, table.createdAt),
+    index('tasks_site').on(table.siteId),
+  ],
 );

@@ -28,7 +28,9 @@ export const vehicleFacts = sqliteTable(
   'vehicle_facts',
   {
     id: id().primaryKey(),
-    source: text('source').notNull(),
+    source: text('source')
+      .notNull()
+      .references(() => factSources.name, { onDelete: 'cascade' }),
     /** The row's own id in the source. */
     sourceRow: text('source_row').notNull(),
     year: integer('year').notNull(),

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { VehicleStatus } from '../records/vehicle.ts';
 import { id, instant } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export const vehicleHistoryKinds = [
   'arrived',
@@ -20,7 +21,7 @@ export const vehicleHistory = sqliteTable(
   'vehicle_history',
   {
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     vehicleId: id('vehicle_id').notNull(),
     importId: id('import_id').notNull(),
     kind: text('kind').$type<VehicleHistoryKind>().notNull(),

@@ -1,4 +1,12 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type {
   BodyStyle,
   Drivetrain,
@@ -7,9 +15,13 @@ import type {
   VehicleStatus,
 } from '../records/vehicle.ts';
 import { id, instant, json } from './columns.ts';
+import { siteId } from './sites.ts';
 
 export const descriptionStatuses = ['not_generated', 'generating', 'complete', 'failed'] as const;
 export type DescriptionStatus = (typeof descriptionStatuses)[number];
+
+/** Of the few that are not known by their VIN; word for word as in the index. */
+export const hasOtherKey = sql`substr(vehicle_key, 1, 4) <> 'vin:'`;
 
 /**
  * Every vehicle that a site has or had in stock; `soldAt` null is in stock. Rows are never deleted:
@@ -22,7 +34,7 @@ export const vehicles = sqliteTable(
     /** Stays the same for as long as the row lives, also over a VACUUM. */
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     id: id().notNull().unique(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** What makes it the same vehicle in the next feed; see src/domain/inventory/vehicle-key.ts. */
     vehicleKey: text('vehicle_key').notNull(),
     rowHash: text('row_hash').notNull(),
@@ -74,13 +86,52 @@ export const vehicles = sqliteTable(
   (table) => [
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),
     // Holds only the few whose key is not their VIN.
-    index('vehicles_vin').on(table.siteId, table.vin),
+    index('vehicles_vin')
+      .on(table.siteId, table.vin)
+      .where(sql`vin IS NOT NULL AND ${hasOtherKey}`),
     // The next three hold vehicles in stock only, with the columns that lists and figures ask for;
     // sold_at is among them, though always null there, because SQLite looks it up otherwise.
-    index('vehicles_newest').on(table.siteId, table.createdAt, table.id),
-    index('vehicles_model').on(table.siteId, table.make, table.model, table.year),
-    index('vehicles_price').on(table.siteId, table.priceCents),
-    index('vehicles_sold').on(table.siteId, table.make, table.model, table.soldAt),
+    index('vehicles_newest')
+      .on(
+        table.siteId,
+        table.createdAt,
+        table.id,
+        table.make,
+        table.model,
+        table.year,
+        table.condition,
+        table.priceCents,
+        table.soldAt,
+      )
+      .where(sql`sold_at IS NULL`),
+    index('vehicles_model')
+      .on(
+        table.siteId,
+        table.make,
+        table.model,
+        table.year,
+        table.condition,
+        table.priceCents,
+        table.soldAt,
+      )
+      .where(sql`sold_at IS NULL`),
+    index('vehicles_price')
+      .on(
+        table.siteId,
+        table.priceCents,
+        table.condition,
+        table.year,
+        table.make,
+        table.model,
+        table.bodyStyle,
+        table.onLotSince,
+        table.descriptionGeneratedAt,
+        table.soldAt,
+      )
+      .where(sql`sold_at IS NULL`),
+    index('vehicles_sold')
+      .on(table.siteId, table.make, table.model, table.soldAt)
+      .where(sql`sold_at IS NOT NULL`),
   ],
 );
 
@@ -91,7 +142,7 @@ export const vehicles = sqliteTable(
 export const vehicleCounts = sqliteTable(
   'vehicle_counts',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     make: text('make').notNull(),
     model: text('model').notNull(),
     year: integer('year').notNull(),
@@ -99,12 +150,6 @@ export const vehicleCounts = sqliteTable(
     vehicles: integer('vehicles').notNull(),
   },
   (table) => [
-    uniqueIndex('vehicle_counts_group').on(
-      table.siteId,
-      table.make,
-      table.model,
-      table.year,
-      table.condition,
-    ),
+    primaryKey({ columns: [table.siteId, table.make, table.model, table.year, table.condition] }),
   ],
 );

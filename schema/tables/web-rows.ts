@@ -1,11 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id } from './columns.ts';
+import { siteId } from './sites.ts';
 
 /** Web analytics, a row a day and page or channel. Rates are computed when they are read. */
 export const webRows = sqliteTable(
   'web_analytics_daily',
   {
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     /** "page", "channel", "channel,page" or empty for totals: grains are never added up. */
     dimensions: text('dimensions').notNull(),
     /** YYYY-MM-DD in the property's time zone. */

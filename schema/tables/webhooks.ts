@@ -1,13 +1,16 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../contracts/events.ts';
 import { flag, id, instant, json } from './columns.ts';
+import { events } from './events.ts';
+import { siteId } from './sites.ts';
 
 /** A partner's subscription to events of one site. */
 export const webhooks = sqliteTable(
   'webhooks',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
+    siteId: siteId().notNull(),
     url: text('url').notNull(),
     events: json<EventType[]>('events').notNull(),
     description: text('description'),
@@ -24,7 +27,7 @@ export const webhooks = sqliteTable(
     firstFailedEventId: text('first_failed_event_id'),
     severalEventsFailed: flag('several_events_failed').notNull(),
     /** The last event that had been committed before; later ones are delivered. */
-    afterSequence: integer('after_sequence').notNull(),
+    afterSequence: integer('after_sequence').notNull().default(0),
     /** Set: it exists for nobody any more, and a sweep takes its deliveries away. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -32,8 +35,12 @@ export const webhooks = sqliteTable(
   },
   (table) => [
     index('webhooks_site').on(table.siteId, table.createdAt),
-    index('webhooks_deleted').on(table.deletedAt),
-    index('webhooks_replaced').on(table.replacedUntil),
+    index('webhooks_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
+    index('webhooks_replaced')
+      .on(table.replacedUntil)
+      .where(sql`replaced_until IS NOT NULL`),
   ],
 );
 
@@ -48,9 +55,13 @@ export const deliveries = sqliteTable(
   'deliveries',
   {
     id: id().primaryKey(),
-    siteId: id('site_id').notNull(),
-    webhookId: id('webhook_id').notNull(),
-    eventId: text('event_id').notNull(),
+    siteId: siteId().notNull(),
+    webhookId: id('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
     eventType: text('event_type').$type<EventType>().notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
     /** Of a test call: it counts neither as a dead letter nor as a failure. */
@@ -76,9 +87,23 @@ export const deliveries = sqliteTable(
   },
   (table) => [
     index('deliveries_list').on(table.siteId, table.webhookId, table.createdAt, table.id),
-    index('deliveries_due').on(table.webhookId, table.nextAttemptAt),
-    index('deliveries_turn').on(table.webhookId, table.entity, table.turn),
-    index('deliveries_queued').on(table.webhookId),
+    index('deliveries_due')
+      .on(table.webhookId, table.nextAttemptAt)
+      .where(sql`next_attempt_at IS NOT NULL`),
+    index('deliveries_turn')
+      .on(table.webhookId, table.entity, table.turn)
+      .where(sql`turn IS NOT NULL`),
+    index('deliveries_queued')
+      .on(table.webhookId)
+      .where(sql`status = 'pending' AND next_attempt_at IS NULL`),
+    index('deliveries_event').on(table.eventId),
+    index('deliveries_leased')
+      .on(table.leaseOwner)
+      .where(sql`lease_owner IS NOT NULL`),
+    // Kept with what receivers answered: counting the dead ones must not read them all.
+    index('deliveries_dead')
+      .on(table.siteId, table.webhookId)
+      .where(sql`status = 'dead_letter' AND is_test = 0`),
     // Filtered lists and redelivery in bulk walk one status of one event; so does deletion.
     index('deliveries_group').on(
       table.webhookId,
@@ -94,13 +119,17 @@ export const deliveries = sqliteTable(
 export const deliveryCounts = sqliteTable(
   'delivery_counts',
   {
-    webhookId: id('webhook_id').notNull(),
+    webhookId: id('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
     status: text('status').$type<DeliveryStatus>().notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
     deliveries: integer('deliveries').notNull(),
   },
   (table) => [
-    uniqueIndex('delivery_counts_group').on(table.webhookId, table.status, table.eventType),
-    index('delivery_counts_held').on(table.webhookId),
+    primaryKey({ columns: [table.webhookId, table.status, table.eventType] }),
+    index('delivery_counts_held')
+      .on(table.webhookId)
+      .where(sql`status = 'held' AND deliveries > 0`),
   ],
 );

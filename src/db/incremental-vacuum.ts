@@ -17,15 +17,17 @@ export async function incrementalVacuum(
   { reader, write }: Pick<Context, 'reader' | 'write'>,
   signal: AbortSignal,
 ): Promise<{ pages: number }> {
-  const pragma = (name: string): number => {
-    const [row] = reader.db.all<Record<string, number>>(sql.raw(`PRAGMA ${name}`));
+  const pragma = async (name: string): Promise<number> => {
+    const [row] = await reader.db.all<Record<string, number>>(sql.raw(`PRAGMA ${name}`));
     return Object.values(row ?? {})[0] ?? 0;
   };
   let pages = 0;
-  if (pragma('auto_vacuum') !== incremental) return { pages };
-  const kept = Math.max(pagesKept, pragma('page_count') * shareKept);
-  while (!signal.aborted && pragma('freelist_count') - pagesAtOnce >= kept) {
-    await write(async (tx) => void tx.db.run(sql.raw(`PRAGMA incremental_vacuum(${pagesAtOnce})`)));
+  if ((await pragma('auto_vacuum')) !== incremental) return { pages };
+  const kept = Math.max(pagesKept, (await pragma('page_count')) * shareKept);
+  while (!signal.aborted && (await pragma('freelist_count')) - pagesAtOnce >= kept) {
+    await write(async (tx) => {
+      await tx.db.run(sql.raw(`PRAGMA incremental_vacuum(${pagesAtOnce})`));
+    });
     pages += pagesAtOnce;
     await yieldToEventLoop();
   }

@@ -1,13 +1,14 @@
 import { Database } from 'bun:sqlite';
-import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../schema/migrations/migrate.ts';
 import { openFailure } from './damage.ts';
 import { discardTinyStatistics, refreshStatistics } from './optimize-statistics.ts';
 import { ReadTurn } from './read-turn.ts';
-import type { Drizzle, Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { StoreBusy, storeFailure } from './store-failure.ts';
 import { stateFile } from './state-file.ts';
+import { drizzleOn } from './sqlite/drizzle.ts';
+import { sealedSamplesIn } from './sqlite/sealed-samples.ts';
 import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
 
 /** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
@@ -16,6 +17,8 @@ export const oldestSqlite = [3, 37];
 export type Store = {
   reader: Reader;
   write: Write;
+  /** Of what it held when it was opened: some sealed texts, to try the master key on. */
+  sealedSamples: readonly string[];
   /** Lets all reads of this turn of the event loop share one transaction. */
   shareReads(): void;
   /** Waits for the writes that are under way, then closes both connections. */
@@ -65,7 +68,8 @@ function openFile(file: string, options: StoreOptions): Store {
     writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
   }
-  return { reader, write: queue.write, shareReads: () => turn.open(), close };
+  const sealedSamples = sealedSamplesIn(writer, () => true);
+  return { reader, write: queue.write, shareReads: () => turn.open(), sealedSamples, close };
 }
 
 /** Left to the next who closes when another process is writing: nothing depends on it. */
@@ -75,10 +79,6 @@ function refreshIfFree(connection: Database): void {
   } catch (error) {
     if (!(storeFailure(error) instanceof StoreBusy)) throw error;
   }
-}
-
-function drizzleOn(connection: Database): Drizzle {
-  return drizzle({ client: connection });
 }
 
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {

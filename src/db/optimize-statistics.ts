@@ -38,12 +38,14 @@ export function refreshStatistics(connection: Database): void {
 /** While the program runs, so that the statistics are those of what there is now. */
 export async function optimizeStatistics(ctx: Context): Promise<{ tables: number }> {
   return ctx.write(async ({ db }) => {
-    db.run(sql.raw(optimize));
-    const [has] = db.all(sql`SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_stat1'`);
+    await db.run(sql.raw(optimize));
+    const [has] = await db.all(sql`SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_stat1'`);
     if (!has) return { tables: 0 };
-    db.run(sql.raw(discardTiny));
-    db.run(sql.raw(reload));
-    const [known] = db.all<{ n: number }>(sql`SELECT count(DISTINCT tbl) AS n FROM sqlite_stat1`);
+    await db.run(sql.raw(discardTiny));
+    await db.run(sql.raw(reload));
+    const [known] = await db.all<{ n: number }>(
+      sql`SELECT count(DISTINCT tbl) AS n FROM sqlite_stat1`,
+    );
     return { tables: known?.n ?? 0 };
   });
 }

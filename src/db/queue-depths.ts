@@ -18,24 +18,26 @@ export type QueueDepths = {
 /** Counted in indexes of what waits alone; still a queue may be long. */
 const keptMs = second;
 
-/** Counts at most once a second. Throws when the store cannot be read. */
-export function queueDepths(ctx: Context): () => QueueDepths {
+/** Counts at most once a second. Rejects when the store cannot be read. */
+export function queueDepths(ctx: Context): () => Promise<QueueDepths> {
   let counted: { at: number; depths: QueueDepths } | null = null;
-  return () => {
+  return async () => {
     const at = ctx.clock.now();
-    if (!counted || Math.abs(at - counted.at) >= keptMs) counted = { at, depths: count(ctx, at) };
-    return counted.depths;
+    if (counted && Math.abs(at - counted.at) < keptMs) return counted.depths;
+    const depths = await count(ctx, at);
+    counted = { at, depths };
+    return depths;
   };
 }
 
-function count({ reader: { db } }: Context, now: number): QueueDepths {
-  const [tasks] = db.all<{ due: number; waiting: number }>(sql`
+async function count({ reader: { db } }: Context, now: number): Promise<QueueDepths> {
+  const [tasks] = await db.all<{ due: number; waiting: number }>(sql`
     SELECT count(*) FILTER (WHERE run_at <= ${now}) AS due,
       count(*) FILTER (WHERE run_at > ${now}) AS waiting
     FROM tasks`);
-  const [events] = db.all<{ n: number }>(sql`
+  const [events] = await db.all<{ n: number }>(sql`
     SELECT count(*) AS n FROM events WHERE dispatched_at IS NULL`);
-  const bySubscription = db.all<{ isActive: number; due: number; later: number }>(sql`
+  const bySubscription = await db.all<{ isActive: number; due: number; later: number }>(sql`
     SELECT webhooks.is_active AS isActive, pending.due AS due, pending.later AS later
     FROM (
       SELECT webhook_id,
@@ -44,19 +46,19 @@ function count({ reader: { db } }: Context, now: number): QueueDepths {
       FROM deliveries WHERE next_attempt_at IS NOT NULL GROUP BY webhook_id
     ) AS pending
     JOIN webhooks ON webhooks.id = pending.webhook_id`);
-  const [leased] = db.all<{ n: number }>(sql`
+  const [leased] = await db.all<{ n: number }>(sql`
     SELECT count(*) AS n FROM deliveries WHERE lease_owner IS NOT NULL`);
-  const queued = db.all<{ isActive: number; n: number }>(sql`
+  const queued = await db.all<{ isActive: number; n: number }>(sql`
     SELECT webhooks.is_active AS isActive, queued.n AS n
     FROM (
       SELECT webhook_id, count(*) AS n FROM deliveries
       WHERE status = 'pending' AND next_attempt_at IS NULL GROUP BY webhook_id
     ) AS queued
     JOIN webhooks ON webhooks.id = queued.webhook_id`);
-  const [held] = db.all<{ n: number }>(sql`
+  const [held] = await db.all<{ n: number }>(sql`
     SELECT coalesce(sum(deliveries), 0) AS n FROM delivery_counts
     WHERE status = 'held' AND deliveries > 0`);
-  const [dead] = db.all<{ n: number }>(sql`
+  const [dead] = await db.all<{ n: number }>(sql`
     SELECT count(*) AS n FROM deliveries WHERE status = 'dead_letter' AND is_test = 0`);
   const sum = (isActive: boolean, of: 'due' | 'later') =>
     bySubscription.reduce((total, row) => {

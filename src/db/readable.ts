@@ -8,9 +8,15 @@ const anySite = prepared((db: Reader['db']) =>
 );
 
 /** Whether a read of one row works; why not is logged. */
-export function storeIsReadable({ reader, log }: { reader: Reader; log: Log }): boolean {
+export async function storeIsReadable({
+  reader,
+  log,
+}: {
+  reader: Reader;
+  log: Log;
+}): Promise<boolean> {
   try {
-    anySite(reader).all();
+    await anySite(reader).all();
     return true;
   } catch (error) {
     log.error({ error: String(error) }, 'the store cannot be read');

@@ -1,8 +1,9 @@
-import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { Ids } from '../lib/ids.ts';
 import type { LoopName } from '../lib/loop-name.ts';
 
-export type Drizzle = BunSQLiteDatabase;
+/** The query builder of the store's driver: every query is a promise. */
+export type Drizzle = BaseSQLiteDatabase<'async', unknown, Record<string, never>>;
 
 /**
  * Queries only. A Tx is a Reader too, and sees what its own transaction wrote. Without `get`:
@@ -12,7 +13,7 @@ export type Reader = {
   readonly db: Pick<Drizzle, 'select' | 'selectDistinct' | 'with' | '$with' | 'all'>;
 };
 
-/** Exists only inside `write`. Await nothing in there but its `db`. */
+/** Exists only inside `write`, whose body awaits nothing but its `db`. */
 export type Tx = {
   readonly db: Drizzle;
   /** The one time of this transaction, in milliseconds. */

@@ -8,6 +8,8 @@ const kibibytes = 4_000;
 /** For a process that goes through the store once: it gains nothing from what it keeps of it. */
 export async function keepCacheSmall(store: { reader: Reader; write: Write }): Promise<void> {
   const pragma = sql.raw(`PRAGMA cache_size = -${kibibytes}`);
-  store.reader.db.all(pragma);
-  await store.write(async (tx) => void tx.db.all(pragma));
+  await store.reader.db.all(pragma);
+  await store.write(async (tx) => {
+    await tx.db.all(pragma);
+  });
 }

@@ -1,6 +1,6 @@
 import { Database, type Statement } from 'bun:sqlite';
-import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Reader } from './reader.ts';
+import { drizzleOn } from './sqlite/drizzle.ts';
 import { stateFile } from './state-file.ts';
 import { storeFailure } from './store-failure.ts';
 
@@ -42,7 +42,7 @@ function open(file: string): Snapshot {
   }
   let isOpen = true;
   return {
-    reader: { db: drizzle({ client: connection }) },
+    reader: { db: drizzleOn(connection) },
     release() {
       if (!isOpen) return;
       isOpen = false;

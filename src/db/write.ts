@@ -2,7 +2,9 @@ import type { Database, Statement } from 'bun:sqlite';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { LoopName } from '../lib/loop-name.ts';
+import { OpenTx } from './open-tx.ts';
 import type { Drizzle, Tx } from './reader.ts';
+import { TurnWatch } from './sqlite/turn-watch.ts';
 import { StoreBusy, StoreUnavailable, storeFailure } from './store-failure.ts';
 
 export type Body<T> = (tx: Tx) => Promise<T>;
@@ -18,7 +20,8 @@ export type WriteOptions = {
 /**
  * Runs `body` in a transaction and settles after the commit. Bodies that wait at the same time
  * share one transaction and one fsync, each in its own savepoint, so that one failure rolls back
- * alone. Rejects with what the body threw, with StoreBusy, or with StoreUnavailable.
+ * alone. The body may be run a second time, and waits for nothing but `tx`: BodyWaited says so.
+ * Rejects with what the body threw, with StoreBusy, or with StoreUnavailable.
  */
 export type Write = <T>(body: Body<T>, options?: WriteOptions) => Promise<T>;
 
@@ -29,6 +32,8 @@ export type WriteQueueOptions = {
   onCommit: (wakes: ReadonlySet<LoopName>) => void;
   /** Told after each commit, before anybody learns of it. */
   onSettle?: () => void;
+  /** Runs each body once for nothing before it counts, to find those that only bear one run. */
+  rehearse?: boolean;
 };
 
 type Job = {
@@ -47,6 +52,7 @@ export class WriteQueue {
   private queue: Job[] = [];
   private draining: Promise<void> | null = null;
   private isClosed = false;
+  private readonly watch = new TurnWatch();
   private readonly statements: Record<'begin' | 'commit' | 'rollback', Statement> &
     Record<'savepoint' | 'release' | 'undo', Statement>;
 
@@ -132,14 +138,23 @@ export class WriteQueue {
     if (wakes.size > 0) this.options.onCommit(wakes);
   }
 
+  private async rehearse(job: Job, now: number): Promise<void> {
+    const tx = new OpenTx(this.db, now, this.options.ids);
+    this.statements.savepoint.run();
+    await this.watch.run(job.body, tx).catch(() => null);
+    tx.end();
+    this.statements.undo.run();
+    this.statements.release.run();
+  }
+
   private async runOne(job: Job, now: number, wakes: Set<LoopName>): Promise<Outcome> {
-    const own = new Set<LoopName>();
-    const wake = (name: LoopName) => own.add(name);
+    if (this.options.rehearse) await this.rehearse(job, now);
+    const tx = new OpenTx(this.db, now, this.options.ids);
     this.statements.savepoint.run();
     try {
-      const value = await job.body({ db: this.db, now, ids: this.options.ids, wake });
+      const value = await this.watch.run(job.body, tx);
       this.statements.release.run();
-      for (const name of own) wakes.add(name);
+      for (const name of tx.wakes) wakes.add(name);
       return { job, ok: true, value };
     } catch (error) {
       // SQLite ends the whole transaction by itself on some errors (disk full): all must fail then.
@@ -147,6 +162,8 @@ export class WriteQueue {
       this.statements.undo.run();
       this.statements.release.run();
       return { job, ok: false, error };
+    } finally {
+      tx.end();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import type { AccessRule, Actor } from './actor.ts';
+import type { AccessRule, KeyActor } from './actor.ts';
 import { readJsonBody } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
 import { checkQuery } from './check-query.ts';
@@ -18,19 +18,19 @@ export type Access = ReturnType<typeof makeAccess>;
  * every request pay for cookies, query and a copy of all headers. So the hooks here take parts.
  */
 export function makeAccess(ctx: Context, gate: Gate, seed: string) {
-  const actors = new WeakMap<Request, Actor>();
+  const actors = new WeakMap<Request, KeyActor>();
   return new Elysia({ name: 'access', seed }).macro({
     access: (rule: AccessRule) => ({
       // `parse` runs before the body is read, and only where there is one; `transform` runs always.
       parse: [
-        ({ request, set, server }: Caller) => {
-          actors.set(request, gate.admit({ request, set, server }, rule));
+        async ({ request, set, server }: Caller) => {
+          actors.set(request, await gate.admit({ request, set, server }, rule));
         },
         async ({ request, set }: Caller) => await readBody({ request, set }, rule),
       ],
-      transform: ({ request, set, server }: Caller) => {
+      transform: async ({ request, set, server }: Caller) => {
         if (!actors.has(request)) {
-          actors.set(request, gate.admit({ request, set, server }, rule));
+          actors.set(request, await gate.admit({ request, set, server }, rule));
         }
         checkQuery(request.url);
       },
@@ -43,9 +43,9 @@ export function makeAccess(ctx: Context, gate: Gate, seed: string) {
       detail: ruleDetail(rule),
     }),
     open: (counted: boolean) => ({
-      transform: ({ request, set, server }: Caller) => {
-        if (counted) gate.admitAnonymous({ request, set, server });
-        else gate.showWindow({ request, set, server });
+      transform: async ({ request, set, server }: Caller) => {
+        if (counted) await gate.admitAnonymous({ request, set, server });
+        else await gate.showWindow({ request, set, server });
         checkQuery(request.url);
       },
       detail: { security: [] },
@@ -78,7 +78,7 @@ type Repeatable = {
 /** Answers as before when an equal request was answered before; else marks what is to be stored. */
 async function replay(
   ctx: Context,
-  actor: Actor,
+  actor: KeyActor,
   { request, body, route, set }: Repeatable,
 ): Promise<object | undefined> {
   const once = onceOf(request, route, actor.keyId, body);
@@ -93,7 +93,7 @@ async function replay(
   return storedAnswer(ctx, record);
 }
 
-function admitted(actors: WeakMap<Request, Actor>, request: Request): Actor {
+function admitted(actors: WeakMap<Request, KeyActor>, request: Request): KeyActor {
   const actor = actors.get(request);
   if (actor) return actor;
   throw new Error('The access hook did not run before the handler.');

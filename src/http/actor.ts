@@ -1,11 +1,10 @@
 import type { Entitlement, Plan } from '../../schema/contracts/plans.ts';
 import type { Scope } from '../../schema/contracts/scopes.ts';
+import type { Actor } from '../actor.ts';
 import type { Once } from './idempotency.ts';
 
 /** Who asks: a key, and through it one site. */
-export type Actor = {
-  siteId: string;
-  keyId: string;
+export type KeyActor = Extract<Actor, { kind: 'key' }> & {
   plan: Plan;
   scopes: readonly Scope[];
   /** Set when the request carries an idempotency key and the route takes one. */

@@ -7,7 +7,7 @@ import type { Reader } from '../db/reader.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Quota } from '../limits/rate-limiter.ts';
-import type { Actor } from './actor.ts';
+import type { KeyActor } from './actor.ts';
 
 const keyForm = /^fct_[0-9a-f]{64}$/;
 
@@ -34,21 +34,21 @@ const keyByHash = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-export type Identity = { actor: Actor; quota: Quota };
+export type Identity = { actor: KeyActor; quota: Quota };
 
 /**
  * The key's owner, or why the key is no good. One indexed read, none for what cannot be a key; the
  * lookup goes by SHA-256, so its time says nothing about how much of a guess was right.
  */
-export function authenticate(
+export async function authenticate(
   reader: Reader,
   key: string | null,
   nowMs: number,
-): Identity | Problem {
+): Promise<Identity | Problem> {
   if (key === null) {
     return problem('unauthorized', 'Send your API key in the X-API-Key header.');
   }
-  const row = keyForm.test(key) ? keyByHash(reader).get({ hash: sha256Hex(key) }) : undefined;
+  const row = keyForm.test(key) ? await keyByHash(reader).get({ hash: sha256Hex(key) }) : undefined;
   if (!row) return problem('unauthorized', 'The API key is not known.');
   if (row.revokedAt !== null) return problem('key_revoked', 'The API key has been revoked.');
   if (row.expiresAt !== null && row.expiresAt <= nowMs) {
@@ -56,5 +56,5 @@ export function authenticate(
   }
   const { siteId, plan, scopes } = row;
   const quota = { minute: row.rateLimit, day: row.dailyLimit };
-  return { actor: { siteId, keyId: row.id, plan, scopes }, quota };
+  return { actor: { kind: 'key', siteId, keyId: row.id, plan, scopes }, quota };
 }

@@ -1,8 +1,8 @@
 import { planGrants } from '../../schema/contracts/plans.ts';
 import type { Context } from '../context.ts';
-import type { Quota } from '../limits/rate-limiter.ts';
+import type { Quota, RateVerdict } from '../limits/rate-limiter.ts';
 import { Problem, problem } from '../problem.ts';
-import type { AccessRule, Actor } from './actor.ts';
+import type { AccessRule, KeyActor } from './actor.ts';
 import { authenticate, type Identity, keyPrefix } from './authenticate.ts';
 import {
   addressGroup,
@@ -37,47 +37,49 @@ export class Gate {
     this.isTrusted = trustProxies(ctx.config.trustedProxies);
   }
 
-  /** Returns the actor or throws the Problem; sets the rate-limit headers in both cases. */
-  admit(caller: Caller, rule: AccessRule): Actor {
-    const identity = this.identify(caller);
+  /** Gives the actor or rejects with the Problem; sets the rate-limit headers in both cases. */
+  async admit(caller: Caller, rule: AccessRule): Promise<KeyActor> {
+    const identity = await this.identify(caller);
     if (identity instanceof Problem) {
       this.noteRefusal(caller);
-      this.admitAnonymous(caller);
+      await this.admitAnonymous(caller);
       throw identity;
     }
     const { actor, quota } = identity;
     this.ctx.keyUses.note(actor.keyId, this.ctx.clock.now(), () => this.addressOf(caller));
-    this.take(caller, actor.keyId, quota);
+    // The limiter in memory answers at once, and an await costs a turn of the queue.
+    const counted = this.take(caller, actor.keyId, quota);
+    if (counted) await counted;
     checkRule(actor, rule);
     return actor;
   }
 
   /** For routes without a key. */
-  admitAnonymous(caller: Caller): void {
-    this.take(caller, this.addressOf(caller), anonymousQuota);
+  admitAnonymous(caller: Caller): void | Promise<void> {
+    return this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
   /** As `admitAnonymous`, but nothing is counted while there is room in the window. */
-  refuseIfSpent(caller: Caller): void {
+  async refuseIfSpent(caller: Caller): Promise<void> {
     const now = this.ctx.clock.now();
-    const verdict = this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
-    if (!verdict.admitted) this.admitAnonymous(caller);
+    const verdict = await this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
+    if (!verdict.admitted) await this.admitAnonymous(caller);
   }
 
   /**
-   * For answers that no route gives (404, 405): returns the 429 where the window is spent, of the
+   * For answers that no route gives (404, 405): gives the 429 where the window is spent, of the
    * key where it is a valid one, else of the address. The headers tell of the address either way,
-   * since nobody has been told yet whether the key is any good. Never throws.
+   * since nobody has been told yet whether the key is any good. Never rejects.
    */
-  refuseStray(caller: Caller): Problem | null {
+  async refuseStray(caller: Caller): Promise<Problem | null> {
     const { limiter, clock } = this.ctx;
     const now = clock.now();
     const address = this.addressOf(caller);
-    const identity = this.identifyIfPossible(caller);
+    const identity = await this.identifyIfPossible(caller);
     const verdict = identity
-      ? limiter.take(identity.actor.keyId, identity.quota, now)
-      : limiter.take(address, anonymousQuota, now);
-    const shown = identity ? limiter.peek(address, anonymousQuota, now) : verdict;
+      ? await limiter.take(identity.actor.keyId, identity.quota, now)
+      : await limiter.take(address, anonymousQuota, now);
+    const shown = identity ? await limiter.peek(address, anonymousQuota, now) : verdict;
     setRateHeaders(caller.set, shown, now);
     return verdict.admitted ? null : tooMany(caller.set, verdict);
   }
@@ -88,16 +90,16 @@ export class Gate {
   }
 
   /** Shows the address's window without counting. */
-  showWindow(caller: Caller): void {
+  async showWindow(caller: Caller): Promise<void> {
     const now = this.ctx.clock.now();
-    const verdict = this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
+    const verdict = await this.ctx.limiter.peek(this.addressOf(caller), anonymousQuota, now);
     setRateHeaders(caller.set, verdict, now);
   }
 
-  private identify(caller: Caller) {
+  private async identify(caller: Caller): Promise<Identity | Problem> {
     const { request } = caller;
     const key = request.headers.get('x-api-key');
-    const identity = authenticate(this.ctx.reader, key, this.ctx.clock.now());
+    const identity = await authenticate(this.ctx.reader, key, this.ctx.clock.now());
     if (this.watch && key !== null && !(identity instanceof Problem)) {
       this.watch.identified(request, identity.actor.siteId, keyPrefix(key));
     }
@@ -105,9 +107,9 @@ export class Gate {
   }
 
   /** Null without a valid key, and when the store cannot be read: an error is being answered. */
-  private identifyIfPossible(caller: Caller): Identity | null {
+  private async identifyIfPossible(caller: Caller): Promise<Identity | null> {
     try {
-      const identity = this.identify(caller);
+      const identity = await this.identify(caller);
       return identity instanceof Problem ? null : identity;
     } catch (error) {
       this.ctx.log.error({ error: String(error) }, 'a key could not be looked up');
@@ -115,11 +117,11 @@ export class Gate {
     }
   }
 
-  private take(caller: Caller, who: string, quota: Quota): void {
+  private take(caller: Caller, who: string, quota: Quota): void | Promise<void> {
     const now = this.ctx.clock.now();
     const verdict = this.ctx.limiter.take(who, quota, now);
-    setRateHeaders(caller.set, verdict, now);
-    if (!verdict.admitted) throw tooMany(caller.set, verdict);
+    if (verdict instanceof Promise) return verdict.then((later) => judge(caller, later, now));
+    judge(caller, verdict, now);
   }
 
   /** The client, as far as it shares a window with others: see `addressGroup`. */
@@ -134,7 +136,12 @@ export class Gate {
   }
 }
 
-function checkRule(actor: Actor, { scope, entitlement }: AccessRule): void {
+function judge({ set }: Caller, verdict: RateVerdict, nowMs: number): void {
+  setRateHeaders(set, verdict, nowMs);
+  if (!verdict.admitted) throw tooMany(set, verdict);
+}
+
+function checkRule(actor: KeyActor, { scope, entitlement }: AccessRule): void {
   if (entitlement && !planGrants(actor.plan, entitlement)) {
     const details = { required_entitlement: entitlement };
     throw problem('plan_upgrade_required', "The site's plan does not include this.", details);

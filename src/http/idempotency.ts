@@ -3,7 +3,7 @@ import type { Body } from '../db/write.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { invalid, problem } from '../problem.ts';
-import type { Actor } from './actor.ts';
+import type { KeyActor } from './actor.ts';
 import {
   findRecord,
   type IdempotencyRecord,
@@ -87,7 +87,7 @@ type StoredAs = {
  */
 export function writeOnce<T>(
   { write, seal }: Pick<Context, 'write' | 'seal'>,
-  { once }: Actor,
+  { once }: KeyActor,
   view: (value: T) => object,
   { status = 202, isSecret = false }: StoredAs = {},
 ): (body: Body<T>) => Promise<T> {

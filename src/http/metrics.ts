@@ -19,8 +19,9 @@ export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): E
   const depths = queueDepths(ctx);
   const { registry } = ctx.metrics;
   routes.get('/metrics', async ({ request, set, server }) => {
-    requireOperator({ request, set: set as Caller['set'], server });
-    const texts = [await registry.metrics(), await currentState(ctx, depths).metrics()];
+    await requireOperator({ request, set: set as Caller['set'], server });
+    const now = await currentState(ctx, depths);
+    const texts = [await registry.metrics(), await now.metrics()];
     const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
     return asIs(new Response(texts.join(''), { headers }));
   });
@@ -28,7 +29,7 @@ export function metricsRoutes(ctx: Context, requireOperator: RequireOperator): E
 }
 
 /** What is read at the moment of asking. */
-function currentState(ctx: Context, depths: () => QueueDepths): Registry {
+async function currentState(ctx: Context, depths: () => Promise<QueueDepths>): Promise<Registry> {
   const now = new Registry();
   const store = gauge(now, 'forecourt_store_readable', '1 when the store can be read, else 0.');
   byState(
@@ -38,7 +39,7 @@ function currentState(ctx: Context, depths: () => QueueDepths): Registry {
     'file',
   )(fileSizes(ctx.config.dataDir));
   try {
-    addQueues(now, depths());
+    addQueues(now, await depths());
     store.set(1);
   } catch (error) {
     // The rest is what an operator needs when the store fails.

@@ -57,9 +57,9 @@ export function makeServer(
     })
     .use(crossOrigin())
     .use((app) => watch?.attach(app) ?? app)
-    .onError(({ code, error, set, request, server: socket }) => {
+    .onError(async ({ code, error, set, request, server: socket }) => {
       const caller = { request, set: set as Caller['set'], server: socket };
-      const refusal = 'x-ratelimit-limit' in set.headers ? null : gate.refuseStray(caller);
+      const refusal = 'x-ratelimit-limit' in set.headers ? null : await gate.refuseStray(caller);
       if (error instanceof AnsweredBefore) {
         set.status = error.record.status;
         set.headers['idempotent-replayed'] = 'true';

@@ -4,8 +4,6 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readKeyFile } from '../config/master-key-file.ts';
 import { fileTime } from '../db/backup/backup-folder.ts';
-import type { Reader } from '../db/reader.ts';
-import { sealedSamples } from '../db/sealed-columns.ts';
 import type { Random } from '../lib/random.ts';
 import { makeSeal, sealVersion } from '../lib/seal.ts';
 
@@ -14,7 +12,12 @@ export class MasterKeyLost extends Error {
   override name = 'MasterKeyLost';
 }
 
-type Options = { random: Random; reader: Reader; now: number; startAnew: boolean };
+type Options = {
+  random: Random;
+  sealedSamples: readonly string[];
+  now: number;
+  startAnew: boolean;
+};
 
 /**
  * The master key, once it has opened a stored secret or there is none to open. A new key is made
@@ -22,8 +25,7 @@ type Options = { random: Random; reader: Reader; now: number; startAnew: boolean
  * they are lost until the first delivery. Throws MasterKeyLost, and ConfigError.
  */
 export function openMasterKey(config: Config, options: Options): MasterKey {
-  const { random, reader, startAnew } = options;
-  const samples = sealedSamples(reader);
+  const { random, sealedSamples: samples, startAnew } = options;
   const file = masterKeyPath(config);
   const isOwnFile = !config.masterKey && !config.masterKeyFile;
   if (isOwnFile && startAnew) setUnusableAside(file, options.now);

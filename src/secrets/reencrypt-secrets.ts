@@ -41,7 +41,9 @@ export async function reencryptSecrets(
 export async function hasOtherVersions({ db }: Reader, version: number): Promise<boolean> {
   for (const place of sealedColumns) {
     const { table, column } = named(place);
-    const found = db.all(sql`SELECT 1 FROM ${table} WHERE ${isOther(column, version)} LIMIT 1`);
+    const found = await db.all(
+      sql`SELECT 1 FROM ${table} WHERE ${isOther(column, version)} LIMIT 1`,
+    );
     if (found.length > 0) return true;
   }
   return false;
@@ -55,7 +57,7 @@ async function sealBatch(
   after: Key,
 ): Promise<SealedAnew & { last: Key | null }> {
   const { table, column, key } = named(place);
-  const rows = tx.db.values<[sealed: string, ...key: string[]]>(sql`
+  const rows = await tx.db.values<[sealed: string, ...key: string[]]>(sql`
     SELECT ${column}, ${key} FROM ${table}
     WHERE (${key}) > (${listed(after)}) AND ${isOther(column, version)}
     ORDER BY ${key} LIMIT ${batchSize}`);
@@ -63,7 +65,7 @@ async function sealBatch(
   for (const [sealed, ...row] of rows) {
     const anew = sealedUnder(seal, sealed);
     if (anew === null) continue;
-    tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE (${key}) = (${listed(row)})`);
+    await tx.db.run(sql`UPDATE ${table} SET ${column} = ${anew} WHERE (${key}) = (${listed(row)})`);
     rewrapped += 1;
   }
   const [, ...lastKey] = rows.at(-1) ?? [''];

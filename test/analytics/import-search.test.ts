@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { importSearch } from '../../src/domain/analytics/import-search.ts';
 import { readExport } from '../../src/domain/analytics/search-export/read-export.ts';
 import { harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const today = '2026-11-20';
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -213,7 +214,8 @@ describe('taking in', () => {
     const site = await app.makeSite();
     const report = await importSearch(app.app.ctx, site.id, { bytes: bytes(text) });
     expect(report).toMatchObject({ rows: 2, new: 2, changed: 0, unchanged: 0 });
-    const [sums] = app.app.ctx.reader.db.all(
+    const [sums] = rowsIn(
+      app.app.ctx,
       'SELECT sum(clicks) AS c, sum(impressions) AS i, sum(position_sum) AS p FROM ' +
         'search_console_daily',
     );
@@ -241,7 +243,8 @@ describe('taking in', () => {
     });
     const bad = bytes(`${text}\n2026-10-03,a,9,1,0%,1`);
     await expect(importSearch(app.app.ctx, one.id, { bytes: bad })).rejects.toThrow('Row 4');
-    const [row] = app.app.ctx.reader.db.all<{ n: number }>(
+    const [row] = rowsIn<{ n: number }>(
+      app.app.ctx,
       'SELECT count(*) AS n FROM search_console_daily',
     );
     expect(row?.n).toBe(4);

@@ -8,6 +8,7 @@ import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
+import { by } from '../support/acting.ts';
 
 const check: Operation = {
   method: 'POST',
@@ -31,7 +32,7 @@ function completedEvents(app: Harness): Json[] {
 }
 
 async function rewrite(app: Harness, siteId: string, articleId: string, markdown: string) {
-  await editBody(app.app.ctx, { siteId, articleId, by: 'Dana', markdown });
+  await editBody(app.app.ctx, ...by({ siteId, articleId, by: 'Dana', markdown }));
 }
 
 describe('callers of compliance', () => {

@@ -4,7 +4,6 @@ import { escalateArticle } from '../../src/domain/content/approval/escalate.ts';
 import { overrideApproval } from '../../src/domain/content/approval/override.ts';
 import { rejectArticle } from '../../src/domain/content/approval/reject.ts';
 import { submitArticle } from '../../src/domain/content/approval/submit.ts';
-import type { Deed } from '../../src/domain/content/publication/finished-article.ts';
 import type { Context } from '../../src/context.ts';
 import { unknownId } from '../support/callers.ts';
 import { quickProviders } from '../support/canned-providers.ts';
@@ -12,15 +11,16 @@ import { harness } from '../support/harness.ts';
 import { makeIdeacloud } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
 import { type Desk, openDesk, refusal } from '../support/publication.ts';
+import { by, type NamedDeed } from '../support/acting.ts';
 
-type Verb = (ctx: Context, deed: Deed) => Promise<unknown>;
+type Verb = (ctx: Context, deed: NamedDeed) => Promise<unknown>;
 
 const verbs: Record<string, Verb> = {
-  submit: submitArticle,
-  approve: approveArticle,
-  reject: (ctx, deed) => rejectArticle(ctx, { ...deed, reason: 'Too long.' }),
-  escalate: (ctx, deed) => escalateArticle(ctx, { ...deed, to: 'Kim' }),
-  override: (ctx, deed) => overrideApproval(ctx, { ...deed, reason: 'The fair is today.' }),
+  submit: (ctx, deed) => submitArticle(ctx, ...by(deed)),
+  approve: (ctx, deed) => approveArticle(ctx, ...by(deed)),
+  reject: (ctx, deed) => rejectArticle(ctx, ...by({ ...deed, reason: 'Too long.' })),
+  escalate: (ctx, deed) => escalateArticle(ctx, ...by({ ...deed, to: 'Kim' })),
+  override: (ctx, deed) => overrideApproval(ctx, ...by({ ...deed, reason: 'The fair is today.' })),
 };
 
 /** Contract section 12: what each verb makes of each state; nothing is a refusal. */
@@ -89,12 +89,12 @@ describe('approval', () => {
     await using desk = await openDesk();
     const { ctx, deed } = desk;
     const sam = { ...deed, by: ' Sam Reed ' };
-    await submitArticle(ctx, deed);
-    await rejectArticle(ctx, { ...sam, reason: ' Too long. ' });
-    await submitArticle(ctx, deed);
-    await escalateArticle(ctx, { ...sam, to: ' Kim ', reason: 'A price is in it.' });
-    await escalateArticle(ctx, { ...sam, by: 'Kim', to: 'Lee' });
-    await approveArticle(ctx, { ...sam, by: 'Lee' });
+    await submitArticle(ctx, ...by(deed));
+    await rejectArticle(ctx, ...by({ ...sam, reason: ' Too long. ' }));
+    await submitArticle(ctx, ...by(deed));
+    await escalateArticle(ctx, ...by({ ...sam, to: ' Kim ', reason: 'A price is in it.' }));
+    await escalateArticle(ctx, ...by({ ...sam, by: 'Kim', to: 'Lee' }));
+    await approveArticle(ctx, ...by({ ...sam, by: 'Lee' }));
     expect(desk.told()).toEqual([
       ['content.approval.submitted', { submitted_by: 'Ana' }],
       ['content.approval.rejected', { rejected_by: 'Sam Reed', reason: 'Too long.' }],
@@ -118,7 +118,7 @@ describe('approval', () => {
 
   test('an override says who and why', async () => {
     await using desk = await openDesk();
-    await overrideApproval(desk.ctx, { ...desk.deed, reason: 'The fair is today.' });
+    await overrideApproval(desk.ctx, ...by({ ...desk.deed, reason: 'The fair is today.' }));
     expect(desk.told()).toEqual([
       ['content.approval.overridden', { overridden_by: 'Ana', reason: 'The fair is today.' }],
     ]);
@@ -127,10 +127,10 @@ describe('approval', () => {
   test('of two people at once one wins, and the other learns of it', async () => {
     await using desk = await openDesk();
     const { ctx, deed } = desk;
-    await submitArticle(ctx, deed);
+    await submitArticle(ctx, ...by(deed));
     const both = await Promise.allSettled([
-      approveArticle(ctx, { ...deed, by: 'Sam' }),
-      rejectArticle(ctx, { ...deed, by: 'Kim', reason: 'No.' }),
+      approveArticle(ctx, ...by({ ...deed, by: 'Sam' })),
+      rejectArticle(ctx, ...by({ ...deed, by: 'Kim', reason: 'No.' })),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect((await desk.read()).approval_status).toBe('approved');
@@ -140,14 +140,18 @@ describe('approval', () => {
   test('asks for a name and, where somebody is overruled, for a reason', async () => {
     await using desk = await openDesk();
     const { ctx, deed } = desk;
-    expect(await refusal('validation_error', submitArticle(ctx, { ...deed, by: ' ' }))).toContain(
-      'by',
-    );
+    expect(
+      await refusal('validation_error', submitArticle(ctx, ...by({ ...deed, by: ' ' }))),
+    ).toContain('by');
     const silent = { ...deed, reason: '  ' };
-    expect(await refusal('validation_error', overrideApproval(ctx, silent))).toContain('reason');
-    expect(await refusal('validation_error', rejectArticle(ctx, silent))).toContain('reason');
+    expect(await refusal('validation_error', overrideApproval(ctx, ...by(silent)))).toContain(
+      'reason',
+    );
+    expect(await refusal('validation_error', rejectArticle(ctx, ...by(silent)))).toContain(
+      'reason',
+    );
     const nobody = { ...deed, to: '' };
-    expect(await refusal('validation_error', escalateArticle(ctx, nobody))).toContain('to');
+    expect(await refusal('validation_error', escalateArticle(ctx, ...by(nobody)))).toContain('to');
     expect(desk.told()).toEqual([]);
   });
 
@@ -155,10 +159,13 @@ describe('approval', () => {
     await using desk = await openDesk();
     const { ctx, deed } = desk;
     const other = await desk.app.makeSite();
-    const words = await refusal('not_found', submitArticle(ctx, { ...deed, siteId: other.id }));
-    expect(await refusal('not_found', submitArticle(ctx, { ...deed, articleId: unknownId }))).toBe(
-      words,
+    const words = await refusal(
+      'not_found',
+      submitArticle(ctx, ...by({ ...deed, siteId: other.id })),
     );
+    expect(
+      await refusal('not_found', submitArticle(ctx, ...by({ ...deed, articleId: unknownId }))),
+    ).toBe(words);
   });
 
   test('has nothing to approve before the article is written', async () => {
@@ -170,9 +177,11 @@ describe('approval', () => {
     const body = { ideacloud_id, article_type: 'basic' };
     const { id } = (await client.post('/content', body)).body.data;
     const deed = { siteId: site.id, articleId: id, by: 'Ana' };
-    expect(await refusal('conflict', submitArticle(ctx, deed))).toContain('is being written');
+    expect(await refusal('conflict', submitArticle(ctx, ...by(deed)))).toContain(
+      'is being written',
+    );
     await app.drain();
-    await submitArticle(ctx, deed);
+    await submitArticle(ctx, ...by(deed));
     await app.drain();
   });
 });

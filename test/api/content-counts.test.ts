@@ -111,7 +111,7 @@ describe('total_count of GET /content', () => {
     expect((await articleCounts(reader, siteId)).get('c1')).toBe(0);
     expect((await listArticles(reader, siteId, of, page)).totalCount).toBe(1);
     await write(async (tx) => void (await tx.db.run(sql`DELETE FROM sites`)));
-    expect(reader.db.all(sql`SELECT * FROM article_counts`)).toEqual([]);
+    expect(await reader.db.all(sql`SELECT * FROM article_counts`)).toEqual([]);
   });
 });
 

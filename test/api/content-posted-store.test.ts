@@ -22,9 +22,11 @@ function holdTheStore(app: Harness): Disposable {
 }
 
 /** Sets something on the writer's connection, past its queue: that may take nothing now. */
-async function writerPragma(app: Harness): Promise<(setting: string) => void> {
+async function writerPragma(app: Harness): Promise<(setting: string) => Promise<void>> {
   const db = await app.app.ctx.write(async (tx) => tx.db);
-  return (setting) => void db.get(`PRAGMA ${setting}`);
+  return async (setting) => {
+    await db.all(`PRAGMA ${setting}`);
+  };
 }
 
 /** Gives free pages back, so that a store that may not grow has no room left inside either. */
@@ -84,7 +86,7 @@ describe('a report that meets a busy or a broken store', () => {
     packStore(app);
     const set = await writerPragma(app);
     for (const [broken, mended] of settings) {
-      set(broken);
+      await set(broken);
       const reply = await report();
       expect([broken, reply.status, reply.body.error.code]).toEqual([
         broken,
@@ -94,7 +96,7 @@ describe('a report that meets a busy or a broken store', () => {
       expect(Number(reply.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
       expect(reply.text).not.toMatch(/SQL|PRAGMA|database|disk/i);
       expect(rowsOf(app, 'articles')).toEqual(stored);
-      set(mended);
+      await set(mended);
     }
     expect((await report()).status).toBe(200);
   });

@@ -13,20 +13,21 @@ import { hour } from '../../src/lib/clock.ts';
 import { Problem } from '../../src/problem.ts';
 import { type Desk, openDesk } from '../support/publication.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { by } from '../support/acting.ts';
 
 type Deed = (desk: Desk, nth: number) => Promise<unknown>;
 
 const deeds: Record<string, Deed> = {
-  submit: ({ ctx, deed }) => submitArticle(ctx, deed),
-  approve: ({ ctx, deed }) => approveArticle(ctx, deed),
-  reject: ({ ctx, deed }) => rejectArticle(ctx, { ...deed, reason: 'No.' }),
-  escalate: ({ ctx, deed }) => escalateArticle(ctx, { ...deed, to: 'Kim' }),
-  override: ({ ctx, deed }) => overrideApproval(ctx, { ...deed, reason: 'Now.' }),
-  edit: ({ ctx, deed }, nth) => editBody(ctx, { ...deed, markdown: `Text ${nth % 4}.` }),
-  publish: ({ ctx, deed }) => publishArticle(ctx, deed),
-  unpublish: ({ ctx, deed }) => unpublishArticle(ctx, deed),
+  submit: ({ ctx, deed }) => submitArticle(ctx, ...by(deed)),
+  approve: ({ ctx, deed }) => approveArticle(ctx, ...by(deed)),
+  reject: ({ ctx, deed }) => rejectArticle(ctx, ...by({ ...deed, reason: 'No.' })),
+  escalate: ({ ctx, deed }) => escalateArticle(ctx, ...by({ ...deed, to: 'Kim' })),
+  override: ({ ctx, deed }) => overrideApproval(ctx, ...by({ ...deed, reason: 'Now.' })),
+  edit: ({ ctx, deed }, nth) => editBody(ctx, ...by({ ...deed, markdown: `Text ${nth % 4}.` })),
+  publish: ({ ctx, deed }) => publishArticle(ctx, ...by(deed)),
+  unpublish: ({ ctx, deed }) => unpublishArticle(ctx, ...by(deed)),
   schedule: ({ ctx, deed, app }) => {
-    return scheduleArticle(ctx, { ...deed, atMs: app.clock.now() + 2 * hour });
+    return scheduleArticle(ctx, ...by({ ...deed, atMs: app.clock.now() + 2 * hour }));
   },
   wait: async ({ app }) => {
     app.clock.advance(hour);

@@ -12,6 +12,7 @@ import { faultsIn } from '../support/faults.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
 import { askForNoApproval, type Desk, openDesk } from '../support/publication.ts';
+import { by } from '../support/acting.ts';
 
 const list: Operation = { method: 'GET', path: '/content/published', scope: 'content:read' };
 const data: Operation = { ...list, path: '/content/{id}/publish-data' };
@@ -26,7 +27,7 @@ async function put(desk: Desk, type: ComponentType, content: unknown): Promise<v
 /** Another article of the desk's site, published. */
 async function publishAnother(desk: Desk, title: string): Promise<string> {
   const articleId = await makeArticle(desk.app, desk.client, { title });
-  await publishArticle(desk.ctx, { ...desk.deed, articleId });
+  await publishArticle(desk.ctx, ...by({ ...desk.deed, articleId }));
   return articleId;
 }
 
@@ -37,7 +38,7 @@ describe('callers of what is published', () => {
     const [{ site_id: siteId }] = rowsOf(app, 'articles');
     const { ctx } = app.app;
     await ctx.write(async (tx) => void (await tx.db.run('UPDATE sites SET require_approval = 0')));
-    await publishArticle(ctx, { siteId, articleId: id, by: 'Ana' });
+    await publishArticle(ctx, ...by({ siteId, articleId: id, by: 'Ana' }));
     return id;
   });
 });
@@ -47,14 +48,14 @@ describe('GET /content/published', () => {
     await using desk = await openDesk();
     const { ctx, deed, client, app } = desk;
     await askForNoApproval(desk);
-    await publishArticle(ctx, deed);
+    await publishArticle(ctx, ...by(deed));
     const ids = [deed.articleId];
     for (const title of ['Oil', 'Brakes']) {
       app.clock.advance(hour);
       ids.push(await publishAnother(desk, title));
     }
     const later = await makeArticle(app, client, { title: 'Later' });
-    await scheduleArticle(ctx, { ...deed, articleId: later, atMs: app.clock.now() + hour });
+    await scheduleArticle(ctx, ...by({ ...deed, articleId: later, atMs: app.clock.now() + hour }));
     await makeArticle(app, client, { title: 'A draft' });
 
     const all = (await client.get('/content/published')).body;
@@ -94,7 +95,7 @@ describe('GET /content/published', () => {
   test("shows a site its own alone, and keeps the cursor of one site from another's", async () => {
     await using desk = await openDesk();
     await askForNoApproval(desk);
-    await publishArticle(desk.ctx, desk.deed);
+    await publishArticle(desk.ctx, ...by(desk.deed));
     await publishAnother(desk, 'Oil');
     const stranger = await desk.app.client(await desk.app.makeSite());
     const foreign = (await stranger.get('/content/published')).body;
@@ -112,11 +113,11 @@ describe('GET /content/{id}/publish-data', () => {
     const status = async () => (await ask(client, data, deed.articleId)).status;
     expect(await status()).toBe(404);
     await askForNoApproval(desk);
-    await scheduleArticle(ctx, { ...deed, atMs: desk.app.clock.now() + hour });
+    await scheduleArticle(ctx, ...by({ ...deed, atMs: desk.app.clock.now() + hour }));
     expect(await status()).toBe(404);
-    await publishArticle(ctx, deed);
+    await publishArticle(ctx, ...by(deed));
     expect(await status()).toBe(200);
-    await unpublishArticle(ctx, deed);
+    await unpublishArticle(ctx, ...by(deed));
     expect(await status()).toBe(404);
   });
 
@@ -124,7 +125,7 @@ describe('GET /content/{id}/publish-data', () => {
     await using desk = await openDesk();
     const { ctx, deed, client } = desk;
     await askForNoApproval(desk);
-    await publishArticle(ctx, deed);
+    await publishArticle(ctx, ...by(deed));
     const reply = await ask(client, data, deed.articleId);
     const html = (await client.get(`/content/${deed.articleId}/html`)).body.data;
     expect(reply.body.data).toEqual({
@@ -169,7 +170,7 @@ describe('GET /content/{id}/publish-data', () => {
     await put(desk, 'googleBusinessSnip', 'Change now.');
     await put(desk, 'articleSchema', { '@type': 'BlogPosting' });
     await put(desk, 'faqSchema', [{ '@type': 'FAQPage' }]);
-    await publishArticle(desk.ctx, desk.deed);
+    await publishArticle(desk.ctx, ...by(desk.deed));
     const read = async () => (await ask(desk.client, data, desk.deed.articleId)).body.data;
     expect(await read()).toMatchObject({
       slug: 'snow-tires-in-lincoln',
@@ -189,7 +190,7 @@ describe('GET /content/{id}/publish-data', () => {
     await using desk = await openDesk();
     await askForNoApproval(desk);
     await updateSite(desk.ctx, 'site-1', { domain: 'www.prairie.example' });
-    await publishArticle(desk.ctx, desk.deed);
+    await publishArticle(desk.ctx, ...by(desk.deed));
     const read = async () => (await ask(desk.client, data, desk.deed.articleId)).body.data;
     const { slug, canonical_url } = await read();
     expect(canonical_url).toBe(`https://www.prairie.example/${slug}`);
@@ -207,8 +208,8 @@ describe('GET /content/{id}/publish-data', () => {
       '<iframe src="https://evil.example"></iframe>',
       '![pixel](https://evil.example/p.png)',
     ].join('\n\n');
-    await editBody(desk.ctx, { ...desk.deed, markdown });
-    await publishArticle(desk.ctx, desk.deed);
+    await editBody(desk.ctx, ...by({ ...desk.deed, markdown }));
+    await publishArticle(desk.ctx, ...by(desk.deed));
     const made = (await ask(desk.client, data, desk.deed.articleId)).body.data;
     expect(made.markdown).toBe('# Tires\n\nHello  you and [us](https://a.example).\n');
     expect(made.excerpt).toBe('Hello you and us.');
@@ -224,7 +225,7 @@ describe('GET /content/{id}/publish-data', () => {
     expect((await ask(client, data, deed.articleId)).status).toBe(404);
     expect((await client.get('/content/published')).body.data).toEqual([]);
     await askForNoApproval(desk);
-    await publishArticle(ctx, deed);
+    await publishArticle(ctx, ...by(deed));
     const before = [
       await ask(client, data, deed.articleId),
       await client.get('/content/published'),
@@ -261,7 +262,7 @@ describe('a slug', () => {
     const client = await desk.app.client(other);
     const id = await makeArticle(desk.app, client, { title: 'Service' });
     await askForNoApproval({ ...desk, site: other });
-    await publishArticle(desk.ctx, { siteId: other.id, articleId: id, by: 'Ana' });
+    await publishArticle(desk.ctx, ...by({ siteId: other.id, articleId: id, by: 'Ana' }));
     expect((await ask(client, data, id)).body.data.slug).toBe('service-2');
   });
 });

@@ -7,6 +7,7 @@ import { runToolsTask } from '../../src/domain/content-tools/run-tools.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { by } from '../support/acting.ts';
 
 type Site = { id: string };
 
@@ -34,10 +35,10 @@ test('a run that began before an edit ends with what the new text says', async (
   const articleId = await makeArticle(app, await app.client(site));
   const record = await begin(app, site, articleId);
   const markdown = '# Brake pads and rotors\n\nPads wear, and rotors do too.';
-  await editBody(ctx, { siteId: site.id, articleId, by: 'Dana', markdown });
+  await editBody(ctx, ...by({ siteId: site.id, articleId, by: 'Dana', markdown }));
   await ctx.write(record);
-  expect(await contentOf(app, site, articleId, 'articleSchema')).toContain('Brake pads and rotors');
   await app.drain();
+  expect(await contentOf(app, site, articleId, 'articleSchema')).toContain('Brake pads and rotors');
 });
 
 test('two runs that chose the same slug beside each other end with two', async () => {
@@ -48,11 +49,11 @@ test('two runs that chose the same slug beside each other end with two', async (
   const ids = [await makeArticle(app, client), await makeArticle(app, client)];
   const records = await Promise.all(ids.map((id) => begin(app, site, id)));
   for (const record of records) await ctx.write(record);
+  await app.drain();
   const lists = await Promise.all(ids.map((id) => contentOf(app, site, id, 'pageSlugs')));
   const [one, two] = lists.map((text) => JSON.parse(text)[0]);
   expect(one).not.toBe(two);
   expect(two).toBe(`${one}-2`);
-  await app.drain();
 });
 
 test('what was made stays generating while another run of the tool is to end', async () => {

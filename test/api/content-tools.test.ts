@@ -13,6 +13,8 @@ import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
+import { rowsIn } from '../support/rows-in.ts';
+import { by } from '../support/acting.ts';
 
 const runAll: Operation = {
   method: 'POST',
@@ -153,7 +155,7 @@ describe('a second run', () => {
     const client = await app.client(site);
     const id = await makeArticle(app, client);
     const edit = (markdown: string) =>
-      editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+      editBody(app.app.ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
     await edit('# Tire basics\n\n## Do tires age?\n\nYes, rubber hardens over the years.');
     await client.post(`/content/${id}/content-tools`);
     await app.drain();
@@ -179,7 +181,7 @@ describe('a second run', () => {
     expect(completed(app)).toHaveLength(2);
     const made = [...(await componentsOf(client, id)).values()];
     expect(made.filter(({ status }) => status !== 'complete')).toEqual([]);
-    const pending = app.app.ctx.reader.db.all(sql`SELECT sum(pending) AS n FROM content_tool_runs`);
+    const pending = rowsIn(app.app.ctx, sql`SELECT sum(pending) AS n FROM content_tool_runs`);
     expect(pending).toEqual([{ n: 0 }]);
   });
 
@@ -273,9 +275,9 @@ describe('auto_content_tools', () => {
 describe('publish-data after the tools', () => {
   async function published(app: Harness, client: Client, siteId: string, id: string) {
     const deed = { siteId, articleId: id, by: 'Ana' };
-    await submitArticle(app.app.ctx, deed);
-    await approveArticle(app.app.ctx, { ...deed, by: 'Sam' });
-    await publishArticle(app.app.ctx, deed);
+    await submitArticle(app.app.ctx, ...by(deed));
+    await approveArticle(app.app.ctx, ...by({ ...deed, by: 'Sam' }));
+    await publishArticle(app.app.ctx, ...by(deed));
     await app.drain();
     return (await client.get(`/content/${id}/publish-data`)).body.data;
   }
@@ -308,7 +310,7 @@ describe('publish-data after the tools', () => {
     const client = await app.client(site);
     const id = await makeArticle(app, client, { auto_content_tools: true });
     const markdown = '# Another text on tires\n\nTires age, and old ones slip.';
-    await editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+    await editBody(app.app.ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
     const data = await published(app, client, site.id, id);
     expect([data.seo.title, data.schemas, data.social.facebook]).toEqual([
       'Another text on tires',

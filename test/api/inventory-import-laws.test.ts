@@ -7,6 +7,7 @@ import type { Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { car, type FeedCar, importCars } from '../support/make-vehicle.ts';
 import { outbox } from '../support/outbox.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 /** One state of the lot: for each of a few cars, whether and how the feed lists it. */
 type Listing = { price: number; status: 'available' | 'pending' | 'sold'; color: string } | null;
@@ -68,7 +69,8 @@ async function stockInApi(app: Harness, site: SiteRow): Promise<Stock> {
 
 function replay(app: Harness, site: SiteRow): Stock {
   const stock: Stock = {};
-  const rows = app.app.ctx.reader.db.all<Json>(
+  const rows = rowsIn<Json>(
+    app.app.ctx,
     sql`SELECT h.*, v.vin FROM vehicle_history h JOIN vehicles v ON v.id = h.vehicle_id
       WHERE h.site_id = ${site.id} ORDER BY h.sequence`,
   );
@@ -85,11 +87,16 @@ function withoutColors(stock: Stock): Stock {
 }
 
 function countsAreTrue(app: Harness): void {
-  const { db } = app.app.ctx.reader;
-  const kept = db.all(sql`SELECT site_id, make, model, year, condition, vehicles AS n
-    FROM vehicle_counts ORDER BY 1, 2, 3, 4, 5`);
-  const counted = db.all(sql`SELECT site_id, make, model, year, condition, count(*) AS n
-    FROM vehicles WHERE sold_at IS NULL GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`);
+  const kept = rowsIn(
+    app.app.ctx,
+    sql`SELECT site_id, make, model, year, condition, vehicles AS n
+    FROM vehicle_counts ORDER BY 1, 2, 3, 4, 5`,
+  );
+  const counted = rowsIn(
+    app.app.ctx,
+    sql`SELECT site_id, make, model, year, condition, count(*) AS n
+    FROM vehicles WHERE sold_at IS NULL GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
+  );
   expect(kept).toEqual(counted);
 }
 

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { rotateMasterKey } from '../../src/secrets/rotate-master-key.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const body = { url: 'https://hooks.example.com/in', events: ['content.completed'] };
 const once = { 'x-idempotency-key': 'subscribe-1' };
 
 function stored(app: Harness): { body: string; sealed: string | null }[] {
   const query = sql`SELECT body, sealed_body AS sealed FROM idempotency_records`;
-  return app.app.ctx.reader.db.all(query);
+  return rowsIn(app.app.ctx, query);
 }
 
 describe('POST /webhooks with an idempotency key', () => {

@@ -88,9 +88,11 @@ describe('GET /webhooks/{id}/deliveries', () => {
     await researchEnds(app, hook.site);
     await deliver(app);
     const { db } = app.app.ctx.reader;
-    const real = db.all(`SELECT webhook_id, status, event_type, count(*) AS deliveries
+    const real = await db.all(`SELECT webhook_id, status, event_type, count(*) AS deliveries
       FROM deliveries GROUP BY webhook_id, status, event_type ORDER BY 1, 2, 3`);
-    const kept = db.all('SELECT * FROM delivery_counts WHERE deliveries <> 0 ORDER BY 1, 2, 3');
+    const kept = await db.all(
+      'SELECT * FROM delivery_counts WHERE deliveries <> 0 ORDER BY 1, 2, 3',
+    );
     expect(kept).toEqual(real);
   });
 

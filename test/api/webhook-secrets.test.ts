@@ -5,6 +5,7 @@ import { expectSameNotFound, refusesOthers } from '../support/ask-as-everybody.t
 import { type Harness, harness } from '../support/harness.ts';
 import { libraryVerdict } from '../support/independent-receivers.ts';
 import { deliver, researchEnds, type Subscription, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const nobody = '01960000-0000-7000-8000-00000000dead';
 
@@ -115,16 +116,14 @@ describe('POST /webhooks/{id}/rotate-secret', () => {
     await using app = harness();
     const hook = await subscribe(app);
     const { secret } = await rotate(hook);
-    const stored = () => JSON.stringify(app.app.ctx.reader.db.all('SELECT * FROM webhooks'));
+    const stored = () => JSON.stringify(rowsIn(app.app.ctx, 'SELECT * FROM webhooks'));
     expect(stored()).not.toContain(secret);
     expect(stored()).not.toContain(hook.secret);
     app.clock.advance(day - 1);
     expect((await app.run('sweep-webhooks')).counts).toMatchObject({ secrets: 0 });
     app.clock.advance(1);
     expect((await app.run('sweep-webhooks')).counts).toMatchObject({ secrets: 1 });
-    const [row] = app.app.ctx.reader.db.all(
-      'SELECT replaced_secrets, replaced_until FROM webhooks',
-    );
+    const [row] = rowsIn(app.app.ctx, 'SELECT replaced_secrets, replaced_until FROM webhooks');
     expect(row).toEqual({ replaced_secrets: null, replaced_until: null });
     expect(await accepted(app, hook, [secret])).toEqual({ signatures: 1, by: [true] });
   });

@@ -3,6 +3,7 @@ import type { Client, Reply } from '../support/client.ts';
 import { type Endpoint, expectSameNotFound, refusesOthers } from '../support/ask-as-everybody.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const id = '01960000-0000-7000-8000-000000000009';
 const input = { url: 'https://hooks.example.com/in', events: ['content.completed'] };
@@ -77,7 +78,7 @@ describe('creating a webhook', () => {
     ];
     for (const reply of others) expect(reply.text).not.toContain(secret);
     expect(text).toContain(secret);
-    const rows = app.app.ctx.reader.db.all('SELECT * FROM webhooks');
+    const rows = rowsIn(app.app.ctx, 'SELECT * FROM webhooks');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect((await create(client)).body.data.secret).not.toBe(secret);
   });
@@ -254,7 +255,7 @@ describe('deleting a webhook', () => {
     const { counts } = await app.run('sweep-webhooks');
     expect(counts).toEqual({ webhooks: 1, deliveries: 1, secrets: 0 });
     for (const table of ['deliveries', 'webhooks', 'delivery_counts']) {
-      expect(app.app.ctx.reader.db.all(`SELECT 1 FROM ${table}`)).toEqual([]);
+      expect(rowsIn(app.app.ctx, `SELECT 1 FROM ${table}`)).toEqual([]);
     }
     app.clock.advance(3_600_000);
     await deliver(app);

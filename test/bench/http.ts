@@ -130,7 +130,7 @@ async function prepare(folder: string, vehicleCount: number): Promise<Prepared> 
 async function makeArticles(app: App, siteId: string): Promise<string[]> {
   const cloud = await createIdeacloud(app.ctx, siteId, { keyword: 'snow tires' });
   await app.runLoop('drain-tasks');
-  const maker = { siteId, keyId: app.ctx.ids.uuid() };
+  const maker = { kind: 'key', siteId, keyId: app.ctx.ids.uuid() } as const;
   const ids: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const input = { ideacloud_id: cloud.id, article_type: 'basic' as const, content_length: 300 };

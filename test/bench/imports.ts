@@ -65,12 +65,12 @@ const words = (
 
 async function writeXml(path: string): Promise<void> {
   const writer = Bun.file(path).writer();
-  writer.write('<?xml version="1.0" encoding="UTF-8"?>\n<inventory><vehicles>\n');
+  await writer.write('<?xml version="1.0" encoding="UTF-8"?>\n<inventory><vehicles>\n');
   for (const [index, vin] of manyVehicles(vehiclesInXml).vins.entries()) {
-    writer.write(vehicle(vin, index));
+    await writer.write(vehicle(vin, index));
     if (index % 1_000 === 0) await writer.flush();
   }
-  writer.write('</vehicles></inventory>\n');
+  await writer.write('</vehicles></inventory>\n');
   await writer.end();
 }
 

@@ -20,7 +20,8 @@ async function makeArticle(program: Commands): Promise<string> {
   const cloud = await createIdeacloud(app.ctx, site.id, { keyword: 'snow tires' });
   await app.runLoop('drain-tasks');
   const input = { ideacloud_id: cloud.id, article_type: 'basic' } as const;
-  const { row } = await createArticle(app.ctx, { keyId, siteId: site.id }, input);
+  const maker = { kind: 'key', keyId, siteId: site.id } as const;
+  const { row } = await createArticle(app.ctx, maker, input);
   await app.runLoop('drain-tasks');
   return row.id;
 }

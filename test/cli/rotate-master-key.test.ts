@@ -10,6 +10,7 @@ import { makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { commands } from '../support/processes.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const keyFile = (folder: string) => join(folder, 'master.key');
 
@@ -18,10 +19,10 @@ function versionsIn(app: Harness): number[] {
 }
 
 /** The versions under which values are sealed, and how many under each. */
-function sealedUnder({ reader: { db } }: Context): Record<string, number> {
+function sealedUnder(ctx: Context): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { table, column } of sealedColumns) {
-    const rows = db.all<{ sealed: string | null }>(`SELECT ${column} AS sealed FROM ${table}`);
+    const rows = rowsIn<{ sealed: string | null }>(ctx, `SELECT ${column} AS sealed FROM ${table}`);
     for (const { sealed } of rows) {
       const [version] = sealed?.split('.') ?? [];
       if (version) found[version] = (found[version] ?? 0) + 1;
@@ -120,7 +121,7 @@ describe('a change of the master key', () => {
     const file = keyFile(app.app.ctx.config.dataDir);
     const [v1] = readKeyFile(file);
     await app.app.ctx.write(async (tx) => {
-      tx.db.run(`UPDATE webhooks SET secret = 'v1.AAAA' WHERE url LIKE 'https://b.%'`);
+      await tx.db.run(`UPDATE webhooks SET secret = 'v1.AAAA' WHERE url LIKE 'https://b.%'`);
     });
     await expect(rotateMasterKey(app.app.ctx)).rejects.toThrow('1 stored secrets open under no');
     expect(versionsIn(app)).toEqual([2, 1]);
@@ -134,7 +135,7 @@ describe('a change of the master key', () => {
     const { site } = await threeHooks(app);
     await ctx.write(async (tx) => {
       for (let count = 0; count < 250; count += 1) {
-        tx.db.run(`INSERT INTO webhooks (id, site_id, url, events, secret, is_active,
+        await tx.db.run(`INSERT INTO webhooks (id, site_id, url, events, secret, is_active,
           failure_count, several_events_failed, created_at, updated_at)
           VALUES ('${count}', '${site.id}', 'https://x.example.com', '[]',
           '${ctx.seal.encrypt(`secret ${count}`)}', 0, 0, 0, 0, 0)`);
@@ -143,9 +144,7 @@ describe('a change of the master key', () => {
     const file = keyFile(ctx.config.dataDir);
     writeKeyFile(file, [{ version: 9, hex: '9'.repeat(64) }, ...readKeyFile(file)]);
     expect(await reencryptSecrets(ctx, 9)).toEqual({ rewrapped: 254, unreadable: 0 });
-    const [row] = ctx.reader.db.all<{ secret: string }>(
-      `SELECT secret FROM webhooks WHERE id = '249'`,
-    );
+    const [row] = rowsIn<{ secret: string }>(ctx, `SELECT secret FROM webhooks WHERE id = '249'`);
     expect(ctx.seal.decrypt(row?.secret ?? '')).toBe('secret 249');
   });
 });
@@ -194,13 +193,16 @@ test('every column that holds sealed text is in the list', async () => {
   const client = await app.client(await app.makeSite());
   const body = { url: 'https://once.example.com/in', events: ['content.completed'] };
   await client.post('/webhooks', body, { 'x-idempotency-key': 'once' });
-  const { db } = app.app.ctx.reader;
-  const columns = db.all<{ table: string; column: string }>(`
+  const { ctx } = app.app;
+  const columns = rowsIn<{ table: string; column: string }>(
+    ctx,
+    `
     SELECT m.name AS "table", c.name AS "column"
-    FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'`);
+    FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'`,
+  );
   const sealed = columns.filter(({ table, column }) => {
     const query = `SELECT 1 FROM "${table}" WHERE "${column}" GLOB 'v[0-9]*.*' LIMIT 1`;
-    return db.all(query).length > 0;
+    return rowsIn(ctx, query).length > 0;
   });
   const places = (list: readonly { table: string; column: string }[]) =>
     list.map(({ table, column }) => `${table}.${column}`).sort();

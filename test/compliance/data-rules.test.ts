@@ -17,6 +17,7 @@ import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
+import { by } from '../support/acting.ts';
 
 const bare = bareContext(Date.UTC(2026, 4, 4, 15), '2026-05-04');
 
@@ -125,7 +126,7 @@ describe('an article of a store', () => {
       '# Used cars at Prairie Motors in Lincoln\n\n' +
       'Stock # P1001 is listed at $20,010, stock # P1002 waits too.\n\nSee stock # P7777.\n\n' +
       'Prices are before tax, title, registration and fees.';
-    await editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+    await editBody(app.app.ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
     const found = async (): Promise<string[]> => {
       return (await issuesOf(app, client, id)).map(({ rule, location }) => `${rule} ${location}`);
     };
@@ -144,7 +145,7 @@ describe('an article of a store', () => {
     const client = await app.client(site);
     const id = await makeArticle(app, client);
     const edit = (markdown: string) =>
-      editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+      editBody(app.app.ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
     const ungrounded = async (): Promise<string[]> => {
       const issues = await issuesOf(app, client, id);
       return issues.flatMap(({ rule, message }) => (rule === 'D-UNGROUNDED' ? [message] : []));

@@ -6,6 +6,7 @@ import { maxActive } from '../../src/domain/content-intelligence/keep-gaps.ts';
 import { activeRecommendations } from '../../src/domain/content-intelligence/store.ts';
 import { importFeed } from '../../src/domain/inventory/import-feed.ts';
 import { harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const feeds = join(import.meta.dir, '../../../shared/data/feeds');
 const files = [
@@ -28,7 +29,8 @@ for (const file of files) {
       const rows = await activeRecommendations(app.app.ctx.reader, site.id);
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.length).toBeLessThanOrEqual(maxActive);
-      const [stock] = app.app.ctx.reader.db.all<{ n: number }>(
+      const [stock] = rowsIn<{ n: number }>(
+        app.app.ctx,
         'SELECT coalesce(sum(vehicles), 0) AS n FROM vehicle_counts',
       );
       for (const { title, description, metadata } of rows) {

@@ -30,8 +30,10 @@ async function createNotes(store: Store): Promise<void> {
   await store.write(async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`));
 }
 
-function notes(store: Store): string[] {
-  const rows = store.reader.db.all<{ text: string }>(sql`SELECT text FROM notes ORDER BY rowid`);
+async function notes(store: Store): Promise<string[]> {
+  const rows = await store.reader.db.all<{ text: string }>(
+    sql`SELECT text FROM notes ORDER BY rowid`,
+  );
   return rows.map((row) => row.text);
 }
 
@@ -47,7 +49,7 @@ describe('write', () => {
       });
     const results = await Promise.allSettled([add('one'), add('two', true), add('three')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(notes(store)).toEqual(['one', 'three']);
+    expect(await notes(store)).toEqual(['one', 'three']);
     await store.close();
   });
 
@@ -57,10 +59,10 @@ describe('write', () => {
     let seenInside: string[] = [];
     await store.write(async (tx) => {
       await tx.db.run(sql`INSERT INTO notes VALUES ('half')`);
-      seenInside = notes(store);
+      seenInside = await notes(store);
     });
     expect(seenInside).toEqual([]);
-    expect(notes(store)).toEqual(['half']);
+    expect(await notes(store)).toEqual(['half']);
     await store.close();
   });
 
@@ -107,10 +109,10 @@ describe('write', () => {
     other.run('BEGIN IMMEDIATE');
     const waiting = store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`));
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(notes(store)).toEqual([]);
+    expect(await notes(store)).toEqual([]);
     other.run('COMMIT');
     await waiting;
-    expect(notes(store)).toEqual(['patient']);
+    expect(await notes(store)).toEqual(['patient']);
     other.close();
     await store.close();
   });
@@ -134,7 +136,46 @@ describe('write', () => {
     const results = await Promise.allSettled([add('one'), rogue, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     await add('three');
-    expect(notes(store)).toEqual(['three']);
+    expect(await notes(store)).toEqual(['three']);
+    await store.close();
+  });
+
+  test('a body that waits for something else fails alone, and its tx is void', async () => {
+    const store = open();
+    await createNotes(store);
+    const add = (text: string) =>
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+    const gate = Promise.withResolvers<void>();
+    const later = Promise.withResolvers<unknown>();
+    const waits = store.write(async (tx) => {
+      await tx.db.run(sql`INSERT INTO notes VALUES ('early')`);
+      await gate.promise;
+      try {
+        later.resolve(tx.db.run(sql`INSERT INTO notes VALUES ('late')`));
+      } catch (error) {
+        later.resolve(error);
+      }
+    });
+    const results = await Promise.allSettled([add('one'), waits, add('two')]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(waits).rejects.toThrow(/nothing but its tx.*gate\.promise/);
+    gate.resolve();
+    expect(String(await later.promise)).toContain('This write is over');
+    expect(await notes(store)).toEqual(['one', 'two']);
+    await store.close();
+  });
+
+  test('a body may take as many steps as it likes, if they are all of its own', async () => {
+    const store = open();
+    await createNotes(store);
+    const many = store.write(async (tx) => {
+      for (let index = 0; index < 500; index += 1) {
+        await tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`);
+        await Promise.resolve();
+      }
+      return (await tx.db.all(sql`SELECT text FROM notes`)).length;
+    });
+    expect(await many).toBe(500);
     await store.close();
   });
 

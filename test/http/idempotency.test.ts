@@ -2,13 +2,14 @@ import { describe, expect, test } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import { hour } from '../../src/lib/clock.ts';
 import { harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const once = (key: string) => ({ 'x-idempotency-key': key });
 const replayed = 'idempotent-replayed';
 
 function count(app: ReturnType<typeof harness>, table: string): number {
   const query = sql.raw(`SELECT count(*) AS n FROM ${table}`);
-  const [row] = app.app.ctx.reader.db.all<{ n: number }>(query);
+  const [row] = rowsIn<{ n: number }>(app.app.ctx, query);
   return row?.n ?? 0;
 }
 

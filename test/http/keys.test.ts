@@ -5,6 +5,7 @@ import { day } from '../../src/lib/clock.ts';
 import { type Client, makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { probeGroup } from '../support/probe-group.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 function probe(): Harness {
   return harness({ overrides: { groups: [probeGroup] } });
@@ -29,7 +30,7 @@ describe('a key', () => {
     await using app = probe();
     const { key } = await makeKey(app);
     expect(key).toMatch(/^fct_[0-9a-f]{64}$/);
-    const rows = JSON.stringify(app.app.ctx.reader.db.all('SELECT * FROM api_keys'));
+    const rows = JSON.stringify(rowsIn(app.app.ctx, 'SELECT * FROM api_keys'));
     expect(rows).toContain(key.slice(0, 12));
     expect(rows).not.toContain(key.slice(0, 13));
   });

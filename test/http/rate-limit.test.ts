@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { DayWindow } from '../../src/limits/day-window.ts';
-import { type Quota, RateLimiter } from '../../src/limits/rate-limiter.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
+import type { Quota } from '../../src/limits/rate-limiter.ts';
 
 const windowMs = 60_000;
 const dayMs = 24 * 60 * windowMs;
@@ -27,7 +28,7 @@ describe('the minute window', () => {
   test('decides exactly as a log of all requests of the last 60 s would', () => {
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 40 }), (steps, limit) => {
-        const limiter = new RateLimiter();
+        const limiter = new MemoryRateLimiter();
         const log: number[] = [];
         for (const now of timesFrom(steps)) {
           const inWindow = log.filter((time) => time > now - windowMs).length;
@@ -43,7 +44,7 @@ describe('the minute window', () => {
   test('never admits more than its quota in any rolling 60 s', () => {
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 40 }), (steps, limit) => {
-        const limiter = new RateLimiter();
+        const limiter = new MemoryRateLimiter();
         const admitted = timesFrom(steps).filter(
           (now) => limiter.take('key', perMinute(limit), now).admitted,
         );
@@ -58,7 +59,7 @@ describe('the minute window', () => {
   test('admits again exactly when it said it would, if nobody hammers', () => {
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 20 }), (steps, limit) => {
-        const limiter = new RateLimiter();
+        const limiter = new MemoryRateLimiter();
         for (const now of timesFrom(steps)) {
           const verdict = limiter.take('key', perMinute(limit), now);
           if (verdict.admitted) continue;
@@ -72,7 +73,7 @@ describe('the minute window', () => {
   });
 
   test('callers have windows of their own, and a new limit keeps what was used', () => {
-    const limiter = new RateLimiter();
+    const limiter = new MemoryRateLimiter();
     for (let count = 0; count < 10; count += 1) limiter.take('one', perMinute(10), 1_000);
     expect(limiter.take('one', perMinute(10), 1_000).admitted).toBe(false);
     expect(limiter.take('two', perMinute(10), 1_000).admitted).toBe(true);
@@ -81,7 +82,7 @@ describe('the minute window', () => {
   });
 
   test('peeking counts nothing', () => {
-    const limiter = new RateLimiter();
+    const limiter = new MemoryRateLimiter();
     limiter.take('one', perMinute(10), 1_000);
     expect(limiter.peek('one', perMinute(10), 1_000).minute.remaining).toBe(9);
     expect(limiter.peek('one', perMinute(10), 1_000).minute.remaining).toBe(9);
@@ -115,7 +116,7 @@ describe('the day window', () => {
   test('never admits more than its quota in any rolling day', () => {
     fc.assert(
       fc.property(dayGaps, fc.integer({ min: 1, max: 30 }), (steps, day) => {
-        const limiter = new RateLimiter();
+        const limiter = new MemoryRateLimiter();
         const admitted = timesFrom(steps).filter((now) => {
           return limiter.take('key', { minute: 500, day }, now).admitted;
         });
@@ -128,7 +129,7 @@ describe('the day window', () => {
   });
 
   test('admits again exactly when it said it would, and not a moment before', () => {
-    const limiter = new RateLimiter();
+    const limiter = new MemoryRateLimiter();
     const quota = { minute: 500, day: 3 };
     const start = 1_700_000_000_000;
     for (let count = 0; count < 3; count += 1) limiter.take('key', quota, start + count);
@@ -143,11 +144,11 @@ describe('the day window', () => {
     fc.assert(
       fc.property(dayGaps, gaps, fc.integer({ min: 1, max: 20 }), (before, after, day) => {
         const quota = { minute: 10, day };
-        const first = new RateLimiter();
+        const first = new MemoryRateLimiter();
         const times = timesFrom([...before, ...after]);
         const cut = before.length;
         for (const now of times.slice(0, cut)) first.take('key', quota, now);
-        const second = new RateLimiter();
+        const second = new MemoryRateLimiter();
         second.restore(first.takeChanged(times[cut - 1] ?? 0));
         for (const now of times.slice(cut)) {
           const expected = first.take('key', quota, now).admitted;

@@ -4,6 +4,7 @@ import { analyzeSite } from '../../src/domain/content-intelligence/analyze-site.
 import { hour, isoTime, minute } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 /** Sets the clock to a moment; it only goes forward. */
 function setClock(app: Harness, iso: string): void {
@@ -98,14 +99,12 @@ test("one site's failure stops no other, and is tried again an hour later", asyn
       return analyzeSite(ctx, siteId, signal);
     });
   expect(await run()).toMatchObject({ analyzed: 1, failed: 1 });
-  const written = ctx.reader.db.all('SELECT error FROM analysis_runs WHERE failed_at IS NOT NULL');
+  const written = rowsIn(ctx, 'SELECT error FROM analysis_runs WHERE failed_at IS NOT NULL');
   expect(written).toEqual([{ error: 'The stock could not be read.' }]);
   expect(await run()).toMatchObject({ analyzed: 0, failed: 0 });
   app.clock.advance(hour);
   isBroken = false;
   expect(await run()).toMatchObject({ analyzed: 1, failed: 0 });
-  expect(ctx.reader.db.all('SELECT site_id FROM analysis_runs WHERE error IS NOT NULL')).toEqual(
-    [],
-  );
+  expect(rowsIn(ctx, 'SELECT site_id FROM analysis_runs WHERE error IS NOT NULL')).toEqual([]);
   app.allowLeftovers();
 });

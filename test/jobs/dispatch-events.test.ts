@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { emit } from '../../src/events/emit.ts';
 import { harness } from '../support/harness.ts';
 import { happen, researchEnds, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 test('an event commits with its change, or not at all', async () => {
   await using app = harness();
@@ -27,12 +28,11 @@ test('events are handed out once, in the order of commits, by runs that overlap'
   const runs = await Promise.all([1, 2, 3].map(() => app.run('dispatch-events')));
   const dispatched = runs.map((run) => run.counts.dispatched ?? 0);
   expect(dispatched.reduce((sum, count) => sum + count, 0)).toBe(450);
-  const rows = app.app.ctx.reader.db.all<{ event_id: string }>(
+  const rows = rowsIn<{ event_id: string }>(
+    app.app.ctx,
     'SELECT event_id FROM deliveries ORDER BY id',
   );
-  const events = app.app.ctx.reader.db.all<{ id: string }>(
-    'SELECT id FROM events ORDER BY sequence',
-  );
+  const events = rowsIn<{ id: string }>(app.app.ctx, 'SELECT id FROM events ORDER BY sequence');
   expect(rows.map((row) => row.event_id)).toEqual(events.map((event) => event.id));
   await app.drain();
   expect(hook.requests()).toHaveLength(450);
@@ -44,5 +44,5 @@ test('an event that nobody names is dispatched to nobody and not looked at again
   await happen(app, site, 'inventory.feed.updated', { vehicle_count: 3 });
   expect((await app.run('dispatch-events')).counts).toEqual({ dispatched: 1, deliveries: 0 });
   expect((await app.run('dispatch-events')).counts).toEqual({ dispatched: 0, deliveries: 0 });
-  expect(app.app.ctx.reader.db.all('SELECT id FROM deliveries')).toEqual([]);
+  expect(rowsIn(app.app.ctx, 'SELECT id FROM deliveries')).toEqual([]);
 });

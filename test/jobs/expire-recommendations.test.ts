@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { recommendations } from '../../schema/tables/recommendations.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 type Status = 'active' | 'dismissed' | 'acted_on' | 'expired';
 
@@ -34,7 +35,8 @@ async function recommend(
 }
 
 function counts(app: Harness): Record<string, number> {
-  const rows = app.app.ctx.reader.db.all<{ status: string; n: number }>(
+  const rows = rowsIn<{ status: string; n: number }>(
+    app.app.ctx,
     'SELECT status, count(*) AS n FROM recommendations GROUP BY status',
   );
   return Object.fromEntries(rows.map((row) => [row.status, row.n]));
@@ -53,7 +55,8 @@ test('active recommendations expire at their time, and no others', async () => {
   app.clock.advance(1);
   expect((await app.run('expire-recommendations')).counts).toEqual({ expired: 3 });
   expect(counts(app)).toEqual({ active: 2, dismissed: 1, acted_on: 1, expired: 3 });
-  const [row] = app.app.ctx.reader.db.all<{ updated_at: number }>(
+  const [row] = rowsIn<{ updated_at: number }>(
+    app.app.ctx,
     "SELECT DISTINCT updated_at FROM recommendations WHERE status = 'expired'",
   );
   expect(row?.updated_at).toBe(at);

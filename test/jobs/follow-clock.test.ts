@@ -7,6 +7,7 @@ import { enqueue } from '../../src/work/enqueue.ts';
 import { claimDue } from '../../src/work/store.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, happen, researchEnds, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 /** The clock runs ahead while `work` is done, and is set back then. */
 async function whileAhead(app: Harness, work: () => Promise<void>): Promise<void> {
@@ -74,13 +75,12 @@ describe('after a clock that jumped ahead and was set back', () => {
       await add();
       await ctx.write(async (tx) => {
         const [one] = await claimDue(tx, 'dead/1', 5 * minute, 1);
-        tx.db.run(sql`UPDATE tasks SET run_at = ${tx.now + minute}, lease_owner = NULL,
+        await tx.db.run(sql`UPDATE tasks SET run_at = ${tx.now + minute}, lease_owner = NULL,
           lease_until = NULL WHERE id = ${one?.id}`);
       });
     });
-    const waits = ctx.reader.db
-      .all<{ at: number }>(sql`SELECT run_at AS at FROM tasks ORDER BY run_at`)
-      .map(({ at }) => at - app.clock.now());
+    const times = rowsIn<{ at: number }>(ctx, sql`SELECT run_at AS at FROM tasks ORDER BY run_at`);
+    const waits = times.map(({ at }) => at - app.clock.now());
     expect(waits).toEqual([0, 2_000]);
   });
 
@@ -92,7 +92,7 @@ describe('after a clock that jumped ahead and was set back', () => {
     await addFeed(ctx, input);
     await whileAhead(app, async () => void (await app.run('poll-feeds')));
     const nextAt = () =>
-      ctx.reader.db.all<{ at: number }>(sql`SELECT next_at AS at FROM feeds`)[0]?.at ?? 0;
+      rowsIn<{ at: number }>(ctx, sql`SELECT next_at AS at FROM feeds`)[0]?.at ?? 0;
     expect(nextAt() - app.clock.now()).toBe(hour);
   });
 
@@ -101,7 +101,7 @@ describe('after a clock that jumped ahead and was set back', () => {
     const { id } = await app.makeSite();
     const { ctx } = app.app;
     await ctx.write(async (tx) => {
-      tx.db.run(sql`INSERT INTO analysis_runs
+      await tx.db.run(sql`INSERT INTO analysis_runs
         (site_id, started_at, ended_at, failed_at, error, counts)
         VALUES (${id}, ${tx.now + 30 * hour}, ${tx.now + 30 * hour}, ${tx.now + 30 * hour},
           'Broken.', '{}')`);
@@ -121,7 +121,7 @@ test('a first run looks at what others have left, later ones only after a set-ba
   app.allowLeftovers();
   const { id } = await app.makeSite();
   const { ctx } = app.app;
-  const runAt = () => ctx.reader.db.all<{ at: number }>(sql`SELECT run_at AS at FROM tasks`)[0]?.at;
+  const runAt = () => rowsIn<{ at: number }>(ctx, sql`SELECT run_at AS at FROM tasks`)[0]?.at;
   const putOff = () => ctx.write(async (tx) => tx.db.run(sql`UPDATE tasks SET run_at = 9e12`));
   await ctx.write((tx) => enqueue(tx, id, 'ideacloud.research', { ideacloudId: 'gone' }));
   await putOff();

@@ -8,21 +8,22 @@ import { stateFile } from '../../src/db/state-file.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const fullPages = 4_000;
 
 /** Fills the file with `fullPages` pages that are of no more use. */
 async function waste(app: Harness): Promise<void> {
   await app.app.ctx.write(async (tx) => {
-    tx.db.run('CREATE TABLE waste (text TEXT) STRICT');
-    tx.db.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
+    await tx.db.run('CREATE TABLE waste (text TEXT) STRICT');
+    await tx.db.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
       WHERE i < ${fullPages}) INSERT INTO waste SELECT hex(zeroblob(2000)) FROM n`);
-    tx.db.run('DROP TABLE waste');
+    await tx.db.run('DROP TABLE waste');
   });
 }
 
 function pragma(app: Harness, name: string): number {
-  const [row] = app.app.ctx.reader.db.all<Record<string, number>>(`PRAGMA ${name}`);
+  const [row] = rowsIn<Record<string, number>>(app.app.ctx, `PRAGMA ${name}`);
   return row?.[name] ?? -1;
 }
 

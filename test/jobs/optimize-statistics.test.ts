@@ -20,7 +20,7 @@ function known(file: string): string[] {
 
 async function grow(app: Harness, rows: number): Promise<void> {
   await app.app.ctx.write(async (tx) => {
-    tx.db.run(sql`
+    await tx.db.run(sql`
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
       INSERT INTO nodes SELECT 'node ' || i, 0, i FROM n`);
   });

@@ -150,7 +150,7 @@ describe('a feed from the web', () => {
     expect((await onlyFeed(app)).error).toBe('The file is in the format vehicle-json, not vauto.');
     expect(inStock(app)).toBe(0);
     await app.app.ctx.write(async (tx) => {
-      tx.db.run(`UPDATE feeds SET format = 'vehicle-json' WHERE id = '${feed.id}'`);
+      await tx.db.run(`UPDATE feeds SET format = 'vehicle-json' WHERE id = '${feed.id}'`);
     });
     app.clock.advance(hour);
     expect((await poll(app)).imported).toBe(1);
@@ -261,7 +261,7 @@ describe('whose turn it is', () => {
     const feed = await add(app, site, file);
     await app.app.ctx.write(async (tx) => {
       const until = app.clock.now() + 20 * minute;
-      tx.db.run(`UPDATE feeds SET lease_until = ${until} WHERE id = '${feed.id}'`);
+      await tx.db.run(`UPDATE feeds SET lease_until = ${until} WHERE id = '${feed.id}'`);
     });
     expect((await poll(app)).imported).toBe(0);
     app.clock.advance(20 * minute);

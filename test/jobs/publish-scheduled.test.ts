@@ -10,11 +10,15 @@ import { day, hour } from '../../src/lib/clock.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { rowsOf } from '../support/outbox.ts';
 import { approve, askForNoApproval, type Desk, openDesk } from '../support/publication.ts';
+import { by } from '../support/acting.ts';
 
 async function scheduled(atMs?: number): Promise<Desk> {
   const desk = await openDesk();
   await approve(desk);
-  await scheduleArticle(desk.ctx, { ...desk.deed, atMs: atMs ?? desk.app.clock.now() + hour });
+  await scheduleArticle(
+    desk.ctx,
+    ...by({ ...desk.deed, atMs: atMs ?? desk.app.clock.now() + hour }),
+  );
   return desk;
 }
 
@@ -50,7 +54,7 @@ test('after a downtime it is published late, with the time at which it was', asy
 test('an approval that was lost holds it with a reason, until it comes back', async () => {
   await using desk = await scheduled();
   const { ctx, deed, app } = desk;
-  await editBody(ctx, { ...deed, markdown: 'Another text.' });
+  await editBody(ctx, ...by({ ...deed, markdown: 'Another text.' }));
   app.clock.advance(hour);
   expect(await counts(desk)).toEqual({ published: 0, held: 1 });
   expect(await counts(desk)).toEqual({ published: 0, held: 0 });
@@ -59,16 +63,16 @@ test('an approval that was lost holds it with a reason, until it comes back', as
     'scheduled',
     'It was due at 2026-11-16T16:00:00.000Z, but its text is not approved.',
   ]);
-  await submitArticle(ctx, deed);
+  await submitArticle(ctx, ...by(deed));
   expect(await counts(desk)).toEqual({ published: 0, held: 0 });
-  await approveArticle(ctx, deed);
+  await approveArticle(ctx, ...by(deed));
   expect(await counts(desk)).toEqual({ published: 1, held: 0 });
   expect(rowsOf(app, 'articles')[0].publish_problem).toBeNull();
 });
 
 test('a site that asks for no approval any more gets what was held', async () => {
   await using desk = await scheduled();
-  await editBody(desk.ctx, { ...desk.deed, markdown: 'Another text.' });
+  await editBody(desk.ctx, ...by({ ...desk.deed, markdown: 'Another text.' }));
   desk.app.clock.advance(hour);
   expect(await counts(desk)).toEqual({ published: 0, held: 1 });
   await askForNoApproval(desk);
@@ -85,7 +89,7 @@ test('two loops at once publish it once', async () => {
 
 test('what somebody has published before its time is left alone', async () => {
   await using desk = await scheduled();
-  await publishArticle(desk.ctx, desk.deed);
+  await publishArticle(desk.ctx, ...by(desk.deed));
   desk.app.clock.advance(hour);
   expect(await counts(desk)).toEqual({ published: 0, held: 0 });
 });

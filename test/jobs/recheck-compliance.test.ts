@@ -9,13 +9,14 @@ import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { fixtureVin } from '../support/vin.ts';
+import { by } from '../support/acting.ts';
 
 /** An article that was checked on the day on which the clock stands. */
 async function checked(app: Harness, markdown: string): Promise<{ client: Client; id: string }> {
   const site = await app.makeSite();
   const client = await app.client(site);
   const id = await makeArticle(app, client);
-  await editBody(app.app.ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+  await editBody(app.app.ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
   await client.post(`/content/${id}/compliance`);
   await app.drain();
   return { client, id };
@@ -27,7 +28,7 @@ async function reportOf(client: Client, id: string): Promise<Json> {
 
 function useOtherRules(app: Harness): Promise<unknown> {
   return app.app.ctx.write(async (tx) => {
-    tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
+    await tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
   });
 }
 
@@ -55,7 +56,7 @@ test('a report of other rules is made again, and told only where its end is anot
   const told = () => outbox(app).filter(({ type }) => type === 'compliance.completed').length;
   expect(told()).toBe(1);
   await app.app.ctx.write(async (tx) => {
-    tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
+    await tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
   });
   await useOtherRules(app);
   await app.run('recheck-compliance');
@@ -81,7 +82,7 @@ test('an article is checked again when a vehicle in it is sold, once a day at mo
   await feed(car(1001, 30_495), car(1002, 31_495), car(1003, 28_995));
   const id = await makeArticle(app, client);
   const markdown = '# Trucks\n\nThe used 2022 Ford F-150, stock number P1001, is $30,495.';
-  await editBody(ctx, { siteId: site.id, articleId: id, by: 'Dana', markdown });
+  await editBody(ctx, ...by({ siteId: site.id, articleId: id, by: 'Dana', markdown }));
   await client.post(`/content/${id}/compliance`);
   await app.drain();
   const told = () => outbox(app).filter(({ type }) => type === 'compliance.completed').length;

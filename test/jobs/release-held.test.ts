@@ -9,6 +9,7 @@ import {
   type Subscription,
   subscribe,
 } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const article = { article_id: 'a', article_type: 'basic' } as const;
 
@@ -145,6 +146,6 @@ test('what is held is kept for 30 days', async () => {
   app.clock.advance(1);
   await app.run('sweep-deliveries');
   expect(await statuses(hook)).toEqual({});
-  const [events] = app.app.ctx.reader.db.all<{ n: number }>(sql`SELECT count(*) AS n FROM events`);
+  const [events] = rowsIn<{ n: number }>(app.app.ctx, sql`SELECT count(*) AS n FROM events`);
   expect(events?.n).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { listKeys } from '../../src/domain/site/keys-store.ts';
-import { RateLimiter } from '../../src/limits/rate-limiter.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
 import { restoreUsage } from '../../src/limits/usage.ts';
 import { harness } from '../support/harness.ts';
 
@@ -13,7 +13,7 @@ test('windows of keys survive a restart, and unused keys cost no write', async (
   expect((await app.run('save-usage')).counts).toEqual({ keys: 1 });
   expect((await app.run('save-usage')).counts).toEqual({ keys: 0 });
   // What a new process has: empty windows, and then what was saved.
-  Object.assign(ctx, { limiter: new RateLimiter() });
+  Object.assign(ctx, { limiter: new MemoryRateLimiter() });
   await restoreUsage(ctx);
   const reply = await client.get('/site');
   expect(reply.headers.get('x-ratelimit-remaining')).toBe('2');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { day, hour, minute } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, researchEnds, type Subscription, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 async function sweep(app: Harness): Promise<{ deliveries: number; events: number }> {
   const { counts } = await app.run('sweep-deliveries');
@@ -18,7 +19,7 @@ async function untilDead(app: Harness, hook: Subscription): Promise<void> {
 }
 
 function eventsLeft(app: Harness): number {
-  return app.app.ctx.reader.db.all('SELECT id FROM events').length;
+  return rowsIn(app.app.ctx, 'SELECT id FROM events').length;
 }
 
 describe('the sweep of deliveries', () => {

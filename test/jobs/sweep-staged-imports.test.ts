@@ -9,9 +9,9 @@ test('what an import staged that never ended goes after an hour, the rest stays'
   async function stage(id: string, rows: number): Promise<void> {
     const at = app.clock.now();
     await app.app.ctx.write(async (tx) => {
-      tx.db.run(`INSERT INTO staged_imports VALUES ('${id}', '${site.id}', ${at})`);
+      await tx.db.run(`INSERT INTO staged_imports VALUES ('${id}', '${site.id}', ${at})`);
       for (let place = 0; place < rows; place += 1) {
-        tx.db.run(
+        await tx.db.run(
           'INSERT INTO staged_history (import_id, place, vehicle_id, kind, new_status) ' +
             `VALUES ('${id}', ${place}, 'v', 'arrived', 'available')`,
         );

@@ -3,6 +3,7 @@ import { hour } from '../../src/lib/clock.ts';
 import { expectSameNotFound } from '../support/ask-as-everybody.ts';
 import { harness } from '../support/harness.ts';
 import { researchEnds, subscribe } from '../support/subscription.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 test('what a deleted subscription leaves is swept in steps, and seen by nobody', async () => {
   await using app = harness();
@@ -40,7 +41,7 @@ test('what a deleted subscription leaves is swept in steps, and seen by nobody',
     deliveries: 0,
     secrets: 0,
   });
-  const rows = app.app.ctx.reader.db.all('SELECT DISTINCT webhook_id AS id FROM deliveries');
+  const rows = rowsIn(app.app.ctx, 'SELECT DISTINCT webhook_id AS id FROM deliveries');
   expect(rows).toEqual([{ id: kept.id }]);
   const { body } = await kept.client.get(`/webhooks/${kept.id}/deliveries`);
   expect(body.pagination.total_count).toBe(events + 1);

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test';
-import { RateLimiter } from '../../src/limits/rate-limiter.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const quota = { minute: 10, day: 15 };
 
 /** A limiter whose caller has used its minute up at `now`. */
-function usedUp(now: number): RateLimiter {
-  const limiter = new RateLimiter();
+function usedUp(now: number): MemoryRateLimiter {
+  const limiter = new MemoryRateLimiter();
   for (let count = 0; count < quota.minute; count += 1) limiter.take('key', quota, now);
   return limiter;
 }

@@ -5,7 +5,7 @@ import { backupFile } from '../../src/db/backup/backup-folder.ts';
 import { requestFolder, sweepRequestFiles } from '../../src/db/request-files.ts';
 import { addFeed } from '../../src/domain/inventory/add-feed.ts';
 import { day, isoTime } from '../../src/lib/clock.ts';
-import { RateLimiter } from '../../src/limits/rate-limiter.ts';
+import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
 import { restoreUsage } from '../../src/limits/usage.ts';
 import { harness } from '../support/harness.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';
@@ -62,7 +62,7 @@ describe('after the clock was a year ahead and was set right', () => {
     expect((await client.get('/site')).status).toBe(429);
     await app.run('save-usage');
     app.clock.advance(-jump);
-    Object.assign(ctx, { limiter: new RateLimiter() });
+    Object.assign(ctx, { limiter: new MemoryRateLimiter() });
     await restoreUsage(ctx);
     expect((await client.get('/site')).status).toBe(200);
   });

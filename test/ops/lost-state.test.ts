@@ -14,6 +14,7 @@ import { makeClient } from '../support/client.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { commands } from '../support/processes.ts';
 import { testClock } from '../support/test-clock.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const one = '1'.repeat(64);
 const two = '2'.repeat(64);
@@ -166,7 +167,7 @@ describe('a lost database stops the start', () => {
     const before = readFileSync(join(folder.path, 'master.key'), 'utf8');
     await using app = build(folder.path, {}, { startAnew: true });
     expect(await replaceLostSecrets(app.ctx)).toEqual({ switchedOff: 0 });
-    expect(app.ctx.reader.db.all('SELECT slug FROM sites')).toEqual([{ slug: 'prairie' }]);
+    expect(rowsIn(app.ctx, 'SELECT slug FROM sites')).toEqual([{ slug: 'prairie' }]);
     expect(readFileSync(join(folder.path, 'master.key'), 'utf8')).toBe(before);
   });
 

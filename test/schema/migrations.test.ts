@@ -1,38 +1,9 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { join } from 'node:path';
 import { migrations } from '../../schema/migrations/index.ts';
 import { migrate } from '../../schema/migrations/migrate.ts';
 
-const tablesFolder = join(import.meta.dir, '../../schema/tables');
-
-async function declaredTables(): Promise<SQLiteTable[]> {
-  const files = [...new Bun.Glob('*.ts').scanSync({ cwd: tablesFolder })];
-  const modules = await Promise.all(files.map((file) => import(join(tablesFolder, file))));
-  return modules.flatMap((module: object) =>
-    Object.values(module).filter((value): value is SQLiteTable => is(value, SQLiteTable)),
-  );
-}
-
 describe('migrations', () => {
-  test('a database built from the migrations has exactly the columns of the tables', async () => {
-    const database = new Database(':memory:');
-    migrate(database, 0);
-    for (const table of await declaredTables()) {
-      const name = getTableName(table);
-      const declared = Object.values(getTableColumns(table)).map((column) => {
-        return `${column.name} ${column.notNull ? 'NOT NULL' : 'NULL'}`;
-      });
-      const rows = database
-        .query<{ name: string; notnull: number }, [string]>('SELECT * FROM pragma_table_info(?)')
-        .all(name);
-      const real = rows.map((row) => `${row.name} ${row.notnull ? 'NOT NULL' : 'NULL'}`);
-      expect({ name, columns: real.sort() }).toEqual({ name, columns: declared.sort() });
-    }
-  });
-
   test('a second run applies nothing', () => {
     const database = new Database(':memory:');
     expect(migrate(database, 0)).toEqual(migrations.map((migration) => migration.name));

@@ -150,7 +150,7 @@ async function leftovers(app: App): Promise<string[]> {
   };
   const left: string[] = [];
   for (const [name, query] of Object.entries(counts)) {
-    const [row] = db.all<{ n: number }>(query);
+    const [row] = await db.all<{ n: number }>(query);
     if (row && row.n > 0) left.push(`${row.n} ${name}`);
   }
   return left;

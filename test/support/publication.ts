@@ -1,7 +1,6 @@
 import { expect } from 'bun:test';
 import { approveArticle } from '../../src/domain/content/approval/approve.ts';
 import { submitArticle } from '../../src/domain/content/approval/submit.ts';
-import type { Deed } from '../../src/domain/content/publication/finished-article.ts';
 import { listTransitions } from '../../src/domain/content/publication/transitions-store.ts';
 import { updateSite } from '../../src/domain/site/create-site.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
@@ -12,6 +11,7 @@ import type { Client, Json } from './client.ts';
 import { type Harness, harness } from './harness.ts';
 import { makeArticle } from './make-article.ts';
 import { outbox } from './outbox.ts';
+import { by, type NamedDeed } from './acting.ts';
 
 export type Desk = {
   app: Harness;
@@ -19,7 +19,7 @@ export type Desk = {
   site: SiteRow;
   client: Client;
   /** The finished article, done by Ana. */
-  deed: Deed;
+  deed: NamedDeed;
   /** GET /content/{id}. */
   read(): Promise<Json>;
   /** What was done, as "action from>to by". */
@@ -62,8 +62,8 @@ export async function openDesk(options: Record<string, unknown> = {}): Promise<D
 }
 
 export async function approve({ ctx, deed }: Desk): Promise<void> {
-  await submitArticle(ctx, deed);
-  await approveArticle(ctx, { ...deed, by: 'Sam' });
+  await submitArticle(ctx, ...by(deed));
+  await approveArticle(ctx, ...by({ ...deed, by: 'Sam' }));
 }
 
 export async function askForNoApproval({ ctx, site }: Desk): Promise<void> {

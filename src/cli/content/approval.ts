@@ -16,16 +16,20 @@ export async function approve(id: string, options: DeedOptions): Promise<void> {
 }
 
 export async function reject(id: string, { reason, ...options }: WithReason): Promise<void> {
-  await doDeed(id, options, (ctx, deed) => rejectArticle(ctx, { ...deed, reason }));
+  await doDeed(id, options, (ctx, actor, deed) => rejectArticle(ctx, actor, { ...deed, reason }));
 }
 
 export async function escalate(
   id: string,
   { to, reason, ...options }: DeedOptions & { to: string; reason?: string },
 ): Promise<void> {
-  await doDeed(id, options, (ctx, deed) => escalateArticle(ctx, { ...deed, to, reason }));
+  await doDeed(id, options, (ctx, actor, deed) =>
+    escalateArticle(ctx, actor, { ...deed, to, reason }),
+  );
 }
 
 export async function override(id: string, { reason, ...options }: WithReason): Promise<void> {
-  await doDeed(id, options, (ctx, deed) => overrideApproval(ctx, { ...deed, reason }));
+  await doDeed(id, options, (ctx, actor, deed) =>
+    overrideApproval(ctx, actor, { ...deed, reason }),
+  );
 }

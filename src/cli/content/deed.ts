@@ -1,3 +1,4 @@
+import type { Actor } from '../../actor.ts';
 import type { Deed, FinishedArticle } from '../../domain/content/publication/finished-article.ts';
 import { findArticle } from '../../domain/content/store.ts';
 import type { SiteRow } from '../../domain/site/store.ts';
@@ -15,12 +16,15 @@ export type DeedOptions = { site: string; by: string; ifVersion?: string; json?:
 export async function doDeed(
   id: string,
   { site, by, ifVersion, json }: DeedOptions,
-  verb: (ctx: Context, deed: Deed, site: SiteRow) => Promise<FinishedArticle>,
+  verb: (ctx: Context, actor: Actor, deed: Deed, site: SiteRow) => Promise<FinishedArticle>,
 ): Promise<void> {
   const done = await withApp(async ({ ctx }) => {
     const row = await siteNamed(ctx, site);
-    const about = { siteId: row.id, articleId: await articleNamed(ctx, row, id) };
-    return verb(ctx, { ...about, by, version: versionFrom(ifVersion) }, row);
+    // Whoever may run commands on the data folder may do everything.
+    const who = { name: by, userId: null, role: 'operator' } as const;
+    const actor = { kind: 'person', siteId: row.id, ...who } as const;
+    const articleId = await articleNamed(ctx, row, id);
+    return verb(ctx, actor, { articleId, version: versionFrom(ifVersion) }, row);
   });
   const state = viewState(done);
   const when = state.publish_at === null ? '' : ` (${state.publish_at})`;

@@ -18,8 +18,8 @@ export async function schedule(
   id: string,
   { at, ...options }: DeedOptions & { at: string },
 ): Promise<void> {
-  await doDeed(id, options, (ctx, deed, { timeZone }) => {
-    return scheduleArticle(ctx, { ...deed, atMs: timeFrom(at, timeZone) });
+  await doDeed(id, options, (ctx, actor, deed, { timeZone }) => {
+    return scheduleArticle(ctx, actor, { ...deed, atMs: timeFrom(at, timeZone) });
   });
 }
 
@@ -48,7 +48,7 @@ export async function edit(
   { file, ...options }: DeedOptions & { file: string },
 ): Promise<void> {
   const markdown = await readText(file);
-  await doDeed(id, options, (ctx, deed) => editBody(ctx, { ...deed, markdown }));
+  await doDeed(id, options, (ctx, actor, deed) => editBody(ctx, actor, { ...deed, markdown }));
 }
 
 async function readText(path: string): Promise<string> {

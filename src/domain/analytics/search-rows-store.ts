@@ -42,7 +42,7 @@ const put = prepared((db: Drizzle) =>
         positionSum: sql`excluded.position_sum`,
       },
       setWhere: sql`(${searchRows.clicks}, ${searchRows.impressions}, ${searchRows.positionSum})
-        IS NOT (excluded.clicks, excluded.impressions, excluded.position_sum)`,
+        IS DISTINCT FROM (excluded.clicks, excluded.impressions, excluded.position_sum)`,
     })
     .returning({ clicks: searchRows.clicks })
     .prepare(),

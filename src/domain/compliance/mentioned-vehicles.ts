@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { isOneOf, listValue } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { Content } from './reading/content.ts';
@@ -23,8 +24,7 @@ const columns = {
   soldAt: vehicles.soldAt,
 };
 
-const among = (column: SQL) =>
-  sql`${column} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+const among = (column: SQL) => isOneOf(column, sql.placeholder('ids'));
 
 /** Most vehicles are known by their VIN, which the key's index finds, sold ones too. */
 const byKey = selection(among(sql`${vehicles.vehicleKey}`));
@@ -61,7 +61,7 @@ export async function mentionedVehicles(
   ] as const) {
     const open = [...new Set(ids)].filter((id) => !found.has(id));
     if (open.length === 0) continue;
-    for (const row of await select(reader).all({ siteId, ids: JSON.stringify(open) })) {
+    for (const row of await select(reader).all({ siteId, ids: listValue(open) })) {
       const facts = factsOf(row);
       for (const id of [row.vin, row.stockNumber?.toUpperCase()]) {
         if (id && !found.has(id)) found.set(id, facts);

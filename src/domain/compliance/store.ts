@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { complianceReports } from '../../../schema/tables/compliance-reports.ts';
+import { greaterOf } from '../../db/dialect.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
@@ -72,7 +73,7 @@ export async function forgetReport(tx: Tx, siteId: string, articleId: string): P
 /** Has a site's reports made again once they are so old, in milliseconds; none later than due. */
 export async function bringForward(tx: Tx, siteId: string, age: number): Promise<void> {
   const { checkedAt, recheckAt, status } = complianceReports;
-  const next = sql<number>`max(${tx.now}, ${checkedAt} + ${age})`;
+  const next = greaterOf(tx.now, sql`${checkedAt} + ${age}`);
   const isLater = or(isNull(recheckAt), gt(recheckAt, next));
   const isMade = and(eq(status, 'completed'), isNotNull(checkedAt));
   await tx.db

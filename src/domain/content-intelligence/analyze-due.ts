@@ -39,7 +39,7 @@ export async function analyzeDue(
     const owner = leaseOwner(ctx);
     let isOurs = false;
     try {
-      if (!isDue(ctx.reader, site, startedAt)) continue;
+      if (!(await isDue(ctx.reader, site, startedAt))) continue;
       isOurs = await ctx.write((tx) => claimRun(tx, site.id, owner, leaseMs));
       if (!isOurs) continue;
       counts.created += (await analyze(site.id, signal)).created;
@@ -58,7 +58,11 @@ export async function analyzeDue(
 }
 
 /** What happened in the future happened by a clock that ran ahead, and says nothing. */
-function isDue(reader: Reader, { id, timeZone, run }: SiteWithRun, now: number): boolean {
+async function isDue(
+  reader: Reader,
+  { id, timeZone, run }: SiteWithRun,
+  now: number,
+): Promise<boolean> {
   if (run?.failedAt && run.failedAt <= now && now < retryTime(run.failedAt)) return false;
   if (!run?.endedAt) return hasAnything(reader, id);
   return run.startedAt > now || run.startedAt < lastNight(now, timeZone);
@@ -68,8 +72,8 @@ function retryTime(failedAt: number): number {
   return retryAt(backoff, 1, failedAt) ?? failedAt;
 }
 
-function hasAnything(reader: Reader, siteId: string): boolean {
-  const [row] = reader.db.all<{ has: number }>(sql`SELECT
+async function hasAnything(reader: Reader, siteId: string): Promise<boolean> {
+  const [row] = await reader.db.all<{ has: number }>(sql`SELECT
     EXISTS (SELECT 1 FROM vehicle_counts WHERE site_id = ${siteId}) OR
     EXISTS (SELECT 1 FROM article_counts WHERE site_id = ${siteId}) OR
     EXISTS (SELECT 1 FROM search_console_daily WHERE site_id = ${siteId}) OR

@@ -4,6 +4,7 @@ import {
   recommendations,
   type RecommendationStatus,
 } from '../../../schema/tables/recommendations.ts';
+import { isOneOf } from '../../db/dialect.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
@@ -124,8 +125,7 @@ export async function recentlyClosed(
     .where(
       and(
         eq(recommendations.siteId, siteId),
-        sql`${recommendations.fingerprint} IN
-          (SELECT value FROM json_each(${JSON.stringify(fingerprints)}))`,
+        isOneOf(recommendations.fingerprint, fingerprints),
         inArray(recommendations.status, ['dismissed', 'acted_on']),
         sql`${recommendations.updatedAt} > ${since}`,
       ),

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 import { minute } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
+import { enqueue } from '../../work/enqueue.ts';
 import type { TaskPayloads } from '../../work/payloads.ts';
 import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
 import { findComponent, putComponent } from '../content/components-store.ts';
@@ -26,7 +27,7 @@ export const runToolsTask: TaskDefinition<TaskPayloads['content_tools.run']> = {
 
 async function runTools(ctx: Context, task: RunTask): Promise<CommitOutcome> {
   const made = await makeFor(ctx, task);
-  return (tx) => record(tx, ctx, task, made);
+  return (tx) => record(tx, task, made);
 }
 
 /** Null where the article has no finished text, or none any more. */
@@ -42,19 +43,20 @@ async function makeFor(ctx: Context, { siteId, payload }: RunTask): Promise<Made
 
 /**
  * What was made of a text that has been edited meanwhile, or holds a slug that another article has
- * taken meanwhile, is made again inside the write: some ten milliseconds, and seldom.
+ * taken meanwhile, is thrown away, and the run begins again: making it takes too long for a write.
  */
-async function record(tx: Tx, ctx: Context, task: RunTask, found: Made | null): Promise<void> {
+async function record(tx: Tx, task: RunTask, made: Made | null): Promise<void> {
   const { siteId, payload } = task;
   const { articleId, tools } = payload;
+  const article = await findArticle(tx, siteId, articleId);
   const body = await findComponent(tx, siteId, articleId, 'body');
-  const isCurrent =
-    found !== null &&
-    body !== undefined &&
-    sha256Hex(body.content) === found.bodyHash &&
-    (await isStillOwn(tx, siteId, articleId, found.results));
-  const made = isCurrent ? found : await makeFor({ ...ctx, reader: tx }, task);
-  if (!made) return fail(tx, task, 'The article has no finished text any more.');
+  if (article?.status !== 'complete' || !body) {
+    return fail(tx, task, 'The article has no finished text any more.');
+  }
+  const isOfThisText = made?.bodyHash === sha256Hex(body.content);
+  if (!made || !isOfThisText || !(await isStillOwn(tx, siteId, articleId, made.results))) {
+    return enqueue(tx, siteId, 'content_tools.run', payload);
+  }
   await storeResults(tx, { siteId, articleId, bodyHash: made.bodyHash, made: made.results });
   await emit(tx, siteId, 'content_tools.completed', { article_id: articleId, tools });
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentTool } from '../../../schema/contracts/content-tools.ts';
 import { contentToolRuns, contentToolWaits } from '../../../schema/tables/content-tools.ts';
+import { greaterOf } from '../../db/dialect.ts';
 import type { Tx } from '../../db/reader.ts';
 
 export async function beginRun(
@@ -30,7 +31,7 @@ export async function endRun(
   const { pending } = contentToolRuns;
   const rows = await tx.db
     .update(contentToolRuns)
-    .set({ pending: sql`max(0, ${pending} - 1)` })
+    .set({ pending: greaterOf(0, sql`${pending} - 1`) })
     .where(
       and(
         eq(contentToolRuns.siteId, siteId),

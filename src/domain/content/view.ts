@@ -4,6 +4,7 @@ import type {
   Component,
   ListedArticle as ListedAnswer,
 } from '../../../schema/contracts/content.ts';
+import { viewMaker } from '../../actor.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import type { ComponentRow, ComponentState } from './components-store.ts';
 import type { ListedArticle, NamedArticle } from './store.ts';
@@ -26,7 +27,7 @@ export function viewArticle(
   row: NamedArticle,
   parts: readonly ComponentState[],
 ): Static<typeof ArticleAnswer> {
-  const { ideacloudId, keyword, apiKeyId, userId } = row;
+  const { ideacloudId, keyword } = row;
   const { content_intent, posting_status, created_at, updated_at, category, ...head } =
     viewListed(row);
   return {
@@ -36,9 +37,7 @@ export function viewArticle(
       category,
       ideacloud: ideacloudId && keyword !== null ? { id: ideacloudId, keyword } : null,
       metadata: {
-        ...(userId === null
-          ? { source: 'public_api', ...(apiKeyId && { api_key_id: apiKeyId }) }
-          : { source: 'dashboard', user_id: userId }),
+        ...viewMaker(row),
         language: row.language,
         content_length: row.contentLength,
       },

@@ -13,13 +13,14 @@ export function healthRoutes({ ctx, access, requireOperator }: Http) {
   const details = verboseHealth(ctx);
   return new Elysia({ name: 'health', normalize: false }).use(access).get(
     '/health',
-    ({ request, set, server, query: { verbose } }) => {
+    async ({ request, set, server, query: { verbose } }) => {
       const isVerbose = verbose !== undefined && verbose !== 'false';
-      if (isVerbose) requireOperator({ request, set: set as Caller['set'], server });
+      if (isVerbose) await requireOperator({ request, set: set as Caller['set'], server });
       if (ctx.ending.aborted) throw problem('service_unavailable', 'The server is stopping.');
-      if (!storeIsReadable(ctx)) throw problem('service_unavailable', 'The store is unreadable.');
+      if (!(await storeIsReadable(ctx)))
+        throw problem('service_unavailable', 'The store is unreadable.');
       const health = { status: 'ok' as const, version, time: isoTime(ctx.clock.now()) };
-      return { data: isVerbose ? { ...health, ...details() } : health };
+      return { data: isVerbose ? { ...health, ...(await details()) } : health };
     },
     {
       open: false,

@@ -6,11 +6,13 @@ import { isoTime, second } from '../../lib/clock.ts';
 import { queueDepths } from '../../db/queue-depths.ts';
 
 /** What an operator wants to know when something seems wrong; throws when nothing can be read. */
-export function verboseHealth(ctx: Context): () => Omit<Health, 'status' | 'version' | 'time'> {
+export function verboseHealth(
+  ctx: Context,
+): () => Promise<Omit<Health, 'status' | 'version' | 'time'>> {
   const depths = queueDepths(ctx);
-  return () => ({
+  return async () => ({
     loops: ctx.runLog.loops().map(viewLoop),
-    queues: depths(),
+    queues: await depths(),
     database_bytes: fileSizes(ctx.config.dataDir),
     memory_bytes: process.memoryUsage.rss(),
     uptime_seconds: performance.now() / second,

@@ -5,6 +5,7 @@ import {
   type IdeacloudStatus,
 } from '../../../schema/tables/ideaclouds.ts';
 import { categories } from '../../../schema/tables/sites.ts';
+import { holdsText } from '../../db/dialect.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -74,7 +75,7 @@ function matching(siteId: string, { status, keyword }: IdeacloudFilter) {
   return and(
     eq(ideaclouds.siteId, siteId),
     status && eq(ideaclouds.status, status),
-    text === '' ? undefined : sql`instr(${ideaclouds.keywordFolded}, ${text}) > 0`,
+    text === '' ? undefined : holdsText(ideaclouds.keywordFolded, text),
   );
 }
 

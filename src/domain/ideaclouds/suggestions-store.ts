@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { articles } from '../../../schema/tables/articles.ts';
-import { ideaclouds } from '../../../schema/tables/ideaclouds.ts';
+import { ideaclouds, keywordKey } from '../../../schema/tables/ideaclouds.ts';
 import { recommendations } from '../../../schema/tables/recommendations.ts';
 import { searchRows } from '../../../schema/tables/search-rows.ts';
 import { sites } from '../../../schema/tables/sites.ts';
 import { vehicleCounts } from '../../../schema/tables/vehicles.ts';
+import { isOneOf } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { StockCount } from './quick-starts.ts';
@@ -85,10 +86,6 @@ export async function recentKeywords(reader: Reader, siteId: string): Promise<st
   return rows.map(({ keyword }) => keyword);
 }
 
-/** Word for word as in the index `ideaclouds_keyword_key`, which would not be used otherwise. */
-const keywordKey = sql<string>`replace(replace(replace(replace(replace(replace(replace(
-    keyword_folded, ' ', ''), '-', ''), '?', ''), '!', ''), '.', ''), ',', ''), '''', '')`;
-
 /** Which of the keys (folded keywords without blanks and punctuation) have an IdeaCloud. */
 export async function keywordKeysInUse(
   reader: Reader,
@@ -98,7 +95,7 @@ export async function keywordKeysInUse(
   const rows = await reader.db
     .select({ key: keywordKey })
     .from(ideaclouds)
-    .where(and(eq(ideaclouds.siteId, siteId), sql`${keywordKey} IN ${listOf(keys)}`))
+    .where(and(eq(ideaclouds.siteId, siteId), isOneOf(keywordKey, keys)))
     .all();
   return new Set(rows.map(({ key }) => key));
 }
@@ -118,7 +115,8 @@ export async function rankingKeys(
     .where(
       and(
         eq(searchRows.siteId, siteId),
-        sql`${queryKey} <> '' AND ${queryKey} IN ${listOf(keys)}`,
+        sql`${queryKey} <> ''`,
+        isOneOf(queryKey, keys),
         gte(lastDate, since),
         sql`${impressions} > 0 AND ${positionSum} <= ${limit} * ${impressions}`,
       ),
@@ -141,8 +139,4 @@ export async function postedTopics(reader: Reader, siteId: string): Promise<stri
     const slug = (url ?? '').replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[/_+?&=-]+/g, ' ');
     return [title, keyword, slug].filter(Boolean).join(' ');
   });
-}
-
-function listOf(values: readonly string[]) {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }

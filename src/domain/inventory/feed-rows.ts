@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
 import type { Context } from '../../context.ts';
+import { isOneOf, listValue, withoutIndex } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
@@ -55,9 +56,9 @@ const bySequences = prepared((db: Reader['db']) =>
     .from(vehicles)
     .where(
       and(
-        // The plus sign keeps SQLite from going through the whole site by an index.
-        eq(sql`+${vehicles.siteId}`, sql.placeholder('siteId')),
-        sql`${vehicles.sequence} IN (SELECT value FROM json_each(${sql.placeholder('sequences')}))`,
+        // By an index it would go through the whole site.
+        eq(withoutIndex(vehicles.siteId), sql.placeholder('siteId')),
+        isOneOf(vehicles.sequence, sql.placeholder('sequences')),
       ),
     )
     .prepare(),
@@ -114,7 +115,7 @@ async function* bySequence(
 ): AsyncGenerator<FeedRow[], undefined> {
   for (let start = 0; start < sequences.length; start += rowsAtOnce) {
     const wanted = [...sequences.subarray(start, start + rowsAtOnce)];
-    const rows = await bySequences(reader).all({ siteId, sequences: JSON.stringify(wanted) });
+    const rows = await bySequences(reader).all({ siteId, sequences: listValue(wanted) });
     const found = new Map(rows.map((row) => [row.sequence, row]));
     yield wanted.flatMap((sequence) => found.get(sequence) ?? []);
   }

@@ -2,6 +2,7 @@ import { collectGarbage } from '../../lib/collect-garbage.ts';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { imports } from '../../../schema/tables/imports.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
+import { isOneOf, listValue } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { VehicleRow } from './store.ts';
@@ -34,7 +35,7 @@ const knownByKeys = prepared((db: Reader['db']) =>
       and(
         eq(vehicles.siteId, sql.placeholder('siteId')),
         // One statement for any number of keys.
-        sql`${vehicles.vehicleKey} IN (SELECT value FROM json_each(${sql.placeholder('keys')}))`,
+        isOneOf(vehicles.vehicleKey, sql.placeholder('keys')),
       ),
     )
     .prepare(),
@@ -45,7 +46,7 @@ export async function findKnown(
   siteId: string,
   keys: readonly string[],
 ): Promise<Map<string, KnownVehicle>> {
-  const rows = await knownByKeys(reader).all({ siteId, keys: JSON.stringify(keys) });
+  const rows = await knownByKeys(reader).all({ siteId, keys: listValue(keys) });
   return new Map(rows.map((row) => [row.vehicleKey, row]));
 }
 

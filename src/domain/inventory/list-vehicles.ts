@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
+import { withoutIndex } from '../../db/dialect.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -111,8 +112,8 @@ function groups(siteId: string, filter: VehicleFilter): SQL | undefined {
 }
 
 const newestFirst = [desc(vehicles.createdAt), desc(vehicles.id)];
-/** The plus sign keeps SQLite from walking the newest for the order's sake. */
-const collectedFirst = [desc(sql`+${vehicles.createdAt}`), desc(sql`+${vehicles.id}`)];
+/** By the index it would walk the newest for the order's sake. */
+const collectedFirst = [desc(withoutIndex(vehicles.createdAt)), desc(withoutIndex(vehicles.id))];
 
 const ofGroup = and(
   eq(vehicles.make, vehicleCounts.make),
@@ -174,6 +175,6 @@ export async function countVehicles(
   return count(joined.where(and(groups(siteId, filter), own)));
 }
 
-async function count(query: { get(): { count: number } | undefined }): Promise<number> {
+async function count(query: { get(): Promise<{ count: number } | undefined> }): Promise<number> {
   return (await query.get())?.count ?? 0;
 }

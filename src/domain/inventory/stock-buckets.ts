@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
+import { greaterOf } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
 import { day } from '../../lib/clock.ts';
 
@@ -27,7 +28,7 @@ export async function countBuckets(
   siteId: string,
   nowMs: number,
 ): Promise<Bucket[]> {
-  const days = sql`max(0, (${nowMs} - ${vehicles.onLotSince}) / ${day})`;
+  const days = greaterOf(0, sql`(${nowMs} - ${vehicles.onLotSince}) / ${day}`);
   const cents = priceBandEdges.map((edge) => edge * 100);
   const band = sql<number | null>`CASE WHEN ${vehicles.priceCents} IS NULL THEN NULL
     ELSE ${steps(cents, (edge) => sql`${vehicles.priceCents} >= ${edge}`)} END`;

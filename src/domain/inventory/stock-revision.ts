@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { sites } from '../../../schema/tables/sites.ts';
 import { stockRevisions } from '../../../schema/tables/stock-revisions.ts';
+import { greaterOf } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
@@ -39,7 +40,7 @@ export async function countStockChange(tx: Tx, siteId: string): Promise<void> {
       target: stockRevisions.siteId,
       set: {
         revision: sql`${stockRevisions.revision} + 1`,
-        modifiedAt: sql`max(${modifiedAt}, ${stockRevisions.modifiedAt} + 1000)`,
+        modifiedAt: greaterOf(modifiedAt, sql`${stockRevisions.modifiedAt} + 1000`),
       },
     })
     .run();

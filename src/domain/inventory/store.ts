@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { uuidPattern } from '../../../schema/contracts/common.ts';
+import { hasOtherKey, vehicles } from '../../../schema/tables/vehicles.ts';
+import { withoutIndex } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { stockKey } from './vehicle-key.ts';
@@ -14,13 +15,13 @@ const byKey = prepared((db: Reader['db']) => {
 
 /** The index of those that are known by another key than their VIN. */
 const byOtherVin = prepared((db: Reader['db']) => {
-  const { vin, vehicleKey } = vehicles;
-  const isVin = and(eq(vin, sql.placeholder('vin')), sql`${vehicleKey} NOT GLOB 'vin:*'`);
+  const { vin } = vehicles;
+  const isVin = and(eq(vin, sql.placeholder('vin')), hasOtherKey);
   return db
     .select()
     .from(vehicles)
     .where(inStockWhere(isVin))
-    .orderBy(desc(sql`+${vehicles.createdAt}`), desc(sql`+${vehicles.id}`))
+    .orderBy(desc(withoutIndex(vehicles.createdAt)), desc(withoutIndex(vehicles.id)))
     .limit(1)
     .prepare();
 });

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
+import { holdsTextInAnyCase, withoutIndex } from '../../db/dialect.ts';
 
 export type VehicleFilter = {
   make?: string;
@@ -26,12 +27,12 @@ export function matchesGroup(
   );
 }
 
-/** `isWalked` keeps SQLite from sorting by price where it is to walk from the newest. */
+/** `isWalked` keeps the store from sorting by price where it is to walk from the newest. */
 export function matchesPrice(
   { price_min, price_max }: VehicleFilter,
   isWalked: boolean,
 ): SQL | undefined {
-  const price = isWalked ? sql`+${vehicles.priceCents}` : sql`${vehicles.priceCents}`;
+  const price = isWalked ? withoutIndex(vehicles.priceCents) : sql`${vehicles.priceCents}`;
   return and(
     price_min === undefined ? undefined : gte(price, Math.ceil(cents(price_min))),
     price_max === undefined ? undefined : lte(price, Math.floor(cents(price_max))),
@@ -51,16 +52,14 @@ function conditionsOf(condition: 'new' | 'used') {
 }
 
 /**
- * A case-insensitive substring. LIKE folds the case of ASCII letters only; for others the usual
- * ways of writing them are asked for too.
+ * A case-insensitive substring. The store folds the case of ASCII letters only; for others the
+ * usual ways of writing them are asked for too.
  */
 function contains(column: GroupTable['make' | 'model'], words: string): SQL {
   const isAscii = /^[\x20-\x7e]*$/.test(words);
   const forms = isAscii ? [words] : [words, words.toLowerCase(), words.toUpperCase()];
-  const patterns = forms.map((form) => {
-    return sql`${column} LIKE ${`%${form.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
-  });
-  return sql`(${sql.join(patterns, sql` OR `)})`;
+  const held = forms.map((form) => holdsTextInAnyCase(column, form));
+  return sql`(${sql.join(held, sql` OR `)})`;
 }
 
 /** Whole cents, without what binary fractions add: 19999.99 * 100 is not quite 1999999. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deliveries } from '../../../schema/tables/webhooks.ts';
+import { isOneOf, listValue } from '../../db/dialect.ts';
 import { isLeasedTo, registerHolder } from '../../db/lease.ts';
 import { byIndex, byKeyOf } from '../../db/plan.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -55,9 +56,8 @@ export async function findDue(reader: Reader, now: number, each: number): Promis
   return dueOfEach(reader).all({ now, each });
 }
 
-const lease = prepared((db: Drizzle) => {
-  const ids = sql`(SELECT value FROM json_each(${sql.placeholder('ids')}))`;
-  return db
+const lease = prepared((db: Drizzle) =>
+  db
     .update(deliveries)
     .set({
       leaseOwner: sql`${sql.placeholder('owner')}`,
@@ -65,13 +65,13 @@ const lease = prepared((db: Drizzle) => {
     })
     .where(
       and(
-        sql`${deliveries.id} IN ${ids}`,
+        isOneOf(deliveries.id, sql.placeholder('ids')),
         sql`${deliveries.nextAttemptAt} <= ${sql.placeholder('now')}`,
       ),
     )
     .returning()
-    .prepare();
-});
+    .prepare(),
+);
 
 /** Leases the deliveries to `owner`: they come due again when the lease ends unanswered. */
 export async function leaseDeliveries(
@@ -82,7 +82,7 @@ export async function leaseDeliveries(
 ): Promise<DeliveryRow[]> {
   await registerHolder(tx, owner);
   const until = tx.now + leaseMs;
-  return lease(tx).all({ ids: JSON.stringify(ids), owner, until, now: tx.now });
+  return lease(tx).all({ ids: listValue(ids), owner, until, now: tx.now });
 }
 
 /** Ends a lease without an attempt: the delivery is due again at once, or when it may be sent. */

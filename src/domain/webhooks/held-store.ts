@@ -6,7 +6,7 @@ import { dueInTurn, endTurns } from './take-turns.ts';
 
 /** A subscription that is switched on and has held deliveries; undefined when there is none. */
 export async function findWithHeld(reader: Reader): Promise<string | undefined> {
-  const [found] = reader.db.all<{ id: string }>(sql`
+  const [found] = await reader.db.all<{ id: string }>(sql`
     SELECT w.id AS id FROM delivery_counts c ${byIndex('delivery_counts_held')}
     CROSS JOIN webhooks w ON w.id = c.webhook_id
     WHERE c.status = 'held' AND c.deliveries > 0 AND w.is_active = 1

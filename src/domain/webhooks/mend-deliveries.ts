@@ -16,26 +16,26 @@ const spread = 1009;
 /** After the clock was set back no delivery waits for longer than its schedule. Says how many. */
 export async function mendDeliveries(ctx: Context, signal: AbortSignal): Promise<number> {
   let mended = 0;
-  let webhookId = nextWithWaiting(ctx.reader, '');
+  let webhookId = await nextWithWaiting(ctx.reader, '');
   while (webhookId !== null && !signal.aborted) {
     const id = webhookId;
-    const count = await ctx.write(async (tx) => mendSome(tx, id));
+    const count = await ctx.write((tx) => mendSome(tx, id));
     mended += count;
     await yieldToEventLoop();
-    if (count < batchSize) webhookId = nextWithWaiting(ctx.reader, id);
+    if (count < batchSize) webhookId = await nextWithWaiting(ctx.reader, id);
   }
   return mended;
 }
 
-function nextWithWaiting({ db }: Reader, after: string): string | null {
-  const [found] = db.all<{ id: string | null }>(sql`
+async function nextWithWaiting({ db }: Reader, after: string): Promise<string | null> {
+  const [found] = await db.all<{ id: string | null }>(sql`
     SELECT min(webhook_id) AS id FROM deliveries ${byIndex('deliveries_due')}
     WHERE next_attempt_at IS NOT NULL AND webhook_id > ${after}`);
   return found?.id ?? null;
 }
 
 /** Those that failed together stay apart: each keeps its place within the jitter. */
-function mendSome(tx: Tx, webhookId: string): number {
+async function mendSome(tx: Tx, webhookId: string): Promise<number> {
   const cases = waitsAfterFailureMs.map((waitMs, index) => {
     const longest = longestWaitMs(deliveryBackoff, index + 1);
     const shortest = 2 * waitMs - longest;
@@ -50,7 +50,7 @@ function mendSome(tx: Tx, webhookId: string): number {
     CASE attempts ${sql.join(cases.map((one) => one.latest))} ELSE ${tx.now} END END`;
   const place = sql`CASE WHEN lease_owner IS NOT NULL THEN ${leaseEnd} ELSE
     CASE attempts ${sql.join(cases.map((one) => one.place))} ELSE ${tx.now} END END`;
-  const changed = tx.db.all(sql`
+  const changed = await tx.db.all(sql`
     UPDATE deliveries SET next_attempt_at = ${place}
     WHERE id IN (
       SELECT id FROM deliveries ${byIndex('deliveries_due')}

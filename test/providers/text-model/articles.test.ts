@@ -15,6 +15,7 @@ import {
   usage,
 } from '../../support/model-server.ts';
 import { authorsOn } from '../../support/model-writing.ts';
+import { rowsIn } from '../../support/rows-in.ts';
 
 type Told = { app: Harness; client: Client; siteId: string };
 
@@ -47,7 +48,7 @@ async function written({ app, client }: Told, options: object = {}, keyword = 's
 }
 
 function usageRows({ app }: Pick<Told, 'app'>): Json[] {
-  return app.app.ctx.reader.db.all(sql`SELECT * FROM model_usage ORDER BY used_at, id`);
+  return rowsIn(app.app.ctx, sql`SELECT * FROM model_usage ORDER BY used_at, id`);
 }
 
 const failing = (): Reply => ({ status: 500, error: { error: { message: 'Out of memory' } } });

@@ -1,5 +1,6 @@
 import type { ApprovalStatus } from '../../../../schema/tables/articles.ts';
 import type { EditorialAction } from '../../../../schema/tables/article-history.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import { problem } from '../../../problem.ts';
@@ -7,7 +8,6 @@ import {
   type Deed,
   type FinishedArticle,
   openArticle,
-  personNamed,
   recordDeed,
 } from '../publication/finished-article.ts';
 import { changeArticle, type NamedArticle } from '../store.ts';
@@ -35,12 +35,13 @@ export type NamedInEvent = Pick<NamedArticle, 'siteId'> & {
  */
 export async function decide(
   ctx: Pick<Context, 'write'>,
+  actor: Actor,
   deed: Deed,
   decision: Decision,
   tell: (tx: Tx, article: NamedInEvent) => Promise<void>,
 ): Promise<FinishedArticle> {
   return ctx.write(async (tx) => {
-    const open = await openArticle(tx, deed);
+    const open = await openArticle(tx, actor, deed);
     const { siteId, id, articleType, approvalStatus } = open.article;
     const { action, from, to, words, reason, assignee } = decision;
     if (!from.includes(approvalStatus)) {
@@ -48,11 +49,10 @@ export async function decide(
       throw problem('conflict', `The article is ${state}; only one that is ${words}.`);
     }
     await changeArticle(tx, siteId, id, { approvalStatus: to });
-    await recordDeed(tx, open, {
+    await recordDeed(tx, open, actor, {
       action,
       fromStatus: approvalStatus,
       toStatus: to,
-      actor: personNamed('by', deed.by),
       reason,
       assignee,
     });

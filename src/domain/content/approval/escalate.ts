@@ -1,3 +1,4 @@
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import { type Deed, type FinishedArticle, personNamed } from '../publication/finished-article.ts';
@@ -6,6 +7,7 @@ import { decide } from './decide.ts';
 /** Hands the decision on to another reviewer, who may hand it on again. */
 export async function escalateArticle(
   ctx: Context,
+  actor: Actor,
   deed: Deed & { to: string; reason?: string },
 ): Promise<FinishedArticle> {
   const assignee = personNamed('to', deed.to);
@@ -17,7 +19,7 @@ export async function escalateArticle(
     assignee,
     reason: deed.reason?.trim() || undefined,
   } as const;
-  return decide(ctx, deed, decision, (tx, { siteId, about }) =>
+  return decide(ctx, actor, deed, decision, (tx, { siteId, about }) =>
     emit(tx, siteId, 'content.approval.escalated', { ...about, escalated_to: assignee }),
   );
 }

@@ -1,3 +1,4 @@
+import { type Actor, nameOf } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import { type Deed, type FinishedArticle, reasonGiven } from '../publication/finished-article.ts';
@@ -6,6 +7,7 @@ import { decide } from './decide.ts';
 /** Lets the article be published without an approval. The reason stays in its history. */
 export async function overrideApproval(
   ctx: Context,
+  actor: Actor,
   deed: Deed & { reason: string },
 ): Promise<FinishedArticle> {
   const reason = reasonGiven(deed.reason);
@@ -16,8 +18,8 @@ export async function overrideApproval(
     words: 'not approved or overridden yet can be overridden',
     reason,
   } as const;
-  const overridden_by = deed.by.trim();
-  return decide(ctx, deed, decision, (tx, { siteId, about }) =>
+  const overridden_by = nameOf(actor);
+  return decide(ctx, actor, deed, decision, (tx, { siteId, about }) =>
     emit(tx, siteId, 'content.approval.overridden', { ...about, overridden_by, reason }),
   );
 }

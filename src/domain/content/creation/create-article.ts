@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { ArticleInput } from '../../../../schema/contracts/content-input.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import type { WriteOf } from '../../../db/write.ts';
@@ -9,7 +10,7 @@ import type { ArticleTypeEntry } from '../articles/article-type.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { writtenType } from '../content-types.ts';
 import { type KeywordMatter, matterOf } from './keyword-matter.ts';
-import { type CheckedOptions, checkOptions, type Maker, startArticle } from './new-article.ts';
+import { type CheckedOptions, checkOptions, startArticle } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
 type Input = Static<typeof ArticleInput>;
@@ -27,7 +28,7 @@ const notReady = {
  */
 export async function createArticle(
   ctx: Context,
-  maker: Maker,
+  maker: Actor,
   input: Input,
   write: WriteOf<StartedArticle> = ctx.write,
 ): Promise<StartedArticle> {
@@ -60,7 +61,7 @@ export async function checkArticle(
 /** Throws before it writes anything. */
 export async function beginArticle(
   tx: Tx,
-  maker: Maker,
+  maker: Actor,
   { input, entry, options, matter }: CheckedArticle,
 ): Promise<StartedArticle> {
   const cloud = await findIdeacloud(tx, maker.siteId, input.ideacloud_id);

@@ -3,11 +3,11 @@ import type {
   ArticleBatchInput,
   ArticleInput,
 } from '../../../../schema/contracts/content-input.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { WriteOf } from '../../../db/write.ts';
 import { Problem } from '../../../problem.ts';
 import { asProblem, beginArticle, checkArticle, type CheckedArticle } from './create-article.ts';
-import type { Maker } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
 type ArticleType = Static<typeof ArticleInput>['article_type'];
@@ -16,7 +16,7 @@ export type BatchResult = { row: ArticleRow } | { articleType: ArticleType; erro
 /** Starts several articles in one write; an item that cannot be started fails in its place. */
 export async function createArticles(
   ctx: Context,
-  maker: Maker,
+  maker: Actor,
   items: Static<typeof ArticleBatchInput>['items'],
   write: WriteOf<BatchResult[]> = ctx.write,
 ): Promise<BatchResult[]> {

@@ -1,13 +1,14 @@
 import type { Static } from '@sinclair/typebox';
 import type { ComparisonInput } from '../../../../schema/contracts/content-input.ts';
 import type { ArticleComparison, ArticleSubject } from '../../../../schema/tables/articles.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { WriteOf } from '../../../db/write.ts';
 import { invalid } from '../../../problem.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { comparisonTitle } from './comparison-title.ts';
 import { writtenType } from '../content-types.ts';
-import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import { checkOptions, startArticle } from './new-article.ts';
 import { isSameName } from '../same-name.ts';
 import { spelledAsInStock } from './spelled-as-in-stock.ts';
 import type { ArticleRow } from '../store.ts';
@@ -20,7 +21,7 @@ const usualBias = 50;
 /** Starts an article on two to five models, of which one may be favored. */
 export async function createComparison(
   ctx: Context,
-  maker: Maker,
+  maker: Actor,
   input: Input,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {

@@ -1,19 +1,20 @@
 import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../../schema/contracts/content-input.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { WriteOf } from '../../../db/write.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
 import { modelLandingArticle } from '../articles/modellanding.ts';
 import { landingTitle } from '../landing-title.ts';
-import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import { checkOptions, startArticle } from './new-article.ts';
 import { spelledAsInStock } from './spelled-as-in-stock.ts';
 import type { ArticleRow } from '../store.ts';
 
 /** Starts a page on one model of the site's stock, or on one that it does not have now. */
 export async function createModelLanding(
   ctx: Context,
-  maker: Maker,
+  maker: Actor,
   input: Static<typeof ModelLandingInput>,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {

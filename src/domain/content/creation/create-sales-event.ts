@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { SalesEventInput } from '../../../../schema/contracts/content-input.ts';
 import type { ArticleEvent } from '../../../../schema/tables/articles.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { WriteOf } from '../../../db/write.ts';
 import { isoTime } from '../../../lib/clock.ts';
@@ -8,7 +9,7 @@ import { parseInstant } from '../../../lib/instant.ts';
 import { invalid } from '../../../problem.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
 import { writtenType } from '../content-types.ts';
-import { checkOptions, type Maker, startArticle } from './new-article.ts';
+import { checkOptions, startArticle } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
 type Input = Static<typeof SalesEventInput>;
@@ -16,7 +17,7 @@ type Input = Static<typeof SalesEventInput>;
 /** Starts the announcement of an event of the store. */
 export async function createSalesEvent(
   ctx: Context,
-  maker: Maker,
+  maker: Actor,
   input: Input,
   write: WriteOf<ArticleRow> = ctx.write,
 ): Promise<ArticleRow> {

@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../../schema/contracts/content-input.ts';
 import type { ArticleRequest } from '../../../../schema/tables/articles.ts';
+import { type Actor, makerColumns } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 import { invalid } from '../../../problem.ts';
@@ -25,8 +26,6 @@ export type ArticleOptions = Pick<
   | 'auto_compliance'
   | 'auto_content_tools'
 >;
-
-export type Maker = { keyId: string; siteId: string };
 
 /** Options that this site and this server can fulfil, with ids as they are stored. */
 export type CheckedOptions = ArticleOptions & {
@@ -82,7 +81,7 @@ export type ArticleMatter = Partial<
 /** Stores a new article, and the task that writes it unless it awaits input. */
 export async function startArticle(
   tx: Tx,
-  maker: Maker,
+  maker: Actor,
   entry: ArticleTypeEntry,
   options: CheckedOptions,
   matter: ArticleMatter,
@@ -100,8 +99,7 @@ export async function startArticle(
     progressPercent: 0,
     categoryId: options.categoryId,
     ideacloudId,
-    apiKeyId: maker.keyId,
-    userId: null,
+    ...makerColumns(maker),
     language: options.language ?? 'English',
     contentLength: options.content_length ?? entry.defaultWords,
     contentIntent: options.content_intent ?? 'general',

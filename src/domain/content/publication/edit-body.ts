@@ -1,16 +1,11 @@
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { invalid } from '../../../problem.ts';
 import { type ComponentRow, putComponent } from '../components-store.ts';
 import { renderedBody } from '../rendered-body.ts';
 import { changeArticle } from '../store.ts';
 import { withinTitle } from '../within-title.ts';
-import {
-  type Deed,
-  type FinishedArticle,
-  openArticle,
-  personNamed,
-  recordDeed,
-} from './finished-article.ts';
+import { type Deed, type FinishedArticle, openArticle, recordDeed } from './finished-article.ts';
 import { makePublic, needsApproval } from './make-public.ts';
 import { keepVersion } from './versions-store.ts';
 
@@ -26,14 +21,14 @@ const undone = ['approved', 'overridden'];
  */
 export async function editBody(
   ctx: Context,
+  actor: Actor,
   deed: Deed & { markdown: string },
 ): Promise<FinishedArticle> {
   const content = checkedText(deed.markdown);
   const { wordCount, heading } = renderedBody(content);
   return ctx.write(async (tx) => {
-    const before = await openArticle(tx, deed);
+    const before = await openArticle(tx, actor, deed);
     if (before.body.content === content) return before;
-    const actor = personNamed('by', deed.by);
     const { siteId, id, approvalStatus, postingStatus } = before.article;
     const change = {
       title: heading === null ? before.article.title : withinTitle(heading),
@@ -50,7 +45,7 @@ export async function editBody(
       body: { ...before.body, content, metadata, updatedAt: tx.now },
     };
     const step = { fromStatus: approvalStatus, toStatus: change.approvalStatus };
-    await recordDeed(tx, after, { action: 'edit', ...step, actor });
+    await recordDeed(tx, after, actor, { action: 'edit', ...step });
     const isLive = postingStatus === 'published' && !(await needsApproval(tx, siteId));
     return isLive ? makePublic(tx, after, actor) : after;
   });

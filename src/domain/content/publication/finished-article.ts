@@ -1,3 +1,4 @@
+import { type Actor, nameOf, recordedActor } from '../../../actor.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 import { invalid, notFound, problem } from '../../../problem.ts';
 import { type ComponentRow, findComponent } from '../components-store.ts';
@@ -6,12 +7,9 @@ import type { NamedArticle } from '../store.ts';
 import { recordTransition, type TransitionRow } from './transitions-store.ts';
 import { keepVersion, type NumberedText, numberOf, type Text } from './versions-store.ts';
 
-/** What a person does about an article. */
+/** What is done about an article of the actor's site. */
 export type Deed = {
-  siteId: string;
   articleId: string;
-  /** Who: a name, an e-mail address or a user id. */
-  by: string;
   /** The version that this person has seen; left out, whatever the text is now. */
   version?: number;
 };
@@ -32,9 +30,9 @@ export async function finishedArticle(
  * The same inside the write that acts on it, with its text kept as a version. Throws a 409 when the
  * text has changed since the person saw it.
  */
-export async function openArticle(tx: Tx, deed: Deed): Promise<FinishedArticle> {
-  personNamed('by', deed.by);
-  const { article, body } = await textOf(tx, deed.siteId, deed.articleId);
+export async function openArticle(tx: Tx, actor: Actor, deed: Deed): Promise<FinishedArticle> {
+  personNamed('by', nameOf(actor));
+  const { article, body } = await textOf(tx, actor.siteId, deed.articleId);
   const numbered = await keepVersion(tx, versionText(article, body), null, body.updatedAt);
   if (deed.version !== undefined && deed.version !== numbered.version) {
     const now = `the text is version ${numbered.version} by now, not ${deed.version}`;
@@ -47,12 +45,13 @@ export async function openArticle(tx: Tx, deed: Deed): Promise<FinishedArticle> 
 export async function recordDeed(
   tx: Tx,
   { article, version, bodyHash }: FinishedArticle,
-  deed: Pick<TransitionRow, 'action' | 'fromStatus' | 'toStatus' | 'actor'> &
+  actor: Actor,
+  deed: Pick<TransitionRow, 'action' | 'fromStatus' | 'toStatus'> &
     Partial<Pick<TransitionRow, 'reason' | 'assignee'>>,
 ): Promise<void> {
   const { siteId, id: articleId } = article;
   const about = { siteId, articleId, version, bodyHash };
-  const rest = { reason: null, assignee: null, ...deed };
+  const rest = { reason: null, assignee: null, ...deed, ...recordedActor(actor) };
   await recordTransition(tx, { id: tx.ids.uuid(), ...about, ...rest, createdAt: tx.now });
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../actor.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 import { emit } from '../../../events/emit.ts';
 import { problem } from '../../../problem.ts';
@@ -10,7 +11,7 @@ import { type FinishedArticle, recordDeed } from './finished-article.ts';
 export async function makePublic(
   tx: Tx,
   open: FinishedArticle,
-  actor: string,
+  actor: Actor,
 ): Promise<FinishedArticle> {
   const { article, version } = open;
   const { siteId, id, articleType, postingStatus } = article;
@@ -24,7 +25,7 @@ export async function makePublic(
   } as const;
   await changeArticle(tx, siteId, id, change);
   const step = { action: 'publish', fromStatus: postingStatus, toStatus: 'published' } as const;
-  await recordDeed(tx, open, { ...step, actor });
+  await recordDeed(tx, open, actor, step);
   const data = { article_id: id, article_type: articleType };
   await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });
   return { ...open, article: { ...article, ...change } };

@@ -9,8 +9,6 @@ import { dueArticles } from './store.ts';
 
 /** Small, so that other writes get their turn. */
 const batchSize = 50;
-/** Who publishes, in the history of the article. */
-const schedule = 'schedule';
 
 export type DueCounts = { published: number; held: number };
 
@@ -42,7 +40,8 @@ async function publishOne(
   const { postingStatus, publishAt, ...rest } = await articleOf(tx, siteId, id);
   if (postingStatus !== 'scheduled' || publishAt === null || publishAt > tx.now) return null;
   if (await mayBePublic(tx, { postingStatus, publishAt, ...rest })) {
-    await makePublic(tx, await openArticle(tx, { siteId, articleId: id, by: schedule }), schedule);
+    const schedule = { kind: 'program', siteId, name: 'schedule' } as const;
+    await makePublic(tx, await openArticle(tx, schedule, { articleId: id }), schedule);
     return 'published';
   }
   const due = isoTime(publishAt);

@@ -1,15 +1,10 @@
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import { invalid, problem } from '../../../problem.ts';
 import { changeArticle } from '../store.ts';
 import { slugFor } from './assign-slug.ts';
-import {
-  type Deed,
-  type FinishedArticle,
-  openArticle,
-  personNamed,
-  recordDeed,
-} from './finished-article.ts';
+import { type Deed, type FinishedArticle, openArticle, recordDeed } from './finished-article.ts';
 import { requireApproval } from './make-public.ts';
 
 /**
@@ -18,10 +13,11 @@ import { requireApproval } from './make-public.ts';
  */
 export async function scheduleArticle(
   ctx: Context,
+  actor: Actor,
   deed: Deed & { atMs: number },
 ): Promise<FinishedArticle> {
   return ctx.write(async (tx) => {
-    const open = await openArticle(tx, deed);
+    const open = await openArticle(tx, actor, deed);
     const { article } = open;
     const { siteId, id, articleType, postingStatus } = article;
     if (deed.atMs <= tx.now) throw invalid('at', 'must be in the future');
@@ -36,9 +32,8 @@ export async function scheduleArticle(
       publishProblem: null,
     } as const;
     await changeArticle(tx, siteId, id, change);
-    const actor = personNamed('by', deed.by);
     const step = { action: 'schedule', fromStatus: postingStatus, toStatus: 'scheduled' } as const;
-    await recordDeed(tx, open, { ...step, actor });
+    await recordDeed(tx, open, actor, step);
     const data = { article_id: id, article_type: articleType };
     await emit(tx, siteId, 'content.scheduled', { ...data, posting_status: 'scheduled' });
     return { ...open, article: { ...article, ...change } };

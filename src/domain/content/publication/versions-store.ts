@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { articleVersions } from '../../../../schema/tables/article-history.ts';
+import { type Actor, recordedActor } from '../../../actor.ts';
 import { insertRow } from '../../../db/insert-row.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
@@ -60,6 +61,8 @@ export async function listVersions(
     content: articleVersions.content,
     bodyHash: articleVersions.bodyHash,
     madeBy: articleVersions.madeBy,
+    madeByKind: articleVersions.madeByKind,
+    madeById: articleVersions.madeById,
     createdAt: articleVersions.createdAt,
   };
   return reader.db
@@ -82,17 +85,25 @@ export async function numberOf(reader: Reader, text: Text): Promise<NumberedText
   return { bodyHash, version: isNewest ? newest.version : (newest?.version ?? 0) + 1 };
 }
 
-/** The same, with the text kept under that number. `madeBy` is null for a writer's own text. */
+/** The same, with the text kept under that number. `maker` is null for a writer's own text. */
 export async function keepVersion(
   tx: Tx,
   text: Text,
-  madeBy: string | null,
+  maker: Actor | null,
   createdAt: number,
 ): Promise<NumberedText> {
   const numbered = await numberOf(tx, text);
   const { siteId, articleId } = text;
   if (!(await findVersion(tx, siteId, articleId, numbered.version))) {
-    await insertVersion(tx, { ...text, ...numbered, madeBy, createdAt });
+    const made = maker && recordedActor(maker);
+    await insertVersion(tx, {
+      ...text,
+      ...numbered,
+      madeBy: made?.actor ?? null,
+      madeByKind: made?.actorKind ?? null,
+      madeById: made?.actorId ?? null,
+      createdAt,
+    });
   }
   return numbered;
 }

@@ -1,0 +1,37 @@
+import { Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * What engines write each in their own way, here as SQLite has it. Everything else that the
+ * program asks is SQL which any engine of standing reads; `test/house.test.ts` looks after that.
+ */
+
+/** Whether a column is one of any number of values: one statement, however many there are. */
+export function isOneOf(column: SQLWrapper, values: readonly unknown[] | Placeholder): SQL {
+  const list = values instanceof Placeholder ? values : listValue(values);
+  return sql`${column} IN (SELECT value FROM json_each(${list}))`;
+}
+
+/** What is given for the placeholder of `isOneOf`. */
+export function listValue(values: readonly unknown[]): string {
+  return JSON.stringify(values);
+}
+
+/** The greater of two values in one row; null when one of them is. */
+export function greaterOf(one: SQLWrapper | number, other: SQLWrapper | number): SQL<number> {
+  return sql<number>`max(${one}, ${other})`;
+}
+
+/** Whether a column holds the text, case and all. */
+export function holdsText(column: SQLWrapper, text: string): SQL {
+  return sql`instr(${column}, ${text}) > 0`;
+}
+
+/** Whether a column holds the text; the case of ASCII letters does not count. */
+export function holdsTextInAnyCase(column: SQLWrapper, text: string): SQL {
+  return sql`${column} LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
+}
+
+/** A column whose index is not to be used, where the planner would choose the worse way. */
+export function withoutIndex<T>(column: SQLWrapper): SQL<T> {
+  return sql<T>`+${column}`;
+}
