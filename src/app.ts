@@ -7,7 +7,7 @@ import type { Config } from './config/config.ts';
 import { loadMasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
-import { openStore } from './db/open.ts';
+import { openStore } from './db/sqlite/open.ts';
 import { RunLog } from './db/run-log.ts';
 import { Serving } from './db/serving.ts';
 import { idleSeconds } from './http/connection-times.ts';
@@ -139,15 +139,13 @@ function openContext(
   const ids = makeIds(clock, random);
   const masterKey = loadMasterKey(config, random);
   const options = { synchronous, clock, ids, onCommit: wake, rehearse: overrides.rehearseWrites };
-  const { reader, write, shareReads, close } = openStore(config.dataDir, options);
+  const { close, ...store } = openStore(config.dataDir, options);
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
   const ending = new AbortController();
   const ctx: Context = {
     config,
-    reader,
-    write,
-    shareReads,
+    ...store,
     runLog,
     clock,
     random,

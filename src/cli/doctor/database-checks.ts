@@ -1,7 +1,7 @@
 import { listBackups } from '../../db/backup/backup-folder.ts';
 import { logFile } from '../../db/log-file.ts';
 import { sqliteVersion } from '../../db/inspect-state.ts';
-import { isTooOld, oldestSqlite } from '../../db/open.ts';
+import { isTooOld, oldestSqlite } from '../../db/sqlite/open.ts';
 import { bad, type Check, good } from './check.ts';
 import { size } from './words.ts';
 

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import { openSnapshot } from '../../db/snapshot.ts';
 import { type ContentEncoding, preferredEncoding } from '../../http/accept-encoding.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import { sha256Hex } from '../../lib/hash.ts';
@@ -29,7 +28,7 @@ export async function streamFeed(ctx: Context, wanted: FeedRequest): Promise<Res
   if (request.method === 'HEAD') {
     return new Response(null, { headers: { ...headers, ...feedHeaders(known) } });
   }
-  const snapshot = openSnapshot(ctx.config.dataDir);
+  const snapshot = await ctx.openSnapshot();
   const held = validators(ctx, wanted, await stockRevision(snapshot.reader, siteId));
   const count = await countStock(snapshot.reader, siteId);
   const parts = documentParts(syntax, count, stockInPortions(ctx, snapshot, siteId));

@@ -1,21 +1,13 @@
 import { Database } from 'bun:sqlite';
-import type { Reader } from './reader.ts';
-import { drizzleOn } from './sqlite/drizzle.ts';
-import { stateFile } from './state-file.ts';
-
-/** The store as it was at one moment, whatever is written meanwhile. */
-export type Snapshot = {
-  reader: Reader;
-  /** May be called again. The reader must not be used afterwards. */
-  release(): void;
-};
+import type { Snapshot } from '../store.ts';
+import { drizzleOn } from './drizzle.ts';
 
 /**
  * Opens a connection of its own in a read transaction. While it is held, the write-ahead log cannot
  * start anew and only grows: hold it for seconds, never for as long as a slow client likes.
  */
-export function openSnapshot(folder: string): Snapshot {
-  const connection = new Database(stateFile(folder), { readonly: true, strict: true });
+export function openSnapshot(file: string): Snapshot {
+  const connection = new Database(file, { readonly: true, strict: true });
   connection.run('PRAGMA busy_timeout = 5000');
   connection.run('BEGIN');
   // The moment is that of the first read, not of BEGIN.

@@ -1,25 +1,19 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
-import { migrate } from '../../schema/migrations/migrate.ts';
-import { openFailure } from './damage.ts';
+import { migrate } from '../../../schema/migrations/migrate.ts';
+import { openFailure } from '../damage.ts';
 import { ReadTurn } from './read-turn.ts';
-import type { Reader } from './reader.ts';
-import { StoreBusy, storeFailure } from './store-failure.ts';
-import { stateFile } from './state-file.ts';
-import { drizzleOn } from './sqlite/drizzle.ts';
-import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
+import type { Reader } from '../reader.ts';
+import { stateFile } from '../state-file.ts';
+import type { Store } from '../store.ts';
+import { StoreBusy } from '../store-failure.ts';
+import { drizzleOn } from './drizzle.ts';
+import { storeFailure } from './failure.ts';
+import { openSnapshot } from './snapshot.ts';
+import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 /** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
 export const oldestSqlite = [3, 37];
-
-export type Store = {
-  reader: Reader;
-  write: Write;
-  /** Lets all reads of this turn of the event loop share one transaction. */
-  shareReads(): void;
-  /** Waits for the writes that are under way, then closes both connections. */
-  close(): Promise<void>;
-};
 
 export type StoreOptions = WriteQueueOptions & {
   /** FULL in production: an answer that says a write happened survives a power cut. */
@@ -63,7 +57,13 @@ function openFile(file: string, options: StoreOptions): Store {
     writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
   }
-  return { reader, write: queue.write, shareReads: () => turn.open(), close };
+  return {
+    reader,
+    write: queue.write,
+    shareReads: () => turn.open(),
+    openSnapshot: async () => openSnapshot(file),
+    close,
+  };
 }
 
 /** Left to the next who closes when another process is writing: nothing depends on it. */
@@ -76,7 +76,7 @@ function refreshStatistics(connection: Database): void {
 }
 
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
-  // Only for opening and migrating; makeWrite waits for other processes without blocking the loop.
+  // Only for opening and migrating; the write queue waits for other processes without blocking the loop.
   connection.run('PRAGMA busy_timeout = 10000');
   // So that sweeps can give space back. Counts for a new file only: see compact.ts for others.
   connection.run('PRAGMA auto_vacuum = INCREMENTAL');
