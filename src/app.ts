@@ -7,7 +7,7 @@ import type { MasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
 import { refuseLostDatabase, setRestAside } from './db/lost-database.ts';
-import { openStore } from './db/open.ts';
+import { openStore } from './db/sqlite/open.ts';
 import { RunLog } from './db/run-log.ts';
 import { Serving } from './db/serving.ts';
 import { idleSeconds } from './http/connection-times.ts';
@@ -144,7 +144,7 @@ function openContext(
   if (startAnew) setRestAside(config.dataDir, clock.now());
   else refuseLostDatabase(config.dataDir, clock.now());
   const options = { synchronous, clock, ids, onCommit: wake, rehearse: overrides.rehearseWrites };
-  const { reader, write, shareReads, sealedSamples, close } = openStore(config.dataDir, options);
+  const { close, sealedSamples, ...store } = openStore(config.dataDir, options);
   // After the store: a key file beside no database tells that one has been lost.
   const masterKey = keyOrClose(() => {
     return openMasterKey(config, { random, sealedSamples, now: clock.now(), startAnew });
@@ -154,9 +154,7 @@ function openContext(
   const ending = new AbortController();
   const ctx: Context = {
     config,
-    reader,
-    write,
-    shareReads,
+    ...store,
     runLog,
     clock,
     random,

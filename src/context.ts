@@ -1,6 +1,7 @@
 import type { Config } from './config/config.ts';
 import type { Cursors } from './db/cursor.ts';
 import type { Reader } from './db/reader.ts';
+import type { Store } from './db/store.ts';
 import type { RunLog } from './db/run-log.ts';
 import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
@@ -23,7 +24,8 @@ export type Context = {
   reader: Reader;
   write: Write;
   /** Lets all reads of this turn of the event loop share one transaction. */
-  shareReads(): void;
+  shareReads: Store['shareReads'];
+  openSnapshot: Store['openSnapshot'];
   /** In a file of its own, so that the loops cost the state no commits. */
   runLog: RunLog;
   clock: Clock;

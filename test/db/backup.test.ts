@@ -13,7 +13,7 @@ import { makeBackup } from '../../src/db/backup/make-backup.ts';
 import { restoreBackup } from '../../src/db/backup/restore-backup.ts';
 import { tryRestore } from '../../src/db/backup/try-restore.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
-import { openStore } from '../../src/db/open.ts';
+import { openStore } from '../../src/db/sqlite/open.ts';
 import { stateFile } from '../../src/db/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';

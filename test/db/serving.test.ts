@@ -3,7 +3,7 @@ import { existsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedStore } from '../../src/db/damage.ts';
 import { folderIsLocked, readHolder, writeHolder } from '../../src/db/folder-lock.ts';
-import { openStore } from '../../src/db/open.ts';
+import { openStore } from '../../src/db/sqlite/open.ts';
 import { Serving } from '../../src/db/serving.ts';
 import { stateFile } from '../../src/db/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';

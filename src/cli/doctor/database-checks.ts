@@ -2,7 +2,7 @@ import { listBackups, newestBackup } from '../../db/backup/backup-folder.ts';
 import { sqliteVersion } from '../../db/inspect-state.ts';
 import { logFile } from '../../db/log-file.ts';
 import { lostDatabase } from '../../db/lost-database.ts';
-import { isTooOld, oldestSqlite } from '../../db/open.ts';
+import { isTooOld, oldestSqlite } from '../../db/sqlite/open.ts';
 import { stateFile } from '../../db/state-file.ts';
 import { bad, type Check, type Finding, good, type Subject } from './check.ts';
 import { deletedUnder } from './open-files.ts';

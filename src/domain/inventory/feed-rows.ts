@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { isOneOf, listValue, withoutIndex } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
-import type { Snapshot } from '../../db/snapshot.ts';
+import type { Snapshot } from '../../db/store.ts';
 
 const rowsAtOnce = 250;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { openSnapshot, type Snapshot } from '../../db/snapshot.ts';
+import type { Snapshot } from '../../db/store.ts';
 import { type ContentEncoding, preferredEncoding } from '../../http/accept-encoding.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import { sha256Hex } from '../../lib/hash.ts';
@@ -40,7 +40,7 @@ export async function streamFeed(ctx: Context, wanted: FeedRequest): Promise<Res
   }
   const stream = wanted.begin();
   try {
-    const snapshot = openSnapshot(ctx.config.dataDir);
+    const snapshot = await ctx.openSnapshot();
     const document = await feedDocument(ctx, wanted, syntax, snapshot);
     const body = stream.follow(compressed(bytesOf(document.parts), encoding), snapshot.release);
     return new Response(body, { headers: { ...headers, ...document.headers } });

@@ -1,29 +1,21 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
-import { migrate } from '../../schema/migrations/migrate.ts';
-import { openFailure } from './damage.ts';
-import { discardTinyStatistics, refreshStatistics } from './optimize-statistics.ts';
+import { migrate } from '../../../schema/migrations/migrate.ts';
+import { openFailure } from '../damage.ts';
+import { discardTinyStatistics, refreshStatistics } from '../optimize-statistics.ts';
 import { ReadTurn } from './read-turn.ts';
-import type { Reader } from './reader.ts';
-import { StoreBusy, storeFailure } from './store-failure.ts';
-import { stateFile } from './state-file.ts';
-import { drizzleOn } from './sqlite/drizzle.ts';
-import { sealedSamplesIn } from './sqlite/sealed-samples.ts';
-import { type Write, WriteQueue, type WriteQueueOptions } from './write.ts';
+import type { Reader } from '../reader.ts';
+import { stateFile } from '../state-file.ts';
+import type { Store } from '../store.ts';
+import { StoreBusy } from '../store-failure.ts';
+import { drizzleOn } from './drizzle.ts';
+import { storeFailure } from './failure.ts';
+import { sealedSamplesIn } from './sealed-samples.ts';
+import { openSnapshot } from './snapshot.ts';
+import { WriteQueue, type WriteQueueOptions } from './write-queue.ts';
 
 /** STRICT tables, RETURNING and trusted UPSERT need 3.37; what Bun ships is far newer. */
 export const oldestSqlite = [3, 37];
-
-export type Store = {
-  reader: Reader;
-  write: Write;
-  /** Of what it held when it was opened: some sealed texts, to try the master key on. */
-  sealedSamples: readonly string[];
-  /** Lets all reads of this turn of the event loop share one transaction. */
-  shareReads(): void;
-  /** Waits for the writes that are under way, then closes both connections. */
-  close(): Promise<void>;
-};
 
 export type StoreOptions = WriteQueueOptions & {
   /** FULL in production: an answer that says a write happened survives a power cut. */
@@ -68,8 +60,14 @@ function openFile(file: string, options: StoreOptions): Store {
     writer.run('PRAGMA wal_checkpoint(TRUNCATE)');
     writer.close();
   }
-  const sealedSamples = sealedSamplesIn(writer, () => true);
-  return { reader, write: queue.write, shareReads: () => turn.open(), sealedSamples, close };
+  return {
+    reader,
+    write: queue.write,
+    shareReads: () => turn.open(),
+    openSnapshot: async () => openSnapshot(file),
+    sealedSamples: sealedSamplesIn(writer, () => true),
+    close,
+  };
 }
 
 /** Left to the next who closes when another process is writing: nothing depends on it. */
@@ -82,7 +80,7 @@ function refreshIfFree(connection: Database): void {
 }
 
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
-  // Only for opening and migrating; makeWrite waits for other processes without blocking the loop.
+  // Only for opening and migrating; the write queue waits for other processes without blocking the loop.
   connection.run('PRAGMA busy_timeout = 10000');
   // So that sweeps can give space back. Counts for a new file only: see compact.ts for others.
   connection.run('PRAGMA auto_vacuum = INCREMENTAL');

@@ -1,15 +1,7 @@
 import { Database, type Statement } from 'bun:sqlite';
-import type { Reader } from './reader.ts';
-import { drizzleOn } from './sqlite/drizzle.ts';
-import { stateFile } from './state-file.ts';
-import { storeFailure } from './store-failure.ts';
-
-/** The store as it was at one moment, whatever is written meanwhile. */
-export type Snapshot = {
-  reader: Reader;
-  /** May be called again. The reader must not be used afterwards. */
-  release(): void;
-};
+import type { Snapshot } from '../store.ts';
+import { drizzleOn } from './drizzle.ts';
+import { storeFailure } from './failure.ts';
 
 /** In KiB: what goes through the store once gains nothing from the pages that it has read. */
 const pageCache = 256;
@@ -19,9 +11,9 @@ const pageCache = 256;
  * start anew and only grows: hold it for seconds, never for as long as a slow client likes. Throws
  * StoreUnavailable where the file cannot be opened, as without a file descriptor to spare.
  */
-export function openSnapshot(folder: string): Snapshot {
+export function openSnapshot(file: string): Snapshot {
   try {
-    return open(stateFile(folder));
+    return open(file);
   } catch (error) {
     throw storeFailure(error);
   }
