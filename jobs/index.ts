@@ -1,8 +1,8 @@
-import { backUpNightly } from '../src/db/backup/back-up-nightly.ts';
-import { proveNewestBackup } from '../src/db/backup/prove-newest.ts';
-import { uploadNewestBackup } from '../src/db/backup/upload-newest.ts';
-import { incrementalVacuum } from '../src/db/incremental-vacuum.ts';
-import { optimizeStatistics } from '../src/db/optimize-statistics.ts';
+import { backUpNightly } from '../src/db/sqlite/backup/back-up-nightly.ts';
+import { proveNewestBackup } from '../src/db/sqlite/backup/prove-newest.ts';
+import { uploadNewestBackup } from '../src/db/sqlite/backup/upload-newest.ts';
+import { incrementalVacuum } from '../src/db/sqlite/incremental-vacuum.ts';
+import { optimizeStatistics } from '../src/db/sqlite/optimize-statistics.ts';
 import { sweepRequestLog } from '../src/db/request-files.ts';
 import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
 import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';

@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts';
 import type { MasterKey } from './config/master-key.ts';
 import type { Context } from './context.ts';
 import { makeCursors } from './db/cursor.ts';
-import { refuseLostDatabase, setRestAside } from './db/lost-database.ts';
+import { refuseLostDatabase, setRestAside } from './db/sqlite/lost-database.ts';
 import { openStore } from './db/sqlite/open.ts';
 import { RunLog } from './db/run-log.ts';
 import { Serving } from './db/serving.ts';

@@ -1,6 +1,6 @@
 import { type Clock, isoTime } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { damagedStore, findDamage } from './damage.ts';
+import { damagedStore, findDamage } from './sqlite/damage.ts';
 import { closeLooseFiles } from './file-modes.ts';
 import {
   type FolderLock,
@@ -12,7 +12,7 @@ import {
   startPatienceMs,
   writeHolder,
 } from './folder-lock.ts';
-import { stateFile } from './state-file.ts';
+import { stateFile } from './sqlite/state-file.ts';
 
 /** The claim of the one server on a data folder. Commands work beside it without one. */
 export class Serving {

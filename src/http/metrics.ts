@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
-import { fileSizes } from '../db/file-sizes.ts';
+import { fileSizes } from '../db/sqlite/file-sizes.ts';
 import { type QueueDepths, queueDepths } from '../db/queue-depths.ts';
 import { second } from '../lib/clock.ts';
 import { version } from '../version.ts';

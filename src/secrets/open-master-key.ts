@@ -3,7 +3,7 @@ import { type MasterKey, loadMasterKey, masterKeyPath } from '../config/master-k
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readKeyFile } from '../config/master-key-file.ts';
-import { fileTime } from '../db/backup/backup-folder.ts';
+import { fileTime } from '../db/sqlite/backup/backup-folder.ts';
 import type { Random } from '../lib/random.ts';
 import { makeSeal, sealVersion } from '../lib/seal.ts';
 

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { expect, test } from 'bun:test';
 import { renameSync } from 'node:fs';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { createKey } from '../../src/domain/site/create-key.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { minute, second } from '../../src/lib/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { rename } from 'node:fs/promises';
 import { scopeNames } from '../../schema/contracts/scopes.ts';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { createKey } from '../../src/domain/site/create-key.ts';
 import { networkOf } from '../../src/http/client-address.ts';
 import type { Json } from '../support/client.ts';

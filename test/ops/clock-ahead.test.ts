@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { backupFile } from '../../src/db/backup/backup-folder.ts';
+import { backupFile } from '../../src/db/sqlite/backup/backup-folder.ts';
 import { requestFolder, sweepRequestFiles } from '../../src/db/request-files.ts';
 import { addFeed } from '../../src/domain/inventory/add-feed.ts';
 import { day, isoTime } from '../../src/lib/clock.ts';

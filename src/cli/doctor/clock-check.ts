@@ -1,5 +1,5 @@
-import { listBackups } from '../../db/backup/backup-folder.ts';
-import { readProof } from '../../db/backup/proof.ts';
+import { listBackups } from '../../db/sqlite/backup/backup-folder.ts';
+import { readProof } from '../../db/sqlite/backup/proof.ts';
 import { isFromFuture, isoTime } from '../../lib/clock.ts';
 import { bad, type Check, good, type Subject } from './check.ts';
 

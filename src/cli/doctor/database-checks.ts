@@ -1,9 +1,9 @@
-import { listBackups, newestBackup } from '../../db/backup/backup-folder.ts';
-import { sqliteVersion } from '../../db/inspect-state.ts';
+import { listBackups, newestBackup } from '../../db/sqlite/backup/backup-folder.ts';
+import { sqliteVersion } from '../../db/sqlite/inspect-state.ts';
 import { logFile } from '../../db/log-file.ts';
-import { lostDatabase } from '../../db/lost-database.ts';
+import { lostDatabase } from '../../db/sqlite/lost-database.ts';
 import { isTooOld, oldestSqlite } from '../../db/sqlite/open.ts';
-import { stateFile } from '../../db/state-file.ts';
+import { stateFile } from '../../db/sqlite/state-file.ts';
 import { bad, type Check, type Finding, good, type Subject } from './check.ts';
 import { deletedUnder } from './open-files.ts';
 import { size } from './words.ts';

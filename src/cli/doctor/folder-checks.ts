@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { backupsFolder } from '../../db/backup/backup-folder.ts';
+import { backupsFolder } from '../../db/sqlite/backup/backup-folder.ts';
 import { requestFolder } from '../../db/request-files.ts';
 import { bad, type Check, good } from './check.ts';
 import { size } from './words.ts';

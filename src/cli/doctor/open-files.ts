@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { stateFile } from '../../db/state-file.ts';
+import { stateFile } from '../../db/sqlite/state-file.ts';
 
 export type DeletedFile = { name: 'database' | 'log'; from: string };
 

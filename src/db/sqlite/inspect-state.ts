@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite';
 import { existsSync, statSync } from 'node:fs';
 import { hasTable } from './backup/manifest.ts';
 import { findDamage } from './damage.ts';
-import { sealedSamplesIn } from './sqlite/sealed-samples.ts';
+import { sealedSamplesIn } from './sealed-samples.ts';
 import { stateFile } from './state-file.ts';
 
 /** What can be told of a state file without changing or opening it for writing. */

@@ -2,9 +2,9 @@ import { Database } from 'bun:sqlite';
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsFolder, fileTime, listBackups, newestBackup } from './backup/backup-folder.ts';
-import { folderIsLocked, folderTaken } from './folder-lock.ts';
-import { logFile } from './log-file.ts';
-import { requestFolder } from './request-files.ts';
+import { folderIsLocked, folderTaken } from '../folder-lock.ts';
+import { logFile } from '../log-file.ts';
+import { requestFolder } from '../request-files.ts';
 import { stateFile } from './state-file.ts';
 
 /** The database is gone or empty, and it was not always. */

@@ -1,6 +1,6 @@
 import type { Database } from 'bun:sqlite';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /**
  * Statistics of a table with fewer rows say nothing of what it will be: by them SQLite reads the
