@@ -1,4 +1,4 @@
-import { backUpNightly } from '../src/db/backup/back-up-nightly.ts';
+import { backUpNightly } from '../src/db/sqlite/backup/back-up-nightly.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

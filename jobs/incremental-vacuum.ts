@@ -1,4 +1,4 @@
-import { incrementalVacuum } from '../src/db/incremental-vacuum.ts';
+import { incrementalVacuum } from '../src/db/sqlite/incremental-vacuum.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

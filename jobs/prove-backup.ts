@@ -1,4 +1,4 @@
-import { proveNewestBackup } from '../src/db/backup/prove-newest.ts';
+import { proveNewestBackup } from '../src/db/sqlite/backup/prove-newest.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

@@ -1,4 +1,4 @@
-import { uploadNewestBackup } from '../src/db/backup/upload-newest.ts';
+import { uploadNewestBackup } from '../src/db/sqlite/backup/upload-newest.ts';
 import { hour } from '../src/lib/clock.ts';
 import type { Loop } from './loop.ts';
 

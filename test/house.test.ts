@@ -110,6 +110,14 @@ describe('imports', () => {
     expectNone(cyclesIn(edges), 'Let an event carry the call that points upward:');
   });
 
+  test('only src/db/sqlite and the files of one machine open SQLite', () => {
+    const own =
+      /^src\/db\/(sqlite\/|folder-lock|inspect-log|log-file|run-log)|^schema\/migrations\//;
+    const seen = code.filter((file) => packagesOf(file).includes('bun:sqlite'));
+    const strangers = seen.filter((file) => !own.test(file) && !/^src\/cli\/selftest\//.test(file));
+    expectNone(strangers, 'Ask the store for it (src/db/store.ts):');
+  });
+
   test('only the providers open connections', () => {
     const clients = /\bfetch\(|node:(https?|net|tls)['"]|Bun\.(connect|s3)\b|S3Client/;
     const seen = code.filter((file) => clients.test(texts.get(file) ?? ''));

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
-import { compactState } from '../db/compact.ts';
+import { compactState } from '../db/sqlite/compact.ts';
 import { size } from './doctor/words.ts';
 import { print } from './print.ts';
 

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/env.ts';
 import { folderIsLocked, readHolder } from '../db/folder-lock.ts';
 import { inspectLog } from '../db/inspect-log.ts';
-import { inspectState } from '../db/inspect-state.ts';
+import { inspectState } from '../db/sqlite/inspect-state.ts';
 import { day, systemClock } from '../lib/clock.ts';
 import { version } from '../version.ts';
 import { bad, type Check, type Finding, good, type Subject } from './doctor/check.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { importFeed } from '../domain/inventory/import-feed.ts';
 import type { ImportReport } from '../domain/inventory/import-rows.ts';
 import { importStores, type StoresReport } from '../domain/inventory/import-stores.ts';
-import { keepCacheSmall } from '../db/small-cache.ts';
+import { keepCacheSmall } from '../db/sqlite/small-cache.ts';
 import { collectEagerly } from '../lib/collect-garbage.ts';
 import { invalid, problem } from '../problem.ts';
 import { print } from './print.ts';

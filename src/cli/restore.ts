@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { makeConfig } from '../config/config.ts';
 import { readEnvironment } from '../config/env.ts';
-import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { restoreBackup } from '../db/sqlite/backup/restore-backup.ts';
 import { isoTime, isoTimeOrNull, systemClock } from '../lib/clock.ts';
 import { print } from './print.ts';
 

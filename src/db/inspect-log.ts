@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, statSync } from 'node:fs';
-import { findDamage } from './damage.ts';
+import { findDamage } from './sqlite/damage.ts';
 import { asideFile, logFile } from './log-file.ts';
 import type { RecordedRun } from './run-log.ts';
 

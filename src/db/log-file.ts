@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDamage } from './damage.ts';
+import { isDamage } from './sqlite/damage.ts';
 
 /** Raised with every change of `tables`: a file of another number is begun anew. */
 const layout = 1;

@@ -1,6 +1,6 @@
 import { type Clock, isoTime } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { damagedStore, findDamage } from './damage.ts';
+import { damagedStore, findDamage } from './sqlite/damage.ts';
 import {
   type FolderLock,
   folderTaken,
@@ -10,7 +10,7 @@ import {
   readHolder,
   writeHolder,
 } from './folder-lock.ts';
-import { stateFile } from './state-file.ts';
+import { stateFile } from './sqlite/state-file.ts';
 
 /** The claim of the one server on a data folder. Commands work beside it without one. */
 export class Serving {

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia';
 import type { Context } from '../context.ts';
-import { fileSizes } from '../db/file-sizes.ts';
+import { fileSizes } from '../db/sqlite/file-sizes.ts';
 import { second } from '../lib/clock.ts';
 import { Counter, exposition, type Family, Gauge, textFormat } from '../lib/metrics.ts';
 import { families } from '../metrics.ts';

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { StoreBusy } from '../../src/db/store-failure.ts';
 import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';

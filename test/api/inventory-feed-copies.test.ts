@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { createKey } from '../../src/domain/site/create-key.ts';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import type { Reply } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { car, cars, type FeedCar, importCars } from '../support/make-vehicle.ts';

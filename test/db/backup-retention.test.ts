@@ -5,7 +5,7 @@ import {
   dailyKept,
   isBackupDue,
   weeklyKept,
-} from '../../src/db/backup/retention.ts';
+} from '../../src/db/sqlite/backup/retention.ts';
 import { day, hour } from '../../src/lib/clock.ts';
 
 const start = Date.parse('2026-01-01T00:00:00.000Z');

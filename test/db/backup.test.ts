@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeBackup } from '../../src/db/backup/make-backup.ts';
-import { restoreBackup } from '../../src/db/backup/restore-backup.ts';
-import { tryRestore } from '../../src/db/backup/try-restore.ts';
+import { makeBackup } from '../../src/db/sqlite/backup/make-backup.ts';
+import { restoreBackup } from '../../src/db/sqlite/backup/restore-backup.ts';
+import { tryRestore } from '../../src/db/sqlite/backup/try-restore.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { openStore } from '../../src/db/sqlite/open.ts';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { temporaryFolder } from '../support/folder.ts';

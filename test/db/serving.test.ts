@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { existsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedStore } from '../../src/db/damage.ts';
+import { DamagedStore } from '../../src/db/sqlite/damage.ts';
 import { folderIsLocked, readHolder, writeHolder } from '../../src/db/folder-lock.ts';
 import { openStore } from '../../src/db/sqlite/open.ts';
 import { Serving } from '../../src/db/serving.ts';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { seededRandom } from '../../src/lib/random.ts';

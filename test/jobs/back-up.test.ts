@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupFile, backupsFolder, listBackups } from '../../src/db/backup/backup-folder.ts';
-import { tryRestore } from '../../src/db/backup/try-restore.ts';
+import {
+  backupFile,
+  backupsFolder,
+  listBackups,
+} from '../../src/db/sqlite/backup/backup-folder.ts';
+import { tryRestore } from '../../src/db/sqlite/backup/try-restore.ts';
 import { day, hour } from '../../src/lib/clock.ts';
 import { harness } from '../support/harness.ts';
 

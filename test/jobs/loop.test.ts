@@ -4,7 +4,7 @@ import { Database } from 'bun:sqlite';
 import { type Counts, type Loop, runLoop, startLoops } from '../../jobs/loop.ts';
 import { loops } from '../../jobs/index.ts';
 import { logFile } from '../../src/db/log-file.ts';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
 /** Once a year, so that only wakes run it. */

@@ -1,8 +1,8 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
 import { readdirSync } from 'node:fs';
-import { backupsFolder, listBackups } from '../../src/db/backup/backup-folder.ts';
-import { readProof } from '../../src/db/backup/proof.ts';
+import { backupsFolder, listBackups } from '../../src/db/sqlite/backup/backup-folder.ts';
+import { readProof } from '../../src/db/sqlite/backup/proof.ts';
 import { day, hour } from '../../src/lib/clock.ts';
 import { harness } from '../support/harness.ts';
 

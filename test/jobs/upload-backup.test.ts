@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { basename } from 'node:path';
-import { backupFile, listBackups } from '../../src/db/backup/backup-folder.ts';
-import { readUpload, writeUpload } from '../../src/db/backup/upload.ts';
+import { backupFile, listBackups } from '../../src/db/sqlite/backup/backup-folder.ts';
+import { readUpload, writeUpload } from '../../src/db/sqlite/backup/upload.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { type S3Server, s3Server } from '../support/s3-server.ts';

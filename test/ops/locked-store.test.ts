@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { makeClient } from '../support/client.ts';
 import { commands } from '../support/processes.ts';
 

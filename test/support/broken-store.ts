@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stateFile } from '../../src/db/state-file.ts';
+import { stateFile } from '../../src/db/sqlite/state-file.ts';
 
 /**
  * Overwrites the database under a running program, as a failing disk would. `repair` puts it back,

@@ -1,6 +1,6 @@
-import { listBackups } from '../../db/backup/backup-folder.ts';
-import { readProof } from '../../db/backup/proof.ts';
-import { readUpload } from '../../db/backup/upload.ts';
+import { listBackups } from '../../db/sqlite/backup/backup-folder.ts';
+import { readProof } from '../../db/sqlite/backup/proof.ts';
+import { readUpload } from '../../db/sqlite/backup/upload.ts';
 import { hour } from '../../lib/clock.ts';
 import { backupTargetFrom } from '../../providers/backup-target/index.ts';
 import { bad, type Check, good } from './check.ts';

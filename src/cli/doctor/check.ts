@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Holder } from '../../db/folder-lock.ts';
 import type { LogInspection } from '../../db/inspect-log.ts';
-import type { Inspection } from '../../db/inspect-state.ts';
+import type { Inspection } from '../../db/sqlite/inspect-state.ts';
 
 /** What a check may look at. It is gathered once, without opening the database for writing. */
 export type Subject = {

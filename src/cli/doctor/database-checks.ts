@@ -1,6 +1,6 @@
-import { listBackups } from '../../db/backup/backup-folder.ts';
+import { listBackups } from '../../db/sqlite/backup/backup-folder.ts';
 import { logFile } from '../../db/log-file.ts';
-import { sqliteVersion } from '../../db/inspect-state.ts';
+import { sqliteVersion } from '../../db/sqlite/inspect-state.ts';
 import { isTooOld, oldestSqlite } from '../../db/sqlite/open.ts';
 import { bad, type Check, good } from './check.ts';
 import { size } from './words.ts';

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite';
-import { stateFile } from '../../db/state-file.ts';
+import { stateFile } from '../../db/sqlite/state-file.ts';
 
 export type Row = Record<string, string | number | null>;
 

@@ -1,10 +1,10 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
 import { migrate } from '../../../schema/migrations/migrate.ts';
-import { openFailure } from '../damage.ts';
+import { openFailure } from './damage.ts';
 import { ReadTurn } from './read-turn.ts';
 import type { Reader } from '../reader.ts';
-import { stateFile } from '../state-file.ts';
+import { stateFile } from './state-file.ts';
 import type { Store } from '../store.ts';
 import { StoreBusy } from '../store-failure.ts';
 import { drizzleOn } from './drizzle.ts';

@@ -1,6 +1,6 @@
 import type { Health } from '../../../schema/contracts/health.ts';
 import type { Context } from '../../context.ts';
-import { fileSizes } from '../../db/file-sizes.ts';
+import { fileSizes } from '../../db/sqlite/file-sizes.ts';
 import type { LoopState } from '../../db/run-log.ts';
 import { isoTime, second } from '../../lib/clock.ts';
 import { queueDepths } from '../../db/queue-depths.ts';

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, statSync } from 'node:fs';
 import { openFailure } from './damage.ts';
-import { folderTaken, lockFolder } from './folder-lock.ts';
+import { folderTaken, lockFolder } from '../folder-lock.ts';
 import { stateFile } from './state-file.ts';
 
 /** Sizes of the state file in bytes. */

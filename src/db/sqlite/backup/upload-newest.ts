@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import {
   type BackupTarget,
   BackupTargetError,
   type StoredCopy,
-} from '../../providers/backup-target/port.ts';
+} from '../../../providers/backup-target/port.ts';
 import { listBackups, timeInName } from './backup-folder.ts';
 import { backupsToKeep } from './retention.ts';
 import { readUpload, type Upload, writeUpload } from './upload.ts';

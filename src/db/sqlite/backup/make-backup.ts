@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { replaceFile } from '../../lib/durable-file.ts';
+import { replaceFile } from '../../../lib/durable-file.ts';
 import { findDamage, openFailure } from '../damage.ts';
 import { stateFile } from '../state-file.ts';
 import { countRows, type RowCounts, rowDifference, writeManifest } from './manifest.ts';

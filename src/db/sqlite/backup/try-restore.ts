@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { migrate } from '../../../schema/migrations/migrate.ts';
+import { migrate } from '../../../../schema/migrations/migrate.ts';
 import { findDamage } from '../damage.ts';
 import { countRows, dropManifest, hasTable, readManifest, rowDifference } from './manifest.ts';
 

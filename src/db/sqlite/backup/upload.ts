@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileDurably } from '../../lib/durable-file.ts';
+import { writeFileDurably } from '../../../lib/durable-file.ts';
 import { backupsFolder } from './backup-folder.ts';
 
 /** What came of the last attempt to copy a backup away from this machine. */

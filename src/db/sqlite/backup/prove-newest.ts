@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { hour } from '../../lib/clock.ts';
-import { runOwnProgram } from '../../lib/own-program.ts';
+import type { Context } from '../../../context.ts';
+import { hour } from '../../../lib/clock.ts';
+import { runOwnProgram } from '../../../lib/own-program.ts';
 import { listBackups } from './backup-folder.ts';
 import { type Proof, readProof, writeProof } from './proof.ts';
 import type { BackupContents } from './try-restore.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from '../../context.ts';
-import { runOwnProgram } from '../../lib/own-program.ts';
+import type { Context } from '../../../context.ts';
+import { runOwnProgram } from '../../../lib/own-program.ts';
 import { backupFile, backupsFolder, listBackups, proofScratchName } from './backup-folder.ts';
 import { backupsToKeep, isBackupDue } from './retention.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isoTime } from '../../lib/clock.ts';
+import { isoTime } from '../../../lib/clock.ts';
 
 export type StoredBackup = { file: string; madeAt: number };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { yieldToEventLoop } from '../lib/yield-to-event-loop.ts';
+import type { Context } from '../../context.ts';
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 
 /** Pages in one write, each of 4 KiB: a few milliseconds. */
 const pagesAtOnce = 250;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from './reader.ts';
-import type { Write } from './write.ts';
+import type { Reader } from '../reader.ts';
+import type { Write } from '../write.ts';
 
 /** Pages in KiB that each connection keeps, in place of what a server wants. */
 const kibibytes = 4_000;

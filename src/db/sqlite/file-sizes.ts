@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { logFile } from './log-file.ts';
+import { logFile } from '../log-file.ts';
 import { stateFile } from './state-file.ts';
 
 /** Bytes of the state file, its write-ahead log, and the log file; 0 for one that is not there. */

@@ -1,4 +1,4 @@
-import { day, hour } from '../../lib/clock.ts';
+import { day, hour } from '../../../lib/clock.ts';
 
 export const dailyKept = 7;
 export const weeklyKept = 4;

@@ -1,7 +1,7 @@
 import { Database, SQLiteError } from 'bun:sqlite';
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { replaceFile } from '../../lib/durable-file.ts';
-import { folderTaken, forgetHolder, lockFolder } from '../folder-lock.ts';
+import { replaceFile } from '../../../lib/durable-file.ts';
+import { folderTaken, forgetHolder, lockFolder } from '../../folder-lock.ts';
 import { stateFile } from '../state-file.ts';
 import { fileTime } from './backup-folder.ts';
 import { type BackupContents, removeDatabase, tryRestore } from './try-restore.ts';
