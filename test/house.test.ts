@@ -125,6 +125,14 @@ describe('imports', () => {
     expectNone(cyclesIn(edges), 'Move what both need into a file of its own:');
   });
 
+  test('only src/db/sqlite and the files of one machine open SQLite', () => {
+    const ofTheMachine = /^src\/db\/(folder-lock|inspect-log|log-file|run-log)\.ts$/;
+    const own = /^(src\/db\/sqlite|schema\/migrations|src\/cli\/selftest)\//;
+    const seen = code.filter((file) => packagesOf(file).includes('bun:sqlite'));
+    const strangers = seen.filter((file) => !own.test(file) && !ofTheMachine.test(file));
+    expectNone(strangers, 'Ask the store for it (src/db/store.ts):');
+  });
+
   test('only the providers open connections', () => {
     const clients = /\bfetch\(|node:(https?|net|tls)['"]|Bun\.(connect|s3)\b|S3Client/;
     const seen = code.filter((file) => clients.test(texts.get(file) ?? ''));

@@ -167,13 +167,13 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'one request a day too many',
-    'src/limits/rate-limiter.ts',
+    'src/limits/memory-rate-limiter.ts',
     ['day.used(nowMs) < quota.day', 'day.used(nowMs) <= quota.day'],
     'limiter-exact',
   ),
   mutation(
     'refused requests do not count',
-    'src/limits/rate-limiter.ts',
+    'src/limits/memory-rate-limiter.ts',
     ['    windows.minute.push(nowMs);\n', '    if (isFree) windows.minute.push(nowMs);\n'],
     'limiter-exact',
     'limiter-figures',

@@ -80,7 +80,7 @@ function refreshIfFree(connection: Database): void {
 }
 
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
-  // Only for opening and migrating; the write queue waits for other processes without blocking the loop.
+  // Only for opening and migrating: the write queue waits for others without blocking the loop.
   connection.run('PRAGMA busy_timeout = 10000');
   // So that sweeps can give space back. Counts for a new file only: see compact.ts for others.
   connection.run('PRAGMA auto_vacuum = INCREMENTAL');
