@@ -28,6 +28,7 @@ import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { releaseLeases } from './work/store.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
+import { inLane } from './db/write.ts';
 
 /** What a test (or a simulation) puts in the place of the machine. */
 export type Overrides = {
@@ -118,8 +119,8 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     async startLoops() {
       serving.begin();
       await restoreUsage(ctx);
-      await ctx.write(releaseLeases);
-      await ctx.write(releaseSends);
+      await ctx.write(releaseLeases, inLane('drain-tasks'));
+      await ctx.write(releaseSends, inLane('send-webhooks'));
       running = (overrides.startLoops ?? startLoops)(ctx, loops);
     },
     runLoop: runNamed,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Body, Write } from '../db/write.ts';
+import { type Body, writesOf } from '../db/write.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { invalid, problem } from '../problem.ts';
@@ -61,17 +61,17 @@ export async function answeredBefore(ctx: Context, once: Once): Promise<Idempote
  */
 export function writeOnce<T>(
   ctx: Context,
-  { once }: KeyActor,
+  { once, siteId }: KeyActor,
   view: (value: T) => object,
   status = 202,
 ): (body: Body<T>) => Promise<T> {
-  const { write } = ctx;
-  if (!once) return (body) => write(body);
+  const write = writesOf(ctx, siteId);
+  if (!once) return write;
   return (body) => writeWithRecord(write, once, body, (value) => ({ status, body: view(value) }));
 }
 
 function writeWithRecord<T>(
-  write: Write,
+  write: ReturnType<typeof writesOf>,
   once: Once,
   body: Body<T>,
   answer: (value: T) => { status: number; body: object },

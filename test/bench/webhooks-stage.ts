@@ -8,6 +8,7 @@ import { makeConfig } from '../../src/config/config.ts';
 import { emit } from '../../src/events/emit.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import type { Arrivals, FromReceiver, ToReceiver } from './webhooks-receiver.ts';
+import { inLane } from '../../src/db/write.ts';
 
 /** The app of this process, as in production, and a receiver in another. */
 export type Stage = AsyncDisposable & {
@@ -59,7 +60,7 @@ export async function setStage(subscriptions: number): Promise<Stage> {
       const number = committed;
       committed += 1;
       const data = { vehicle_count: number };
-      await ctx.write((tx) => emit(tx, siteId, 'inventory.feed.updated', data));
+      await ctx.write((tx) => emit(tx, siteId, 'inventory.feed.updated', data), inLane('test'));
       committedAt[number] = performance.timeOrigin + performance.now();
     },
     committed: () => committed,

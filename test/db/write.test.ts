@@ -10,6 +10,7 @@ import { StoreBusy, StoreUnavailable } from '../../src/db/store-failure.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { testClock } from '../support/test-clock.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const folders: string[] = [];
 
@@ -27,7 +28,10 @@ afterAll(() => {
 });
 
 async function createNotes(store: Store): Promise<void> {
-  await store.write(async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`));
+  await store.write(
+    async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`),
+    inLane('test'),
+  );
 }
 
 async function notes(store: Store): Promise<string[]> {
@@ -46,7 +50,7 @@ describe('write', () => {
         await tx.db.run(sql`INSERT INTO notes VALUES (${text})`);
         if (fails) throw new Error(`no ${text}`);
         return text;
-      });
+      }, inLane('test'));
     const results = await Promise.allSettled([add('one'), add('two', true), add('three')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await notes(store)).toEqual(['one', 'three']);
@@ -60,7 +64,7 @@ describe('write', () => {
     await store.write(async (tx) => {
       await tx.db.run(sql`INSERT INTO notes VALUES ('half')`);
       seenInside = await notes(store);
-    });
+    }, inLane('test'));
     expect(seenInside).toEqual([]);
     expect(await notes(store)).toEqual(['half']);
     await store.close();
@@ -74,11 +78,11 @@ describe('write', () => {
       store.write(async (tx) => {
         await tx.db.run(sql`INSERT INTO notes VALUES (${name})`);
         tx.wake(name);
-      });
+      }, inLane('test'));
     const failing = store.write(async (tx) => {
       tx.wake('never');
       throw new Error('rolled back');
-    });
+    }, inLane('test'));
     await Promise.allSettled([body('tasks'), failing, body('events'), body('tasks')]);
     expect(told).toEqual([['events', 'tasks']]);
     await store.close();
@@ -89,10 +93,10 @@ describe('write', () => {
     await createNotes(store);
     const other = new Database(store.file);
     other.run('BEGIN IMMEDIATE');
-    const late = store.write(async () => 'late', { busyLimitMs: 30 });
+    const late = store.write(async () => 'late', inLane('test', { busyLimitMs: 30 }));
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreBusy);
     other.run('ROLLBACK');
-    expect(await store.write(async () => 'after')).toBe('after');
+    expect(await store.write(async () => 'after', inLane('test'))).toBe('after');
     other.close();
     await store.close();
   });
@@ -102,7 +106,10 @@ describe('write', () => {
     await createNotes(store);
     const other = new Database(store.file);
     other.run('BEGIN IMMEDIATE');
-    const waiting = store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`));
+    const waiting = store.write(
+      async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`),
+      inLane('test'),
+    );
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await notes(store)).toEqual([]);
     other.run('COMMIT');
@@ -115,7 +122,7 @@ describe('write', () => {
   test('is refused as unavailable after the store was closed', async () => {
     const store = open();
     await store.close();
-    const late = store.write(async () => 'late');
+    const late = store.write(async () => 'late', inLane('test'));
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
   });
 
@@ -123,11 +130,11 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`), inLane('test'));
     const rogue = store.write(async (tx) => {
       await tx.db.run(sql`ROLLBACK`);
       throw new Error('rogue');
-    });
+    }, inLane('test'));
     const results = await Promise.allSettled([add('one'), rogue, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     await add('three');
@@ -139,7 +146,7 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`), inLane('test'));
     const gate = Promise.withResolvers<void>();
     const later = Promise.withResolvers<unknown>();
     const waits = store.write(async (tx) => {
@@ -150,7 +157,7 @@ describe('write', () => {
       } catch (error) {
         later.resolve(error);
       }
-    });
+    }, inLane('test'));
     const results = await Promise.allSettled([add('one'), waits, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await expect(waits).rejects.toThrow(/nothing but its tx.*gate\.promise/);
@@ -169,7 +176,7 @@ describe('write', () => {
         await Promise.resolve();
       }
       return (await tx.db.all(sql`SELECT text FROM notes`)).length;
-    });
+    }, inLane('test'));
     expect(await many).toBe(500);
     await store.close();
   });
@@ -178,7 +185,10 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const writes = Array.from({ length: 50 }, (_, index) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`)),
+      store.write(
+        async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`),
+        inLane('test'),
+      ),
     );
     await Promise.all([store.close(), ...writes]);
     const check = new Database(store.file, { readonly: true });

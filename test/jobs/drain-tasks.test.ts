@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { StoreUnavailable } from '../../src/db/store-failure.ts';
-import type { Write } from '../../src/db/write.ts';
+import { inLane, type Write } from '../../src/db/write.ts';
 import { minute, second } from '../../src/lib/clock.ts';
 import { type Definitions, drainTasks } from '../../src/work/drain.ts';
 import { claimDue, releaseLeases, type TaskRow } from '../../src/work/store.ts';
@@ -42,7 +42,7 @@ async function enqueue(app: Harness, siteId: string, count = 1, kind = 'count'):
         createdAt: tx.now,
       });
     }
-  });
+  }, inLane('test'));
 }
 
 async function left(app: Harness): Promise<TaskRow[]> {
@@ -131,7 +131,7 @@ describe('draining', () => {
       return nothing;
     });
     const write: Write = (body) => {
-      if (runs === 0 || refusals === 1) return app.app.ctx.write(body);
+      if (runs === 0 || refusals === 1) return app.app.ctx.write(body, inLane('test'));
       refusals += 1;
       return Promise.reject(new StoreUnavailable('full'));
     };
@@ -214,7 +214,7 @@ describe('draining', () => {
 
 describe('a lease', () => {
   const claim = (app: Harness, owner: string) =>
-    app.app.ctx.write((tx) => claimDue(tx, owner, 5 * minute, 10));
+    app.app.ctx.write((tx) => claimDue(tx, owner, 5 * minute, 10), inLane('test'));
 
   test('keeps a task from others until it runs out', async () => {
     await using app = harness();
@@ -232,7 +232,7 @@ describe('a lease', () => {
     await using app = harness();
     await enqueue(app, (await app.makeSite()).id, 3);
     await claim(app, 'killed');
-    await app.app.ctx.write(releaseLeases);
+    await app.app.ctx.write(releaseLeases, inLane('test'));
     const { definitions } = counting(async () => nothing);
     expect(await drainTasks(app.app.ctx, definitions, never)).toMatchObject({ done: 3 });
   });
@@ -276,7 +276,7 @@ describe('a lease', () => {
     await enqueue(app, (await app.makeSite()).id);
     for (let death = 0; death < 23; death += 1) {
       expect(await claim(app, 'dies')).toHaveLength(1);
-      await app.app.ctx.write(releaseLeases);
+      await app.app.ctx.write(releaseLeases, inLane('test'));
     }
     let runs = 0;
     const { definitions, given } = counting(async () => {

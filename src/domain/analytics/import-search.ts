@@ -4,6 +4,7 @@ import { isoTime, second } from '../../lib/clock.ts';
 import { readExport } from './search-export/read-export.ts';
 import type { Period, SearchDimension } from './search-export/search-entry.ts';
 import { countSearchRows, putSearchRow } from './search-rows-store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Search Console days are days of this zone. */
 const searchConsoleZone = 'America/Los_Angeles';
@@ -46,7 +47,7 @@ export async function importSearch(
     let put = 0;
     for (const entry of entries) put += await putSearchRow(tx, siteId, grain, entry);
     return { added: (await countSearchRows(tx, siteId)) - before, written: put };
-  });
+  }, inLane(siteId));
   return {
     rows,
     dimensions,

@@ -5,6 +5,7 @@ import { hour } from '../../lib/clock.ts';
 import type { AnalysisCounts } from './analyze-site.ts';
 import { lastNight } from './night.ts';
 import { recordFailedRun, type SiteWithRun, sitesWithRuns } from './runs-store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** A site whose analysis failed is tried again after this. */
 const pauseAfterFailureMs = hour;
@@ -34,7 +35,7 @@ export async function analyzeDue(
       counts.failed += 1;
       const message = error instanceof Error ? error.message : String(error);
       ctx.log.error({ site: site.slug, error: message }, 'the analysis of a site failed');
-      await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message));
+      await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message), inLane(site.id));
     }
   }
   return counts;

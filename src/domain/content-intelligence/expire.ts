@@ -3,6 +3,7 @@ import { recommendations } from '../../../schema/tables/recommendations.ts';
 import type { Context } from '../../context.ts';
 import type { Drizzle, Tx } from '../../db/reader.ts';
 import { prepared } from '../../db/prepared.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Small batches, so that other writes get their turn. */
 const batchSize = 500;
@@ -29,7 +30,10 @@ export async function expireRecommendations(
   let expired = 0;
   let batch = batchSize;
   while (batch === batchSize && !signal.aborted) {
-    batch = await ctx.write(async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length);
+    batch = await ctx.write(
+      async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length,
+      inLane('expire-recommendations'),
+    );
     expired += batch;
   }
   return { expired };

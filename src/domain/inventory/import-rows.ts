@@ -6,6 +6,7 @@ import { latestImport } from './import-reads.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { stageFeed } from './stage-feed.ts';
 import { type ImportFacts, writeImport } from './write-import.ts';
+import { inLane } from '../../db/write.ts';
 
 export type RowsInput = {
   siteId: string;
@@ -56,7 +57,7 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
     const latest = await latestImport(tx, siteId);
     if (latest?.sequence !== previous?.sequence) throw cameBetween();
     await writeImport(tx, facts, plan);
-  });
+  }, inLane(siteId));
   return report(format, plan, (ctx.clock.now() - startedAt) / 1000);
 }
 

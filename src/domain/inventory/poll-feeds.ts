@@ -5,6 +5,7 @@ import { fetchFeed, type FileMarks } from './fetch-feed.ts';
 import { importFile } from './import-file.ts';
 import { countStock } from './import-reads.ts';
 import { changeFeed, claimDueFeed, type FeedOfSite, type PolledFeed } from './polled-feeds.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Longer than one feed can take: a run that died gives its feed back by this. */
 const leaseMs = 20 * minute;
@@ -32,7 +33,7 @@ export async function pollFeeds(
   const counts = { imported: 0, unchanged: 0, failed: 0 };
   async function pollWhatIsDue(): Promise<void> {
     while (!signal.aborted) {
-      const feed = await ctx.write((tx) => claimDueFeed(tx, leaseMs));
+      const feed = await ctx.write((tx) => claimDueFeed(tx, leaseMs), inLane('poll-feeds'));
       if (!feed) return;
       const outcome = await pollFeed(ctx, feed, signal);
       await record(ctx, feed, outcome);
@@ -68,7 +69,7 @@ async function record(ctx: Context, feed: FeedOfSite, outcome: Outcome): Promise
   await ctx.write(async (tx) => {
     const vehicleCount = await countStock(tx, feed.siteId);
     await changeFeed(tx, feed.id, changeFor(feed, outcome, tx.now, vehicleCount));
-  });
+  }, inLane(feed.siteId));
 }
 
 function changeFor(

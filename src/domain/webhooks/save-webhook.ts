@@ -13,6 +13,7 @@ import {
   listWebhooks,
   type WebhookRow,
 } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** More would only be a mistake of a script; every event costs a row for each. */
 const maxWebhooksPerSite = 100;
@@ -51,7 +52,7 @@ export async function createWebhook(
     };
     await insertWebhook(tx, made);
     return made;
-  });
+  }, inLane(siteId));
   return { row, secret };
 }
 
@@ -72,7 +73,7 @@ export async function updateWebhook(
     if (!row) throw notFound();
     if (row.isActive) tx.wake('send-webhooks');
     return row;
-  });
+  }, inLane(siteId));
 }
 
 function activity(isActive: boolean): Partial<WebhookRow> {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { day } from '../../lib/clock.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { type EventMark, listEvents, sweepEvents } from './retention-store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** From the delivery on; of the events, from when they were committed. */
 export const deliveredKeptMs = 30 * day;
@@ -41,10 +42,12 @@ async function sweepBatch(
 ): Promise<{ deliveries: number; events: number }> {
   if (found.length === 0) return { deliveries: 0, events: 0 };
   const sequences = found.map(({ sequence }) => sequence);
-  return write((tx) =>
-    sweepEvents(tx, sequences, {
-      deliveredBefore: nowMs - deliveredKeptMs,
-      deadBefore: nowMs - deadLettersKeptMs,
-    }),
+  return write(
+    (tx) =>
+      sweepEvents(tx, sequences, {
+        deliveredBefore: nowMs - deliveredKeptMs,
+        deadBefore: nowMs - deadLettersKeptMs,
+      }),
+    inLane('sweep-deliveries'),
   );
 }
