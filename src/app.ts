@@ -30,6 +30,7 @@ import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
+import { inLane } from './db/write.ts';
 
 /** What a test (or a simulation) puts in the place of the machine. */
 export type Overrides = {
@@ -122,7 +123,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
     async startLoops() {
       serving.begin();
       await restoreUsage(ctx);
-      await ctx.write((tx) => takeOver(tx, ctx.node));
+      await ctx.write((tx) => takeOver(tx, ctx.node), inLane('take-over'));
       running = (overrides.startLoops ?? startLoops)(ctx, loops);
     },
     runLoop: runNamed,

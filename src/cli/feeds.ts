@@ -6,6 +6,7 @@ import { problem } from '../problem.ts';
 import { print, table } from './print.ts';
 import { siteNamed } from './site-named.ts';
 import { withApp } from './with-app.ts';
+import { inLane } from '../db/write.ts';
 
 type AddOptions = { every: string; format: string; json?: boolean };
 
@@ -59,7 +60,9 @@ async function list({ json }: { json?: boolean }): Promise<void> {
 }
 
 async function remove(id: string, { json }: { json?: boolean }): Promise<void> {
-  const removed = await withApp((app) => app.ctx.write((tx) => deleteFeed(tx, id)));
+  const removed = await withApp((app) =>
+    app.ctx.write((tx) => deleteFeed(tx, id), inLane('poll-feeds')),
+  );
   if (!removed) {
     throw problem('not_found', `There is no feed "${id}"; "forecourt feeds list" shows them.`);
   }

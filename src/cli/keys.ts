@@ -6,6 +6,7 @@ import { problem } from '../problem.ts';
 import { siteNamed } from './site-named.ts';
 import { print, table } from './print.ts';
 import { withApp } from './with-app.ts';
+import { inLane } from '../db/write.ts';
 
 type CreateOptions = {
   site: string;
@@ -79,7 +80,9 @@ async function list(options: { site: string; json?: boolean }): Promise<void> {
 }
 
 async function revoke(idOrPrefix: string, options: { json?: boolean }): Promise<void> {
-  const [row] = await withApp((app) => app.ctx.write((tx) => revokeKeys(tx, idOrPrefix)));
+  const [row] = await withApp((app) =>
+    app.ctx.write((tx) => revokeKeys(tx, idOrPrefix), inLane('save-usage')),
+  );
   if (!row) throw problem('not_found', `There is no live key "${idOrPrefix}".`);
   const revoked_at = isoTimeOrNull(row.revokedAt);
   print(options.json, { id: row.id, revoked_at }, [`Revoked ${row.prefix} (${row.name})`]);

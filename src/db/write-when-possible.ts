@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Body } from './write.ts';
+import type { Body, WriteOptions } from './write.ts';
 import { StoreBusy, StoreUnavailable } from './store-failure.ts';
 import { second } from '../lib/clock.ts';
 
@@ -18,10 +18,11 @@ export async function writeWhenPossible<T>(
   { write }: Pick<Context, 'write'>,
   signal: AbortSignal,
   body: Body<T>,
+  options: WriteOptions,
 ): Promise<T> {
   for (;;) {
     try {
-      return await write(body);
+      return await write(body, options);
     } catch (error) {
       if (!isStoreFailure(error) || signal.aborted) throw error;
     }

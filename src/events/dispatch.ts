@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../db/reader.ts';
 import { reactions } from './reactions.ts';
+import { inLane } from '../db/write.ts';
 
 const batchSize = 200;
 
@@ -33,7 +34,7 @@ export async function dispatchEvents(
 ): Promise<{ dispatched: number; deliveries: number }> {
   const counts = { dispatched: 0, deliveries: 0 };
   while (!signal.aborted && (await waiting(ctx.reader).all()).length > 0) {
-    const batch = await ctx.write(handOut);
+    const batch = await ctx.write(handOut, inLane('dispatch-events'));
     counts.dispatched += batch.dispatched;
     counts.deliveries += batch.deliveries;
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Body } from '../db/write.ts';
+import { type Body, writesOf } from '../db/write.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { sha256Hex } from '../lib/hash.ts';
 import { invalid, problem } from '../problem.ts';
@@ -86,12 +86,13 @@ type StoredAs = {
  * one with AnsweredBefore, and nothing of this one is kept.
  */
 export function writeOnce<T>(
-  { write, seal }: Pick<Context, 'write' | 'seal'>,
-  { once }: KeyActor,
+  ctx: Pick<Context, 'write' | 'seal'>,
+  { once, siteId }: KeyActor,
   view: (value: T) => object,
   { status = 202, isSecret = false }: StoredAs = {},
 ): (body: Body<T>) => Promise<T> {
-  if (!once) return (body) => write(body);
+  const write = writesOf(ctx, siteId);
+  if (!once) return write;
   return (body) =>
     write(async (tx) => {
       const earlier = await findRecord(tx, once, tx.now);
@@ -99,7 +100,7 @@ export function writeOnce<T>(
       const value = await body(tx);
       const text = JSON.stringify(view(value));
       const stored = isSecret
-        ? { body: '', sealedBody: seal.encrypt(text) }
+        ? { body: '', sealedBody: ctx.seal.encrypt(text) }
         : { body: text, sealedBody: null };
       const record = { ...once, status, ...stored };
       await putRecord(tx, { ...record, createdAt: tx.now });

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { sweep } from '../db/sweep.ts';
 import { deleteOldRecords } from './store.ts';
+import { writesOf } from '../db/write.ts';
 
 const batchSize = 500;
 
@@ -9,5 +10,6 @@ export async function sweepIdempotency(
   ctx: Context,
   signal: AbortSignal,
 ): Promise<{ deleted: number }> {
-  return { deleted: await sweep(ctx, signal, batchSize, deleteOldRecords) };
+  const write = writesOf(ctx, 'sweep-idempotency');
+  return { deleted: await sweep(write, signal, batchSize, deleteOldRecords) };
 }

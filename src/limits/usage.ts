@@ -6,6 +6,7 @@ import type { Tx } from '../db/reader.ts';
 import { day, isFromFuture } from '../lib/clock.ts';
 import type { KeyUse } from './key-uses.ts';
 import type { SavedWindows } from './rate-limiter.ts';
+import { inLane } from '../db/write.ts';
 
 /**
  * Stores what keys used since the last time: their rate-limit windows, and when and from where they
@@ -19,7 +20,7 @@ export async function saveUsage(ctx: Context): Promise<{ keys: number }> {
   await ctx.write(async (tx) => {
     for (const saved of windows) await putWindows(tx, saved);
     for (const use of uses) await putUse(tx, use);
-  });
+  }, inLane('save-usage'));
   return { keys: windows.length };
 }
 

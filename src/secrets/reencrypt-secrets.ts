@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../db/reader.ts';
 import { type SealedColumn, sealedColumns } from '../db/sealed-columns.ts';
 import { yieldToEventLoop } from '../lib/yield-to-event-loop.ts';
 import { type Seal, sealPrefix } from '../lib/seal.ts';
+import { inLane } from '../db/write.ts';
 
 /** Small batches, so that other writes get their turn. */
 const batchSize = 100;
@@ -27,7 +28,10 @@ export async function reencryptSecrets(
     let after: Key | null = place.key.map(() => '');
     while (after !== null) {
       const from: Key = after;
-      const batch = await ctx.write((tx) => sealBatch(tx, ctx.seal, place, version, from));
+      const batch = await ctx.write(
+        (tx) => sealBatch(tx, ctx.seal, place, version, from),
+        inLane('rotate-master-key'),
+      );
       total.rewrapped += batch.rewrapped;
       total.unreadable += batch.unreadable;
       after = batch.last;

@@ -1,6 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { webhooks } from '../../schema/tables/webhooks.ts';
 import type { Context } from '../context.ts';
+import { inLane } from '../db/write.ts';
 import type { Seal } from '../lib/seal.ts';
 
 const reason =
@@ -37,7 +38,7 @@ export async function replaceLostSecrets(ctx: Context): Promise<{ switchedOff: n
         .run();
     }
     return { switchedOff: lost.length };
-  });
+  }, inLane('rotate-master-key'));
 }
 
 function opens(seal: Seal, text: string): boolean {

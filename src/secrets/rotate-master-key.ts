@@ -3,6 +3,7 @@ import { readKeyFile, writeKeyFile } from '../config/master-key-file.ts';
 import type { Context } from '../context.ts';
 import type { Random } from '../lib/random.ts';
 import { hasOtherVersions, reencryptSecrets } from './reencrypt-secrets.ts';
+import { inLane } from '../db/write.ts';
 
 export type Rotation = {
   version: number;
@@ -26,7 +27,10 @@ const maxPasses = 5;
  */
 export async function rotateMasterKey(ctx: Context): Promise<Rotation> {
   const file = fileOf(ctx);
-  const version = await ctx.write(async () => newestOf(file, ctx.random));
+  const version = await ctx.write(
+    async () => newestOf(file, ctx.random),
+    inLane('rotate-master-key'),
+  );
   let rewrapped = 0;
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const made = await reencryptSecrets(ctx, version);
@@ -34,7 +38,7 @@ export async function rotateMasterKey(ctx: Context): Promise<Rotation> {
     if (made.unreadable > 0) throw unreadable(made.unreadable, file);
     const removed = await ctx.write(async (tx) => {
       return (await hasOtherVersions(tx, version)) ? null : keepOnly(file, version);
-    });
+    }, inLane('rotate-master-key'));
     if (removed) return { version, rewrapped, removed };
   }
   throw new Error('Secrets are still sealed under the old master key. Run this again.');

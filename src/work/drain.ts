@@ -6,6 +6,7 @@ import { orLeaveBehind } from '../lib/leave-behind.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
 import type { CommitOutcome, Task, TaskDefinition } from './task.ts';
 import { isStoreFailure, writeWhenPossible } from '../db/write-when-possible.ts';
+import { inLane } from '../db/write.ts';
 
 /** How many tasks are worked on at the same time. */
 const maxConcurrent = 4;
@@ -56,7 +57,7 @@ export async function drainTasks(
 
 async function claim(ctx: Context, owner: string, room: number): Promise<TaskRow[]> {
   if (room === 0 || !(await hasDue(ctx.reader, ctx.clock.now()))) return [];
-  return ctx.write((tx) => claimDue(tx, owner, taskLeaseMs, room));
+  return ctx.write((tx) => claimDue(tx, owner, taskLeaseMs, room), inLane('drain-tasks'));
 }
 
 type Worker = { ctx: Context; definitions: Definitions; signal: AbortSignal; owner: string };
@@ -95,7 +96,7 @@ async function runTask(worker: Worker, row: TaskRow): Promise<keyof DrainCounts>
   } catch (error) {
     if (signal.aborted) {
       // The program ends: that is no failure of the task, and another process takes it up at once.
-      await ctx.write((tx) => releaseTask(tx, row.id, owner));
+      await ctx.write((tx) => releaseTask(tx, row.id, owner), inLane(row.siteId));
       return 'postponed';
     }
     const reason = error instanceof Error ? error.message : String(error);
@@ -112,10 +113,15 @@ async function postpone(
   row: TaskRow,
   reason: string,
 ): Promise<'postponed'> {
-  await writeWhenPossible(ctx, signal, (tx) => {
-    const runAt = retryAt(taskBackoff, row.attempts, tx.now) ?? tx.now;
-    return postponeTask(tx, row.id, owner, runAt, reason);
-  });
+  await writeWhenPossible(
+    ctx,
+    signal,
+    (tx) => {
+      const runAt = retryAt(taskBackoff, row.attempts, tx.now) ?? tx.now;
+      return postponeTask(tx, row.id, owner, runAt, reason);
+    },
+    inLane(row.siteId),
+  );
   return 'postponed';
 }
 
@@ -129,8 +135,13 @@ async function end<O extends keyof DrainCounts>(
   record: CommitOutcome,
   outcome: O,
 ): Promise<O> {
-  await writeWhenPossible(ctx, signal, async (tx) => {
-    if (await finishTask(tx, row.id, owner)) await record(tx);
-  });
+  await writeWhenPossible(
+    ctx,
+    signal,
+    async (tx) => {
+      if (await finishTask(tx, row.id, owner)) await record(tx);
+    },
+    inLane(row.siteId),
+  );
   return outcome;
 }

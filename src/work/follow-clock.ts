@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { inLane } from '../db/write.ts';
 import { mendFeeds } from '../domain/inventory/mend-feeds.ts';
 import { mendDeliveries } from '../domain/webhooks/mend-deliveries.ts';
 import { mendTasks } from './mend-tasks.ts';
@@ -24,8 +25,8 @@ export async function followClock(
   }
   const counts = {
     deliveries: await mendDeliveries(ctx, signal),
-    tasks: await ctx.write(mendTasks),
-    feeds: await ctx.write(mendFeeds),
+    tasks: await ctx.write(mendTasks, inLane('follow-clock')),
+    feeds: await ctx.write(mendFeeds, inLane('follow-clock')),
   };
   // Last: a run that was broken off is done again.
   if (!signal.aborted) latest.set(ctx, now);

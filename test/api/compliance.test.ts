@@ -9,6 +9,7 @@ import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { by } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const check: Operation = {
   method: 'POST',
@@ -210,14 +211,16 @@ describe('snippets', () => {
     const { ctx } = app.app;
 
     const content = 'Own it for $299 per month.';
-    await ctx.write((tx) =>
-      putComponent(tx, {
-        siteId: site.id,
-        articleId: id,
-        type: 'facebookSnip',
-        content,
-        metadata: null,
-      }),
+    await ctx.write(
+      (tx) =>
+        putComponent(tx, {
+          siteId: site.id,
+          articleId: id,
+          type: 'facebookSnip',
+          content,
+          metadata: null,
+        }),
+      inLane('test'),
     );
     await client.post(`/content/${id}/compliance`);
     await app.drain();

@@ -12,6 +12,7 @@ import { makeIdeacloud } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
 import { type Desk, openDesk, refusal } from '../support/publication.ts';
 import { by, type NamedDeed } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 type Verb = (ctx: Context, deed: NamedDeed) => Promise<unknown>;
 
@@ -66,7 +67,7 @@ describe('approval', () => {
         await desk.ctx.write(async (tx) => {
           const bare = `UPDATE articles SET approval_status = 'none'`;
           await tx.db.run(bare);
-        });
+        }, inLane('test'));
         await does(desk, ...(ways[state] ?? []));
         expect((await desk.read()).approval_status).toBe(state);
         const before = [rowsOf(desk.app, 'article_transitions'), desk.told()];

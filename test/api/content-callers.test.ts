@@ -10,6 +10,7 @@ import {
 import { quickProviders } from '../support/canned-providers.ts';
 import { harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const one: Operation = { method: 'GET', path: '/content/{id}', scope: 'content:read' };
 const components: Operation = { ...one, path: '/content/{id}/components' };
@@ -140,6 +141,7 @@ describe('callers of content', () => {
 
     await app.app.ctx.write(
       async (tx) => void (await tx.db.run("UPDATE sites SET plan = 'teams'")),
+      inLane('test'),
     );
     const unscoped = await reader.post(path, { x: 1 });
     expect([unscoped.status, unscoped.body.error.code]).toEqual([403, 'forbidden']);

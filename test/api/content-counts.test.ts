@@ -15,6 +15,7 @@ import { articleCounts } from '../../src/domain/content/category-counts.ts';
 import { type ArticleFilter, listArticles } from '../../src/domain/content/store.ts';
 import { listIdeaclouds } from '../../src/domain/ideaclouds/store.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const page = { limit: 100, after: null };
 const kind = fc.record({
@@ -36,7 +37,7 @@ async function makeCategories(app: Harness, siteId: string): Promise<void> {
     for (const id of ['c1', 'c2']) {
       await tx.db.insert(categories).values({ id, siteId, name: id, slug: id }).run();
     }
-  });
+  }, inLane('test'));
 }
 
 async function insertArticle(app: Harness, siteId: string, of: Kind): Promise<string> {
@@ -62,7 +63,7 @@ async function insertArticle(app: Harness, siteId: string, of: Kind): Promise<st
       })
       .run();
     return id;
-  });
+  }, inLane('test'));
 }
 
 describe('total_count of GET /content', () => {
@@ -80,7 +81,7 @@ describe('total_count of GET /content', () => {
             const own = sql`${articles.id} = ${id}`;
             if (action.does === 'change') await tx.db.update(articles).set(action.kind).where(own);
             if (action.does === 'delete') await tx.db.delete(articles).where(own);
-          });
+          }, inLane('test'));
         }
         const { reader } = app.app.ctx;
         const { categoryId: _any, ...filter } = one;
@@ -107,10 +108,10 @@ describe('total_count of GET /content', () => {
     const of = { articleType: 'basic', status: 'complete', contentIntent: 'general' } as const;
     await insertArticle(app, siteId, { ...of, postingStatus: 'draft', categoryId: 'c1' });
     const { write, reader } = app.app.ctx;
-    await write(async (tx) => void (await tx.db.delete(categories)));
+    await write(async (tx) => void (await tx.db.delete(categories)), inLane('test'));
     expect((await articleCounts(reader, siteId)).get('c1')).toBe(0);
     expect((await listArticles(reader, siteId, of, page)).totalCount).toBe(1);
-    await write(async (tx) => void (await tx.db.run(sql`DELETE FROM sites`)));
+    await write(async (tx) => void (await tx.db.run(sql`DELETE FROM sites`)), inLane('test'));
     expect(await reader.db.all(sql`SELECT * FROM article_counts`)).toEqual([]);
   });
 });
@@ -129,14 +130,14 @@ describe('total_count of GET /ideaclouds', () => {
         await tx.db.insert(ideaclouds).values({ ...row, status: 'researching' });
       }
       return made.map(({ id }) => id);
-    });
+    }, inLane('test'));
     const [first, second] = ids;
     await write(async (tx) => {
       const isFirst = sql`${ideaclouds.id} = ${first}`;
       await tx.db.update(ideaclouds).set({ status: 'complete' }).where(isFirst);
       await tx.db.update(ideaclouds).set({ title: 'Tires' }).where(isFirst);
       await tx.db.delete(ideaclouds).where(sql`${ideaclouds.id} = ${second}`);
-    });
+    }, inLane('test'));
     const counts = { researching: 1, complete: 1, failed: 0 };
     for (const status of ideacloudStatuses) {
       const found = await listIdeaclouds(reader, siteId, { status }, page);

@@ -7,6 +7,7 @@ import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeIdeacloud } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function quickApp(): Harness {
   return harness({ overrides: { providers: quickProviders() } });
@@ -39,7 +40,7 @@ async function addOwned(app: Harness, site: SiteRow): Promise<Owned> {
       updatedAt: tx.now,
     });
     return owned;
-  });
+  }, inLane('test'));
 }
 
 describe('POST /content', () => {

@@ -5,6 +5,7 @@ import type { Client } from '../support/client.ts';
 import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function quickApp(): Harness {
   return harness({ overrides: { providers: quickProviders() } });
@@ -69,7 +70,7 @@ describe('GET /content', () => {
     const { id: third } = landing.body.data;
     await app.app.ctx.write(async (tx) => {
       await tx.db.run(sql`UPDATE articles SET posting_status = 'published' WHERE id = ${first}`);
-    });
+    }, inLane('test'));
     expect(await found(client, 'article_type=basic')).toEqual([second, first]);
     expect(await found(client, 'article_type=modellanding')).toEqual([third]);
     expect(await found(client, 'article_type=qa')).toEqual([]);
@@ -150,7 +151,7 @@ describe('GET /content/{id}/components', () => {
         (id, site_id, article_id, type, content, metadata, status, created_at, updated_at)
         SELECT ${tx.ids.uuid()}, site_id, id, 'faqSchema', '{}', NULL, 'draft', 0, 0
         FROM articles`);
-    });
+    }, inLane('test'));
     const reply = await client.get(`/content/${id}/components/FAQschema`);
     expect(reply.body.data).toMatchObject({ type: 'faqSchema', metadata: null, status: 'draft' });
   });

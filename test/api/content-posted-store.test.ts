@@ -6,6 +6,7 @@ import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const url = 'https://example.com/blog/snow-tires';
 
@@ -23,7 +24,7 @@ function holdTheStore(app: Harness): Disposable {
 
 /** Sets something on the writer's connection, past its queue: that may take nothing now. */
 async function writerPragma(app: Harness): Promise<(setting: string) => Promise<void>> {
-  const db = await app.app.ctx.write(async (tx) => tx.db);
+  const db = await app.app.ctx.write(async (tx) => tx.db, inLane('test'));
   return async (setting) => {
     await db.all(`PRAGMA ${setting}`);
   };
@@ -66,7 +67,7 @@ describe('a report that meets a busy or a broken store', () => {
     const waiting = client.post(`/content/${id}/posted`, { posted_url: url });
     await client.get(`/content/${id}`);
     // It shares the report's queue and does not wait: the store has been asked once it fails.
-    const impatient = app.app.ctx.write(async () => {}, { busyLimitMs: 0 });
+    const impatient = app.app.ctx.write(async () => {}, inLane('test', { busyLimitMs: 0 }));
     await expect(impatient).rejects.toThrow(StoreBusy);
     held[Symbol.dispose]();
     expect((await waiting).status).toBe(200);

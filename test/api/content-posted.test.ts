@@ -6,6 +6,7 @@ import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { outbox, rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const firstTime = '2026-11-16T15:00:00.000Z';
 const url = 'https://example.com/blog/snow-tires';
@@ -92,7 +93,7 @@ describe('POST /content/{id}/posted', () => {
     for (const status of ['awaiting_input', 'generating', 'failed', 'complete']) {
       await on.app.app.ctx.write(async (tx) => {
         await tx.db.run(`UPDATE articles SET status = '${status}'`);
-      });
+      }, inLane('test'));
       const reply = await report(on, `${url}/${status}`);
       expect([status, reply.status]).toEqual([status, 200]);
       expect((await on.client.get(`/content/${on.id}`)).body.data.status).toBe(status);

@@ -13,6 +13,7 @@ import { makeArticle } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
 import { askForNoApproval, type Desk, openDesk } from '../support/publication.ts';
 import { by } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const list: Operation = { method: 'GET', path: '/content/published', scope: 'content:read' };
 const data: Operation = { ...list, path: '/content/{id}/publish-data' };
@@ -21,7 +22,7 @@ async function put(desk: Desk, type: ComponentType, content: unknown): Promise<v
   const { siteId, articleId } = desk.deed;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const component = { siteId, articleId, type, content: text, metadata: null };
-  await desk.ctx.write((tx) => putComponent(tx, component));
+  await desk.ctx.write((tx) => putComponent(tx, component), inLane('test'));
 }
 
 /** Another article of the desk's site, published. */
@@ -37,7 +38,10 @@ describe('callers of what is published', () => {
     const id = await makeArticle(app, client);
     const [{ site_id: siteId }] = rowsOf(app, 'articles');
     const { ctx } = app.app;
-    await ctx.write(async (tx) => void (await tx.db.run('UPDATE sites SET require_approval = 0')));
+    await ctx.write(
+      async (tx) => void (await tx.db.run('UPDATE sites SET require_approval = 0')),
+      inLane('test'),
+    );
     await publishArticle(ctx, ...by({ siteId, articleId: id, by: 'Ana' }));
     return id;
   });

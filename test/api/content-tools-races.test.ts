@@ -8,6 +8,7 @@ import { quickProviders } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { by } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 type Site = { id: string };
 
@@ -36,7 +37,7 @@ test('a run that began before an edit ends with what the new text says', async (
   const record = await begin(app, site, articleId);
   const markdown = '# Brake pads and rotors\n\nPads wear, and rotors do too.';
   await editBody(ctx, ...by({ siteId: site.id, articleId, by: 'Dana', markdown }));
-  await ctx.write(record);
+  await ctx.write(record, inLane('test'));
   await app.drain();
   expect(await contentOf(app, site, articleId, 'articleSchema')).toContain('Brake pads and rotors');
 });
@@ -48,7 +49,7 @@ test('two runs that chose the same slug beside each other end with two', async (
   const client = await app.client(site);
   const ids = [await makeArticle(app, client), await makeArticle(app, client)];
   const records = await Promise.all(ids.map((id) => begin(app, site, id)));
-  for (const record of records) await ctx.write(record);
+  for (const record of records) await ctx.write(record, inLane('test'));
   await app.drain();
   const lists = await Promise.all(ids.map((id) => contentOf(app, site, id, 'pageSlugs')));
   const [one, two] = lists.map((text) => JSON.parse(text)[0]);
@@ -61,9 +62,9 @@ test('what was made stays generating while another run of the tool is to end', a
   const { ctx } = app.app;
   const site = await app.makeSite();
   const articleId = await makeArticle(app, await app.client(site));
-  await ctx.write((tx) => startTools(tx, site.id, articleId, contentTools));
-  await ctx.write((tx) => startTools(tx, site.id, articleId, ['page-slugs']));
-  await ctx.write(await begin(app, site, articleId));
+  await ctx.write((tx) => startTools(tx, site.id, articleId, contentTools), inLane('test'));
+  await ctx.write((tx) => startTools(tx, site.id, articleId, ['page-slugs']), inLane('test'));
+  await ctx.write(await begin(app, site, articleId), inLane('test'));
   const statusOf = async (type: 'pageSlugs' | 'articleSchema') =>
     (await findComponent(ctx.reader, site.id, articleId, type))?.status;
   expect([await statusOf('pageSlugs'), await statusOf('articleSchema')]).toEqual([

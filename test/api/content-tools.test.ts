@@ -15,6 +15,7 @@ import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { rowsIn } from '../support/rows-in.ts';
 import { by } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const runAll: Operation = {
   method: 'POST',
@@ -245,7 +246,7 @@ describe('auto_content_tools', () => {
     const site = await app.makeSite();
     const client = await app.client(site);
     const setZone = (timeZone: string) =>
-      app.app.ctx.write((tx) => changeSite(tx, site.id, { timeZone }));
+      app.app.ctx.write((tx) => changeSite(tx, site.id, { timeZone }), inLane('test'));
     await setZone('Nowhere/Else');
     const id = await makeArticle(app, client, { auto_compliance: true, auto_content_tools: true });
     for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -7,6 +7,7 @@ import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle, makeIdeacloud } from '../support/make-article.ts';
 import { outbox, rowsOf } from '../support/outbox.ts';
 import { basicSteps, toldOf } from '../support/told.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const secret = 'connect ECONNREFUSED 10.0.0.7:5432 password=hunter2';
 
@@ -102,7 +103,7 @@ describe('writing that does not come to a good end', () => {
       await tx.db
         .run(sql`INSERT INTO tasks (id, site_id, kind, payload, run_at, attempts, created_at)
         VALUES (${task.id}, ${task.site_id}, ${task.kind}, ${task.payload}, 0, 0, 0)`);
-    });
+    }, inLane('test'));
     app.clock.advance(1_000);
     await app.drain();
     expect((await client.get(`/content/${id}`)).text).toBe(before.text);
@@ -122,7 +123,7 @@ describe('writing that does not come to a good end', () => {
         // The machine slept: another process found the lease run out, and both go on.
         await app.app.ctx.write(async (tx) => {
           await tx.db.run("UPDATE tasks SET lease_owner = 'another', lease_until = 0");
-        });
+        }, inLane('test'));
         const draft = await canned.write(brief, outline, signal, onSection);
         return { ...draft, title: 'By the first', markdown: '# By the first\n' };
       },
@@ -144,7 +145,7 @@ describe('writing that does not come to a good end', () => {
       async write(brief, outline, signal, onSection) {
         await app.app.ctx.write(async (tx) => {
           await tx.db.run("UPDATE articles SET status = 'failed', error = 'Ended elsewhere.'");
-        });
+        }, inLane('test'));
         return canned.write(brief, outline, signal, onSection);
       },
     });
@@ -161,7 +162,10 @@ describe('writing that does not come to a good end', () => {
     const client = await app.client(await app.makeSite());
     const ideacloud_id = await makeIdeacloud(app, client);
     await client.post('/content', { ideacloud_id, article_type: 'basic' });
-    await app.app.ctx.write(async (tx) => void (await tx.db.run('DELETE FROM articles')));
+    await app.app.ctx.write(
+      async (tx) => void (await tx.db.run('DELETE FROM articles')),
+      inLane('test'),
+    );
     await app.drain();
     expect(rowsOf(app, 'tasks')).toEqual([]);
     expect(outbox(app).map((event) => event.type)).toEqual(['ideacloud.completed']);

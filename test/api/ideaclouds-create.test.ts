@@ -8,6 +8,7 @@ import type { Client } from '../support/client.ts';
 import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { outbox, rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 async function addCategory(app: Harness, site: SiteRow, name: string): Promise<string> {
   return app.app.ctx.write(async (tx) => {
@@ -15,7 +16,7 @@ async function addCategory(app: Harness, site: SiteRow, name: string): Promise<s
     const slug = name.toLowerCase();
     await tx.db.insert(categories).values({ id, siteId: site.id, name, slug, description: null });
     return id;
-  });
+  }, inLane('test'));
 }
 
 function quickApp(): Harness {

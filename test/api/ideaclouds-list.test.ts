@@ -3,6 +3,7 @@ import { quickProviders } from '../support/canned-providers.ts';
 import type { Client } from '../support/client.ts';
 import { faultsIn } from '../support/faults.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function quickApp(): Harness {
   return harness({ overrides: { providers: quickProviders() } });
@@ -143,7 +144,7 @@ describe('GET /ideaclouds', () => {
     await research(app, client, ['wipers']);
     await app.app.ctx.write(async (tx) => {
       await tx.db.run("DELETE FROM ideaclouds WHERE keyword = 'oil'");
-    });
+    }, inLane('test'));
     expect(await found(client, {})).toEqual(['wipers', 'brakes', 'tires']);
     expect(await found(client, { status: 'complete' })).toEqual(['brakes', 'tires']);
     expect(await found(client, { status: 'researching' })).toEqual(['wipers']);

@@ -4,6 +4,7 @@ import type { Researcher } from '../../src/providers/researcher/port.ts';
 import { cannedCloud, cannedResearcher } from '../support/canned-providers.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { outbox, rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const startedAt = '2026-11-16T15:00:00.000Z';
 
@@ -164,7 +165,7 @@ describe('research', () => {
       await tx.db
         .run(sql`INSERT INTO tasks (id, site_id, kind, payload, run_at, attempts, created_at)
         VALUES (${task.id}, ${task.site_id}, ${task.kind}, ${task.payload}, 0, 0, 0)`);
-    });
+    }, inLane('test'));
     app.clock.advance(1_000);
     await app.drain();
     expect((await client.get(`/ideaclouds/${id}`)).text).toBe(before.text);
@@ -179,7 +180,7 @@ describe('research', () => {
       async research({ keyword }) {
         await app.app.ctx.write(async (tx) => {
           await tx.db.run("UPDATE ideaclouds SET status = 'failed', error = 'Ended elsewhere.'");
-        });
+        }, inLane('test'));
         return { ok: true, cloud: cannedCloud(keyword) };
       },
     });
@@ -202,7 +203,7 @@ describe('research', () => {
         // The machine slept: another process found the lease run out.
         await app.app.ctx.write(async (tx) => {
           await tx.db.run("UPDATE tasks SET lease_owner = 'another', lease_until = 0");
-        });
+        }, inLane('test'));
         return { ok: false, reason: 'The first run must not be heard.' };
       },
     });

@@ -8,6 +8,7 @@ import { yieldToEventLoop } from '../../src/lib/yield-to-event-loop.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { car, cars, type FeedCar, importCars } from '../support/make-vehicle.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const stagedTables = ['staged_imports', 'staged_vehicles', 'staged_history'];
 
@@ -143,7 +144,10 @@ test('an import whose staged rows were taken from it changes nothing', async () 
   const site = await app.makeSite();
   const importing = importCars(app, site, filler(10_000));
   while (stagedRows(app)[1] === 0) await yieldToEventLoop();
-  await app.app.ctx.write(async (tx) => void tx.db.run('DELETE FROM staged_vehicles'));
+  await app.app.ctx.write(
+    async (tx) => void tx.db.run('DELETE FROM staged_vehicles'),
+    inLane('test'),
+  );
   await expect(importing).rejects.toThrow('Import the file again');
   const tables = [...stagedTables, 'vehicles', 'vehicle_history', 'imports', 'events'];
   expect(tables.flatMap((table) => rowsOf(app, table))).toEqual([]);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { updateSite } from '../../src/domain/site/create-site.ts';
 import { refusesOthers } from '../support/ask-as-everybody.ts';
 import { type Harness, harness } from '../support/harness.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const created = Date.parse('2026-11-16T15:00:00.000Z');
 
@@ -16,7 +17,7 @@ async function furnish(app: Harness, siteId: string, mark: string): Promise<void
       'Short sentences.', 'friendly', NULL, 'we', '[]', '[]', 1, ${created}, ${created})`);
     await tx.db.run(sql`INSERT INTO elements VALUES (${id(3)}, ${siteId}, ${`Visit ${mark}`}, 'cta',
       'Come and see it.', 'https://example.com/visit', ${created}, ${created})`);
-  });
+  }, inLane('test'));
 }
 
 const paths = [

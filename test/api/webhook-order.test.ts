@@ -5,6 +5,7 @@ import { hour, minute } from '../../src/lib/clock.ts';
 import { takeOver } from '../../src/work/take-over.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, happen, type Subscription, subscribe } from '../support/subscription.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const article = (number: number) => ({
   article_id: `01960000-0000-7000-8000-00000000000${number}`,
@@ -103,11 +104,11 @@ describe('the events of one article', () => {
     await progress(app, hook, 1, 45);
     await app.run('dispatch-events');
     const [, first] = await hook.deliveries();
-    await ctx.write((tx) => takeOver(tx, 'dead'));
-    await ctx.write((tx) => leaseDeliveries(tx, [first?.id], 'dead/1', minute));
+    await ctx.write((tx) => takeOver(tx, 'dead'), inLane('test'));
+    await ctx.write((tx) => leaseDeliveries(tx, [first?.id], 'dead/1', minute), inLane('test'));
     await deliver(app);
     expect(hook.requests()).toEqual([]);
-    await ctx.write((tx) => takeOver(tx, 'next'));
+    await ctx.write((tx) => takeOver(tx, 'next'), inLane('test'));
     for (let turn = 0; turn < 2; turn += 1) await deliver(app);
     const bodies = hook.requests().map(({ body }) => JSON.parse(String(body)));
     expect(bodies.map(({ data }) => data.progress_percent)).toEqual([10, 45]);

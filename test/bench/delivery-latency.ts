@@ -7,6 +7,7 @@ import { type App, buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { emit } from '../../src/events/emit.ts';
 import { makeLog } from '../../src/lib/log.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const count = 200;
 
@@ -51,7 +52,10 @@ async function sendEvents(
   const times: number[] = [];
   for (let event = 0; event < count; event += 1) {
     const arrival = nextArrival();
-    await ctx.write((tx) => emit(tx, siteId, 'inventory.feed.updated', { vehicle_count: event }));
+    await ctx.write(
+      (tx) => emit(tx, siteId, 'inventory.feed.updated', { vehicle_count: event }),
+      inLane('test'),
+    );
     const committedAt = performance.now();
     times.push((await arrival) - committedAt);
     await ctx.sends.idle();

@@ -8,6 +8,7 @@ import { seededRandom } from '../../src/lib/random.ts';
 import { harness } from '../support/harness.ts';
 import { type FeedCar, car, importCars } from '../support/make-vehicle.ts';
 import { stockModels } from '../support/stock-models.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const counts = { vehicles: 500, articles: 2_000, searchRows: 50_000 };
 const topics =
@@ -19,9 +20,9 @@ export async function benchIntelligence(): Promise<void> {
   await using app = harness();
   const site = await app.makeSite();
   await importCars(app, site, lot());
-  await app.app.ctx.write((tx) => addArticles(tx, site.id));
+  await app.app.ctx.write((tx) => addArticles(tx, site.id), inLane('test'));
   const now = app.clock.now();
-  await app.app.ctx.write((tx) => addSearchRows(tx, site.id, now));
+  await app.app.ctx.write((tx) => addSearchRows(tx, site.id, now), inLane('test'));
   for (const run of ['first', 'again']) {
     const watch = watchLoop();
     const begun = performance.now();

@@ -8,6 +8,7 @@ import { makeConfig } from '../../src/config/config.ts';
 import { emit } from '../../src/events/emit.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import type { Arrivals, FromReceiver, ToReceiver } from './webhooks-receiver.ts';
+import { inLane } from '../../src/db/write.ts';
 
 /** The app of this process, as in production, and a receiver in another. */
 export type Stage = AsyncDisposable & {
@@ -60,7 +61,7 @@ export async function setStage(subscriptions: number): Promise<Stage> {
       committed += 1;
       // Each about another entity: those of one would go out one after the other.
       const data = { ideacloud_id: ctx.ids.uuid(), keyword: String(number) };
-      await ctx.write((tx) => emit(tx, siteId, 'ideacloud.completed', data));
+      await ctx.write((tx) => emit(tx, siteId, 'ideacloud.completed', data), inLane('test'));
       committedAt[number] = performance.timeOrigin + performance.now();
     },
     committed: () => committed,

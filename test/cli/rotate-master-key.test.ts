@@ -11,6 +11,7 @@ import { type Harness, harness } from '../support/harness.ts';
 import { commands } from '../support/processes.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const keyFile = (folder: string) => join(folder, 'master.key');
 
@@ -122,7 +123,7 @@ describe('a change of the master key', () => {
     const [v1] = readKeyFile(file);
     await app.app.ctx.write(async (tx) => {
       await tx.db.run(`UPDATE webhooks SET secret = 'v1.AAAA' WHERE url LIKE 'https://b.%'`);
-    });
+    }, inLane('test'));
     await expect(rotateMasterKey(app.app.ctx)).rejects.toThrow('1 stored secrets open under no');
     expect(versionsIn(app)).toEqual([2, 1]);
     expect(readKeyFile(file)[1]).toEqual(v1);
@@ -140,7 +141,7 @@ describe('a change of the master key', () => {
           VALUES ('${count}', '${site.id}', 'https://x.example.com', '[]',
           '${ctx.seal.encrypt(`secret ${count}`)}', 0, 0, 0, 0, 0)`);
       }
-    });
+    }, inLane('test'));
     const file = keyFile(ctx.config.dataDir);
     writeKeyFile(file, [{ version: 9, hex: '9'.repeat(64) }, ...readKeyFile(file)]);
     expect(await reencryptSecrets(ctx, 9)).toEqual({ rewrapped: 254, unreadable: 0 });

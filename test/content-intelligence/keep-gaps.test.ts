@@ -14,6 +14,7 @@ import type { SiteRow } from '../../src/domain/site/store.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function analyze(app: Harness, site: SiteRow) {
   return analyzeSite(app.app.ctx, site.id, new AbortController().signal);
@@ -87,7 +88,10 @@ test('what was dismissed or acted on is left alone for 30 days, and comes back a
   const site = await stocked(app, 5);
   await analyze(app, site);
   const { id } = await modelPage(app, site);
-  await app.app.ctx.write((tx) => closeRecommendation(tx, site.id, id, { status: 'dismissed' }));
+  await app.app.ctx.write(
+    (tx) => closeRecommendation(tx, site.id, id, { status: 'dismissed' }),
+    inLane('test'),
+  );
   expect(await analyze(app, site)).toMatchObject({ created: 0, suppressed: 1 });
   app.clock.advance(30 * day - 1);
   await analyze(app, site);
@@ -117,7 +121,7 @@ function gap(name: string, priority: number, changes: Partial<Finding> = {}): Ga
 }
 
 function keep(app: Harness, site: SiteRow, gaps: Gap[]) {
-  return app.app.ctx.write((tx) => keepGaps(tx, site.id, gaps, gaps));
+  return app.app.ctx.write((tx) => keepGaps(tx, site.id, gaps, gaps), inLane('test'));
 }
 
 test('one that comes to the same as an open one is not raised beside it', async () => {

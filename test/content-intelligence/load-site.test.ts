@@ -9,6 +9,7 @@ import { day, isoTime } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { cars, importCars } from '../support/make-vehicle.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function load(app: Harness, site: SiteRow) {
   return loadSite(app.app.ctx.reader, site.id, app.clock.now(), async () => {});
@@ -177,7 +178,7 @@ test('visits need both months, reviews count for half a year', async () => {
         const row = { ...about, date: ago(app, at), sessions, ...figures };
         await tx.db.insert(webRows).values(row);
       }
-    });
+    }, inLane('test'));
   }
   await addDaysOfVisits(1, 28, 2);
   expect((await load(app, site)).web.size).toBe(0);
@@ -199,6 +200,6 @@ test('visits need both months, reviews count for half a year', async () => {
         updatedAt: tx.now,
       });
     }
-  });
+  }, inLane('test'));
   expect((await load(app, site)).reviews.length).toBe(1);
 });

@@ -11,6 +11,7 @@ import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import type { LoopName } from '../../src/lib/loop-name.ts';
 import { testClock } from '../support/test-clock.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const folders: string[] = [];
 
@@ -28,7 +29,10 @@ afterAll(() => {
 });
 
 async function createNotes(store: Store): Promise<void> {
-  await store.write(async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`));
+  await store.write(
+    async (tx) => tx.db.run(sql`CREATE TABLE notes (text TEXT NOT NULL) STRICT`),
+    inLane('test'),
+  );
 }
 
 async function notes(store: Store): Promise<string[]> {
@@ -47,7 +51,7 @@ describe('write', () => {
         await tx.db.run(sql`INSERT INTO notes VALUES (${text})`);
         if (fails) throw new Error(`no ${text}`);
         return text;
-      });
+      }, inLane('test'));
     const results = await Promise.allSettled([add('one'), add('two', true), add('three')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await notes(store)).toEqual(['one', 'three']);
@@ -61,7 +65,7 @@ describe('write', () => {
     await store.write(async (tx) => {
       await tx.db.run(sql`INSERT INTO notes VALUES ('half')`);
       seenInside = await notes(store);
-    });
+    }, inLane('test'));
     expect(seenInside).toEqual([]);
     expect(await notes(store)).toEqual(['half']);
     await store.close();
@@ -75,11 +79,11 @@ describe('write', () => {
       store.write(async (tx) => {
         await tx.db.run(sql`INSERT INTO notes VALUES (${name})`);
         tx.wake(name);
-      });
+      }, inLane('test'));
     const failing = store.write(async (tx) => {
       tx.wake('save-usage');
       throw new Error('rolled back');
-    });
+    }, inLane('test'));
     await Promise.allSettled([
       body('drain-tasks'),
       failing,
@@ -95,10 +99,10 @@ describe('write', () => {
     await createNotes(store);
     const other = new Database(store.file);
     other.run('BEGIN IMMEDIATE');
-    const late = store.write(async () => 'late', { busyLimitMs: 30 });
+    const late = store.write(async () => 'late', inLane('test', { busyLimitMs: 30 }));
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreBusy);
     other.run('ROLLBACK');
-    expect(await store.write(async () => 'after')).toBe('after');
+    expect(await store.write(async () => 'after', inLane('test'))).toBe('after');
     other.close();
     await store.close();
   });
@@ -108,7 +112,10 @@ describe('write', () => {
     await createNotes(store);
     const other = new Database(store.file);
     other.run('BEGIN IMMEDIATE');
-    const waiting = store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`));
+    const waiting = store.write(
+      async (tx) => tx.db.run(sql`INSERT INTO notes VALUES ('patient')`),
+      inLane('test'),
+    );
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await notes(store)).toEqual([]);
     other.run('COMMIT');
@@ -121,7 +128,7 @@ describe('write', () => {
   test('is refused as unavailable after the store was closed', async () => {
     const store = open();
     await store.close();
-    const late = store.write(async () => 'late');
+    const late = store.write(async () => 'late', inLane('test'));
     expect(await late.catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
   });
 
@@ -129,11 +136,11 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`), inLane('test'));
     const rogue = store.write(async (tx) => {
       await tx.db.run(sql`ROLLBACK`);
       throw new Error('rogue');
-    });
+    }, inLane('test'));
     const results = await Promise.allSettled([add('one'), rogue, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     await add('three');
@@ -145,7 +152,7 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const add = (text: string) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`));
+      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${text})`), inLane('test'));
     const gate = Promise.withResolvers<void>();
     const later = Promise.withResolvers<unknown>();
     const waits = store.write(async (tx) => {
@@ -156,7 +163,7 @@ describe('write', () => {
       } catch (error) {
         later.resolve(error);
       }
-    });
+    }, inLane('test'));
     const results = await Promise.allSettled([add('one'), waits, add('two')]);
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await expect(waits).rejects.toThrow(/nothing but its tx.*gate\.promise/);
@@ -175,7 +182,7 @@ describe('write', () => {
         await Promise.resolve();
       }
       return (await tx.db.all(sql`SELECT text FROM notes`)).length;
-    });
+    }, inLane('test'));
     expect(await many).toBe(500);
     await store.close();
   });
@@ -184,7 +191,10 @@ describe('write', () => {
     const store = open();
     await createNotes(store);
     const writes = Array.from({ length: 50 }, (_, index) =>
-      store.write(async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`)),
+      store.write(
+        async (tx) => tx.db.run(sql`INSERT INTO notes VALUES (${String(index)})`),
+        inLane('test'),
+      ),
     );
     await Promise.all([store.close(), ...writes]);
     const check = new Database(store.file, { readonly: true });

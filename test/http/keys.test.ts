@@ -6,6 +6,7 @@ import { type Client, makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { probeGroup } from '../support/probe-group.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function probe(): Harness {
   return harness({ overrides: { groups: [probeGroup] } });
@@ -79,7 +80,7 @@ describe('a key', () => {
     await using app = probe();
     const { client, id, key } = await makeKey(app, { expiresInDays: 30 });
     expect((await client.get('/probe/query')).status).toBe(200);
-    await app.app.ctx.write((tx) => revokeKeys(tx, id));
+    await app.app.ctx.write((tx) => revokeKeys(tx, id), inLane('test'));
     const reply = await client.get('/probe/query');
     expect([reply.status, reply.body.error.code]).toEqual([401, 'key_revoked']);
     app.clock.advance(31 * day);
@@ -89,7 +90,7 @@ describe('a key', () => {
   test('that is revoked or expired counts against the address, not against the key', async () => {
     await using app = probe();
     const { client, id } = await makeKey(app, { rateLimit: 10 });
-    await app.app.ctx.write((tx) => revokeKeys(tx, id));
+    await app.app.ctx.write((tx) => revokeKeys(tx, id), inLane('test'));
     const reply = await client.get('/probe/query');
     expect(reply.headers.get('x-ratelimit-limit')).toBe('60');
   });

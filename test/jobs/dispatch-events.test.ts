@@ -3,6 +3,7 @@ import { emit } from '../../src/events/emit.ts';
 import { harness } from '../support/harness.ts';
 import { happen, researchEnds, subscribe } from '../support/subscription.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 test('an event commits with its change, or not at all', async () => {
   await using app = harness();
@@ -12,7 +13,7 @@ test('an event commits with its change, or not at all', async () => {
   const failing = ctx.write(async (tx) => {
     await emit(tx, hook.site.id, 'ideacloud.completed', data);
     throw new Error('the change failed');
-  });
+  }, inLane('test'));
   const passing = researchEnds(app, hook.site, 'kept');
   const results = await Promise.allSettled([failing, passing]);
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { StoreUnavailable } from '../../src/db/store-failure.ts';
-import type { Write } from '../../src/db/write.ts';
+import { inLane, type Write } from '../../src/db/write.ts';
 import { minute, second } from '../../src/lib/clock.ts';
 import { type Definitions, drainTasks } from '../../src/work/drain.ts';
 import { claimDue, type TaskRow } from '../../src/work/store.ts';
@@ -43,7 +43,7 @@ async function enqueue(app: Harness, siteId: string, count = 1, kind = 'count'):
         createdAt: tx.now,
       });
     }
-  });
+  }, inLane('test'));
 }
 
 async function left(app: Harness): Promise<TaskRow[]> {
@@ -132,7 +132,7 @@ describe('draining', () => {
       return nothing;
     });
     const write: Write = (body) => {
-      if (runs === 0 || refusals === 1) return app.app.ctx.write(body);
+      if (runs === 0 || refusals === 1) return app.app.ctx.write(body, inLane('test'));
       refusals += 1;
       return Promise.reject(new StoreUnavailable('full'));
     };
@@ -215,8 +215,9 @@ describe('draining', () => {
 
 describe('a lease', () => {
   const claim = (app: Harness, owner: string) =>
-    app.app.ctx.write((tx) => claimDue(tx, owner, 5 * minute, 10));
-  const startServer = (app: Harness, node: string) => app.app.ctx.write((tx) => takeOver(tx, node));
+    app.app.ctx.write((tx) => claimDue(tx, owner, 5 * minute, 10), inLane('test'));
+  const startServer = (app: Harness, node: string) =>
+    app.app.ctx.write((tx) => takeOver(tx, node), inLane('test'));
 
   test('keeps a task from others until it runs out', async () => {
     await using app = harness();

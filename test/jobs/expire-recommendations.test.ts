@@ -3,6 +3,7 @@ import { recommendations } from '../../schema/tables/recommendations.ts';
 import { day } from '../../src/lib/clock.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 type Status = 'active' | 'dismissed' | 'acted_on' | 'expired';
 
@@ -31,7 +32,7 @@ async function recommend(
         expiresAt,
       });
     }
-  });
+  }, inLane('test'));
 }
 
 function counts(app: Harness): Record<string, number> {

@@ -8,6 +8,7 @@ import { claimDue } from '../../src/work/store.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, happen, researchEnds, subscribe } from '../support/subscription.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 /** The clock runs ahead while `work` is done, and is set back then. */
 async function whileAhead(app: Harness, work: () => Promise<void>): Promise<void> {
@@ -69,7 +70,10 @@ describe('after a clock that jumped ahead and was set back', () => {
     const { id } = await app.makeSite();
     const { ctx } = app.app;
     const add = () =>
-      ctx.write((tx) => enqueue(tx, id, 'ideacloud.research', { ideacloudId: 'gone' }));
+      ctx.write(
+        (tx) => enqueue(tx, id, 'ideacloud.research', { ideacloudId: 'gone' }),
+        inLane('test'),
+      );
     await whileAhead(app, async () => {
       await add();
       await add();
@@ -77,7 +81,7 @@ describe('after a clock that jumped ahead and was set back', () => {
         const [one] = await claimDue(tx, 'dead/1', 5 * minute, 1);
         await tx.db.run(sql`UPDATE tasks SET run_at = ${tx.now + minute}, lease_owner = NULL,
           lease_until = NULL WHERE id = ${one?.id}`);
-      });
+      }, inLane('test'));
     });
     const times = rowsIn<{ at: number }>(ctx, sql`SELECT run_at AS at FROM tasks ORDER BY run_at`);
     const waits = times.map(({ at }) => at - app.clock.now());
@@ -105,7 +109,7 @@ describe('after a clock that jumped ahead and was set back', () => {
         (site_id, started_at, ended_at, failed_at, error, counts)
         VALUES (${id}, ${tx.now + 30 * hour}, ${tx.now + 30 * hour}, ${tx.now + 30 * hour},
           'Broken.', '{}')`);
-    });
+    }, inLane('test'));
     let analysed = 0;
     const analyze = async () => {
       analysed += 1;
@@ -122,8 +126,12 @@ test('a first run looks at what others have left, later ones only after a set-ba
   const { id } = await app.makeSite();
   const { ctx } = app.app;
   const runAt = () => rowsIn<{ at: number }>(ctx, sql`SELECT run_at AS at FROM tasks`)[0]?.at;
-  const putOff = () => ctx.write(async (tx) => tx.db.run(sql`UPDATE tasks SET run_at = 9e12`));
-  await ctx.write((tx) => enqueue(tx, id, 'ideacloud.research', { ideacloudId: 'gone' }));
+  const putOff = () =>
+    ctx.write(async (tx) => tx.db.run(sql`UPDATE tasks SET run_at = 9e12`), inLane('test'));
+  await ctx.write(
+    (tx) => enqueue(tx, id, 'ideacloud.research', { ideacloudId: 'gone' }),
+    inLane('test'),
+  );
   await putOff();
   expect((await app.run('follow-clock')).counts).toEqual({ deliveries: 0, tasks: 1, feeds: 0 });
   expect(runAt()).toBe(app.clock.now());

@@ -9,6 +9,7 @@ import { makeLog } from '../../src/lib/log.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { rowsIn } from '../support/rows-in.ts';
+import { inLane } from '../../src/db/write.ts';
 
 const fullPages = 4_000;
 
@@ -19,7 +20,7 @@ async function waste(app: Harness): Promise<void> {
     await tx.db.run(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
       WHERE i < ${fullPages}) INSERT INTO waste SELECT hex(zeroblob(2000)) FROM n`);
     await tx.db.run('DROP TABLE waste');
-  });
+  }, inLane('test'));
 }
 
 function pragma(app: Harness, name: string): number {

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { testClock } from '../support/test-clock.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function known(file: string): string[] {
   using database = new Database(file, { readonly: true });
@@ -23,7 +24,7 @@ async function grow(app: Harness, rows: number): Promise<void> {
     await tx.db.run(sql`
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
       INSERT INTO nodes SELECT 'node ' || i, 0, i FROM n`);
-  });
+  }, inLane('test'));
 }
 
 test('statistics follow a table that grows while the program runs', async () => {
@@ -42,7 +43,10 @@ test('a process that ends young leaves no statistics of its small tables', async
   const ids = makeIds(clock, seededRandom('young'));
   const options = { synchronous: 'OFF', clock, ids, onCommit: () => {} } as const;
   const store = openStore(folder.path, options);
-  await store.write(async (tx) => tx.db.run(sql`INSERT INTO nodes VALUES ('one', 0, 1)`));
+  await store.write(
+    async (tx) => tx.db.run(sql`INSERT INTO nodes VALUES ('one', 0, 1)`),
+    inLane('test'),
+  );
   await store.close();
   expect(known(stateFile(folder.path))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { type TemporaryFolder, temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { cars, type FeedCar } from '../support/make-vehicle.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 function text(listed: readonly FeedCar[]): string {
   return JSON.stringify({ vehicles: listed });
@@ -151,7 +152,7 @@ describe('a feed from the web', () => {
     expect(inStock(app)).toBe(0);
     await app.app.ctx.write(async (tx) => {
       await tx.db.run(`UPDATE feeds SET format = 'vehicle-json' WHERE id = '${feed.id}'`);
-    });
+    }, inLane('test'));
     app.clock.advance(hour);
     expect((await poll(app)).imported).toBe(1);
     expect(inStock(app)).toBe(3_000);
@@ -262,7 +263,7 @@ describe('whose turn it is', () => {
     await app.app.ctx.write(async (tx) => {
       const until = app.clock.now() + 20 * minute;
       await tx.db.run(`UPDATE feeds SET lease_until = ${until} WHERE id = '${feed.id}'`);
-    });
+    }, inLane('test'));
     expect((await poll(app)).imported).toBe(0);
     app.clock.advance(20 * minute);
     expect((await poll(app)).imported).toBe(1);

@@ -10,6 +10,7 @@ import { makeArticle } from '../support/make-article.ts';
 import { outbox } from '../support/outbox.ts';
 import { fixtureVin } from '../support/vin.ts';
 import { by } from '../support/acting.ts';
+import { inLane } from '../../src/db/write.ts';
 
 /** An article that was checked on the day on which the clock stands. */
 async function checked(app: Harness, markdown: string): Promise<{ client: Client; id: string }> {
@@ -29,7 +30,7 @@ async function reportOf(client: Client, id: string): Promise<Json> {
 function useOtherRules(app: Harness): Promise<unknown> {
   return app.app.ctx.write(async (tx) => {
     await tx.db.run(sql`UPDATE compliance_reports SET rules_version = 'older'`);
-  });
+  }, inLane('test'));
 }
 
 test('an article is checked again on the day after an offer in it has ended, once', async () => {
@@ -57,7 +58,7 @@ test('a report of other rules is made again, and told only where its end is anot
   expect(told()).toBe(1);
   await app.app.ctx.write(async (tx) => {
     await tx.db.run(sql`UPDATE compliance_reports SET report = json_set(report, '$.score', 100)`);
-  });
+  }, inLane('test'));
   await useOtherRules(app);
   await app.run('recheck-compliance');
   await app.drain();

@@ -8,6 +8,7 @@ import { FairConcurrency } from '../../src/domain/webhooks/sending/fair-concurre
 import { takeOver } from '../../src/work/take-over.ts';
 import { harness } from '../support/harness.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { inLane } from '../../src/db/write.ts';
 
 test('a run starts what is due and leaves what is not', async () => {
   await using app = harness();
@@ -40,18 +41,18 @@ test('what a process had begun when it died is sent again, at a start or later',
   await researchEnds(app, hook.site);
   await app.run('dispatch-events');
   const [waiting] = await hook.deliveries();
-  await ctx.write((tx) => takeOver(tx, 'dead'));
-  await ctx.write((tx) => leaseDeliveries(tx, [waiting.id], 'dead/1', minute));
+  await ctx.write((tx) => takeOver(tx, 'dead'), inLane('test'));
+  await ctx.write((tx) => leaseDeliveries(tx, [waiting.id], 'dead/1', minute), inLane('test'));
   await deliver(app);
   expect(hook.requests()).toHaveLength(0);
-  await ctx.write((tx) => takeOver(tx, 'next'));
+  await ctx.write((tx) => takeOver(tx, 'next'), inLane('test'));
   await deliver(app);
   expect(hook.requests()).toHaveLength(1);
 
   await researchEnds(app, hook.site);
   await app.run('dispatch-events');
   const [next] = await hook.deliveries();
-  await ctx.write((tx) => leaseDeliveries(tx, [next.id], 'a dead process', minute));
+  await ctx.write((tx) => leaseDeliveries(tx, [next.id], 'a dead process', minute), inLane('test'));
   app.clock.advance(minute);
   await deliver(app);
   expect(hook.requests()).toHaveLength(2);

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { hour, minute } from '../../src/lib/clock.ts';
 import { harness } from '../support/harness.ts';
 import { rowsOf } from '../support/outbox.ts';
+import { inLane } from '../../src/db/write.ts';
 
 test('what an import staged that never ended goes after an hour, the rest stays', async () => {
   await using app = harness();
@@ -16,7 +17,7 @@ test('what an import staged that never ended goes after an hour, the rest stays'
             `VALUES ('${id}', ${place}, 'v', 'arrived', 'available')`,
         );
       }
-    });
+    }, inLane('test'));
   }
   await stage('left', 1_200);
   app.clock.advance(59 * minute);

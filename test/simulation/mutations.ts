@@ -88,7 +88,7 @@ export const mutations: readonly Mutation[] = [
         from: ' AND w.is_active = 1\n',
         to: '\n',
       },
-      { file: deliver, from: 'if (!webhook.isActive) return await', to: 'if (false) return await' },
+      { file: deliver, from: 'if (!webhook.isActive) {', to: 'if (false) {' },
     ],
     finds: ['inactive-gets-nothing', 'only-wanted-events'],
   },
@@ -139,15 +139,15 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'src/events/dispatch.ts',
-        from: 'const batch = await ctx.write(handOut);',
+        from: "const batch = await ctx.write(handOut, inLane('dispatch-events'));",
         to: `const rows = await waiting(ctx.reader).all();
     await ctx.write(async (tx) => {
       for (const { sequence } of rows) await markDispatched(tx).run({ now: tx.now, sequence });
-    });
+    }, inLane('dispatch-events'));
     const batch = await ctx.write(async (tx) => {
       for (const row of rows) await fanOut(tx, row);
       return { dispatched: rows.length, deliveries: 0 };
-    });`,
+    }, inLane('dispatch-events'));`,
       },
     ],
     finds: ['every-event-arrives'],
@@ -311,8 +311,8 @@ export const mutations: readonly Mutation[] = [
     'webhook held: what was held stays held once the subscription is on',
     'src/domain/webhooks/release-held.ts',
     [
-      'const webhookId = await findWithHeld(ctx.reader);',
-      'const webhookId: string | undefined = void findWithHeld;',
+      'const found = await findWithHeld(ctx.reader);',
+      'const found: { id: string; siteId: string } | undefined = void findWithHeld;',
     ],
     'attempt-is-recorded',
     'nothing-out-of-reach',

@@ -1,6 +1,7 @@
 import { recommendations } from '../../schema/tables/recommendations.ts';
 import { day } from '../../src/lib/clock.ts';
 import type { Harness } from './harness.ts';
+import { inLane } from '../../src/db/write.ts';
 
 type Row = typeof recommendations.$inferInsert;
 
@@ -29,5 +30,5 @@ export async function recommend(
       ...changes,
     });
     return id;
-  });
+  }, inLane('test'));
 }

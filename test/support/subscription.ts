@@ -7,6 +7,7 @@ import type { CallRequest } from '../../src/providers/call.ts';
 import type { Client, Json } from './client.ts';
 import type { Harness } from './harness.ts';
 import type { Host } from './network.ts';
+import { inLane } from '../../src/db/write.ts';
 
 export type Subscription = {
   site: SiteRow;
@@ -47,7 +48,7 @@ export async function happen<T extends keyof EventData>(
   type: T,
   data: EventData[T],
 ): Promise<void> {
-  await app.app.ctx.write((tx) => emit(tx, site.id, type, data));
+  await app.app.ctx.write((tx) => emit(tx, site.id, type, data), inLane('test'));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
+import { inLane } from '../write.ts';
 
 /** Pages in one write, each of 4 KiB: a few milliseconds. */
 const pagesAtOnce = 250;
@@ -27,7 +28,7 @@ export async function incrementalVacuum(
   while (!signal.aborted && (await pragma('freelist_count')) - pagesAtOnce >= kept) {
     await write(async (tx) => {
       await tx.db.run(sql.raw(`PRAGMA incremental_vacuum(${pagesAtOnce})`));
-    });
+    }, inLane('incremental-vacuum'));
     pages += pagesAtOnce;
     await yieldToEventLoop();
   }

@@ -1,6 +1,7 @@
 import type { Database } from 'bun:sqlite';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { inLane } from '../write.ts';
 
 /**
  * Statistics of a table with fewer rows say nothing of what it will be: by them SQLite reads the
@@ -47,5 +48,5 @@ export async function optimizeStatistics(ctx: Context): Promise<{ tables: number
       sql`SELECT count(DISTINCT tbl) AS n FROM sqlite_stat1`,
     );
     return { tables: known?.n ?? 0 };
-  });
+  }, inLane('optimize-statistics'));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../reader.ts';
 import type { Write } from '../write.ts';
+import { inLane } from '../write.ts';
 
 /** Pages in KiB that each connection keeps, in place of what a server wants. */
 const kibibytes = 4_000;
@@ -11,5 +12,5 @@ export async function keepCacheSmall(store: { reader: Reader; write: Write }): P
   await store.reader.db.all(pragma);
   await store.write(async (tx) => {
     await tx.db.all(pragma);
-  });
+  }, inLane('small-cache'));
 }

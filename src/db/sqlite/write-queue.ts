@@ -57,7 +57,7 @@ export class WriteQueue {
     connection.run('PRAGMA busy_timeout = 0');
   }
 
-  readonly write: Write = <T>(body: Body<T>, options: WriteOptions = {}) => {
+  readonly write: Write = <T>(body: Body<T>, options: WriteOptions) => {
     if (this.isClosed) return Promise.reject(new StoreUnavailable('The store is closed.'));
     const giveUpAt = performance.now() + (options.busyLimitMs ?? defaultBusyLimitMs);
     return new Promise<T>((resolve, reject) => {

@@ -5,6 +5,7 @@ import { readExport } from './search-export/read-export.ts';
 import type { Period, SearchDimension } from './search-export/search-entry.ts';
 import { searchConsoleZone } from './search-console-zone.ts';
 import { countSearchRows, putSearchRow } from './search-rows-store.ts';
+import { inLane } from '../../db/write.ts';
 
 export type SearchImport = {
   bytes: Uint8Array;
@@ -44,7 +45,7 @@ export async function importSearch(
     let put = 0;
     for (const entry of entries) put += await putSearchRow(tx, siteId, grain, entry);
     return { added: (await countSearchRows(tx, siteId)) - before, written: put };
-  });
+  }, inLane(siteId));
   return {
     rows,
     dimensions,

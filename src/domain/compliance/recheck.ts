@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { startCheck } from './request-check.ts';
 import { outdatedReports } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Articles of one run; the rest waits for the next, so that other work gets in between. */
 const batchSize = 200;
@@ -16,7 +17,7 @@ export async function recheckOutdated(
   let rechecks = 0;
   for (const { siteId, articleId } of outdated) {
     if (signal.aborted) break;
-    await ctx.write((tx) => startCheck(tx, siteId, articleId, true));
+    await ctx.write((tx) => startCheck(tx, siteId, articleId, true), inLane(siteId));
     rechecks += 1;
   }
   return { rechecks };

@@ -13,6 +13,7 @@ import {
   type SiteWithRun,
   sitesWithRuns,
 } from './runs-store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** A site whose analysis failed is tried again after this. */
 const backoff = steps([hour], { last: 'repeats' });
@@ -40,7 +41,7 @@ export async function analyzeDue(
     let isOurs = false;
     try {
       if (!(await isDue(ctx.reader, site, startedAt))) continue;
-      isOurs = await ctx.write((tx) => claimRun(tx, site.id, owner, leaseMs));
+      isOurs = await ctx.write((tx) => claimRun(tx, site.id, owner, leaseMs), inLane(site.id));
       if (!isOurs) continue;
       counts.created += (await analyze(site.id, signal)).created;
       counts.analyzed += 1;
@@ -49,9 +50,9 @@ export async function analyzeDue(
       counts.failed += 1;
       const message = error instanceof Error ? error.message : String(error);
       ctx.log.error({ site: site.slug, error: message }, 'the analysis of a site failed');
-      await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message));
+      await ctx.write((tx) => recordFailedRun(tx, site.id, startedAt, message), inLane(site.id));
     } finally {
-      if (isOurs) await ctx.write((tx) => releaseRun(tx, site.id, owner));
+      if (isOurs) await ctx.write((tx) => releaseRun(tx, site.id, owner), inLane(site.id));
     }
   }
   return counts;

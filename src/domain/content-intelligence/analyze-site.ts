@@ -6,6 +6,7 @@ import { chooseGaps } from './choose-gaps.ts';
 import { type KeptCounts, keepGaps } from './keep-gaps.ts';
 import { recordGoodRun } from './runs-store.ts';
 import { buildSnapshot } from './snapshot/build-snapshot.ts';
+import { inLane } from '../../db/write.ts';
 
 export type AnalysisCounts = KeptCounts & { found: number };
 
@@ -30,5 +31,5 @@ export async function analyzeSite(
     const counts = { found: gaps.length, ...kept };
     await recordGoodRun(tx, siteId, startedAt, counts);
     return counts;
-  });
+  }, inLane(siteId));
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../problem.ts';
 import { articleOf } from '../content/find.ts';
 import { closeRecommendation, type RecommendationRow } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Takes an active recommendation off the list. One that is not active is not found (404). */
 export async function dismiss(
@@ -13,7 +14,7 @@ export async function dismiss(
     const row = await closeRecommendation(tx, siteId, id, { status: 'dismissed' });
     if (!row) throw notFound();
     return row;
-  });
+  }, inLane(siteId));
 }
 
 /** The same for several; what is not active, unknown or another site's is passed over. */
@@ -29,7 +30,7 @@ export async function dismissAll(
       if (row) dismissed.push(row);
     }
     return dismissed;
-  });
+  }, inLane(siteId));
 }
 
 /** Notes the article of this site that took it up; 404 when it, or the article, is not there. */
@@ -45,5 +46,5 @@ export async function act(
     const row = await closeRecommendation(tx, siteId, id, change);
     if (!row) throw notFound();
     return { ...row, actedOnArticleId: article.id };
-  });
+  }, inLane(siteId));
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Tx } from '../../db/reader.ts';
 import { sweep } from '../../db/sweep.ts';
+import { writesOf } from '../../db/write.ts';
 
 const batchSize = 500;
 
@@ -27,5 +28,6 @@ export async function expireRecommendations(
   signal: AbortSignal,
 ): Promise<{ expired: number }> {
   const expireBatch = async (tx: Tx) => (await expireSome(tx).all({ now: tx.now })).length;
-  return { expired: await sweep(ctx, signal, batchSize, expireBatch) };
+  const write = writesOf(ctx, 'expire-recommendations');
+  return { expired: await sweep(write, signal, batchSize, expireBatch) };
 }

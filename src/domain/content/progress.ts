@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { emit } from '../../events/emit.ts';
 import { type ArticleRow, changeWhileGenerating, findArticle } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 const stages = ['researching', 'outlining', 'writing', 'finalizing'] as const;
 export type Stage = (typeof stages)[number];
@@ -36,7 +37,7 @@ export async function reportStep(
       message: step.message,
       progress_percent: step.percent,
     });
-  });
+  }, inLane(siteId));
 }
 
 function rank(stage: string | null, percent: number): number {

@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader } from '../../db/reader.ts';
 import { StoreBusy } from '../../db/store-failure.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
+import { inLane } from '../../db/write.ts';
 
 /** A partner's script waits for this answer: contention is told soon rather than waited out. */
 const busyLimitMs = 500;
@@ -58,7 +59,10 @@ export async function reportPosted(
     return { id, postedUrl: url, markedPostedAt: known.markedPostedAt };
   }
   const changed = await ctx
-    .write(async (tx) => setPosted(tx).get({ siteId, id, url, now: tx.now }), { busyLimitMs })
+    .write(
+      async (tx) => setPosted(tx).get({ siteId, id, url, now: tx.now }),
+      inLane(siteId, { busyLimitMs }),
+    )
     .catch((error: unknown) => {
       if (error instanceof StoreBusy) {
         throw problem('conflict', 'Another write was in the way. Send the report again.');

@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { IdeacloudInput } from '../../../schema/contracts/ideaclouds.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/reader.ts';
-import type { WriteOf } from '../../db/write.ts';
+import { type WriteOf, writesOf } from '../../db/write.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
 import { categoryIdOf } from '../site/store.ts';
@@ -19,7 +19,7 @@ export async function createIdeacloud(
   ctx: Context,
   siteId: string,
   input: Input,
-  write: WriteOf<IdeacloudRow> = ctx.write,
+  write: WriteOf<IdeacloudRow> = writesOf(ctx, siteId),
 ): Promise<IdeacloudRow> {
   return write(async (tx) => {
     const row = await start(tx, siteId, input);
@@ -33,7 +33,7 @@ export async function createIdeaclouds(
   ctx: Context,
   siteId: string,
   items: readonly Input[],
-  write: WriteOf<BatchResult[]> = ctx.write,
+  write: WriteOf<BatchResult[]> = writesOf(ctx, siteId),
 ): Promise<BatchResult[]> {
   return write(async (tx) => {
     const results: BatchResult[] = [];

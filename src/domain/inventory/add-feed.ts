@@ -5,6 +5,7 @@ import { invalid, problem } from '../../problem.ts';
 import { readFeedAddress } from './feed-address.ts';
 import { formats } from './formats/index.ts';
 import { findFeedAt, insertFeed, type PolledFeed } from './polled-feeds.ts';
+import { inLane } from '../../db/write.ts';
 
 export type FeedInput = {
   siteId: string;
@@ -54,7 +55,7 @@ export async function addFeed(ctx: Context, input: FeedInput): Promise<PolledFee
     };
     await insertFeed(tx, row);
     return row;
-  });
+  }, inLane(siteId));
 }
 
 function readInterval(text: string): number {

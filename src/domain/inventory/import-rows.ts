@@ -7,6 +7,7 @@ import { type ImportPlan, planImport } from './plan-import.ts';
 import { stageFeed } from './stage-feed.ts';
 import { discardStaged, isStaged, stageImport, type StagedImport } from './staging/stage-import.ts';
 import { type ImportFacts, writeImport } from './write-import.ts';
+import { inLane } from '../../db/write.ts';
 
 export type RowsInput = {
   siteId: string;
@@ -59,7 +60,7 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
       const latest = await latestImport(tx, siteId);
       if (latest?.sequence !== previous?.sequence) throw cameBetween();
       await writeImport(tx, facts, plan, ready);
-    });
+    }, inLane(siteId));
   } finally {
     if (ready) await discard(ctx, ready);
   }
@@ -67,11 +68,14 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
 }
 
 /** What cannot be removed now does not undo the import: the sweep will find it. */
-async function discard(ctx: Context, { id, siteId }: StagedImport): Promise<void> {
+async function discard(ctx: Context, staged: StagedImport): Promise<void> {
   try {
-    await discardStaged(ctx, id);
+    await discardStaged(ctx, staged);
   } catch (error) {
-    ctx.log.warn({ site: siteId, error: String(error) }, 'staged rows of an import were left');
+    ctx.log.warn(
+      { site: staged.siteId, error: String(error) },
+      'staged rows of an import were left',
+    );
   }
 }
 

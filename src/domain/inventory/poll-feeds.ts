@@ -7,6 +7,7 @@ import { fetchFeed, type FileMarks } from './fetch-feed.ts';
 import { importFile } from './import-file.ts';
 import { countStock } from './import-reads.ts';
 import { claimDueFeed, endPoll, type FeedOfSite, type PolledFeed } from './polled-feeds.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Longer than one feed can take: a run that died gives its feed back by this. */
 export const feedLeaseMs = 20 * minute;
@@ -38,7 +39,10 @@ export async function pollFeeds(
   const counts = { imported: 0, unchanged: 0, failed: 0 };
   async function pollWhatIsDue(): Promise<void> {
     while (!signal.aborted) {
-      const feed = await ctx.write((tx) => claimDueFeed(tx, leaseOwner(ctx), feedLeaseMs));
+      const feed = await ctx.write(
+        (tx) => claimDueFeed(tx, leaseOwner(ctx), feedLeaseMs),
+        inLane('poll-feeds'),
+      );
       if (!feed) return;
       const outcome = await pollFeed(ctx, feed, signal);
       await record(ctx, feed, outcome);
@@ -74,7 +78,7 @@ async function record(ctx: Context, feed: FeedOfSite, outcome: Outcome): Promise
   await ctx.write(async (tx) => {
     const vehicleCount = await countStock(tx, feed.siteId);
     await endPoll(tx, feed, changeFor(feed, outcome, tx.now, vehicleCount));
-  });
+  }, inLane(feed.siteId));
 }
 
 function changeFor(

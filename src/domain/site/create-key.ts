@@ -5,6 +5,7 @@ import { day } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
 import { invalid } from '../../problem.ts';
 import { insertKey, type KeyRow } from './keys-store.ts';
+import { inLane } from '../../db/write.ts';
 
 export type KeyInput = {
   siteId: string;
@@ -51,7 +52,7 @@ export async function createKey(
     };
     await insertKey(tx, made);
     return made;
-  });
+  }, inLane(input.siteId));
   return { key, row };
 }
 

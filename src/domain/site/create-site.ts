@@ -2,6 +2,7 @@ import { isPlan, type Plan, planNames } from '../../../schema/contracts/plans.ts
 import type { Context } from '../../context.ts';
 import { invalid, problem } from '../../problem.ts';
 import { changeSite, findSiteBySlug, insertSite, type SiteRow } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** What a person says of a store; every field may be left out when a site is changed. */
 export type SiteInput = {
@@ -52,7 +53,7 @@ export async function createSite(
     };
     await insertSite(tx, row);
     return row;
-  });
+  }, inLane('sites'));
 }
 
 /** Changes what is given. Throws a 404 for an unknown slug. */
@@ -63,7 +64,7 @@ export async function updateSite(ctx: Context, slug: string, input: SiteInput): 
     const changed = site && (await changeSite(tx, site.id, fields));
     if (!changed) throw problem('not_found', `There is no site with the slug "${slug}".`);
     return changed;
-  });
+  }, inLane('sites'));
 }
 
 function checkSite(input: SiteInput): Partial<SiteRow> {

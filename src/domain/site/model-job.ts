@@ -7,6 +7,7 @@ import { localDay } from '../../writing/facts/local-date.ts';
 import { modelPolicyOf } from './model-policy.ts';
 import { insertModelUsage, type Spent, spentIn } from './model-usage-store.ts';
 import { findSite } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** What the model works on. */
 export type ModelMatter = { articleId: string } | { ideacloudId: string };
@@ -37,7 +38,7 @@ export async function beginModelJob(
         const ids = { articleId: null, ideacloudId: null, ...matter };
         const own = { id: tx.ids.uuid(), siteId, month: month(), usedAt: tx.now };
         return insertModelUsage(tx, { ...own, ...ids, ...usage });
-      });
+      }, inLane(siteId));
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../providers/text-model/model-policy.ts';
 import { findModelPolicy, putModelPolicy } from './model-usage-store.ts';
 import { findSiteBySlug } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** What a person chooses for a site; `default` follows the server's settings again. */
 export type ModelPolicyInput = { modelFallback?: string; modelMonthlyCap?: string };
@@ -38,7 +39,7 @@ export async function chooseModelPolicy(
       fallback: fallback === undefined ? (known?.fallback ?? null) : fallback,
       monthlyCap: monthlyCap === undefined ? (known?.monthlyCap ?? null) : monthlyCap,
     });
-  });
+  }, inLane('model-policy'));
 }
 
 function fallbackFrom(text: string): string | null {

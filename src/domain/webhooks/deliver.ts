@@ -12,6 +12,7 @@ import { signingSecrets } from './secrets.ts';
 import { type Attempt, disabledReason, sendOnce } from './send.ts';
 import { endTurn } from './take-turns.ts';
 import { clearFailures, findWebhook, recordFailures, type WebhookRow } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Longer than an attempt can take, so that no delivery is sent twice by one live process. */
 export const deliveryLeaseMs = 60_000;
@@ -41,7 +42,9 @@ async function startPicked(ctx: Context, slots: Map<string, Slot>): Promise<numb
     const underWay = underWayOf(ctx);
     const ids = [...slots.keys()].filter((id) => !underWay.has(id));
     if (ids.length === 0) return 0;
-    for (const row of await ctx.write((tx) => leaseDeliveries(tx, ids, owner, deliveryLeaseMs))) {
+    const lease = (tx: Tx) => leaseDeliveries(tx, ids, owner, deliveryLeaseMs);
+    const leased = await ctx.write(lease, inLane('send-webhooks'));
+    for (const row of leased) {
       const slot = slots.get(row.id);
       if (!slot) continue;
       ctx.sends.start(slot, (ending) => attempt(ctx, row, owner, ending));
@@ -79,7 +82,9 @@ async function attempt(
     const webhook = await findWebhook(ctx.reader, row.siteId, row.webhookId);
     const body = await findEventBody(ctx.reader, row.eventId);
     if (!webhook || body === undefined) return;
-    if (!webhook.isActive) return await ctx.write((tx) => giveBack(tx, row.id, owner));
+    if (!webhook.isActive) {
+      return await ctx.write((tx) => giveBack(tx, row.id, owner), inLane(row.siteId));
+    }
     const outgoing = {
       url: webhook.url,
       secrets: signingSecrets(ctx.seal, webhook, ctx.clock.now()),
@@ -93,11 +98,16 @@ async function attempt(
     const isBrokenOff = ending.aborted && made.responseStatus === null;
     // A store that is full for a while must not cost the receiver a repeat: the outcome waits for
     // it, and this slot with it. When the program ends first, the lease brings the delivery back.
-    const outcome = await writeWhenPossible(ctx, ending, async (tx) => {
-      if (!isBrokenOff) return await record(ctx, tx, row, owner, made);
-      await giveBack(tx, row.id, owner);
-      return 'broken_off';
-    });
+    const outcome = await writeWhenPossible(
+      ctx,
+      ending,
+      async (tx) => {
+        if (!isBrokenOff) return await record(ctx, tx, row, owner, made);
+        await giveBack(tx, row.id, owner);
+        return 'broken_off';
+      },
+      inLane(row.siteId),
+    );
     ctx.metrics.webhookAttempts.labels(outcome).inc();
   } catch (error) {
     ctx.log.error({ delivery: row.id, error: String(error) }, 'a delivery attempt broke off');

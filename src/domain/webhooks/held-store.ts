@@ -5,13 +5,15 @@ import type { Reader, Tx } from '../../db/reader.ts';
 import { dueInTurn, endTurns } from './take-turns.ts';
 
 /** A subscription that is switched on and has held deliveries; undefined when there is none. */
-export async function findWithHeld(reader: Reader): Promise<string | undefined> {
-  const [found] = await reader.db.all<{ id: string }>(sql`
-    SELECT w.id AS id FROM delivery_counts c ${byIndex('delivery_counts_held')}
+export async function findWithHeld(
+  reader: Reader,
+): Promise<{ id: string; siteId: string } | undefined> {
+  const [found] = await reader.db.all<{ id: string; siteId: string }>(sql`
+    SELECT w.id AS id, w.site_id AS "siteId" FROM delivery_counts c ${byIndex('delivery_counts_held')}
     CROSS JOIN webhooks w ON w.id = c.webhook_id
     WHERE c.status = 'held' AND c.deliveries > 0 AND w.is_active = 1
     LIMIT 1`);
-  return found?.id;
+  return found;
 }
 
 /** Up to `limit` held deliveries of a subscription. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { byIndex } from '../../db/plan.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
+import { inLane } from '../../db/write.ts';
 import { longestWaitMs } from '../../lib/backoff.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { deliveryLeaseMs } from './deliver.ts';
@@ -19,7 +20,7 @@ export async function mendDeliveries(ctx: Context, signal: AbortSignal): Promise
   let webhookId = await nextWithWaiting(ctx.reader, '');
   while (webhookId !== null && !signal.aborted) {
     const id = webhookId;
-    const count = await ctx.write((tx) => mendSome(tx, id));
+    const count = await ctx.write((tx) => mendSome(tx, id), inLane('follow-clock'));
     mended += count;
     await yieldToEventLoop();
     if (count < batchSize) webhookId = await nextWithWaiting(ctx.reader, id);

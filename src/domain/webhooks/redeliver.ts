@@ -6,6 +6,7 @@ import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { findDelivery, listGroups, putBack, type Range, walkGroup } from './redeliver-store.ts';
 import { findWebhook } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Small batches: a hundred thousand deliveries must not keep other writes waiting. */
 const batchSize = 250;
@@ -29,7 +30,7 @@ export async function redeliver(
     // Whenever it was tried last: after the clock was set back that may lie in the future.
     await putBack(tx, [row.id], Number.MAX_SAFE_INTEGER);
     tx.wake('send-webhooks');
-  });
+  }, inLane(siteId));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function redeliverMany(
         );
         if (changed > 0) tx.wake('send-webhooks');
         return { changed, last: found.length < batchSize ? undefined : found.at(-1) };
-      });
+      }, inLane(siteId));
       count += batch.changed;
       await yieldToEventLoop();
       after = batch.last ? [batch.last.createdAt, batch.last.id] : null;

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { inLane } from '../../db/write.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { findWithHeld, releaseSome } from './held-store.ts';
 
@@ -12,13 +13,13 @@ export async function releaseHeld(
 ): Promise<{ released: number }> {
   let released = 0;
   while (!signal.aborted) {
-    const webhookId = await findWithHeld(ctx.reader);
-    if (webhookId === undefined) break;
+    const found = await findWithHeld(ctx.reader);
+    if (found === undefined) break;
     const count = await ctx.write(async (tx) => {
-      const some = await releaseSome(tx, webhookId, batchSize);
+      const some = await releaseSome(tx, found.id, batchSize);
       if (some > 0) tx.wake('send-webhooks');
       return some;
-    });
+    }, inLane(found.siteId));
     released += count;
     // It was switched off again, or somebody else was faster.
     if (count === 0) break;

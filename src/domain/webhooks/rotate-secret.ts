@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound, problem } from '../../problem.ts';
 import { maxReplaced, newSecret, replacedForMs, rotated } from './secrets.ts';
 import { changeWebhook, findWebhook } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** Gives the subscription a new secret; `replacedUntil` is when the one before stops to sign. */
 export async function rotateSecret(
@@ -20,5 +21,5 @@ export async function rotateSecret(
     }
     await changeWebhook(tx, siteId, id, change);
     return { secret, replacedUntil: tx.now + replacedForMs };
-  });
+  }, inLane(siteId));
 }

@@ -21,6 +21,7 @@ import { type Created, createWebhook, updateWebhook } from './save-webhook.ts';
 import { findWebhook, listWebhooks } from './store.ts';
 import { testWebhook } from './test-webhook.ts';
 import { viewCreated, viewRotated, viewWebhook } from './view.ts';
+import { inLane } from '../../db/write.ts';
 
 const reads = { scope: 'webhooks:read' } as const;
 const writes = { scope: 'webhooks:write' } as const;
@@ -118,7 +119,10 @@ export function webhookRoutes({ ctx, access }: Http) {
     .delete(
       '/:id',
       async ({ actor, params: { id }, set }) => {
-        const isGone = await ctx.write((tx) => deleteWebhook(tx, actor.siteId, id));
+        const isGone = await ctx.write(
+          (tx) => deleteWebhook(tx, actor.siteId, id),
+          inLane(actor.siteId),
+        );
         if (!isGone) throw notFound();
         set.status = 204;
       },

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { WebhookChange, WebhookInput } from '../../../schema/contracts/webhooks.ts';
 import type { Context } from '../../context.ts';
-import type { WriteOf } from '../../db/write.ts';
+import { type WriteOf, writesOf } from '../../db/write.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { checkUrl } from '../../providers/outbound/address-guard.ts';
@@ -17,6 +17,7 @@ import {
   listWebhooks,
   type WebhookRow,
 } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /** More would only be a mistake of a script; every event costs a row for each. */
 const maxWebhooksPerSite = 100;
@@ -35,7 +36,7 @@ export async function createWebhook(
   ctx: Context,
   siteId: string,
   input: Static<typeof WebhookInput>,
-  write: WriteOf<Created> = ctx.write,
+  write: WriteOf<Created> = writesOf(ctx, siteId),
 ): Promise<Created> {
   const url = checkedUrl(ctx, input.url);
   const secret = newSecret(ctx.random);
@@ -95,7 +96,7 @@ export async function updateWebhook(
       const changed = await changeWebhook(tx, siteId, id, change);
       if (changed?.isActive) for (const loop of loopsOfActive) tx.wake(loop);
       return changed;
-    });
+    }, inLane(siteId));
     if (row) return row;
     await yieldToEventLoop();
   }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/reader.ts';
 import { sweepOn } from '../../db/sweep.ts';
 import { day } from '../../lib/clock.ts';
 import { type EventMark, listEvents, sweepEvents } from './retention-store.ts';
+import { writesOf } from '../../db/write.ts';
 
 /** From the delivery on; of the events, from when they were committed. */
 export const deliveredKeptMs = 30 * day;
@@ -26,7 +27,7 @@ export async function sweepDeliveries(
   const counts = { deliveries: 0, events: 0 };
   let after: EventMark = { createdAt: 0, sequence: 0 };
   await sweepOn(
-    ctx,
+    writesOf(ctx, 'sweep-deliveries'),
     signal,
     (tx) => sweepAfter(tx, after),
     ({ gone, last }) => {

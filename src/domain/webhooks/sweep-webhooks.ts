@@ -4,6 +4,7 @@ import { sweep, sweepOn } from '../../db/sweep.ts';
 import { clearDeleted } from './delete-webhook.ts';
 import { withoutExpired } from './secrets.ts';
 import { listWithExpired, setSecrets } from './store.ts';
+import { writesOf } from '../../db/write.ts';
 
 const deliveriesAtOnce = 250;
 const secretsAtOnce = 100;
@@ -13,10 +14,11 @@ export async function sweepWebhooks(
   ctx: Context,
   signal: AbortSignal,
 ): Promise<{ webhooks: number; deliveries: number; secrets: number }> {
+  const write = writesOf(ctx, 'sweep-webhooks');
   let webhooks = 0;
   let deliveries = 0;
   await sweepOn(
-    ctx,
+    write,
     signal,
     (tx) => clearDeleted(tx, deliveriesAtOnce),
     (gone) => {
@@ -25,7 +27,7 @@ export async function sweepWebhooks(
       return gone.webhooks + gone.deliveries > 0;
     },
   );
-  const secrets = await sweep(ctx, signal, secretsAtOnce, (tx, limit) =>
+  const secrets = await sweep(write, signal, secretsAtOnce, (tx, limit) =>
     eraseExpired(ctx, tx, limit),
   );
   return { webhooks, deliveries, secrets };

@@ -6,6 +6,7 @@ import { recordTest } from './record-test.ts';
 import { signingSecrets } from './secrets.ts';
 import { type Attempt, sendOnce } from './send.ts';
 import { findWebhook } from './store.ts';
+import { inLane } from '../../db/write.ts';
 
 /**
  * Sends an example event at once and tells how it went. Its envelope says that it is a test, and it
@@ -31,6 +32,9 @@ export async function testWebhook(
     body,
     attempt: 1,
   });
-  await ctx.write((tx) => recordTest(tx, webhook, { eventId, type, body, attempt, at }));
+  await ctx.write(
+    (tx) => recordTest(tx, webhook, { eventId, type, body, attempt, at }),
+    inLane(siteId),
+  );
   return attempt;
 }

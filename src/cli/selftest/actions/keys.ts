@@ -8,6 +8,7 @@ import { ask } from '../partner.ts';
 import type { Key, Store } from '../partners.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
+import { inLane } from '../../../db/write.ts';
 
 export const keyActions: readonly Action[] = [
   { name: 'ask too often', weight: 6, run: burst },
@@ -52,7 +53,7 @@ async function replaceKey(world: World): Promise<void> {
   const store = world.partners.anyStore();
   const old = world.partners.narrowKey(store.id);
   const { ctx } = machine.app;
-  await ctx.write((tx) => revokeKeys(tx, old.id));
+  await ctx.write((tx) => revokeKeys(tx, old.id), inLane('save-usage'));
   if (machine.isDead) return;
   old.isRevoked = true;
   const answer = await ask(world, old, '/reference/scopes');

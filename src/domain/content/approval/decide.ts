@@ -11,6 +11,7 @@ import {
   recordDeed,
 } from '../publication/finished-article.ts';
 import { changeArticle, type NamedArticle } from '../store.ts';
+import { inLane } from '../../../db/write.ts';
 
 /** A step of the approval: contract section 12. */
 export type Decision = {
@@ -58,5 +59,5 @@ export async function decide(
     });
     await tell(tx, { siteId, about: { article_id: id, article_type: articleType } });
     return { ...open, article: { ...open.article, approvalStatus: to } };
-  });
+  }, inLane(actor.siteId));
 }

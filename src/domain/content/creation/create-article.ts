@@ -3,7 +3,7 @@ import type { ArticleInput } from '../../../../schema/contracts/content-input.ts
 import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { notFound, Problem, problem } from '../../../problem.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../../ideaclouds/store.ts';
 import type { ArticleTypeEntry } from '../articles/article-type.ts';
@@ -30,7 +30,7 @@ export async function createArticle(
   ctx: Context,
   maker: Actor,
   input: Input,
-  write: WriteOf<StartedArticle> = ctx.write,
+  write: WriteOf<StartedArticle> = writesOf(ctx, maker.siteId),
 ): Promise<StartedArticle> {
   const checked = await checkArticle(ctx, maker.siteId, input);
   return write((tx) => beginArticle(tx, maker, checked));

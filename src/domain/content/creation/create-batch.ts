@@ -5,7 +5,7 @@ import type {
 } from '../../../../schema/contracts/content-input.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { Problem } from '../../../problem.ts';
 import { asProblem, beginArticle, checkArticle, type CheckedArticle } from './create-article.ts';
 import type { ArticleRow } from '../store.ts';
@@ -18,7 +18,7 @@ export async function createArticles(
   ctx: Context,
   maker: Actor,
   items: Static<typeof ArticleBatchInput>['items'],
-  write: WriteOf<BatchResult[]> = ctx.write,
+  write: WriteOf<BatchResult[]> = writesOf(ctx, maker.siteId),
 ): Promise<BatchResult[]> {
   const checked: (CheckedArticle | Problem)[] = [];
   for (const item of items) {

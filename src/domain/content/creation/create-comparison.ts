@@ -3,7 +3,7 @@ import type { ComparisonInput } from '../../../../schema/contracts/content-input
 import type { ArticleComparison, ArticleSubject } from '../../../../schema/tables/articles.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { invalid } from '../../../problem.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { comparisonTitle } from './comparison-title.ts';
@@ -23,7 +23,7 @@ export async function createComparison(
   ctx: Context,
   maker: Actor,
   input: Input,
-  write: WriteOf<ArticleRow> = ctx.write,
+  write: WriteOf<ArticleRow> = writesOf(ctx, maker.siteId),
 ): Promise<ArticleRow> {
   const favor = favorOf(input);
   const checked = await checkOptions(ctx, maker.siteId, input);

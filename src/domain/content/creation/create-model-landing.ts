@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { ModelLandingInput } from '../../../../schema/contracts/content-input.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
 import { modelLandingArticle } from '../articles/modellanding.ts';
@@ -16,7 +16,7 @@ export async function createModelLanding(
   ctx: Context,
   maker: Actor,
   input: Static<typeof ModelLandingInput>,
-  write: WriteOf<ArticleRow> = ctx.write,
+  write: WriteOf<ArticleRow> = writesOf(ctx, maker.siteId),
 ): Promise<ArticleRow> {
   const checked = await checkOptions(ctx, maker.siteId, input);
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());

@@ -3,7 +3,7 @@ import type { SalesEventInput } from '../../../../schema/contracts/content-input
 import type { ArticleEvent } from '../../../../schema/tables/articles.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { isoTime } from '../../../lib/clock.ts';
 import { parseInstant } from '../../../lib/instant.ts';
 import { invalid } from '../../../problem.ts';
@@ -19,7 +19,7 @@ export async function createSalesEvent(
   ctx: Context,
   maker: Actor,
   input: Input,
-  write: WriteOf<ArticleRow> = ctx.write,
+  write: WriteOf<ArticleRow> = writesOf(ctx, maker.siteId),
 ): Promise<ArticleRow> {
   const event = eventFrom(input);
   const checked = await checkOptions(ctx, maker.siteId, input);

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { GenerateInput } from '../../../../schema/contracts/content-input.ts';
 import type { Context } from '../../../context.ts';
-import type { WriteOf } from '../../../db/write.ts';
+import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { invalid, notFound, problem } from '../../../problem.ts';
 import { enqueue } from '../../../work/enqueue.ts';
 import { findIdeacloud } from '../../ideaclouds/store.ts';
@@ -22,7 +22,7 @@ export async function generateArticle(
   siteId: string,
   id: string,
   input: Static<typeof GenerateInput>,
-  write: WriteOf<string> = ctx.write,
+  write: WriteOf<string> = writesOf(ctx, siteId),
 ): Promise<string> {
   return write(async (tx) => {
     const article = await findArticle(tx, siteId, id);

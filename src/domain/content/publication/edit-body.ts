@@ -8,6 +8,7 @@ import { withinTitle } from '../within-title.ts';
 import { type Deed, type FinishedArticle, openArticle, recordDeed } from './finished-article.ts';
 import { makePublic, needsApproval } from './make-public.ts';
 import { keepVersion } from './versions-store.ts';
+import { inLane } from '../../../db/write.ts';
 
 /** Twenty times the longest article that can be asked for. */
 const maxCharacters = 500_000;
@@ -48,7 +49,7 @@ export async function editBody(
     await recordDeed(tx, after, actor, { action: 'edit', ...step });
     const isLive = postingStatus === 'published' && !(await needsApproval(tx, siteId));
     return isLive ? makePublic(tx, after, actor) : after;
-  });
+  }, inLane(actor.siteId));
 }
 
 function checkedText(markdown: string): string {

@@ -6,6 +6,7 @@ import { changeArticle } from '../store.ts';
 import { openArticle } from './finished-article.ts';
 import { makePublic, mayBePublic } from './make-public.ts';
 import { dueArticles } from './store.ts';
+import { inLane } from '../../../db/write.ts';
 
 /** Small, so that other writes get their turn. */
 const batchSize = 50;
@@ -21,7 +22,7 @@ export async function publishDue(ctx: Context, signal: AbortSignal): Promise<Due
   let due = await dueArticles(ctx.reader, ctx.clock.now(), batchSize);
   while (due.length > 0 && !signal.aborted) {
     for (const one of due) {
-      const outcome = await ctx.write((tx) => publishOne(tx, one));
+      const outcome = await ctx.write((tx) => publishOne(tx, one), inLane(one.siteId));
       if (outcome) counts[outcome] += 1;
       if (outcome === 'held') {
         ctx.log.warn({ article: one.id, site: one.siteId }, 'a scheduled article is not approved');

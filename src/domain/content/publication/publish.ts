@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { problem } from '../../../problem.ts';
 import { type Deed, type FinishedArticle, openArticle } from './finished-article.ts';
 import { makePublic, requireApproval } from './make-public.ts';
+import { inLane } from '../../../db/write.ts';
 
 /**
  * Publishes the article now, whether it was a draft or scheduled; of a published one that was
@@ -22,5 +23,5 @@ export async function publishArticle(
     }
     await requireApproval(tx, open.article);
     return makePublic(tx, open, actor);
-  });
+  }, inLane(actor.siteId));
 }

@@ -6,6 +6,7 @@ import { changeArticle } from '../store.ts';
 import { slugFor } from './assign-slug.ts';
 import { type Deed, type FinishedArticle, openArticle, recordDeed } from './finished-article.ts';
 import { requireApproval } from './make-public.ts';
+import { inLane } from '../../../db/write.ts';
 
 /**
  * Has the article published at `atMs`; again with another time moves it. Throws a 400 for a time
@@ -37,5 +38,5 @@ export async function scheduleArticle(
     const data = { article_id: id, article_type: articleType };
     await emit(tx, siteId, 'content.scheduled', { ...data, posting_status: 'scheduled' });
     return { ...open, article: { ...article, ...change } };
-  });
+  }, inLane(actor.siteId));
 }

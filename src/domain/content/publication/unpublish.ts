@@ -4,6 +4,7 @@ import { emit } from '../../../events/emit.ts';
 import { problem } from '../../../problem.ts';
 import { changeArticle } from '../store.ts';
 import { type Deed, type FinishedArticle, openArticle, recordDeed } from './finished-article.ts';
+import { inLane } from '../../../db/write.ts';
 
 /**
  * Takes the article back from readers, or off the schedule. It is a draft then, and keeps its slug
@@ -32,5 +33,5 @@ export async function unpublishArticle(
     const data = { article_id: id, article_type: articleType };
     await emit(tx, siteId, 'content.unpublished', { ...data, posting_status: 'draft' });
     return { ...open, article: { ...open.article, ...change } };
-  });
+  }, inLane(actor.siteId));
 }

@@ -8,6 +8,7 @@ import { refusingFaults } from '../refuse-feed.ts';
 import { deleteFactSource, findFactSource, insertFact, insertFactSource } from './facts-store.ts';
 import { type FactRecord, readFactRow } from './read-fact-row.ts';
 import { openFactTable } from './read-fact-table.ts';
+import { inLane } from '../../../db/write.ts';
 
 export type FactsReport = {
   source: string;
@@ -42,7 +43,7 @@ export async function importFacts(
   }
   const start = performance.now();
   const table = await refusingFaults(() => readTable(ctx, source));
-  const changed = await ctx.write((tx) => replaceSource(tx, name, table));
+  const changed = await ctx.write((tx) => replaceSource(tx, name, table), inLane('import-facts'));
   return {
     source: name,
     rows: table.rows,

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { inLane } from '../../../db/write.ts';
 import { hour } from '../../../lib/clock.ts';
 import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
 import { eachChange } from '../plan-changes.ts';
@@ -45,7 +46,7 @@ export async function stageImport(
   let lastSeen: number | null = null;
   async function write(): Promise<void> {
     const rows = { vehicles, history };
-    await ctx.write((tx) => insertStaged(tx, staged, rows));
+    await ctx.write((tx) => insertStaged(tx, staged, rows), inLane(siteId));
     vehicles = [];
     history = [];
     await Bun.sleep(pauseMs);
@@ -75,13 +76,13 @@ export async function stageImport(
 /** Removes what was staged, whether it was taken over or not. */
 export async function discardStaged(
   ctx: Pick<Context, 'write'>,
-  importId: string,
+  { id, siteId }: Pick<StagedImport, 'id' | 'siteId'>,
   signal?: AbortSignal,
 ): Promise<number> {
   let deleted = 0;
   let batch = 1;
   while (batch > 0 && !signal?.aborted) {
-    batch = await ctx.write((tx) => deleteSomeStaged(tx, importId, deletedAtOnce));
+    batch = await ctx.write((tx) => deleteSomeStaged(tx, id, deletedAtOnce), inLane(siteId));
     deleted += batch;
     if (batch > 0) await Bun.sleep(pauseMs);
     else await yieldToEventLoop();
@@ -95,9 +96,9 @@ export async function sweepStagedImports(
   signal: AbortSignal,
 ): Promise<{ imports: number; deleted: number }> {
   const counts = { imports: 0, deleted: 0 };
-  for (const id of await stagedBefore(ctx.reader, ctx.clock.now() - abandonedAfterMs)) {
+  for (const left of await stagedBefore(ctx.reader, ctx.clock.now() - abandonedAfterMs)) {
     if (signal.aborted) break;
-    counts.deleted += await discardStaged(ctx, id, signal);
+    counts.deleted += await discardStaged(ctx, left, signal);
     counts.imports += 1;
   }
   return counts;

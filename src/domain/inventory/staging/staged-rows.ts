@@ -77,13 +77,15 @@ export async function deleteSomeStaged(tx: Tx, importId: string, limit: number):
 }
 
 /** Imports to which nothing was added since. */
-export async function stagedBefore(reader: Reader, before: number): Promise<string[]> {
-  const rows = await reader.db
-    .select({ id: stagedImports.id })
+export async function stagedBefore(
+  reader: Reader,
+  before: number,
+): Promise<{ id: string; siteId: string }[]> {
+  return reader.db
+    .select({ id: stagedImports.id, siteId: stagedImports.siteId })
     .from(stagedImports)
     .where(lte(stagedImports.touchedAt, before))
     .all();
-  return rows.map(({ id }) => id);
 }
 
 /** A placeholder of its own name for every column of the table. */
