@@ -145,7 +145,7 @@ test('an import whose staged rows were taken from it changes nothing', async () 
   const importing = importCars(app, site, filler(10_000));
   while (stagedRows(app)[1] === 0) await yieldToEventLoop();
   await app.app.ctx.write(
-    async (tx) => void tx.db.run('DELETE FROM staged_vehicles'),
+    async (tx) => void (await tx.db.run('DELETE FROM staged_vehicles')),
     inLane('test'),
   );
   await expect(importing).rejects.toThrow('Import the file again');

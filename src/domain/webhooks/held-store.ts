@@ -4,12 +4,13 @@ import { byIndex } from '../../db/plan.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 import { dueInTurn, endTurns } from './take-turns.ts';
 
+type WebhookKey = { id: string; siteId: string };
+
 /** A subscription that is switched on and has held deliveries; undefined when there is none. */
-export async function findWithHeld(
-  reader: Reader,
-): Promise<{ id: string; siteId: string } | undefined> {
-  const [found] = await reader.db.all<{ id: string; siteId: string }>(sql`
-    SELECT w.id AS id, w.site_id AS "siteId" FROM delivery_counts c ${byIndex('delivery_counts_held')}
+export async function findWithHeld(reader: Reader): Promise<WebhookKey | undefined> {
+  const [found] = await reader.db.all<WebhookKey>(sql`
+    SELECT w.id AS id, w.site_id AS "siteId"
+    FROM delivery_counts c ${byIndex('delivery_counts_held')}
     CROSS JOIN webhooks w ON w.id = c.webhook_id
     WHERE c.status = 'held' AND c.deliveries > 0 AND w.is_active = 1
     LIMIT 1`);
