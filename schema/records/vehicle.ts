@@ -34,6 +34,8 @@ export const fuelTypes = [
   'electric',
   'flex',
   'hydrogen',
+  'natural_gas',
+  'propane',
   'other',
 ] as const;
 export type FuelType = (typeof fuelTypes)[number];

@@ -8,7 +8,7 @@ import { refusingFaults } from './refuse-feed.ts';
 export type { ImportReport } from './import-rows.ts';
 
 export type ImportInput = {
-  site: { id: string; country: string; timeZone: string };
+  site: { id: string; country: string; state?: string | null; timeZone: string };
   source: AsyncIterable<Uint8Array>;
   /** Takes in a file that removes more of the stock than is likely. */
   force?: boolean;

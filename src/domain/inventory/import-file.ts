@@ -18,10 +18,10 @@ export async function importFile(
   file: { path: string; bytes: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const { siteId: id, country, timeZone, format } = feed;
+  const { siteId: id, country, state, timeZone, format } = feed;
   if (file.bytes <= maxInProcessBytes) {
     const source = Bun.file(file.path).stream();
-    await importFeed(ctx, { site: { id, country, timeZone }, source, format });
+    await importFeed(ctx, { site: { id, country, state, timeZone }, source, format });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];

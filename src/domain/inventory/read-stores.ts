@@ -116,7 +116,7 @@ class StoreSorter {
       firstLine: line,
       column: this.file.siteColumn,
       packed: new PackedTexts(blockLength),
-      options: feedOptions(site ?? newSite, this.nowMs),
+      options: feedOptions({ ...newSite, ...site, state: site?.state ?? named.state }, this.nowMs),
     };
     this.stores.push(store);
     if (site) this.bySite.set(site.id, store);

@@ -16,6 +16,8 @@ export type FeedFormat = {
   recognise(sample: FeedSample): boolean;
   /** Columns that mean something else here than in the common synonyms. */
   columns?: ColumnMeanings;
+  /** Columns beyond those of the fields that `adjust` looks at. */
+  alsoReads?: readonly string[];
   /** What only this format needs before the fields become a record; may refuse the row. */
   adjust?(fields: Fields): { field: string; reason: string } | null;
   examples: { passing: PassingExample[]; failing: FailingExample[] };
@@ -33,6 +35,9 @@ export type FieldName =
   | 'condition'
   | 'certified'
   | 'status'
+  | 'isInTransit'
+  | 'isPending'
+  | 'isSold'
   | 'year'
   | 'make'
   | 'model'
@@ -53,6 +58,9 @@ export type FieldName =
   | 'price'
   | 'msrp'
   | 'currency'
+  | 'country'
+  | 'region'
+  | 'address'
   | 'dateInStock'
   | 'daysInStock'
   | 'description'
