@@ -17,6 +17,10 @@ import warehouse from './0016_warehouse.sql' with { type: 'text' };
 import compliance from './0017_compliance.sql' with { type: 'text' };
 import contentTools from './0018_content_tools.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
+import importColumns from './0045_import_columns.sql' with { type: 'text' };
+import vehicleArrival from './0046_vehicle_arrival.sql' with { type: 'text' };
+import removalHolds from './0047_removal_holds.sql' with { type: 'text' };
+import vehicleDoubts from './0048_vehicle_doubts.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -39,4 +43,8 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0017_compliance', sql: compliance },
   { name: '0018_content_tools', sql: contentTools },
   { name: '0019_model_usage', sql: modelUsage },
+  { name: '0045_import_columns', sql: importColumns },
+  { name: '0046_vehicle_arrival', sql: vehicleArrival },
+  { name: '0047_removal_holds', sql: removalHolds },
+  { name: '0048_vehicle_doubts', sql: vehicleDoubts },
 ];

@@ -11,6 +11,9 @@ import { id, instant, json } from './columns.ts';
 export const descriptionStatuses = ['not_generated', 'generating', 'complete', 'failed'] as const;
 export type DescriptionStatus = (typeof descriptionStatuses)[number];
 
+export const availabilities = ['on_lot', 'in_transit', 'pending'] as const;
+export type Availability = (typeof availabilities)[number];
+
 /**
  * Every vehicle that a site has or had in stock; `soldAt` null is in stock. Rows are never deleted:
  * market figures need the sold ones. The long columns stand last, because SQLite reads a row from
@@ -70,6 +73,13 @@ export const vehicles = sqliteTable(
     features: json<string[]>('features').notNull(),
     images: json<string[]>('images').notNull(),
     description: text('description'),
+    /** What the status means to a shopper; see src/domain/inventory/availability.ts. */
+    availability: text('availability').$type<Availability>().notNull().default('on_lot'),
+    /**
+     * YYYY-MM-DD: the feed's date, or that of the import which first listed it where an earlier
+     * import had not. Null where nobody knows.
+     */
+    arrivedOn: text('arrived_on'),
   },
   (table) => [
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),

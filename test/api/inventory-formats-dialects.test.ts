@@ -85,6 +85,8 @@ describe('currency and unit', () => {
     [{ price: '25000', 'dealer address': '775 Kingston Road, Pickering, L1V 1A2' }, 'CAD km'],
     [{ price: '25000', state: 'Georgia' }, 'USD mi'],
     [{ price: '25000', currency: 'EUR' }, 'EUR km'],
+    [{ 'Price (CAD)': '25000' }, 'CAD km'],
+    [{ price: '25000', 'Odometer (km)': '9000', mileage: '' }, 'USD km'],
     [{ price: '25000', mileage: '900 km' }, 'USD km'],
   ];
   for (const [columns, read] of places)

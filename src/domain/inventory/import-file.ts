@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { runOwnProgram } from '../../lib/own-program.ts';
 import { problem } from '../../problem.ts';
+import { modifiedAtOf } from './file-identity.ts';
 import { importFeed } from './import-feed.ts';
 import type { FeedOfSite } from './polled-feeds.ts';
 
@@ -21,7 +22,8 @@ export async function importFile(
   const { siteId: id, country, state, timeZone, format } = feed;
   if (file.bytes <= maxInProcessBytes) {
     const source = Bun.file(file.path).stream();
-    await importFeed(ctx, { site: { id, country, state, timeZone }, source, format });
+    const site = { id, country, state, timeZone };
+    await importFeed(ctx, { site, source, format, modifiedAtMs: modifiedAtOf(file.path) });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];

@@ -17,10 +17,13 @@ import {
 import { hashOfPacked, unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { Entry } from './match-known.ts';
+import { availabilityOf } from './availability.ts';
+import { endHold } from './removal-hold.ts';
 import { countStockChange } from './stock-revision.ts';
 import { retiredKey } from './vehicle-key.ts';
 
-export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
+export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced' | 'unreadColumns'> & {
+  today: string;
   /** When the stock was last imported before this file was compared with it. */
   previousImportAt: number | null;
 };
@@ -31,12 +34,14 @@ const collectEvery = 2_000;
 /** Puts a plan into effect: all that is slow has been done, only rows are written here. */
 export async function writeImport(
   tx: Tx,
-  { previousImportAt, ...facts }: ImportFacts,
+  { previousImportAt, today, ...facts }: ImportFacts,
   plan: ImportPlan,
 ): Promise<void> {
   const { siteId } = facts;
   const row = importRow(tx, facts, plan);
   await insertImport(tx, row);
+  await endHold(tx, siteId);
+  const arrival = previousImportAt === null ? null : today;
   const history = historyWriter(tx, row);
   for (const { vehicle, isListed } of plan.leaving) {
     await sellVehicle(tx, siteId, vehicle.id, isListed ? tx.now : (previousImportAt ?? tx.now));
@@ -51,7 +56,8 @@ export async function writeImport(
     const entry = plan.recordEntries[place];
     place += 1;
     if (place % collectEvery === 0) collectGarbage();
-    if (entry && !entry.isSuperseded) await writeVehicle(tx, siteId, entry, text, history);
+    if (entry && !entry.isSuperseded)
+      await writeVehicle(tx, { siteId, arrival }, entry, text, history);
   }
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
@@ -62,7 +68,7 @@ export async function writeImport(
 
 function importRow(
   tx: Tx,
-  facts: Omit<ImportFacts, 'previousImportAt'>,
+  facts: Omit<ImportFacts, 'previousImportAt' | 'today'>,
   { rows, accepted, rejected, counts, after, problems }: ImportPlan,
 ): ImportRow {
   return {
@@ -104,7 +110,7 @@ function historyWriter(tx: Tx, { id, siteId }: ImportRow): WriteHistory {
 
 async function writeVehicle(
   tx: Tx,
-  siteId: string,
+  { siteId, arrival }: { siteId: string; arrival: string | null },
   entry: Entry,
   packed: string,
   history: WriteHistory,
@@ -116,12 +122,12 @@ async function writeVehicle(
     const id = tx.ids.uuid();
     const seen = { firstSeenAt: tx.now, createdAt: tx.now };
     const imported = importedVehicle(tx, siteId, id, row);
-    await insertVehicle(tx, { ...imported, ...seen, onLotSince: imported.onLotSince ?? tx.now });
+    await insertVehicle(tx, { ...arrived(tx, imported, arrival), ...seen });
     return history(id, 'arrived', null, record);
   }
   const imported = importedVehicle(tx, siteId, known.id, row);
   if (entry.outcome === 'returned') {
-    await updateVehicle(tx, { ...imported, onLotSince: imported.onLotSince ?? tx.now });
+    await updateVehicle(tx, arrived(tx, imported, arrival));
     return history(known.id, 'returned', known, record);
   }
   await updateVehicle(tx, imported);
@@ -129,6 +135,12 @@ async function writeVehicle(
   if (known.status !== record.status) {
     await history(known.id, 'status_changed', known, record);
   }
+}
+
+/** The feed's own date, or else that it was absent before and is listed today. */
+function arrived(tx: Tx, vehicle: ImportedVehicle, arrival: string | null) {
+  const { onLotSince, arrivedOn } = vehicle;
+  return { ...vehicle, onLotSince: onLotSince ?? tx.now, arrivedOn: arrivedOn ?? arrival };
 }
 
 function importedVehicle(
@@ -150,6 +162,8 @@ function importedVehicle(
     siteId,
     vehicleKey: key,
     rowHash,
+    availability: availabilityOf(record.status),
+    arrivedOn: record.dateInStock,
     onLotSince: startOf(record.dateInStock),
     lastSeenAt: tx.now,
     soldAt: null,

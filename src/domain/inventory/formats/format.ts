@@ -73,6 +73,8 @@ export type FeedSample = {
   syntax: FeedSyntax;
   /** Folded column names, element names or keys of the first record. */
   names: ReadonlySet<string>;
+  /** The same by the names that stand in the file. */
+  labels: ReadonlyMap<string, string>;
   /** Delimited files only. */
   delimiter: string | null;
   /** XML only: local name of the document element. */

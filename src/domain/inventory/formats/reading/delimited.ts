@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { MalformedFeed } from '../feed-error.ts';
-import { addField, columnName, type Fields } from '../record/fields.ts';
+import { addField, type Fields } from '../record/fields.ts';
+import { type HeaderColumn, readHeader, withMark } from './header.ts';
 import type { RawRow } from './raw-row.ts';
 
 const delimiters = [',', '\t', '|', ';'] as const;
@@ -19,11 +20,15 @@ export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<RawRow> {
-  let header: string[] | null = null;
+  let header: HeaderColumn[] | null = null;
+  let labels: ReadonlyMap<string, string> = new Map();
   for await (const { line, cells } of readCells(texts, delimiter)) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (header) yield toRow(line, header, cells);
-    else header = cells.map(columnName);
+    if (header) yield { ...toRow(line, header, cells), labels };
+    else {
+      header = cells.map(readHeader);
+      labels = labelsOf(header);
+    }
   }
 }
 
@@ -38,8 +43,17 @@ export function guessDelimiter(text: string): string | null {
 
 /** Folded column names of the first line. */
 export function headerOf(text: string, delimiter: string): string[] {
+  return [...headerLabels(text, delimiter).keys()];
+}
+
+/** The same with the names that stand in the file. */
+export function headerLabels(text: string, delimiter: string): Map<string, string> {
   const parsed = Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 });
-  return (parsed.data[0] ?? []).map(columnName);
+  return labelsOf((parsed.data[0] ?? []).map(readHeader));
+}
+
+function labelsOf(header: readonly HeaderColumn[]): Map<string, string> {
+  return new Map(header.map(({ name, label }) => [name, label]));
 }
 
 async function* readCells(
@@ -79,9 +93,11 @@ function parseBlock(text: string, delimiter: string, firstLine: number, last: bo
   return block;
 }
 
-function toRow(line: number, header: readonly string[], cells: readonly string[]): RawRow {
+function toRow(line: number, header: readonly HeaderColumn[], cells: readonly string[]): RawRow {
   const fields: Fields = new Map();
-  for (const [index, name] of header.entries()) addField(fields, name, cells[index] ?? '');
+  for (const [index, column] of header.entries()) {
+    addField(fields, column.name, withMark(cells[index]?.trim() ?? '', column));
+  }
   if (cells.slice(header.length).every((cell) => cell.trim() === '')) return { line, fields };
   const counts = `${cells.length} values for ${header.length} columns`;
   const reason = `The row has ${counts}, so they have slid.`;

@@ -9,11 +9,15 @@ const depthLimit = 40;
 const textLimit = 1_000_000;
 const elementLimit = 10_000;
 
-type OpenElement = { path: string; text: string };
+/** Names may differ from vehicle to vehicle. */
+const maxLabels = 2_000;
+
+type OpenElement = { path: string; text: string; label: string };
 type OpenRecord = { line: number; fields: Fields; path: OpenElement[]; elements: number };
 type Reading = {
   rows: RawRow[];
   open: OpenRecord | null;
+  labels: Map<string, string>;
 };
 
 /**
@@ -22,7 +26,7 @@ type Reading = {
  * entity but XML's own five, so that neither entity bombs nor outside files can be asked for.
  */
 export async function* readXml(texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
-  const reading: Reading = { rows: [], open: null };
+  const reading: Reading = { rows: [], open: null, labels: new Map() };
   const parser = listen(reading);
   for await (const text of texts) {
     strictly(parser, () => parser.write(text));
@@ -50,7 +54,7 @@ function listen(reading: Reading): SaxesParser {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.on('opentag', (tag) => {
     const local = columnName(tag.name);
-    if (reading.open) enter(reading.open, tag.attributes, local, parser);
+    if (reading.open) enter(reading.open, tag, local, { parser, labels: reading.labels });
     else if (recordElements.has(local)) reading.open = begin(tag.attributes, parser.line);
   });
   parser.on('text', (text) => addText(reading, text, parser));
@@ -60,7 +64,8 @@ function listen(reading: Reading): SaxesParser {
     const closed = reading.open.path.pop();
     if (closed) addField(reading.open.fields, closed.path, closed.text);
     if (reading.open.path.length > 0) return;
-    reading.rows.push({ line: reading.open.line, fields: reading.open.fields });
+    const { line, fields } = reading.open;
+    reading.rows.push({ line, fields, labels: reading.labels });
     reading.open = null;
   });
   return parser;
@@ -69,25 +74,29 @@ function listen(reading: Reading): SaxesParser {
 function begin(attributes: Record<string, string>, line: number): OpenRecord {
   const fields: Fields = new Map();
   for (const [key, value] of Object.entries(attributes)) addField(fields, columnName(key), value);
-  return { line, fields, path: [{ path: '', text: '' }], elements: 0 };
+  return { line, fields, path: [{ path: '', text: '', label: '' }], elements: 0 };
 }
 
 function enter(
   open: OpenRecord,
-  attributes: Record<string, string>,
+  { name: tagName, attributes }: { name: string; attributes: Record<string, string> },
   local: string,
-  parser: SaxesParser,
+  { parser, labels }: { parser: SaxesParser; labels: Map<string, string> },
 ): void {
   open.elements += 1;
   if (open.elements > elementLimit) throw tooMuch(parser, 'one vehicle has too many elements');
   if (open.path.length >= depthLimit) throw tooMuch(parser, 'elements are nested too deeply');
   // <component name="city">, <field name="vin">: the attribute is the real name.
   const segment = attributes.name === undefined ? local : columnName(attributes.name);
-  const path = `${open.path.at(-1)?.path ?? ''}${segment}`;
+  const within = open.path.at(-1);
+  const path = `${within?.path ?? ''}${segment}`;
+  const shown = attributes.name ?? tagName.replace(/^[a-z]+:/i, '');
+  const label = within && within.label !== '' ? `${within.label}/${shown}` : shown;
+  if (!labels.has(path) && labels.size < maxLabels) labels.set(path, label);
   for (const [key, value] of Object.entries(attributes)) {
     if (key !== 'name') addField(open.fields, path + columnName(key), value);
   }
-  open.path.push({ path, text: '' });
+  open.path.push({ path, text: '', label });
 }
 
 function addText(reading: Reading, text: string, parser: SaxesParser): void {
