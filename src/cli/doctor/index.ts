@@ -1,6 +1,7 @@
 import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-checks.ts';
 import type { Check } from './check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
+import { feedCheck } from './feed-check.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
 import { textModelCheck } from './model-check.ts';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   textModelCheck,
   logFileCheck,
   jobsCheck,
+  feedCheck,
   subscriptionsCheck,
   deadLettersCheck,
 ];

@@ -18,6 +18,7 @@ import { hashOfPacked, unpackRecord } from './packed-record.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { Entry } from './match-known.ts';
 import { availabilityOf } from './availability.ts';
+import { replaceDoubts } from './doubts-store.ts';
 import { endHold } from './removal-hold.ts';
 import { countStockChange } from './stock-revision.ts';
 import { retiredKey } from './vehicle-key.ts';
@@ -41,6 +42,7 @@ export async function writeImport(
   const row = importRow(tx, facts, plan);
   await insertImport(tx, row);
   await endHold(tx, siteId);
+  await replaceDoubts(tx, siteId, plan.doubts);
   const arrival = previousImportAt === null ? null : today;
   const history = historyWriter(tx, row);
   for (const { vehicle, isListed } of plan.leaving) {

@@ -1,4 +1,5 @@
 import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
+import type { DoubtfulField } from '../../../../schema/tables/vehicle-doubts.ts';
 import type { Fields } from './record/fields.ts';
 
 /**
@@ -90,8 +91,16 @@ export type FeedOptions = {
 
 export type FeedProblem = { line: number; vin: string | null; field: string; reason: string };
 
-/** `problems` of an accepted row: fields that were set to null because of what stood in them. */
-export type AcceptedRow = { line: number; record: VehicleRecord; problems: FeedProblem[] };
+/**
+ * `problems` of an accepted row: fields that were set to null because of what stood in them, or
+ * that are doubted; `doubts` names the latter.
+ */
+export type AcceptedRow = {
+  line: number;
+  record: VehicleRecord;
+  problems: FeedProblem[];
+  doubts: DoubtfulField[];
+};
 export type RejectedRow = { line: number; record: null; problem: FeedProblem };
 export type FeedRow = AcceptedRow | RejectedRow;
 

@@ -1,10 +1,13 @@
+import type { VehicleRecord } from '../../../../../schema/records/vehicle.ts';
+import type { DoubtfulField } from '../../../../../schema/tables/vehicle-doubts.ts';
+import { isDebrisModel, isDebrisTrim } from '../../debris.ts';
 import type { FeedFormat, FeedOptions, FeedRow } from '../format.ts';
 import { checkDigit, isNorthAmerican, normaliseVin } from '../../vin.ts';
 import type { RawRow } from '../reading/raw-row.ts';
 import { readDetails } from './details.ts';
 import { firstOf, type Fields } from './fields.ts';
 import { readIdentity } from './identity.ts';
-import { columnsOf, rowReader } from './row-reader.ts';
+import { columnsOf, rowReader, type RowReader } from './row-reader.ts';
 
 /**
  * The one vehicle record of a row, or why there is none. A row is lost only when it cannot be told
@@ -24,7 +27,24 @@ export function toFeedRow(raw: RawRow, format: FeedFormat, options: FeedOptions)
   const identity = readIdentity(reader, { vin, fields: raw.fields }, options);
   if ('reason' in identity) return refuse(identity);
   const record = { ...identity, ...readDetails(reader, identity, options) };
-  return { line: raw.line, record, problems: reader.problems };
+  return { line: raw.line, record, problems: reader.problems, doubts: doubtsIn(reader, record) };
+}
+
+/** Names that are left of longer ones: the row keeps them, and no text will use them. */
+function doubtsIn(
+  reader: RowReader,
+  { make, model, trim }: Pick<VehicleRecord, 'make' | 'model' | 'trim'>,
+): DoubtfulField[] {
+  const doubts: DoubtfulField[] = [];
+  if (make !== null && model !== null && isDebrisModel(make, model)) {
+    reader.note('model', `"${model}" is no model of ${make} that is known; texts leave it out.`);
+    doubts.push('model');
+  }
+  if (trim !== null && isDebrisTrim(trim)) {
+    reader.note('trim', `"${trim}" names no trim; texts leave it out.`);
+    doubts.push('trim');
+  }
+  return doubts;
 }
 
 /** The VIN of its column; catalogues often give it as their id alone. */
