@@ -30,6 +30,22 @@ describe('a name that a file has cut or doubled', () => {
     });
 });
 
+test('a model that is nothing but the rest of its make is taken from the title', async () => {
+  const car = { year: '2016', stock: 'A1' };
+  const [land, ford, none] = await table(
+    { ...car, make: 'Land', model: 'Rover', title: 'Pre-Owned 2016 Land Rover LR4 4WD HSE' },
+    { ...car, make: 'Ford', model: 'Door', title: '2016 Ford Fusion SE 4 Door' },
+    { ...car, make: 'Ford', model: 'Door', title: 'A fine Ford car' },
+  );
+  const names = [land, ford, none].map((row) => [row?.record?.make, row?.record?.model]);
+  expect(names).toEqual([
+    ['Land Rover', 'LR4'],
+    ['Ford', 'Fusion'],
+    ['Ford', 'Door'],
+  ]);
+  expect(none?.record ? none.doubts : null).toEqual(['model']);
+});
+
 describe('a certified car', () => {
   const statements: Record<string, string>[] = [
     { type: 'Certified Pre-Owned' },

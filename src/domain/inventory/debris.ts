@@ -21,13 +21,30 @@ const lastWords = indexLastWords();
  * no list of models knows under its make.
  */
 export function isDebrisModel(make: string, model: string): boolean {
+  const key = `${make}\n${model}`;
+  const known = judged.get(key);
+  if (known !== undefined) return known;
+  if (judged.size >= maxJudged) judged.clear();
+  const isDebris = judge(make, model);
+  judged.set(key, isDebris);
+  return isDebris;
+}
+
+/** A file says the same few names over and over. */
+const judged = new Map<string, boolean>();
+const maxJudged = 5_000;
+
+function judge(make: string, model: string): boolean {
   if (knownModel(make, model)) return false;
   const words = model.toLowerCase().split(/\s+/);
   if (words.every((word) => empty.has(word))) return true;
   if (words.length > 1) return false;
   const [word = ''] = words;
   const isCut = lastWords.get(makesByKey.get(compact(make)) ?? make)?.has(word) ?? false;
-  return isCut || /^[a-z]$/.test(word) || isTrimName(word) || isCommonWord({ make, model });
+  const isOfMake = make.toLowerCase().split(/[\s-]/).includes(word);
+  return (
+    isCut || isOfMake || /^[a-z]$/.test(word) || isTrimName(word) || isCommonWord({ make, model })
+  );
 }
 
 /** A "trim" that says body, doors or wheels alone, or is a price, an address or a call to call. */

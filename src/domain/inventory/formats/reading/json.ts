@@ -18,6 +18,16 @@ export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<Ra
   yield* scanner.records.splice(0).map(row);
 }
 
+/** Members of an object under joined names, as `addJson` joins them. */
+function label(labels: Map<string, string>, name: string, shown: string, value: unknown): void {
+  if (labels.size >= maxLabels) return;
+  if (!labels.has(name)) labels.set(name, shown);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (typeof member !== 'object') labels.set(name + columnName(key), `${shown}.${key}`);
+  }
+}
+
 function toRow(
   { line, text }: { line: number; text: string },
   labels: Map<string, string>,
@@ -26,7 +36,7 @@ function toRow(
   const vehicle: Record<string, unknown> = JSON.parse(text);
   for (const [key, value] of Object.entries(vehicle)) {
     const name = columnName(key);
-    if (!labels.has(name) && labels.size < maxLabels) labels.set(name, key);
+    label(labels, name, key, value);
     addJson(fields, name, value);
   }
   return { line, fields, labels };

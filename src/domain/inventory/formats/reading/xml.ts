@@ -94,7 +94,10 @@ function enter(
   const label = within && within.label !== '' ? `${within.label}/${shown}` : shown;
   if (!labels.has(path) && labels.size < maxLabels) labels.set(path, label);
   for (const [key, value] of Object.entries(attributes)) {
-    if (key !== 'name') addField(open.fields, path + columnName(key), value);
+    if (key === 'name') continue;
+    const named = path + columnName(key);
+    if (!labels.has(named) && labels.size < maxLabels) labels.set(named, `${label}/@${key}`);
+    addField(open.fields, named, value);
   }
   open.path.push({ path, text: '', label });
 }

@@ -1,6 +1,8 @@
 import type { VehicleRecord } from '../../../../../schema/records/vehicle.ts';
+import { isDebrisModel } from '../../debris.ts';
 import { capitaliseLower } from '../words/casing.ts';
 import { readMake, withoutMake } from '../words/make.ts';
+import { modelInTitle } from './model-in-title.ts';
 import { withoutRepeats } from './repeated-trim.ts';
 import type { RowReader } from './row-reader.ts';
 import { readTrim } from './trim.ts';
@@ -24,7 +26,9 @@ export function readName(
   const make = readMake(makeText);
   // "i40" beside "Hyundai" is meant so; "f-150" beside "ford" is a feed without capitals.
   const isLower = makeText === makeText.toLowerCase();
-  const model = withoutMake(isLower ? capitaliseLower(modelText) : modelText, make);
+  const own = withoutMake(isLower ? capitaliseLower(modelText) : modelText, make);
+  const titled = isDebrisModel(make, own) ? modelInTitle(reader.text('title'), make) : null;
+  const model = titled ?? own;
   const named = readTrim(reader, make, model, isLower);
   return { make, ...withoutRepeats(make, named.model, named.trim) };
 }

@@ -37,7 +37,9 @@ function readPrice(reader: RowReader, field: 'price' | 'msrp'): number | null {
 
 /** The catalogues of Meta and Google: `price` and a lower `sale_price`. */
 function reducedFrom(reader: RowReader, priceCents: number | null): number | null {
-  const sale = readMoney(reader.value('saleprice') ?? '').cents;
+  const saleText = reader.value('saleprice');
+  if (saleText === null) return null;
+  const sale = readMoney(saleText).cents;
   const plain = readMoney(reader.value('price') ?? '').cents;
   const isReduced = sale !== null && sale === priceCents && plain !== null && plain > sale;
   return isReduced ? plain : null;

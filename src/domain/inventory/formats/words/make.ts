@@ -69,7 +69,8 @@ export function withoutMake(model: string, make: string): string {
     if (rest.toLowerCase().startsWith(`${start.toLowerCase()} `))
       rest = rest.slice(start.length + 1);
   }
-  return rest.replace(secondWords[make] ?? /^(?!)/, '').trim() || model;
+  const second = secondWords[make];
+  return (second ? rest.replace(second, '') : rest).trim() || model;
 }
 
 function fold(text: string): string {
