@@ -28,14 +28,17 @@ describe('the stock for research and writing', () => {
     });
   });
 
-  test('counts the days on the lot from the first import where no date is given', async () => {
+  test('counts the days on the lot from the import that brought it, if not the first', async () => {
     await using app = harness();
     const site = await app.makeSite();
-    await importCars(app, site, [car(1, { date_in_stock: null })]);
+    const undated = [2, 1].map((number) => car(number, { date_in_stock: null }));
+    await importCars(app, site, undated.slice(0, 1));
+    await importCars(app, site, undated);
     await app.drain();
     app.clock.advance(3 * 24 * 60 * 60 * 1000);
-    const [first] = await loadStock(app.app.ctx.reader, site.id, app.clock.now());
-    expect(first?.daysOnLot).toBe(3);
+    const stock = await loadStock(app.app.ctx.reader, site.id, app.clock.now());
+    const days = stock.map(({ stockNumber, daysOnLot }) => `${stockNumber} ${daysOnLot}`);
+    expect(days.sort()).toEqual(['P1001 3', 'P1002 null']);
   });
 
   test('remembers the models that were sold, the last sold first', async () => {
@@ -98,6 +101,7 @@ describe('forecourt import', () => {
       'seconds',
       'sold',
       'unchanged',
+      'unread_columns',
     ]);
     const refused = await run('one.json');
     expect([refused.code, refused.output]).toEqual([1, '']);

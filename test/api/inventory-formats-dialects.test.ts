@@ -184,12 +184,55 @@ describe('a catalogue', () => {
   });
 });
 
+describe('what a file groups', () => {
+  const texts = {
+    JSON: JSON.stringify([
+      {
+        id: 'H7',
+        vehicle: { vin: honda, year: 2003, make: 'Honda', model: 'Accord' },
+        pricing: { price: 9000 },
+        mileage: { value: 88000, unit: 'km' },
+        photos: [{ url: 'https://img.test/1.jpg' }],
+      },
+    ]),
+    XML:
+      `<inventory><vehicle><identification><vin>${honda}</vin></identification>` +
+      '<year>2003</year><make>Honda</make><model>Accord</model><pricing><price>9000</price>' +
+      '</pricing><mileage><value>88000</value><unit>km</unit></mileage>' +
+      '<photos><photo>https://img.test/1.jpg</photo></photos></vehicle></inventory>',
+  };
+  for (const [syntax, text] of Object.entries(texts))
+    test(`in ${syntax} is read`, async () => {
+      const feed = await readFeed(stream(text), { today: '2026-11-21', currency: 'USD' });
+      const [row] = await Array.fromAsync(feed.rows);
+      expect(row?.record).toMatchObject({
+        vin: honda,
+        priceCents: 900_000,
+        mileage: 88_000,
+        mileageUnit: 'km',
+        images: ['https://img.test/1.jpg'],
+      });
+    });
+
+  test('by flags is new or used', async () => {
+    const car = { make: 'Kia', model: 'Rio', year: '2026', miles: '12' };
+    const rows = await table(
+      { ...car, stock: 'A1', 'is new': '1' },
+      { ...car, stock: 'A2', 'is new': '0' },
+      { ...car, stock: 'A3', 'is new': '' },
+    );
+    expect(rows.map(({ record }) => record?.condition)).toEqual(['new', 'used', 'new']);
+  });
+});
+
 describe('a stock state', () => {
   const states: [Record<string, string>, string][] = [
     [{ status: 'In-Transit' }, 'in_transit'],
     [{ 'in transit': 'Y' }, 'in_transit'],
     [{ availability: 'Available', 'lot status': 'In Transit' }, 'in_transit'],
     [{ 'sale pending': 'true' }, 'pending'],
+    [{ 'lot location': 'In Transit' }, 'in_transit'],
+    [{ 'lot location': 'Transit Row 4' }, 'available'],
     [{ status: 'Available', sold: '0' }, 'available'],
     [{ status: 'U' }, 'available'],
   ];

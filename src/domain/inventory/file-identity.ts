@@ -12,7 +12,7 @@ export type FileIdentity = {
 export const unknownTime = new Date(0);
 
 export function modifiedAtOf(path: string): number | null {
-  return statSync(path).mtimeMs || null;
+  return Math.floor(statSync(path).mtimeMs) || null;
 }
 
 /** Bytes on their way, whose hash is known when the last of them has passed. */

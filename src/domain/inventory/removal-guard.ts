@@ -24,12 +24,11 @@ export async function guardRemoval(
   const removed = leaving.length;
   if (removed <= limit) return;
   const hold = await findHold(ctx.reader, siteId);
-  const about = { site: siteId, removed, in_stock: before };
   if (hold && isLater(file, hold, ctx.clock.now()) && unconfirmed(leaving, hold) <= limit) {
-    ctx.log.warn(about, 'a second file removes the same vehicles; it is taken in');
+    const about = { site: siteId, removed, in_stock: before };
+    ctx.log.info(about, 'a second file removes the same vehicles; it is taken in');
     return;
   }
-  ctx.log.warn(about, 'a file would remove too much of the stock; nothing was changed');
   const vehicleIds = leaving.map(({ vehicle }) => vehicle.id);
   if (hold?.contentHash !== file.contentHash || isLater(file, hold, ctx.clock.now())) {
     await ctx.write((tx) => {

@@ -1,4 +1,4 @@
-import { addJson, columnName, type Fields } from '../record/fields.ts';
+import { addJson, columnName, type Fields, groupName } from '../record/fields.ts';
 import { JsonScanner } from './json-scanner.ts';
 import type { RawRow } from './raw-row.ts';
 
@@ -24,7 +24,8 @@ function label(labels: Map<string, string>, name: string, shown: string, value: 
   if (!labels.has(name)) labels.set(name, shown);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [key, member] of Object.entries(value)) {
-    if (typeof member !== 'object') labels.set(name + columnName(key), `${shown}.${key}`);
+    if (typeof member !== 'object')
+      labels.set(groupName(name) + columnName(key), `${shown}.${key}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { MalformedFeed } from '../feed-error.ts';
-import { addField, columnName, type Fields } from '../record/fields.ts';
+import { addField, columnName, type Fields, groupName } from '../record/fields.ts';
 import type { RawRow } from './raw-row.ts';
 
 /** Elements that hold one vehicle, under whatever root. */
@@ -89,7 +89,7 @@ function enter(
   // <component name="city">, <field name="vin">: the attribute is the real name.
   const segment = attributes.name === undefined ? local : columnName(attributes.name);
   const within = open.path.at(-1);
-  const path = `${within?.path ?? ''}${segment}`;
+  const path = `${groupName(within?.path ?? '')}${segment}`;
   const shown = attributes.name ?? tagName.replace(/^[a-z]+:/i, '');
   const label = within && within.label !== '' ? `${within.label}/${shown}` : shown;
   if (!labels.has(path) && labels.size < maxLabels) labels.set(path, label);

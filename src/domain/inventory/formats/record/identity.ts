@@ -1,7 +1,7 @@
 import type { VehicleRecord } from '../../../../../schema/records/vehicle.ts';
 import type { FeedOptions } from '../format.ts';
 import { classifyVin, modelYear, type VinVerdict } from '../../vin.ts';
-import { inferCondition, readCondition, readFlag } from '../words/condition.ts';
+import { inferCondition, readCondition, readFlag, readNo } from '../words/condition.ts';
 import { isCertifiedSomewhere } from './certified.ts';
 import type { Fields } from './fields.ts';
 import { readName, type Refusal } from './name.ts';
@@ -96,7 +96,8 @@ function readStockCondition(
   car: Omit<Parameters<typeof inferCondition>[0], 'title'>,
 ): VehicleRecord['condition'] {
   const title = reader.text('title');
-  const stated = reader.read('condition', readCondition) ?? reader.read('status', inStatus);
+  const named = reader.read('condition', readCondition) ?? reader.read('status', inStatus);
+  const stated = named ?? flaggedCondition(reader);
   const flag = reader.read('certified', (text) => (readFlag(text) ? true : null));
   const isCertified = flag ?? isCertifiedSomewhere(reader, fields);
   // A word for a certified car says that it is no new one, where nothing else says what it is.
@@ -134,6 +135,19 @@ function checkVin(
   const coded = verdict.kind === 'valid' ? modelYear(vin) : null;
   if (coded !== null && stated !== null && (coded - stated) % 30 !== 0)
     reader.note('year', `The row says ${stated} but the VIN ${vin} says ${coded}.`);
+}
+
+/** "Is New: 1". */
+function flaggedCondition(reader: RowReader): 'new' | 'used' | null {
+  const isNew = reader.read('isNew', yesOrNo);
+  const isUsed = reader.read('isUsed', yesOrNo);
+  if (isNew === null && isUsed === null) return null;
+  return (isNew ?? !isUsed) ? 'new' : 'used';
+}
+
+function yesOrNo(text: string): boolean | null {
+  if (readFlag(text)) return true;
+  return readNo(text) ? false : null;
 }
 
 /** New, Used or Certified in the column of the stock's state; its P means pending. */

@@ -14,6 +14,7 @@ export function readStockState(reader: RowReader): VehicleRecord['status'] {
   for (const [field, state] of flags) {
     if (reader.read(field, (text) => (readFlag(text) ? true : null))) return state;
   }
+  if (reader.read('whereabouts', (text) => (isOnItsWay(text) ? true : null))) return 'in_transit';
   const status = firstDecisive(reader);
   const text = reader.text('status');
   // Many exports put New, Used or N, U, C there, which is no state of the stock.
@@ -21,6 +22,11 @@ export function readStockState(reader: RowReader): VehicleRecord['status'] {
   if (!isKnown)
     reader.note('status', `"${text}" is not a stock state that is known; read as available.`);
   return status ?? 'available';
+}
+
+/** A lot of that name is none yet: "In Transit", "Port to dealer". */
+function isOnItsWay(text: string): boolean {
+  return text.length <= 30 && /^in[\s_-]?transit\b|^en route\b|^transit$/i.test(text);
 }
 
 /** "Available" in one column and "In Transit" in another is in transit. */

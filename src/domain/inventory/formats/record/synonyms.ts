@@ -40,6 +40,9 @@ export const synonyms: Record<FieldName, readonly string[]> = {
     availability availabilitystatus vehicleavailability vehiclestatus inventorystatus stockstatus
     status statuscode statusdescription shippingstatus lotstatus lifecyclestatus statut
   `),
+  isNew: words('isnew newvehicle'),
+  isUsed: words('isused usedvehicle'),
+  whereabouts: words('instock lotlocation vehiclelocation stocklocation location'),
   isInTransit: words('intransit isintransit intransitflag transit'),
   isPending: words('pending ispending salepending issalepending dealpending onhold'),
   isSold: words('sold issold soldflag'),
@@ -54,16 +57,16 @@ export const synonyms: Record<FieldName, readonly string[]> = {
   `),
   title: words('title headline vehicletitle listingtitle marketingtitle styledescription name'),
   bodyStyle: words(`
-    bodystyle body bodytype standardbody bodystyledescription bodydescription vehiclebody
-    autowriterbody bodyclass vehicleclass marketclass epaclassification carrosserie
+    bodystyle body bodytype standardbody bodystyledescription bodydescription normalbodystyle
+    vehiclebody     autowriterbody bodyclass vehicleclass marketclass epaclassification carrosserie
   `),
   drivetrain: words(`
     drivetrain drivetype drive drivewheelconfiguration driveline drivelinetype wheeldrive
     drivetraindesc drivetraindescription drivetraintype drivewheels driventrain wheels
   `),
   fuelType: words(`
-    fueltype fuel enginefueltype enginefuel fuelname fueldescription fuelkind carburant
-    electrictype
+    fueltype fuel normalfueltype enginefueltype enginefuel fuelname fueldescription fuelkind
+    carburant electrictype
   `),
   transmission: words(`
     transmissiondescription transmissiondesc transmission transmissiontype transmissionname trans
@@ -100,7 +103,9 @@ export const synonyms: Record<FieldName, readonly string[]> = {
   price: words(`
     internetprice saleprice specialprice internetspecial sellingprice price pricevalue dealerprice
     askingprice advertisedprice ourprice yourprice listprice listingprice retailprice webprice
-    onlineprice finalprice currentprice vehicleprice totalprice prix prixvente
+    onlineprice finalprice currentprice vehicleprice totalprice pricinginternetprice
+    pricingsaleprice pricingsellingprice pricingprice priceamount pricingamount price1 prix
+    prixvente
   `),
   msrp: words(`
     msrp vehiclemsrp msrpprice stickerprice basemsrp totalmsrp pricingmsrp manufacturermsrp
@@ -133,13 +138,15 @@ export const synonyms: Record<FieldName, readonly string[]> = {
   features: words(`
     options features feature vehicleoption vehicleoptions vehiclefeatures optionlist
     optiondescriptions installedoptions dealeroptions standardoptions equipment
-    categorizedoptions
+    categorizedoptions featuresfeature optionsoption equipmentitem optionlistoption
   `),
   images: words(`
     imagelink imageurl imagelist images imagesurl image photos photourls photourllist photourl
     photo photosurl photolist photolinks picturelist pictures pictureurls pictureurl imageurls
     imageurllist mainimage primaryimage additionalimagelink additionalimagelinks
-    additionalimages additionalphotos mainphoto media
+    additionalimages additionalphotos mainphoto media imagesimage imagesimageurl imagesimagelink
+    imagelistimage photosphoto photosphotourl photolistphoto picturespicture imageurlsimageurl
+    mediaurl
   `),
   url: words(`
     url link vdpurl vdplink vdp vehicleurl vehiclelink vehicledetailurl vehicledetaillink
