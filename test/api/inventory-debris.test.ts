@@ -71,6 +71,17 @@ describe('debris in a feed', () => {
     expect(shown.body.data.price).toBe(399);
   });
 
+  test('in every row hides nothing else from the report', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const doors = cars(150, () => ({ model: 'Door' }));
+    const report = await importCars(app, site, [...doors, car(200, { price: 399 })]);
+    await app.drain();
+    expect([report.problems.length, report.problems_total]).toEqual([100, 151]);
+    const fields = report.problems.map(({ field }) => field);
+    expect(fields.filter((field) => field === 'price')).toHaveLength(1);
+  });
+
   test('is cleared by a later file, also where its own row has not changed', async () => {
     await using app = harness();
     const site = await app.makeSite();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { makesInStock } from '../../src/domain/inventory/makes-in-stock.ts';
 import { loadPastModels, loadStock } from '../../src/domain/inventory/stock-for-writing.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
+import { rowsOf } from '../support/outbox.ts';
 import { commands } from '../support/processes.ts';
 import { harness } from '../support/harness.ts';
 import { car, cars, importCars } from '../support/make-vehicle.ts';
@@ -57,6 +59,20 @@ describe('the stock for research and writing', () => {
       { make: 'Toyota', model: 'Equinox' },
     ]);
   });
+});
+
+test('a store in a Canadian province is in Canada: bare prices are in its dollars', async () => {
+  await using app = harness();
+  const { ctx } = app.app;
+  const named = { name: 'North', slug: 'north', state: 'ON' };
+  const site = await createSite(ctx, named);
+  expect(site.country).toBe('CA');
+  expect((await createSite(ctx, { ...named, slug: 'other', state: 'OH' })).country).toBe('US');
+  // As stores were entered before.
+  await importCars(app, { ...site, country: 'US' }, cars(1));
+  await app.drain();
+  const [vehicle] = rowsOf(app, 'vehicles');
+  expect([vehicle?.currency, vehicle?.mileage_unit]).toEqual(['CAD', 'km']);
 });
 
 test('the makes in stock come most common first, and only those in stock', async () => {
