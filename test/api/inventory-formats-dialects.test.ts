@@ -3,6 +3,7 @@ import type { FeedRow } from '../../src/domain/inventory/formats/format.ts';
 import { readFeed } from '../../src/domain/inventory/formats/read-feed.ts';
 
 const honda = '1HGCM82633A004352';
+const options = { today: '2026-11-21', currency: 'USD' };
 
 describe('a name that a file has cut or doubled', () => {
   const names: [make: string, model: string, trim: string, read: string][] = [
@@ -203,7 +204,7 @@ describe('what a file groups', () => {
   };
   for (const [syntax, text] of Object.entries(texts))
     test(`in ${syntax} is read`, async () => {
-      const feed = await readFeed(stream(text), { today: '2026-11-21', currency: 'USD' });
+      const feed = await readFeed(stream(text), options);
       const [row] = await Array.fromAsync(feed.rows);
       expect(row?.record).toMatchObject({
         vin: honda,
@@ -214,12 +215,34 @@ describe('what a file groups', () => {
       });
     });
 
+  const car = { VIN: honda, Year: 2003, Make: 'Honda', Model: 'Accord', Price: 9000 };
+  const lists: object[] = [
+    { Vehicles: [car] },
+    { Inventory: { Vehicle: [car] } },
+    { response: { docs: [car] } },
+    { inventory_items: [car] },
+    { Stock: [car] },
+  ];
+  for (const list of lists)
+    test(`in JSON is found under ${Object.keys(list).join()}`, async () => {
+      const feed = await readFeed(stream(JSON.stringify(list)), options);
+      expect((await Array.fromAsync(feed.rows)).map(({ record }) => record?.vin)).toEqual([honda]);
+    });
+
+  for (const element of ['car', 'Record', 'row', 'entry', 'ad', 'InventoryItem'])
+    test(`in XML is found in ${element} elements`, async () => {
+      const members = Object.entries(car).map(([name, value]) => `<${name}>${value}</${name}>`);
+      const text = `<root><${element}>${members.join('')}</${element}></root>`;
+      const feed = await readFeed(stream(text), options);
+      expect((await Array.fromAsync(feed.rows)).map(({ record }) => record?.vin)).toEqual([honda]);
+    });
+
   test('by flags is new or used', async () => {
-    const car = { make: 'Kia', model: 'Rio', year: '2026', miles: '12' };
+    const kia = { make: 'Kia', model: 'Rio', year: '2026', miles: '12' };
     const rows = await table(
-      { ...car, stock: 'A1', 'is new': '1' },
-      { ...car, stock: 'A2', 'is new': '0' },
-      { ...car, stock: 'A3', 'is new': '' },
+      { ...kia, stock: 'A1', 'is new': '1' },
+      { ...kia, stock: 'A2', 'is new': '0' },
+      { ...kia, stock: 'A3', 'is new': '' },
     );
     expect(rows.map(({ record }) => record?.condition)).toEqual(['new', 'used', 'new']);
   });
@@ -250,7 +273,6 @@ async function table(...rows: Record<string, string>[]): Promise<FeedRow[]> {
   const quoted = (texts: string[]) => texts.map((text) => `"${text}"`).join(',');
   const lines = rows.map((row) => quoted(names.map((name) => row[name] ?? '')));
   const text = [quoted(names), ...lines].join('\n');
-  const options = { today: '2026-11-21', currency: 'USD' };
   const feed = await readFeed(stream(text), options);
   return Array.fromAsync(feed.rows);
 }

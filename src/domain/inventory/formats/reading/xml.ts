@@ -4,7 +4,11 @@ import { addField, columnName, type Fields, groupName } from '../record/fields.t
 import type { RawRow } from './raw-row.ts';
 
 /** Elements that hold one vehicle, under whatever root. */
-const recordElements = new Set(['item', 'listing', 'vehicle']);
+const recordElements = new Set(
+  'item listing vehicle car auto ad entry record row inventoryitem stockitem product offer'.split(
+    ' ',
+  ),
+);
 const depthLimit = 40;
 const textLimit = 1_000_000;
 const elementLimit = 10_000;

@@ -101,10 +101,11 @@ export const synonyms: Record<FieldName, readonly string[]> = {
     mileageunitcode distanceunit
   `),
   price: words(`
-    internetprice saleprice specialprice internetspecial sellingprice price pricevalue dealerprice
+    internetprice eprice saleprice specialprice internetspecial sellingprice price pricevalue dealerprice
     askingprice advertisedprice ourprice yourprice listprice listingprice retailprice webprice
     onlineprice finalprice currentprice vehicleprice totalprice pricinginternetprice
-    pricingsaleprice pricingsellingprice pricingprice priceamount pricingamount price1 prix
+    pricingsaleprice pricingsellingprice pricingprice priceamount pricingamount price1
+    discountedprice cashprice bestprice prix
     prixvente
   `),
   msrp: words(`
