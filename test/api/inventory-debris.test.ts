@@ -12,6 +12,7 @@ describe('what is left of a name', () => {
     ['Ram', 'Door|Truck', '1500|2500|ProMaster'],
     ['Toyota', 'Cruiser|SUV', 'GR86|86|Land Cruiser|Crown|C-HR'],
     ['BMW', 'Series|M', '3 Series|X3|i4|M3'],
+    ['Polestar', 'Sedan', '2|3'],
     ['Heartland', 'Door', 'Pioneer|Sundance'],
     ['Škoda', 'Wagon', 'Octavia|Superb'],
   ];

@@ -5,7 +5,7 @@ import { harness } from '../support/harness.ts';
 import { feedText } from '../support/make-vehicle.ts';
 import { rowsOf } from '../support/outbox.ts';
 
-const header = 'VIN,Stock #,Year,Make,Model,Price,City MPG,Lot Location,Empty One\n';
+const header = 'VIN,Stock #,Year,Make,Model,Price,City MPG,Wheelbase Code,Empty One\n';
 const row = '1HGCM82633A004352,H7,2003,Honda,Accord,9000,21,"Row  4",\n';
 
 test('an import tells which columns it did not read, with a value of each', async () => {
@@ -15,7 +15,7 @@ test('an import tells which columns it did not read, with a value of each', asyn
   await app.drain();
   const unread = [
     { name: 'City MPG', sample: '21' },
-    { name: 'Lot Location', sample: 'Row 4' },
+    { name: 'Wheelbase Code', sample: 'Row 4' },
   ];
   expect(report.unread_columns).toEqual(unread);
   expect(JSON.parse(rowsOf(app, 'imports')[0]?.unread_columns)).toEqual(unread);

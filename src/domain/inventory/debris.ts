@@ -41,6 +41,8 @@ function judge(make: string, model: string): boolean {
   if (words.length > 1) return false;
   const [word = ''] = words;
   const isCut = lastWords.get(makesByKey.get(compact(make)) ?? make)?.has(word) ?? false;
+  // A Polestar 2 is whole; the 1500 of a Silverado is not.
+  if (/^\d+$/.test(word)) return isCut;
   const isOfMake = make.toLowerCase().split(/[\s-]/).includes(word);
   return (
     isCut || isOfMake || /^[a-z]$/.test(word) || isTrimName(word) || isCommonWord({ make, model })
@@ -58,8 +60,9 @@ function indexLastWords(): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>();
   for (const { make, name } of [...modelsByKey.values()].flat()) {
     const words = name.toLowerCase().split(' ');
-    // A Caravan is short for the Grand Caravan, as people say it.
-    if (words.length < 2 || words[0] === 'grand') continue;
+    // A Caravan is short for the Grand Caravan, as people say it; a Polestar 2 is a 2.
+    const isWhole = words[0] === 'grand' || words[0] === make.toLowerCase();
+    if (words.length < 2 || isWhole) continue;
     const own = index.get(make) ?? new Set();
     index.set(make, own.add(words.at(-1) ?? ''));
   }

@@ -1,6 +1,8 @@
 import { knownModel } from '../../../../writing/research/lexicon/models.ts';
 import { isTrimName } from '../../facts/known-variants.ts';
 
+const maxJoined = 3;
+
 type ModelAndTrim = { model: string; trim: string | null };
 
 /**
@@ -10,7 +12,9 @@ type ModelAndTrim = { model: string; trim: string | null };
  */
 export function withoutRepeats(make: string, model: string, trim: string | null): ModelAndTrim {
   if (trim === null) return trimBehind(make, model);
-  const bare = withoutModel(trim, model);
+  const whole = joinedModel(make, model, trim);
+  if (whole) return whole;
+  const bare = once(withoutModel(trim, model));
   const words = model.split(' ');
   const trimWords = bare.split(' ');
   const isOwn = (count: number) => knownModel(make, words.slice(0, count).join(' ')) !== undefined;
@@ -39,6 +43,24 @@ function trimBehind(make: string, model: string): ModelAndTrim {
   const [last = '', before = ''] = words.toReversed();
   const isTwice = words.length > 2 && last.toLowerCase() === before.toLowerCase();
   return isTwice ? { model: words.slice(0, -2).join(' '), trim: last } : { model, trim: null };
+}
+
+/** A model that was cut at a blank goes on in the trim: "Santa" / "Fe SEL", "F" / "150 XLT". */
+function joinedModel(make: string, model: string, trim: string): ModelAndTrim | null {
+  if (knownModel(make, model)) return null;
+  const words = trim.split(' ');
+  for (let count = Math.min(maxJoined, words.length); count > 0; count -= 1) {
+    const known = knownModel(make, [model, ...words.slice(0, count)].join(' '));
+    if (known) return { model: known.name, trim: words.slice(count).join(' ') || null };
+  }
+  return null;
+}
+
+/** "LTZ LTZ" is the LTZ. */
+function once(trim: string): string {
+  const words = trim.split(' ');
+  const half = words.slice(0, words.length / 2).join(' ');
+  return half !== '' && `${half} ${half}` === trim ? half : trim;
 }
 
 /** How many of the model's last words are the trim's first ones. */

@@ -101,12 +101,12 @@ export const synonyms: Record<FieldName, readonly string[]> = {
     mileageunitcode distanceunit
   `),
   price: words(`
-    internetprice eprice saleprice specialprice internetspecial sellingprice price pricevalue dealerprice
-    askingprice advertisedprice ourprice yourprice listprice listingprice retailprice webprice
+    internetprice eprice saleprice specialprice internetspecial sellingprice price pricevalue
+    dealerprice askingprice advertisedprice ourprice yourprice listprice
+    listingprice retailprice webprice
     onlineprice finalprice currentprice vehicleprice totalprice pricinginternetprice
     pricingsaleprice pricingsellingprice pricingprice priceamount pricingamount price1
-    discountedprice cashprice bestprice prix
-    prixvente
+    discountedprice cashprice bestprice prix prixvente
   `),
   msrp: words(`
     msrp vehiclemsrp msrpprice stickerprice basemsrp totalmsrp pricingmsrp manufacturermsrp
