@@ -24,7 +24,15 @@ describe('what is left of a name', () => {
     });
 
   test('of a trim is told from trims', () => {
-    const debris = ['4dr Sedan', 'Door', '$19,995', 'Call for price', 'N/A', 'www.x.test/@1'];
+    const debris = [
+      '4dr Sedan',
+      'Door',
+      '$19,995',
+      'Call for price',
+      'N/A',
+      'www.x.test/@1',
+      'BMW Certified',
+    ];
     expect(debris.filter((trim) => !isDebrisTrim(trim))).toEqual([]);
     const trims = ['LE', 'Sport', 'Base', '4dr LT', 'Limited 4WD', '1LT', 'xDrive30i', 'SV'];
     expect(trims.filter(isDebrisTrim)).toEqual([]);

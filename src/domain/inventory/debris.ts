@@ -49,9 +49,9 @@ function judge(make: string, model: string): boolean {
   );
 }
 
-/** A "trim" that says body, doors or wheels alone, or is a price, an address or a call to call. */
+/** A "trim" of body, doors or wheels alone, or a price, an address, a programme, a call to call. */
 export function isDebrisTrim(trim: string): boolean {
-  if (/[$€£@]|https?:|\bcall\b|\d{5}/i.test(trim)) return true;
+  if (/[$€£@]|https?:|\bcall\b|\d{5}|certified|\bcpo\b/i.test(trim)) return true;
   const words = trim.toLowerCase().split(/[\s,]+/);
   return words.every((word) => empty.has(word));
 }
