@@ -1,5 +1,5 @@
 import { Kind, Type, TypeRegistry } from '@sinclair/typebox';
-import { bodyStyles } from '../records/vehicle.ts';
+import { availabilities, bodyStyles } from '../records/vehicle.ts';
 import {
   Data,
   Instant,
@@ -38,8 +38,6 @@ const shared = {
   exterior_color: text,
   interior_color: text,
 };
-
-export const availabilities = ['on_lot', 'in_transit', 'pending'] as const;
 
 export const Vehicle = Named(
   'VehicleSummary',

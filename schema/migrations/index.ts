@@ -21,7 +21,12 @@ import deliveryOrder from './0030_delivery_order.sql' with { type: 'text' };
 import nodes from './0031_nodes.sql' with { type: 'text' };
 import testDeliveries from './0032_test_deliveries.sql' with { type: 'text' };
 import sealedAnswers from './0033_sealed_answers.sql' with { type: 'text' };
+import importColumns from './0045_import_columns.sql' with { type: 'text' };
+import vehicleArrival from './0046_vehicle_arrival.sql' with { type: 'text' };
+import removalHolds from './0047_removal_holds.sql' with { type: 'text' };
+import vehicleDoubts from './0048_vehicle_doubts.sql' with { type: 'text' };
 import stagedImports from './0055_staged_imports.sql' with { type: 'text' };
+import stagedArrival from './0056_staged_arrival.sql' with { type: 'text' };
 import otherKeys from './0063_other_keys.sql' with { type: 'text' };
 import actors from './0064_actors.sql' with { type: 'text' };
 
@@ -50,7 +55,12 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0031_nodes', sql: nodes },
   { name: '0032_test_deliveries', sql: testDeliveries },
   { name: '0033_sealed_answers', sql: sealedAnswers },
+  { name: '0045_import_columns', sql: importColumns },
+  { name: '0046_vehicle_arrival', sql: vehicleArrival },
+  { name: '0047_removal_holds', sql: removalHolds },
+  { name: '0048_vehicle_doubts', sql: vehicleDoubts },
   { name: '0055_staged_imports', sql: stagedImports },
+  { name: '0056_staged_arrival', sql: stagedArrival },
   { name: '0063_other_keys', sql: otherKeys },
   { name: '0064_actors', sql: actors },
 ];

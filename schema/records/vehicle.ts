@@ -34,6 +34,8 @@ export const fuelTypes = [
   'electric',
   'flex',
   'hydrogen',
+  'natural_gas',
+  'propane',
   'other',
 ] as const;
 export type FuelType = (typeof fuelTypes)[number];
@@ -69,3 +71,7 @@ export type VehicleRecord = {
   images: string[];
   url: string | null;
 };
+
+/** What a stock state means to a shopper. */
+export const availabilities = ['on_lot', 'in_transit', 'pending'] as const;
+export type Availability = (typeof availabilities)[number];

@@ -4,6 +4,9 @@ import { siteId } from './sites.ts';
 
 export type ImportProblem = { line: number; vin: string | null; field: string; reason: string };
 
+/** A column of which nothing was taken, by the name in the file, with its first value. */
+export type UnreadColumn = { name: string; sample: string };
+
 /** One feed file that was taken in; refused files leave no row. */
 export const imports = sqliteTable(
   'imports',
@@ -29,6 +32,7 @@ export const imports = sqliteTable(
     problems: json<ImportProblem[]>('problems').notNull(),
     problemsTotal: integer('problems_total').notNull(),
     createdAt: instant('created_at').notNull(),
+    unreadColumns: json<UnreadColumn[]>('unread_columns').notNull().default([]),
   },
   (table) => [index('imports_site').on(table.siteId, table.sequence)],
 );

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type {
+  Availability,
   BodyStyle,
   Drivetrain,
   FuelType,
@@ -59,6 +60,8 @@ export const stagedVehicles = sqliteTable(
     priceCents: integer('price_cents'),
     msrpCents: integer('msrp_cents'),
     currency: text('currency').notNull(),
+    availability: text('availability').$type<Availability>().notNull().default('on_lot'),
+    arrivedOn: text('arrived_on'),
     dateInStock: text('date_in_stock'),
     onLotSince: instant('on_lot_since'),
     imageUrl: text('image_url'),

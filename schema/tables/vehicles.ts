@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type {
+  Availability,
   BodyStyle,
   Drivetrain,
   FuelType,
@@ -82,6 +83,13 @@ export const vehicles = sqliteTable(
     features: json<string[]>('features').notNull(),
     images: json<string[]>('images').notNull(),
     description: text('description'),
+    /** What the status means to a shopper; see src/domain/inventory/availability.ts. */
+    availability: text('availability').$type<Availability>().notNull().default('on_lot'),
+    /**
+     * YYYY-MM-DD: the feed's date, or that of the import which first listed it where an earlier
+     * import had not. Null where nobody knows.
+     */
+    arrivedOn: text('arrived_on'),
   },
   (table) => [
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),

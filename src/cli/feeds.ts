@@ -69,7 +69,7 @@ async function remove(id: string, { json }: { json?: boolean }): Promise<void> {
   print(json, { id, removed: true }, [`Removed the feed from ${removed.address}`]);
 }
 
-function view(feed: Omit<FeedOfSite, 'country' | 'timeZone'>) {
+function view(feed: Omit<FeedOfSite, 'country' | 'state' | 'timeZone'>) {
   return {
     id: feed.id,
     site: feed.siteSlug,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
+import { modifiedAtOf } from '../domain/inventory/file-identity.ts';
 import { importFeed } from '../domain/inventory/import-feed.ts';
 import type { ImportReport } from '../domain/inventory/import-rows.ts';
 import { importStores, type StoresReport } from '../domain/inventory/import-stores.ts';
@@ -49,8 +50,9 @@ async function importFile(file: string, options: Options): Promise<void> {
   const source = watched(feed.stream(), statSync(file).size, progress);
   const { siteColumn } = options;
   try {
-    if (siteColumn === undefined) await importOne(source, options, progress);
-    else await importMany(source, siteColumn, options, progress);
+    const input = { source, modifiedAtMs: modifiedAtOf(file) };
+    if (siteColumn === undefined) await importOne(input, options, progress);
+    else await importMany(input, siteColumn, options, progress);
   } finally {
     progress.end();
   }
@@ -69,20 +71,21 @@ function checkOptions(options: Options): void {
 }
 
 type Source = AsyncIterable<Uint8Array>;
+type Input = { source: Source; modifiedAtMs: number | null };
 
-async function importOne(source: Source, options: Options, progress: Progress): Promise<void> {
+async function importOne(input: Input, options: Options, progress: Progress): Promise<void> {
   const { site: slug = '', force, format, json } = options;
   const report = await withApp(async ({ ctx }) => {
     await keepCacheSmall(ctx);
     const site = await siteNamed(ctx, slug);
-    return importFeed(ctx, { site, source, force, format });
+    return importFeed(ctx, { ...input, site, force, format });
   });
   progress.end();
   print(json, report, lines(report));
 }
 
 async function importMany(
-  source: Source,
+  input: Input,
   siteColumn: string,
   { stateColumn, createSites, force, json }: Options,
   progress: Progress,
@@ -91,7 +94,7 @@ async function importMany(
     await keepCacheSmall(ctx);
     const sites = await SiteDirectory.open(ctx);
     return importStores(ctx, {
-      source,
+      ...input,
       siteColumn,
       stateColumn: stateColumn ?? null,
       find: (store) => sites.find(store),
@@ -119,6 +122,12 @@ async function* watched(source: Source, size: number, progress: Progress): Sourc
   }
 }
 
+function unreadLines({ unread_columns: unread }: ImportReport): string[] {
+  if (unread.length === 0) return [];
+  const columns = unread.map(({ name, sample }) => `  ${name}: ${sample}`);
+  return ['Columns that were not read, each with its first value:', ...columns];
+}
+
 function lines(report: ImportReport): string[] {
   const { format, rows, accepted, rejected, problems, problems_total, seconds } = report;
   const shown = problems.slice(0, maxShown);
@@ -132,5 +141,6 @@ function lines(report: ImportReport): string[] {
       return `  line ${line}${vin === null ? '' : `, ${vin}`}, ${field}: ${reason}`;
     }),
     ...(more > 0 ? [`  and ${more} more problems`] : []),
+    ...unreadLines(report),
   ];
 }

@@ -16,8 +16,8 @@ export type StoreProfile = {
   makes: string[];
 };
 
-/** One vehicle on the lot; `daysOnLot` counts from the date in stock or the first import. */
-export type StockVehicle = VehicleRecord & { id: string; daysOnLot: number };
+/** One vehicle on the lot; `daysOnLot` is null where nobody knows when it arrived. */
+export type StockVehicle = VehicleRecord & { id: string; daysOnLot: number | null };
 
 /** A page of the store that a reader may be sent to. */
 export type StorePage = { title: string; url: string };

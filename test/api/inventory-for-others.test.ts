@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { makesInStock } from '../../src/domain/inventory/makes-in-stock.ts';
 import { loadPastModels, loadStock } from '../../src/domain/inventory/stock-for-writing.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
+import { rowsOf } from '../support/outbox.ts';
 import { commands } from '../support/processes.ts';
 import { harness } from '../support/harness.ts';
 import { car, cars, importCars } from '../support/make-vehicle.ts';
@@ -28,14 +30,17 @@ describe('the stock for research and writing', () => {
     });
   });
 
-  test('counts the days on the lot from the first import where no date is given', async () => {
+  test('counts the days on the lot from the import that brought it, if not the first', async () => {
     await using app = harness();
     const site = await app.makeSite();
-    await importCars(app, site, [car(1, { date_in_stock: null })]);
+    const undated = [2, 1].map((number) => car(number, { date_in_stock: null }));
+    await importCars(app, site, undated.slice(0, 1));
+    await importCars(app, site, undated);
     await app.drain();
     app.clock.advance(3 * 24 * 60 * 60 * 1000);
-    const [first] = await loadStock(app.app.ctx.reader, site.id, app.clock.now());
-    expect(first?.daysOnLot).toBe(3);
+    const stock = await loadStock(app.app.ctx.reader, site.id, app.clock.now());
+    const days = stock.map(({ stockNumber, daysOnLot }) => `${stockNumber} ${daysOnLot}`);
+    expect(days.sort()).toEqual(['P1001 3', 'P1002 null']);
   });
 
   test('remembers the models that were sold, the last sold first', async () => {
@@ -54,6 +59,20 @@ describe('the stock for research and writing', () => {
       { make: 'Toyota', model: 'Equinox' },
     ]);
   });
+});
+
+test('a store in a Canadian province is in Canada: bare prices are in its dollars', async () => {
+  await using app = harness();
+  const { ctx } = app.app;
+  const named = { name: 'North', slug: 'north', state: 'ON' };
+  const site = await createSite(ctx, named);
+  expect(site.country).toBe('CA');
+  expect((await createSite(ctx, { ...named, slug: 'other', state: 'OH' })).country).toBe('US');
+  // As stores were entered before.
+  await importCars(app, { ...site, country: 'US' }, cars(1));
+  await app.drain();
+  const [vehicle] = rowsOf(app, 'vehicles');
+  expect([vehicle?.currency, vehicle?.mileage_unit]).toEqual(['CAD', 'km']);
 });
 
 test('the makes in stock come most common first, and only those in stock', async () => {
@@ -98,6 +117,7 @@ describe('forecourt import', () => {
       'seconds',
       'sold',
       'unchanged',
+      'unread_columns',
     ]);
     const refused = await run('one.json');
     expect([refused.code, refused.output]).toEqual([1, '']);

@@ -91,11 +91,17 @@ describe('a date', () => {
 describe('a wording', () => {
   const bodies = `Crew Cab Pickup = truck; Extended Cargo Van 170" WB = van; Kombi = wagon;
     Sports Activity Vehicle = suv; Halvkombi 5-dörrar = hatchback; full_size_van = van;
-    station_wagon = wagon; Van-Minivan = minivan; 4 Door Sedan = sedan; 159.0" WB = `;
+    station_wagon = wagon; Van-Minivan = minivan; 4 Door Sedan = sedan;
+    159.0" WB = ; Cab Chassis = truck; Regular Cab Chassis = truck;
+    Cab = ; 2dr Cab = convertible; Sport Utility Truck = truck; 4dr Car = sedan; Berline = sedan;
+    Sport Utility Vehicle (SUV)/Multi-Purpose Vehicle (MPV) = suv; VUS = suv; LT w/Cargo Cover = `;
   const wheels = `Front Wheel Drive = FWD; 4x4 = 4WD; 4X4 = 4WD; AWDe = AWD; 4x2 = ;
     AllWheelDriveConfiguration = AWD; FourWheelDriveConfiguration = 4WD; quattro = AWD`;
   const fuels = `Plug-in Bensin = plug_in_hybrid; Bensin = gasoline; El = electric; Gas = gasoline;
-    Gasoline / Electric Hybrid = hybrid; Flex Fuel = flex; E-85 = flex; ? = `;
+    Gasoline / Electric Hybrid = hybrid; Flex Fuel = flex; E-85 = flex; ? = ;
+    Compressed Natural Gas = natural_gas; CNG = natural_gas; Autogas = propane;
+    Gas/Electric = hybrid;
+    Gasoline or natural gas = other; Fuel Cell = hydrogen; Essence = gasoline; D = diesel`;
   const gearboxes = `Automat = Automatic; 8 Speed Automatic = 8-speed automatic; OTHER = ;
     Xtronic CVT w/Manual Mode = CVT; 6-Speed M/T = 6-speed manual;
     7-Speed DSG = 7-speed dual-clutch automatic; 1-Speed Automatic = Single-speed`;

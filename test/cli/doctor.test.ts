@@ -10,7 +10,8 @@ import { backupFile, backupsFolder } from '../../src/db/sqlite/backup/backup-fol
 import { writeProof } from '../../src/db/sqlite/backup/proof.ts';
 import { writeUpload } from '../../src/db/sqlite/backup/upload.ts';
 import type { LogInspection } from '../../src/db/inspect-log.ts';
-import type { Inspection } from '../../src/db/sqlite/inspect-state.ts';
+import { type Inspection, inspectState } from '../../src/db/sqlite/inspect-state.ts';
+import { addFeed } from '../../src/domain/inventory/add-feed.ts';
 import { RunLog } from '../../src/db/run-log.ts';
 import { day, hour } from '../../src/lib/clock.ts';
 import { makeLog } from '../../src/lib/log.ts';
@@ -18,6 +19,8 @@ import { seededRandom } from '../../src/lib/random.ts';
 import { makeSeal } from '../../src/lib/seal.ts';
 import { runCommand, startServer } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { harness } from '../support/harness.ts';
+import { cars, importCars } from '../support/make-vehicle.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const now = testClock().now();
@@ -27,6 +30,8 @@ const wholeState: Inspection = {
   createdAt: now - 30 * day,
   deadLetters: { all: 0, recent: 0 },
   switchedOff: { all: 0, recent: 0 },
+  feeds: [],
+  removalHolds: [],
   givesSpaceBack: true,
   unreadable: null,
   sealedSamples: [],
@@ -74,6 +79,72 @@ describe('forecourt doctor', () => {
     const { status, output } = await runCommand(['doctor'], settings);
     expect(status).toBe(1);
     expect(output).toMatch(/MEND +database .*file is not a database.* forecourt restore FILE/);
+  });
+});
+
+const feed = {
+  site: 'prairie',
+  address: 'https://feeds.example.com/a.csv',
+  everyMs: hour,
+  since: now - 20 * day,
+  goodAt: now - hour,
+  importedAt: now - day,
+  error: null,
+};
+
+describe('the feeds, to the doctor', () => {
+  const findings: [name: string, state: Partial<Inspection>, ok: boolean, says: RegExp][] = [
+    ['none', {}, true, /No feed/],
+    ['a fresh one', { feeds: [feed] }, true, /fresh/],
+    [
+      'one that fails since the weekend',
+      { feeds: [{ ...feed, goodAt: now - 3 * day, error: 'status 404' }] },
+      false,
+      /prairie: the feed from https:.* was last good 3 days ago \(status 404\)/,
+    ],
+    [
+      'one that never came',
+      { feeds: [{ ...feed, goodAt: null, importedAt: null }] },
+      false,
+      /has never been taken in/,
+    ],
+    [
+      'one whose file stays the same',
+      { feeds: [{ ...feed, importedAt: now - 6 * day }] },
+      false,
+      /last changed 6 days ago/,
+    ],
+    [
+      'a weekly one, six days old',
+      { feeds: [{ ...feed, everyMs: 7 * day, goodAt: now - 6 * day, importedAt: now - 6 * day }] },
+      true,
+      /fresh/,
+    ],
+    [
+      'a stopped file',
+      { removalHolds: [{ site: 'prairie', removed: 60, inStock: 100, at: now - 2 * hour }] },
+      false,
+      /stopped 2 hours ago.* remove 60 of 100 .*--site prairie --force/,
+    ],
+  ];
+  for (const [name, state, ok, says] of findings)
+    test(`${name}: ${ok ? 'in order' : 'to be mended'}`, () => {
+      using folder = temporaryFolder();
+      const found = look('feeds', folder.path, { state: { ...wholeState, ...state } });
+      expect(found).toEqual({ ok, message: expect.stringMatching(says) });
+    });
+
+  test('are read from the database', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const input = { siteId: site.id, address: '/feeds', every: '2h', format: 'auto' };
+    await addFeed(app.app.ctx, input);
+    await importCars(app, site, cars(10));
+    await importCars(app, site, cars(3)).catch(() => {});
+    await app.drain();
+    const state = inspectState(app.app.ctx.config.dataDir, 0);
+    expect(state?.feeds).toMatchObject([{ site: site.slug, address: '/feeds', goodAt: null }]);
+    expect(state?.removalHolds).toMatchObject([{ site: site.slug, removed: 7, inStock: 10 }]);
   });
 });
 

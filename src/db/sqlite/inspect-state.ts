@@ -5,6 +5,20 @@ import { findDamage } from './damage.ts';
 import { sealedSamplesIn } from './sealed-samples.ts';
 import { stateFile } from './state-file.ts';
 
+/** A feed that is polled. */
+export type FeedInspection = {
+  site: string;
+  address: string;
+  everyMs: number;
+  /** When it was added. */
+  since: number;
+  /** When it last answered with a file that could be used, new or not. */
+  goodAt: number | null;
+  /** When its file last was another. */
+  importedAt: number | null;
+  error: string | null;
+};
+
 /** What can be told of a state file without changing or opening it for writing. */
 export type Inspection = {
   bytes: number;
@@ -18,6 +32,9 @@ export type Inspection = {
   deadLetters: { all: number; recent: number };
   /** Subscriptions that failed attempts switched off. */
   switchedOff: { all: number; recent: number };
+  feeds: FeedInspection[];
+  /** Files that would have removed too much, and wait for a second one that agrees. */
+  removalHolds: { site: string; removed: number; inStock: number; at: number }[];
   /** False for a file of an early version, which only `compact` teaches it. */
   givesSpaceBack: boolean;
   /** Secrets as they are stored, to try the master key on. */
@@ -42,6 +59,8 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     createdAt: null,
     deadLetters: { all: 0, recent: 0 },
     switchedOff: { all: 0, recent: 0 },
+    feeds: [],
+    removalHolds: [],
     givesSpaceBack: true,
     sealedSamples: [],
     latestTimes: [],
@@ -59,9 +78,27 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
 
 const hasIsTest = "SELECT 1 FROM pragma_table_info('deliveries') WHERE name = 'is_test'";
 
+type Rows = <Row>(table: string, query: string, ...values: number[]) => Row[];
+
+function readFeeds(rows: Rows): Pick<Inspection, 'feeds' | 'removalHolds'> {
+  const polled = rows<FeedInspection>(
+    'feeds',
+    `SELECT s.slug AS site, f.address, f.every_ms AS everyMs, f.created_at AS since,
+       f.good_at AS goodAt, f.imported_at AS importedAt, f.error
+     FROM feeds f JOIN sites s ON s.id = f.site_id ORDER BY s.slug, f.created_at, f.id`,
+  );
+  const removalHolds = rows<Inspection['removalHolds'][number]>(
+    'removal_holds',
+    `SELECT s.slug AS site, json_array_length(h.vehicle_ids) AS removed, h.in_stock AS inStock,
+       h.created_at AS at
+     FROM removal_holds h JOIN sites s ON s.id = h.site_id ORDER BY s.slug`,
+  );
+  return { feeds: polled, removalHolds };
+}
+
 /** Tables that an older version has not made yet count as empty. */
 function readFigures(state: Database, recentSince: number): Partial<Inspection> {
-  const rows = <Row>(table: string, query: string, ...values: number[]): Row[] =>
+  const rows: Rows = <Row>(table: string, query: string, ...values: number[]): Row[] =>
     hasTable(state, table) ? state.query<Row, number[]>(query).all(...values) : [];
   const [migrated] = rows<{ at: number | null }>(
     'migrations',
@@ -88,6 +125,7 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
     createdAt: migrated?.at ?? null,
     deadLetters,
     switchedOff,
+    ...readFeeds(rows),
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
     sealedSamples: sealedSamplesIn(state, (name) => hasTable(state, name)),
     latestTimes: latestTimes(state),

@@ -1,6 +1,6 @@
 import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
 import { canonical, modelKey } from '../../writing/research/reading/models.ts';
-import { isCommonWord } from './common-word.ts';
+import { isCommonWord } from '../../writing/research/reading/common-word.ts';
 import type { Card } from './create-suggestions.ts';
 import { foldKeyword } from './fold-keyword.ts';
 

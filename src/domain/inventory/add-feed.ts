@@ -2,7 +2,8 @@ import { noLease } from '../../db/lease.ts';
 import type { Context } from '../../context.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
 import { invalid, problem } from '../../problem.ts';
-import { readFeedAddress } from './feed-address.ts';
+import { parseAllowList } from '../../providers/outbound/allow-list.ts';
+import { checkFeedAddress } from './feed-address.ts';
 import { formats } from './formats/index.ts';
 import { findFeedAt, insertFeed, type PolledFeed } from './polled-feeds.ts';
 import { inLane } from '../../db/write.ts';
@@ -26,7 +27,7 @@ const longestMs = 31 * day;
  */
 export async function addFeed(ctx: Context, input: FeedInput): Promise<PolledFeed> {
   const { siteId, address } = input;
-  readFeedAddress(address);
+  checkFeedAddress(address, parseAllowList(ctx.config.webhookAllowHosts));
   const everyMs = readInterval(input.every);
   const format = readFormat(input.format);
   return ctx.write(async (tx) => {

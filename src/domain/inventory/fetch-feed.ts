@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
 import { largestDownloadBytes } from '../../providers/call.ts';
 import { readFeedAddress } from './feed-address.ts';
+import { unknownTime } from './file-identity.ts';
 import { newestFile } from './newest-file.ts';
 import type { PolledFeed } from './polled-feeds.ts';
 
@@ -62,6 +63,7 @@ async function fetchFromWeb(
     const etag = answer.headers.etag ?? null;
     const lastModified = answer.headers['last-modified'] ?? null;
     const marks = { etag, lastModified, contentHash: await hashOf(path) };
+    keepTime(path, lastModified);
     return newFile(feed, path, marks, discard);
   }
   discard();
@@ -82,6 +84,13 @@ function requestHeaders({ etag, lastModified }: PolledFeed): Record<string, stri
     ...(etag !== null && { 'if-none-match': etag }),
     ...(etag === null && lastModified !== null && { 'if-modified-since': lastModified }),
   };
+}
+
+/** The copy is as old as its supplier says, wherever it is read: that tells a later file. */
+function keepTime(path: string, lastModified: string | null): void {
+  const at = new Date(lastModified ?? Number.NaN);
+  const time = Number.isNaN(at.getTime()) ? unknownTime : at;
+  utimesSync(path, time, time);
 }
 
 function refusal(status: number, location: string | undefined): string {

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
 import { runOwnProgram } from '../../lib/own-program.ts';
 import { problem } from '../../problem.ts';
+import { modifiedAtOf } from './file-identity.ts';
 import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
 import { unzip } from './formats/reading/unzip.ts';
 import { importFeed } from './import-feed.ts';
@@ -28,10 +29,11 @@ export async function importFile(
   file: { path: string; bytes: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const { siteId: id, country, timeZone, format } = feed;
+  const { siteId: id, country, state, timeZone, format } = feed;
   if (await isTiny(file)) {
     const source = Bun.file(file.path).stream();
-    await importFeed(ctx, { site: { id, country, timeZone }, source, format });
+    const site = { id, country, state, timeZone };
+    await importFeed(ctx, { site, source, format, modifiedAtMs: modifiedAtOf(file.path) });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];

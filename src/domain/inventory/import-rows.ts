@@ -1,11 +1,14 @@
-import type { ImportProblem } from '../../../schema/tables/imports.ts';
+import type { ImportProblem, UnreadColumn } from '../../../schema/tables/imports.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../problem.ts';
+import type { FileIdentity } from './file-identity.ts';
 import type { FeedRow } from './formats/format.ts';
 import { latestImport } from './import-reads.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import { guardRemoval } from './removal-guard.ts';
 import { stageFeed } from './stage-feed.ts';
 import { discardStaged, isStaged, stageImport, type StagedImport } from './staging/stage-import.ts';
+import type { UnreadColumns } from './unread-columns.ts';
 import { type ImportFacts, writeImport } from './write-import.ts';
 import { inLane } from '../../db/write.ts';
 
@@ -14,7 +17,14 @@ export type RowsInput = {
   /** Id of a format. */
   format: string;
   rows: AsyncIterable<FeedRow>;
+  /** Names of the file's columns. */
+  columns: readonly string[];
+  unread: UnreadColumns;
   force: boolean;
+  /** The site's day, for vehicles that arrive with this file. */
+  today: string;
+  /** Known when all rows have been drawn. */
+  file: { readonly identity: FileIdentity };
 };
 
 /**
@@ -34,6 +44,8 @@ export type ImportReport = {
   unchanged: number;
   problems: ImportProblem[];
   problems_total: number;
+  /** Columns that no field was taken from, each with its first value. */
+  unread_columns: readonly UnreadColumn[];
   seconds: number;
 };
 
@@ -43,16 +55,19 @@ export type ImportReport = {
  * of the stock, and when another import of the site came between. What `rows` throws passes.
  */
 export async function importRows(ctx: Context, input: RowsInput): Promise<ImportReport> {
-  const { siteId, format, rows, force } = input;
+  const { siteId, format, rows, force, columns, unread, today, file } = input;
   const startedAt = ctx.clock.now();
   const previous = await latestImport(ctx.reader, siteId);
   const staged = await stageFeed(ctx.reader, siteId, rows);
-  const plan = await planImport(ctx.reader, siteId, staged, force);
+  const plan = await planImport(ctx.reader, siteId, staged, columns);
+  if (!force) await guardRemoval(ctx, siteId, plan, file.identity);
   const facts: ImportFacts = {
     siteId,
     format,
     isForced: force,
+    today,
     previousImportAt: previous?.createdAt ?? null,
+    unreadColumns: [...unread.list],
   };
   const ready = isStaged(plan) ? await stageImport(ctx, facts, plan) : null;
   try {
@@ -64,7 +79,8 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
   } finally {
     if (ready) await discard(ctx, ready);
   }
-  return report(format, plan, (ctx.clock.now() - startedAt) / 1000);
+  const seconds = (ctx.clock.now() - startedAt) / 1000;
+  return report(plan, { format, unread_columns: unread.list, seconds });
 }
 
 /** What cannot be removed now does not undo the import: the sweep will find it. */
@@ -83,10 +99,13 @@ function cameBetween() {
   return problem('conflict', 'Another import of this site ended meanwhile. Import the file again.');
 }
 
-function report(format: string, plan: ImportPlan, seconds: number): ImportReport {
+function report(
+  plan: ImportPlan,
+  about: Pick<ImportReport, 'format' | 'unread_columns' | 'seconds'>,
+): ImportReport {
   const { rows, accepted, rejected, counts, problems } = plan;
   return {
-    format,
+    ...about,
     rows,
     accepted,
     rejected,
@@ -97,6 +116,5 @@ function report(format: string, plan: ImportPlan, seconds: number): ImportReport
     unchanged: counts.unchanged,
     problems: problems.kept,
     problems_total: problems.total,
-    seconds,
   };
 }

@@ -2,7 +2,13 @@ import type { Context } from '../../context.ts';
 import { Problem, problem } from '../../problem.ts';
 import { ImportProblems } from './import-problems.ts';
 import { type ImportReport, importRows } from './import-rows.ts';
-import { readStores, type StoreRows, type StoresFile, unpackRows } from './read-stores.ts';
+import {
+  type ReadStores,
+  readStores,
+  type StoreRows,
+  type StoresFile,
+  unpackRows,
+} from './read-stores.ts';
 import { refusingFaults } from './refuse-feed.ts';
 import type { NamedStore, StoreSite } from './store-site.ts';
 
@@ -13,7 +19,10 @@ export type StoresInput = StoresFile & {
   onProgress?: (progress: { done: number; total: number }) => void;
 };
 
-type Counts = Omit<ImportReport, 'format' | 'problems' | 'problems_total' | 'seconds'>;
+type Counts = Omit<
+  ImportReport,
+  'format' | 'problems' | 'problems_total' | 'unread_columns' | 'seconds'
+>;
 
 /** `error` when nothing of the store's rows was taken in; all counts but `rows` are 0 then. */
 export type SiteReport = Counts & {
@@ -46,14 +55,14 @@ export async function importStores(ctx: Context, input: StoresInput): Promise<St
   const total = new StoresTotal(file.problems);
   let done = 0;
   for (const batch of batchesOf(file.stores)) {
-    const importing = batch.map((store) => importStore(ctx, input, file.format, store));
+    const importing = batch.map((store) => importStore(ctx, input, file, store));
     for (const outcome of await Promise.all(importing)) total.add(outcome);
     done += batch.length;
     input.onProgress?.({ done, total: file.stores.length });
   }
   if (file.rowsWithoutStore > 0) total.reject(file.rowsWithoutStore);
   if (total.sites.length === 0) throw nothingKnown(input.siteColumn, total);
-  return total.report(file.format, (ctx.clock.now() - startedAt) / 1000);
+  return total.report(file, (ctx.clock.now() - startedAt) / 1000);
 }
 
 /** A store of which no row can be read is not worth a site. */
@@ -68,7 +77,7 @@ type StoreOutcome = StoreRows | { report: SiteReport; problems: ImportReport | n
 async function importStore(
   ctx: Context,
   input: StoresInput,
-  format: string,
+  file: ReadStores,
   store: StoreRows,
 ): Promise<StoreOutcome> {
   const site = await siteOf(store, input);
@@ -77,7 +86,13 @@ async function importStore(
   try {
     const rows = unpackRows(store);
     const { force = false } = input;
-    const report = await importRows(ctx, { siteId: site.id, format, rows, force });
+    const report = await importRows(ctx, {
+      ...file,
+      siteId: site.id,
+      rows,
+      force,
+      today: store.options.today,
+    });
     return { report: { ...base, ...countsOf(report), error: null }, problems: report };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -153,12 +168,13 @@ class StoresTotal {
     this.counts.rejected += rows;
   }
 
-  report(format: string, seconds: number): StoresReport {
+  report({ format, unread }: ReadStores, seconds: number): StoresReport {
     return {
       format,
       ...this.counts,
       problems: this.problems.kept,
       problems_total: this.problems.total,
+      unread_columns: unread.list,
       seconds,
       sites: this.sites,
       sites_new: this.sites.filter(({ is_new }) => is_new).length,

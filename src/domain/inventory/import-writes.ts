@@ -18,6 +18,8 @@ export type NewVehicle = Omit<VehicleRow, 'sequence' | Description>;
 export type ImportedVehicle = Omit<NewVehicle, 'firstSeenAt' | 'createdAt' | 'onLotSince'> & {
   /** Null keeps what is there. */
   onLotSince: number | null;
+  /** Null keeps what is there. */
+  arrivedOn: string | null;
 };
 
 const notOfImports = [
@@ -43,9 +45,10 @@ const updateOne = prepared((db: Drizzle) => {
   const fixed = ['id', 'siteId', 'firstSeenAt', 'createdAt'];
   const values = slots<ImportedVehicle>(vehicles, [...notOfImports, ...fixed]);
   const onLotSince = sql`coalesce(${sql.placeholder('onLotSince')}, ${vehicles.onLotSince})`;
+  const arrivedOn = sql`coalesce(${sql.placeholder('arrivedOn')}, ${vehicles.arrivedOn})`;
   return db
     .update(vehicles)
-    .set({ ...values, onLotSince })
+    .set({ ...values, onLotSince, arrivedOn })
     .where(isVehicle())
     .prepare();
 });

@@ -2,6 +2,7 @@ import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
 import type { StagedChange } from '../../../schema/tables/staged-imports.ts';
 import { collectGarbage } from '../../lib/collect-garbage.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { availabilityOf } from './availability.ts';
 import type { HistoryRow, ImportedVehicle } from './import-writes.ts';
 import type { Entry } from './match-known.ts';
 import { hashOfPacked, unpackRecord } from './packed-record.ts';
@@ -28,9 +29,12 @@ export type Changes = {
 /** Rows after which their garbage is cleared away, so that it does not pile up; see decode.ts. */
 const collectEvery = 2_000;
 
+/** Times of the import before, if there was one, and the store's day. */
+export type ImportTimes = { previousImportAt: number | null; today: string };
+
 export async function eachChange(
   plan: ImportPlan,
-  previousImportAt: number | null,
+  { previousImportAt, today }: ImportTimes,
   ids: Ids,
   changes: Changes,
 ): Promise<void> {
@@ -39,35 +43,38 @@ export async function eachChange(
     await changes.history(changeOf(vehicle.id, 'sold', vehicle, { ...vehicle, status: 'sold' }));
   }
   await changes.haveLeft();
+  // The first import of a store says nothing about when its vehicles came.
+  const arrival = previousImportAt === null ? null : today;
   let place = 0;
   for (const text of plan.records) {
     const entry = plan.recordEntries[place];
     place += 1;
     if (place % collectEvery === 0) collectGarbage();
-    if (entry && !entry.isSuperseded) await changeVehicle(entry, text, ids, changes);
+    if (entry && !entry.isSuperseded) await changeVehicle({ ids, arrival, changes }, entry, text);
   }
 }
 
+type Writing = { ids: Ids; arrival: string | null; changes: Changes };
+
 async function changeVehicle(
+  { ids, arrival, changes }: Writing,
   entry: Entry,
   packed: string,
-  ids: Ids,
-  changes: Changes,
 ): Promise<void> {
   const { known, outcome } = entry;
   const record = unpackRecord(packed);
   const row = { key: entry.key, rowHash: hashOfPacked(packed), record };
   if (!known || outcome === 'new') {
     const id = ids.uuid();
-    await changes.vehicle('new', changedVehicle(id, row));
+    await changes.vehicle('new', changedVehicle(id, row, arrival));
     return changes.history(changeOf(id, 'arrived', null, record));
   }
   const { id } = known;
   if (outcome === 'returned') {
-    await changes.vehicle('returned', changedVehicle(id, row));
+    await changes.vehicle('returned', changedVehicle(id, row, arrival));
     return changes.history(changeOf(id, 'returned', known, record));
   }
-  await changes.vehicle('changed', changedVehicle(id, row));
+  await changes.vehicle('changed', changedVehicle(id, row, null));
   if (outcome === 'price_changed') {
     await changes.history(changeOf(id, 'price_changed', known, record));
   }
@@ -94,9 +101,11 @@ function changeOf(
   };
 }
 
+/** It arrived when the feed says, or else on `arrival`; null where neither is known. */
 function changedVehicle(
   id: string,
   { key, rowHash, record: given }: { key: string; rowHash: string; record: VehicleRecord },
+  arrival: string | null,
 ): ChangedVehicle {
   const { year, make, model, ...record } = given;
   if (year === null || make === null || model === null) {
@@ -110,6 +119,8 @@ function changedVehicle(
     id,
     vehicleKey: key,
     rowHash,
+    availability: availabilityOf(record.status),
+    arrivedOn: record.dateInStock ?? arrival,
     onLotSince: startOf(record.dateInStock),
     imageUrl: record.images[0] ?? null,
   };

@@ -1,12 +1,10 @@
 import type { Reader } from '../../db/reader.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { countStock, eachInStock, type KnownVehicle } from './import-reads.ts';
+import { foundColumns } from './formats/missing-names.ts';
 import { isListedByKey } from './listed-twice.ts';
 import type { Outcome } from './match-known.ts';
 import type { StagedFeed } from './stage-feed.ts';
-
-/** A file that takes away more than this of the stock is more likely cut short than true. */
-const largestRemovedShare = 0.4;
 
 export type ImportPlan = StagedFeed & {
   accepted: number;
@@ -19,19 +17,18 @@ export type ImportPlan = StagedFeed & {
   after: number;
 };
 
-/** What an import will do. Throws a Problem for a file that must not be taken in. */
+/** What an import will do. Throws a Problem for a file without one row that can be read. */
 export async function planImport(
   reader: Reader,
   siteId: string,
   staged: StagedFeed,
-  force: boolean,
+  columns: readonly string[],
 ): Promise<ImportPlan> {
   const accepted = staged.rows - staged.rejected;
-  if (accepted === 0) throw nothingToImport(staged);
+  if (accepted === 0) throw nothingToImport(staged, columns);
   const leaving = await findLeaving(reader, siteId, staged);
   const before = await countStock(reader, siteId);
   const removed = leaving.length;
-  if (removed > before * largestRemovedShare && !force) throw removesTooMuch(removed, before);
   const of = countOutcomes(staged);
   const counts = {
     new: of.new + of.returned,
@@ -78,22 +75,17 @@ function countOutcomes({ entries }: StagedFeed): Record<Outcome, number> {
   return counts;
 }
 
-function nothingToImport({ rows, rejected, problems }: StagedFeed): Problem {
+function nothingToImport(
+  { rows, rejected, problems }: StagedFeed,
+  columns: readonly string[],
+): Problem {
   const [first] = problems.kept;
   const why = first ? ` The first problem is on line ${first.line}: ${first.reason}` : '';
+  const isNameless = first?.field === 'make' || first?.field === 'model';
+  const found = isNameless ? ` ${foundColumns(columns)}` : '';
   return problem(
     'validation_error',
-    `No row of the file can be imported (${rows} read, ${rejected} rejected).${why}`,
+    `No row of the file can be imported (${rows} read, ${rejected} rejected).${why}${found}`,
     { rows, rejected, problems: problems.kept },
-  );
-}
-
-function removesTooMuch(removed: number, inStock: number): Problem {
-  const percent = Math.round((removed / inStock) * 100);
-  return problem(
-    'conflict',
-    `The file would remove ${removed} of ${inStock} vehicles (${percent} %), more than ` +
-      `${largestRemovedShare * 100} %. Nothing was changed. Force the import if that is right.`,
-    { removed, in_stock: inStock, limit_percent: largestRemovedShare * 100 },
   );
 }

@@ -5,7 +5,19 @@ import { isFree, isLeasedTo, leaseTo, registerHolder } from '../../db/lease.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
 export type PolledFeed = typeof feeds.$inferSelect;
-export type FeedOfSite = PolledFeed & { siteSlug: string; country: string; timeZone: string };
+export type FeedOfSite = PolledFeed & {
+  siteSlug: string;
+  country: string;
+  state: string | null;
+  timeZone: string;
+};
+
+const ofSite = {
+  siteSlug: sites.slug,
+  country: sites.country,
+  state: sites.state,
+  timeZone: sites.timeZone,
+};
 
 export async function insertFeed(tx: Tx, row: PolledFeed): Promise<void> {
   await tx.db.insert(feeds).values(row).run();
@@ -23,7 +35,7 @@ export async function findFeedAt(
 /** Every site's, for the operator. */
 export async function listFeeds(reader: Reader): Promise<FeedOfSite[]> {
   const rows = await reader.db
-    .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
+    .select({ feed: feeds, ...ofSite })
     .from(feeds)
     .innerJoin(sites, eq(sites.id, feeds.siteId))
     .orderBy(asc(sites.slug), asc(feeds.createdAt), asc(feeds.id))
@@ -42,7 +54,7 @@ export async function claimDueFeed(
   leaseMs: number,
 ): Promise<FeedOfSite | undefined> {
   const [due] = await tx.db
-    .select({ feed: feeds, siteSlug: sites.slug, country: sites.country, timeZone: sites.timeZone })
+    .select({ feed: feeds, ...ofSite })
     .from(feeds)
     .innerJoin(sites, eq(sites.id, feeds.siteId))
     .where(and(lte(feeds.nextAt, tx.now), isFree(feeds, tx.now)))

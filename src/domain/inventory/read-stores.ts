@@ -6,12 +6,15 @@ import { openFeed } from './formats/read-feed.ts';
 import type { RawRow } from './formats/reading/raw-row.ts';
 import { columnName, firstOf } from './formats/record/fields.ts';
 import { toFeedRow } from './formats/record/to-row.ts';
+import { HashedSource } from './file-identity.ts';
 import { ImportProblems } from './import-problems.ts';
 import { PackedTexts } from './packed-texts.ts';
 import type { NamedStore, StoreSite } from './store-site.ts';
+import { UnreadColumns } from './unread-columns.ts';
 
 export type StoresFile = {
   source: AsyncIterable<Uint8Array>;
+  modifiedAtMs?: number | null;
   /** Column with the slug or the name of each row's store. */
   siteColumn: string;
   stateColumn: string | null;
@@ -36,6 +39,9 @@ export type ReadStores = {
   stores: StoreRows[];
   rowsWithoutStore: number;
   problems: ImportProblems;
+  columns: readonly string[];
+  unread: UnreadColumns;
+  file: HashedSource;
 };
 
 /** A thousand stores are filled at the same time: what waits to be packed must stay small. */
@@ -46,15 +52,19 @@ const newSite = { country: 'US', timeZone: 'America/Chicago' };
 
 /** Reads a whole file and sorts its rows by store. Throws as `openFeed` and while drawing do. */
 export async function readStores(ctx: Context, file: StoresFile): Promise<ReadStores> {
-  const feed = await openFeed(file.source);
+  const source = new HashedSource(file.source, file.modifiedAtMs ?? null);
+  const feed = await openFeed(source);
   for (const column of [file.siteColumn, file.stateColumn]) {
-    if (column === null || feed.names.has(columnName(column))) continue;
+    if (column === null || feed.labels.has(columnName(column))) continue;
     throw problem('validation_error', `The file has no column "${column}".`);
   }
   const byStore = new StoreSorter(file, ctx.clock.now());
   const problems = new ImportProblems();
   let rowsWithoutStore = 0;
+  const also = [file.siteColumn, file.stateColumn ?? ''].map(columnName);
+  const unread = new UnreadColumns(feed.format, also);
   for await (const raw of feed.rows) {
+    unread.note(raw);
     const store = byStore.storeOf(raw);
     if (store) addRow(store, raw, feed.format);
     else {
@@ -63,7 +73,10 @@ export async function readStores(ctx: Context, file: StoresFile): Promise<ReadSt
       problems.add({ line: raw.line, vin: null, field: file.siteColumn, reason });
     }
   }
-  return { format: feed.format.id, stores: byStore.stores, rowsWithoutStore, problems };
+  const columns = [...feed.labels.values()];
+  const { stores } = byStore;
+  const format = feed.format.id;
+  return { format, stores, rowsWithoutStore, problems, columns, unread, file: source };
 }
 
 export async function* unpackRows({ packed }: StoreRows): AsyncGenerator<FeedRow> {
@@ -116,7 +129,7 @@ class StoreSorter {
       firstLine: line,
       column: this.file.siteColumn,
       packed: new PackedTexts(blockLength),
-      options: feedOptions(site ?? newSite, this.nowMs),
+      options: feedOptions({ ...newSite, ...site, state: site?.state ?? named.state }, this.nowMs),
     };
     this.stores.push(store);
     if (site) this.bySite.set(site.id, store);

@@ -1,12 +1,15 @@
 import type { VehicleRecord } from '../../../schema/records/vehicle.ts';
+import type { DoubtfulField } from '../../../schema/tables/vehicle-doubts.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { AcceptedRow, FeedRow } from './formats/format.ts';
 import { ImportProblems } from './import-problems.ts';
 import { findKnown, type KnownVehicle } from './import-reads.ts';
 import { settleRivals, supersede } from './listed-twice.ts';
 import { type Entry, matchKnown, outcomeOf } from './match-known.ts';
+import { doubtPrices } from './doubt-prices.ts';
 import { packRecord } from './packed-record.ts';
 import { PackedTexts } from './packed-texts.ts';
+import { PriceSet } from './price-set.ts';
 import { isStockKey, type VehicleKeys, vehicleKeys } from './vehicle-key.ts';
 
 export type StagedFeed = {
@@ -21,9 +24,17 @@ export type StagedFeed = {
   problems: ImportProblems;
   /** VINs of rows that could not be read: those cars are still listed. */
   unreadableVins: Set<string>;
+  prices: PriceSet;
+  /** By the key of their vehicle. */
+  doubts: Map<string, Set<DoubtfulField>>;
 };
 
-type Readable = { line: number; record: VehicleRecord; keys: VehicleKeys };
+type Readable = {
+  line: number;
+  record: VehicleRecord;
+  doubts: readonly DoubtfulField[];
+  keys: VehicleKeys;
+};
 
 const rowsAtOnce = 500;
 
@@ -42,6 +53,8 @@ export async function stageFeed(
     recordEntries: [],
     problems: new ImportProblems(),
     unreadableVins: new Set(),
+    prices: new PriceSet(),
+    doubts: new Map(),
   };
   let batch: Readable[] = [];
   for await (const row of rows) {
@@ -54,16 +67,17 @@ export async function stageFeed(
   }
   await stageBatch(reader, siteId, staged, batch);
   settleRivals(staged);
+  doubtPrices(staged);
   return staged;
 }
 
 function readableRow(staged: StagedFeed, row: FeedRow): Readable | null {
   if (row.record === null) return reject(staged, row.problem);
   for (const problem of row.problems) staged.problems.add(problem);
-  const { line, record } = row;
+  const { line, record, doubts } = row;
   const keys = vehicleKeys(record);
   const missing = keys === null ? 'vin' : missingName(record);
-  if (keys && !missing) return { line, record, keys };
+  if (keys && !missing) return { line, record, doubts, keys };
   const field = missing ?? 'vin';
   return reject(staged, { line, vin: record.vin, field, reason: `The row has no ${field}.` });
 }
@@ -94,7 +108,7 @@ async function stageBatch(
 
 function stageRow(
   staged: StagedFeed,
-  { line, record, keys }: Readable,
+  { line, record, doubts, keys }: Readable,
   known: ReadonlyMap<string, KnownVehicle>,
 ): void {
   const { text, hash } = packRecord(record);
@@ -111,6 +125,9 @@ function stageRow(
   };
   supersede(staged, entry);
   staged.entries.set(entry.key, entry);
+  staged.prices.add(entry.key, line, record);
+  if (doubts.length > 0) staged.doubts.set(entry.key, new Set(doubts));
+  else staged.doubts.delete(entry.key);
   if (entry.vin !== null) staged.keysByVin.set(entry.vin, entry.key);
   if (['unchanged', 'sold', 'not_stocked'].includes(entry.outcome)) return;
   staged.records.add(text);

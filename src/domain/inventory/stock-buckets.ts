@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
+import { vehicleDoubts } from '../../../schema/tables/vehicle-doubts.ts';
 import { vehicleCounts, vehicles } from '../../../schema/tables/vehicles.ts';
 import { greaterOf } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -22,11 +23,26 @@ export type Bucket = {
   described: number;
 };
 
-/** One pass over an index that holds all that is asked for. */
+/** The few whose price nothing supports; figures of prices leave them out. */
+export async function countDoubtfulPrices(
+  reader: Reader,
+  siteId: string,
+  nowMs: number,
+): Promise<Bucket[]> {
+  const { vehicleKey, field } = vehicleDoubts;
+  const doubted = reader.db
+    .select({ key: vehicleKey })
+    .from(vehicleDoubts)
+    .where(and(eq(vehicleDoubts.siteId, siteId), eq(field, 'price')));
+  return countBuckets(reader, siteId, nowMs, inArray(vehicles.vehicleKey, doubted));
+}
+
+/** One pass over an index that holds all that is asked for, unless only some are wanted. */
 export async function countBuckets(
   reader: Reader,
   siteId: string,
   nowMs: number,
+  only?: SQL,
 ): Promise<Bucket[]> {
   const days = greaterOf(0, sql`(${nowMs} - ${vehicles.onLotSince}) / ${day}`);
   const cents = priceBandEdges.map((edge) => edge * 100);
@@ -44,7 +60,7 @@ export async function countBuckets(
       described: sql<number>`count(${vehicles.descriptionGeneratedAt})`,
     })
     .from(vehicles)
-    .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt)))
+    .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt), only))
     .groupBy(vehicles.bodyStyle, sql`band`, sql`age`)
     .all();
 }

@@ -4,7 +4,13 @@ import type { Reader } from '../../db/reader.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';
 import { latestImport } from './import-reads.ts';
 import { countMakes } from './makes-in-stock.ts';
-import { type Bucket, countBuckets, countConditions, priceBandEdges } from './stock-buckets.ts';
+import {
+  type Bucket,
+  countBuckets,
+  countConditions,
+  countDoubtfulPrices,
+  priceBandEdges,
+} from './stock-buckets.ts';
 
 type Stats = Static<typeof InventoryStats>;
 
@@ -12,10 +18,11 @@ type Stats = Static<typeof InventoryStats>;
 export async function stockFigures(reader: Reader, siteId: string, nowMs: number): Promise<Stats> {
   const conditions = await countConditions(reader, siteId);
   const buckets = await countBuckets(reader, siteId, nowMs);
+  const doubted = await countDoubtfulPrices(reader, siteId, nowMs);
   const total = sum(buckets, ({ count }) => count);
   const priced = buckets.filter(({ band }) => band !== null);
-  const pricedCount = sum(priced, ({ count }) => count);
-  const cents = sum(priced, (bucket) => bucket.cents ?? 0);
+  const pricedCount = sum(priced, countOf) - sum(doubted, countOf);
+  const cents = sum(priced, centsOf) - sum(doubted, centsOf);
   const days = sum(buckets, (bucket) => bucket.days);
   return {
     total,
@@ -27,7 +34,7 @@ export async function stockFigures(reader: Reader, siteId: string, nowMs: number
     average_days_on_lot: total === 0 ? null : Math.round((days / total) * 10) / 10,
     by_make: await countMakes(reader, siteId),
     by_body_style: bodyStyles(buckets),
-    price_bands: priceBands(buckets),
+    price_bands: priceBands(buckets, doubted),
     aging: {
       '0_30': sum(aged(buckets, 0), ({ count }) => count),
       '31_60': sum(aged(buckets, 1), ({ count }) => count),
@@ -48,11 +55,12 @@ function bodyStyles(buckets: readonly Bucket[]): Stats['by_body_style'] {
     .sort((a, b) => b.count - a.count || String(a.body_style).localeCompare(String(b.body_style)));
 }
 
-function priceBands(buckets: readonly Bucket[]): Stats['price_bands'] {
+function priceBands(buckets: readonly Bucket[], doubted: readonly Bucket[]): Stats['price_bands'] {
   return [0, ...priceBandEdges].map((min, band) => {
     const max = priceBandEdges[band] ?? null;
-    const own = buckets.filter((bucket) => bucket.band === band);
-    return { label: bandLabel(min, max), min, max, count: sum(own, ({ count }) => count) };
+    const inBand = (bucket: Bucket) => bucket.band === band;
+    const count = sum(buckets.filter(inBand), countOf) - sum(doubted.filter(inBand), countOf);
+    return { label: bandLabel(min, max), min, max, count };
   });
 }
 
@@ -60,6 +68,14 @@ function bandLabel(min: number, max: number | null): string {
   if (max === null) return `${min.toLocaleString('en-US')} and over`;
   if (min === 0) return `under ${max.toLocaleString('en-US')}`;
   return `${min.toLocaleString('en-US')} to ${(max - 1).toLocaleString('en-US')}`;
+}
+
+function countOf({ count }: Bucket): number {
+  return count;
+}
+
+function centsOf({ cents }: Bucket): number {
+  return cents ?? 0;
 }
 
 function aged(buckets: readonly Bucket[], age: number): Bucket[] {

@@ -3,6 +3,8 @@ import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
+import { isDebrisModel } from './debris.ts';
+import { loadDoubts, withoutDoubts } from './doubts-store.ts';
 import { daysOnLot } from './days-on-lot.ts';
 
 /** The largest stores have some 1,500 vehicles; more would only slow research and writing down. */
@@ -14,6 +16,8 @@ const newestAvailable = prepared((db: Reader['db']) =>
   db
     .select({
       id: vehicles.id,
+      vehicleKey: vehicles.vehicleKey,
+      arrivedOn: vehicles.arrivedOn,
       vin: vehicles.vin,
       stockNumber: vehicles.stockNumber,
       condition: vehicles.condition,
@@ -62,9 +66,10 @@ export async function loadStock(
   nowMs: number,
 ): Promise<StockVehicle[]> {
   const rows = await newestAvailable(reader).all({ siteId });
-  return rows.map(({ onLotSince, ...vehicle }) => ({
+  const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
+  return sound.map(({ onLotSince, ...vehicle }) => ({
     ...vehicle,
-    daysOnLot: daysOnLot(onLotSince, nowMs),
+    daysOnLot: vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs),
   }));
 }
 
@@ -84,5 +89,6 @@ export async function loadPastModels(
   reader: Reader,
   siteId: string,
 ): Promise<{ make: string; model: string }[]> {
-  return soldModels(reader).all({ siteId });
+  const models = await soldModels(reader).all({ siteId });
+  return models.filter(({ make, model }) => !isDebrisModel(make, model));
 }

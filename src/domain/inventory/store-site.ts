@@ -11,5 +11,6 @@ export type StoreSite = {
   slug: string;
   name: string;
   country: string;
+  state?: string | null;
   timeZone: string;
 };

@@ -5,8 +5,9 @@ import type {
   VehicleDetail,
   VehicleType,
 } from '../../../schema/contracts/inventory.ts';
-import type { VehicleCondition, VehicleStatus } from '../../../schema/records/vehicle.ts';
+import type { VehicleCondition } from '../../../schema/records/vehicle.ts';
 import { isoTime } from '../../lib/clock.ts';
+import { availabilityOf } from './availability.ts';
 import { daysOnLot } from './days-on-lot.ts';
 import type { FeedRow } from './feed-rows.ts';
 import type { ListedRow } from './list-vehicles.ts';
@@ -18,15 +19,6 @@ const vehicleTypes: Record<VehicleCondition, Static<typeof VehicleType>> = {
   certified: 'Certified',
 };
 
-/** A feed may still list what it calls sold: the sale is not through while it does. */
-const availabilityOf: Record<VehicleStatus, Static<typeof Vehicle>['availability']> = {
-  available: 'on_lot',
-  in_transit: 'in_transit',
-  on_order: 'in_transit',
-  pending: 'pending',
-  sold: 'pending',
-};
-
 export function viewVehicle(row: ListedRow): Static<typeof Vehicle> {
   return {
     id: row.id,
@@ -34,7 +26,7 @@ export function viewVehicle(row: ListedRow): Static<typeof Vehicle> {
     stock_number: row.stockNumber,
     currency: row.currency,
     mileage_unit: row.mileageUnit,
-    availability: availabilityOf[row.status],
+    availability: availabilityOf(row.status),
     has_description: row.hasDescription === 1,
     image_url: row.imageUrl,
     updated_at: isoTime(row.updatedAt),

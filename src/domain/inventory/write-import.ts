@@ -11,13 +11,16 @@ import {
   updateVehicle,
 } from './import-writes.ts';
 import type { ImportPlan } from './plan-import.ts';
+import { replaceDoubts } from './doubts-store.ts';
 import { type Changes, eachChange } from './plan-changes.ts';
+import { endHold } from './removal-hold.ts';
 import type { StagedImport } from './staging/stage-import.ts';
 import { takeOver } from './staging/take-over.ts';
 import { countStockChange } from './stock-revision.ts';
 import { retiredKey } from './vehicle-key.ts';
 
-export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
+export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced' | 'unreadColumns'> & {
+  today: string;
   /** When the stock was last imported before this file was compared with it. */
   previousImportAt: number | null;
 };
@@ -28,13 +31,15 @@ export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
  */
 export async function writeImport(
   tx: Tx,
-  { previousImportAt, ...facts }: ImportFacts,
+  { previousImportAt, today, ...facts }: ImportFacts,
   plan: ImportPlan,
   staged: StagedImport | null,
 ): Promise<void> {
   const { siteId } = facts;
   const row = importRow(tx, facts, plan, staged?.id ?? tx.ids.uuid());
   await insertImport(tx, row);
+  await endHold(tx, siteId);
+  await replaceDoubts(tx, siteId, plan.doubts);
   const rekey = async () => {
     for (const { displaced, isSuperseded } of plan.recordEntries) {
       if (!displaced || isSuperseded) continue;
@@ -42,7 +47,7 @@ export async function writeImport(
     }
   };
   if (staged) await takeOver(tx, staged, rekey);
-  else await eachChange(plan, previousImportAt, tx.ids, directly(tx, row, rekey));
+  else await eachChange(plan, { previousImportAt, today }, tx.ids, directly(tx, row, rekey));
   const { vehicleCount, sold } = row;
   if (row.new + row.changed + row.priceChanged + sold === 0) return;
   await recountStock(tx, siteId);
@@ -69,7 +74,7 @@ function directly(tx: Tx, { id, siteId }: ImportRow, rekey: () => Promise<void>)
 
 function importRow(
   tx: Tx,
-  facts: Omit<ImportFacts, 'previousImportAt'>,
+  facts: Omit<ImportFacts, 'previousImportAt' | 'today'>,
   { rows, accepted, rejected, counts, after, problems }: ImportPlan,
   id: string,
 ): ImportRow {

@@ -1,3 +1,4 @@
+import { isCanadianProvince } from '../inventory/formats/words/province.ts';
 import { isPlan, type Plan, planNames } from '../../../schema/contracts/plans.ts';
 import type { Context } from '../../context.ts';
 import { invalid, problem } from '../../problem.ts';
@@ -44,7 +45,7 @@ export async function createSite(
       city: null,
       state: null,
       zip: null,
-      country: 'US',
+      country: isCanadianProvince(fields.state ?? '') ? 'CA' : 'US',
       timeZone: 'America/Chicago',
       requireApproval: true,
       ...fields,

@@ -110,7 +110,7 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     vehicle.transmission,
     vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
     price === null ? null : `${price} ${vehicle.currency}`,
-    `${vehicle.daysOnLot} days on the lot`,
+    vehicle.daysOnLot === null ? null : `${vehicle.daysOnLot} days on the lot`,
   ];
   return {
     id: rowFactId(vehicle),

@@ -49,7 +49,7 @@ export function summariseStock(vehicles: readonly StockVehicle[]): StockSummary 
       unit ?? '',
     ),
     days: span(
-      vehicles.map((vehicle) => vehicle.daysOnLot).filter((days) => days >= 0),
+      vehicles.flatMap(({ daysOnLot: days }) => (days !== null && days >= 0 ? [days] : [])),
       'days',
     ),
   };

@@ -16,6 +16,8 @@ export type VehicleFact = {
   /** "4WD or AWD" and "2WD" where the source does not tell which. */
   drivetrain: Drivetrain | '2WD' | '4WD or AWD' | null;
   fuelType: FuelType | null;
+  /** In the source's words: "Gasoline or natural gas". */
+  fuelName: string | null;
   /** "2.5L 4-cylinder turbocharged", from displacement, cylinders and aspiration. */
   engine: string | null;
   cityMpg: number;

@@ -15,6 +15,8 @@ const poweredBy: Readonly<Record<PowerKind, string>> = {
   'plug-in hybrid': ' as a plug-in hybrid running on gasoline alone',
   electric: ' on electricity',
   hydrogen: ' on hydrogen',
+  'natural gas': ' on natural gas',
+  propane: ' on propane',
 };
 
 /**

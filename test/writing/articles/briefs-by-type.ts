@@ -83,6 +83,7 @@ function rated(
     variant,
     drivetrain: 'AWD',
     fuelType: 'gasoline',
+    fuelName: null,
     engine: '1.5L 4-cylinder turbocharged',
     cityMpg,
     highwayMpg,

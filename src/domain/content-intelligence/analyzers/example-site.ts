@@ -62,6 +62,7 @@ export function cars(count: number, name: string, traits: CarTraits = {}): RawUn
     currency: 'USD',
     dateInStock: null,
     onLotSince: exampleNow - days * day,
+    arrivedOn: new Date(exampleNow - days * day).toISOString().slice(0, 10),
     firstSeenAt: exampleNow - knownDays * day,
     ...rest,
   }));

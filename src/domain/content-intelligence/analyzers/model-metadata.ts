@@ -41,9 +41,10 @@ export function yearToWriteOn({ newUnits, units }: ModelStock): number {
   return newestYear(newUnits) ?? newestYear(units) ?? 0;
 }
 
-/** Days since the last of them came in. */
+/** Days since the last of them came in, as far as that is known. */
 export function newestArrivalDays(units: readonly Unit[]): number {
-  return Math.min(365, ...units.map(({ daysOnLot }) => daysOnLot));
+  const dated = units.filter(({ arrivedOn }) => arrivedOn !== null);
+  return Math.min(365, ...dated.map(({ daysOnLot }) => daysOnLot));
 }
 
 /** "2026 Chevrolet Equinox", "used Ford Edge": what shoppers type. */

@@ -107,8 +107,8 @@ function hasHistory({ stockSince, now, units }: Snapshot): boolean {
   return units.filter(isRecent).length <= units.length * maxShareOfLot;
 }
 
-function isRecent({ daysOnLot }: Unit): boolean {
-  return daysOnLot <= recentDays;
+function isRecent({ daysOnLot, arrivedOn }: Unit): boolean {
+  return arrivedOn !== null && daysOnLot <= recentDays;
 }
 
 /** An article on the model from the last weeks says so already. */

@@ -3,7 +3,7 @@ import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { bodyNouns } from '../../../writing/research/lexicon/body-words.ts';
 import { mostCommon } from '../../../writing/research/stock/most-common.ts';
 import { modelKey } from '../../../writing/research/reading/models.ts';
-import { isCommonWord } from '../../ideaclouds/common-word.ts';
+import { isCommonWord } from '../../../writing/research/reading/common-word.ts';
 import type { Unit } from '../snapshot/model-stock.ts';
 import { defineAnalyzer } from './analyzer.ts';
 import { article, cars } from './example-site.ts';

@@ -5,6 +5,7 @@ import { vehicles } from '../../../../schema/tables/vehicles.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { day } from '../../../lib/clock.ts';
+import { loadDoubts, withoutDoubts } from '../../inventory/doubts-store.ts';
 import type { Breathe } from '../breathe.ts';
 import type { RawPriceCut, RawSales, RawUnit } from '../snapshot/raw-site.ts';
 
@@ -31,6 +32,8 @@ const newestUnits = prepared((db: Reader['db']) =>
       currency: vehicles.currency,
       dateInStock: vehicles.dateInStock,
       onLotSince: vehicles.onLotSince,
+      arrivedOn: vehicles.arrivedOn,
+      vehicleKey: vehicles.vehicleKey,
       firstSeenAt: vehicles.firstSeenAt,
       createdAt: vehicles.createdAt,
     })
@@ -55,10 +58,11 @@ export async function loadUnits(
   breathe: Breathe,
 ): Promise<RawUnit[]> {
   const units: RawUnit[] = [];
+  const doubts = await loadDoubts(reader, siteId);
   let after = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
   while (units.length < maxUnits) {
     const rows = await newestUnits(reader).all({ siteId, ...after });
-    units.push(...rows.filter(({ status }) => status === 'available'));
+    units.push(...withoutDoubts(rows, doubts).filter(({ status }) => status === 'available'));
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) break;
     after = last;

@@ -1,7 +1,7 @@
 import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
 import { day } from '../../../lib/clock.ts';
 import { knownModel } from '../../../writing/research/lexicon/models.ts';
-import { isCommonWord } from '../../ideaclouds/common-word.ts';
+import { isCommonWord } from '../../../writing/research/reading/common-word.ts';
 import { canonical, modelKey, type NamedModel } from '../../../writing/research/reading/models.ts';
 import type { RawPriceCut, RawSales, RawUnit } from './raw-site.ts';
 

@@ -17,6 +17,8 @@ export type RawUnit = Pick<
   make: string;
   model: string;
   onLotSince: number;
+  /** Null where nobody knows. */
+  arrivedOn: string | null;
   firstSeenAt: number;
 };
 

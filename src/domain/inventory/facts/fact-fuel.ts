@@ -15,7 +15,8 @@ export function factFuel(texts: FuelTexts): {
   fuelName: string | null;
 } {
   const { fuel, main, other } = texts;
-  return { fuelType: fuelTypeIn(texts), fuelName: main ?? (other === null ? fuel : null) };
+  const both = main !== null && other !== null ? `${main} or ${other}` : main;
+  return { fuelType: fuelTypeIn(texts), fuelName: both ?? (other === null ? fuel : null) };
 }
 
 function fuelTypeIn({ fuel, main, other, technology, model }: FuelTexts): FuelType | null {
@@ -28,6 +29,8 @@ function fuelTypeIn({ fuel, main, other, technology, model }: FuelTexts): FuelTy
   if (/^hybrid/i.test(technology ?? '') || hybridNames.test(model)) return 'hybrid';
   if (/e85/i.test(all) || technology === 'FFV') return 'flex';
   if (/diesel/i.test(first)) return 'diesel';
-  if (/natural gas|cng|propane|lpg/i.test(all)) return 'other';
+  const gas = /natural gas|\bcng\b/i.test(all) ? 'natural_gas' : null;
+  const alternative = gas ?? (/propane|\blpg\b/i.test(all) ? 'propane' : null);
+  if (alternative !== null) return /gasoline|regular|premium/i.test(all) ? 'other' : alternative;
   return hasLiquid ? 'gasoline' : null;
 }

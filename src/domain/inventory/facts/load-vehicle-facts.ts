@@ -87,6 +87,7 @@ function toFact({ make, model }: Subject, row: Row): VehicleFact {
     variant: row.model,
     drivetrain: row.drive,
     fuelType: row.fuelType,
+    fuelName: row.fuelName,
     engine: parts.filter((part) => part !== null).join(' ') || null,
     cityMpg: row.cityMpg,
     highwayMpg: row.highwayMpg,

@@ -48,7 +48,8 @@ const fuels: readonly (readonly [RegExp, FuelType])[] = [
   [/\b(hybrid|hev)\b/g, 'hybrid'],
   [/\b(bev|ev|electric)\b/g, 'electric'],
   [/\b(diesel|bluetec|tdi|ecodiesel|duramax)\b/g, 'diesel'],
-  [/\b(natural gas|cng)\b/g, 'other'],
+  [/\b(natural gas|cng)\b/g, 'natural_gas'],
+  [/\b(propane|lpg)\b/g, 'propane'],
 ];
 
 /** GM's half-ton trucks by their chassis codes: C is rear-wheel drive, K four-wheel drive. */

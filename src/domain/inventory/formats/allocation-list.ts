@@ -2,7 +2,9 @@ import { checkDigit } from '../vin.ts';
 import type { FeedFormat } from './format.ts';
 import { addField, type Fields } from './record/fields.ts';
 import { hasAll, hasSome } from './reading/sample.ts';
-import { toyotaSeries } from './words/toyota-series.ts';
+import { findToyotaSeries } from './words/toyota-series.ts';
+
+type NamedLine = { model: string; body: string | null; fuel: string | null };
 
 const shippingStates = ['Factory to port', 'Port to dealer', 'At dealer'];
 
@@ -22,23 +24,24 @@ export const allocationList: FeedFormat = {
     stockNumber: [],
     fallbackId: [],
   },
+  alsoReads: ['presold'],
   adjust(fields) {
     const state = fields.get('shippingstatus')?.[0] ?? '';
     if (!shippingStates.includes(state)) {
       const reason = `"${state}" is not a state of shipping; the row's columns seem to have slid.`;
       return { field: 'Shipping Status', reason };
     }
-    const series = toyotaSeries.find(({ code }) => code === fields.get('series')?.[0]);
+    const code = fields.get('series')?.[0] ?? '';
+    const series = findToyotaSeries(code) ?? namedLine(code, fields.get('model')?.[0] ?? '');
     if (!series) {
-      const reason = `"${fields.get('series')?.[0] ?? ''}" is not a known Toyota model line.`;
-      return { field: 'Series', reason };
+      return { field: 'Series', reason: `"${code}" is not a known Toyota model line.` };
     }
     fields.set('series', [series.model]);
     fields.set('model', [trimOf(fields.get('model')?.[0] ?? '', series.model)]);
     addField(fields, 'make', 'Toyota');
     addField(fields, 'stateofvehicle', 'new');
-    addField(fields, 'bodystyle', series.body);
-    addField(fields, 'fueltype', series.fuel);
+    addField(fields, 'bodystyle', series.body ?? '');
+    addField(fields, 'fueltype', series.fuel ?? '');
     readShipping(fields, state);
     dropBareMarkup(fields);
     return null;
@@ -78,9 +81,21 @@ export const allocationList: FeedFormat = {
 
 /** "Camry SE Hybrid" of the Camry Hybrid is the SE: the model line's own words are taken out. */
 function trimOf(text: string, model: string): string {
+  const own = model.split(' ').concat(model);
   const words = text.trim().split(/\s+/);
-  const rest = words.filter((word) => !model.split(' ').includes(word));
+  const rest = words.filter((word) => !own.includes(word) && !(model === 'GR86' && word === '86'));
   return rest.join(' ');
+}
+
+/** A line that came after this list: the model begins with the words of which its code is made. */
+function namedLine(code: string, text: string): NamedLine | null {
+  const words = text.trim().split(/\s+/);
+  for (let count = 1; count <= words.length; count += 1) {
+    const model = words.slice(0, count).join(' ');
+    const folded = model.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+    if (folded !== '' && folded === code.toLowerCase()) return { model, body: null, fuel: null };
+  }
+  return null;
 }
 
 /** A car under way with a final VIN exists; one with a provisional VIN is still to be built. */

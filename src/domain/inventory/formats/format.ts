@@ -1,4 +1,5 @@
 import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
+import type { DoubtfulField } from '../../../../schema/tables/vehicle-doubts.ts';
 import type { Fields } from './record/fields.ts';
 
 /**
@@ -16,6 +17,8 @@ export type FeedFormat = {
   recognise(sample: FeedSample): boolean;
   /** Columns that mean something else here than in the common synonyms. */
   columns?: ColumnMeanings;
+  /** Columns beyond those of the fields that `adjust` looks at. */
+  alsoReads?: readonly string[];
   /** What only this format needs before the fields become a record; may refuse the row. */
   adjust?(fields: Fields): { field: string; reason: string } | null;
   examples: { passing: PassingExample[]; failing: FailingExample[] };
@@ -33,6 +36,12 @@ export type FieldName =
   | 'condition'
   | 'certified'
   | 'status'
+  | 'isNew'
+  | 'isUsed'
+  | 'whereabouts'
+  | 'isInTransit'
+  | 'isPending'
+  | 'isSold'
   | 'year'
   | 'make'
   | 'model'
@@ -53,6 +62,9 @@ export type FieldName =
   | 'price'
   | 'msrp'
   | 'currency'
+  | 'country'
+  | 'region'
+  | 'address'
   | 'dateInStock'
   | 'daysInStock'
   | 'description'
@@ -65,6 +77,8 @@ export type FeedSample = {
   syntax: FeedSyntax;
   /** Folded column names, element names or keys of the first record. */
   names: ReadonlySet<string>;
+  /** The same by the names that stand in the file. */
+  labels: ReadonlyMap<string, string>;
   /** Delimited files only. */
   delimiter: string | null;
   /** XML only: local name of the document element. */
@@ -80,8 +94,16 @@ export type FeedOptions = {
 
 export type FeedProblem = { line: number; vin: string | null; field: string; reason: string };
 
-/** `problems` of an accepted row: fields that were set to null because of what stood in them. */
-export type AcceptedRow = { line: number; record: VehicleRecord; problems: FeedProblem[] };
+/**
+ * `problems` of an accepted row: fields that were set to null because of what stood in them, or
+ * that are doubted; `doubts` names the latter.
+ */
+export type AcceptedRow = {
+  line: number;
+  record: VehicleRecord;
+  problems: FeedProblem[];
+  doubts: DoubtfulField[];
+};
 export type RejectedRow = { line: number; record: null; problem: FeedProblem };
 export type FeedRow = AcceptedRow | RejectedRow;
 

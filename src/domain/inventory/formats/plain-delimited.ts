@@ -9,7 +9,9 @@ export const plainDelimited: FeedFormat = {
   syntax: 'delimited',
   recognise: (sample) => {
     const has = (field: FieldName) => hasSome(sample, 1, ...synonyms[field]);
-    return (has('vin') || has('stockNumber')) && has('make') && has('model');
+    const isListing = has('price') || has('mileage') || has('year');
+    const isNumbered = has('vin') || has('stockNumber') || (has('fallbackId') && isListing);
+    return isNumbered && has('make') && has('model');
   },
   examples: {
     passing: [

@@ -14,6 +14,7 @@ export const productCatalogue: FeedFormat = {
     hasAll(sample, 'id', 'title', 'brand', 'price') &&
     hasSome(sample, 1, 'producttype', 'googleproductcategory', 'customlabel0') &&
     !hasSome(sample, 1, 'model', 'vin'),
+  alsoReads: [0, 1, 2, 3, 4].map((index) => `customlabel${index}`),
   adjust(fields) {
     const brand = fields.get('brand')?.[0] ?? '';
     const title = fields.get('title')?.[0] ?? '';

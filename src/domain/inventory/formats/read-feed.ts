@@ -1,6 +1,7 @@
 import { UnknownFeed } from './feed-error.ts';
 import type { FeedFormat, FeedOptions, FeedRow, FeedSample } from './format.ts';
 import { formats } from './index.ts';
+import { missingNames } from './missing-names.ts';
 import { decodeText } from './reading/decode.ts';
 import { readDelimited } from './reading/delimited.ts';
 import { readJson } from './reading/json.ts';
@@ -10,6 +11,7 @@ import { takeSample } from './reading/sample.ts';
 import { unzip } from './reading/unzip.ts';
 import { readXml } from './reading/xml.ts';
 import { toFeedRow } from './record/to-row.ts';
+import { UnreadColumns } from '../unread-columns.ts';
 
 /** Characters looked at before a format is chosen; more when not one vehicle ends in them. */
 const sampleLength = 256 * 1024;
@@ -17,8 +19,8 @@ const longestSample = 16 * sampleLength;
 
 export type OpenFeed = {
   format: FeedFormat;
-  /** Folded column names that its first part shows. */
-  names: ReadonlySet<string>;
+  /** Column names that its first part shows, folded and as they stand there. */
+  labels: ReadonlyMap<string, string>;
   rows: AsyncIterable<RawRow>;
 };
 
@@ -32,16 +34,31 @@ export async function openFeed(source: AsyncIterable<Uint8Array>): Promise<OpenF
   const { head, ended, sample } = await drawSample(texts);
   const format = recognise(sample);
   const all = ended ? one(head) : resume(head, texts);
-  return { format, names: sample.names, rows: rawRows(all, sample) };
+  return { format, labels: sample.labels, rows: rawRows(all, sample) };
 }
+
+/** `unread` is complete when all rows have been drawn. */
+export type ReadFeed = {
+  format: FeedFormat;
+  /** As they stand in the file. */
+  columns: readonly string[];
+  unread: UnreadColumns;
+  rows: AsyncIterable<FeedRow>;
+};
 
 /** As `openFeed`, with each row understood as a vehicle or refused. */
 export async function readFeed(
   source: AsyncIterable<Uint8Array>,
   options: FeedOptions,
-): Promise<{ format: FeedFormat; rows: AsyncIterable<FeedRow> }> {
-  const { format, rows } = await openFeed(source);
-  return { format, rows: toRows(rows, format, options) };
+): Promise<ReadFeed> {
+  const { format, labels, rows } = await openFeed(source);
+  const unread = new UnreadColumns(format);
+  return {
+    format,
+    columns: [...labels.values()],
+    unread,
+    rows: toRows(rows, format, { options, unread }),
+  };
 }
 
 /** The first format of the catalogue that knows the sample. */
@@ -50,6 +67,8 @@ export function recognise(sample: FeedSample): FeedFormat {
     (candidate) => candidate.syntax === sample.syntax && candidate.recognise(sample),
   );
   if (format) return format;
+  const lack = missingNames(sample);
+  if (lack !== null) throw new UnknownFeed(lack);
   const known = formats.map(({ name }) => name).join('; ');
   throw new UnknownFeed(`The file is in no format that is understood. Understood are: ${known}.`);
 }
@@ -57,9 +76,12 @@ export function recognise(sample: FeedSample): FeedFormat {
 async function* toRows(
   rows: AsyncIterable<RawRow>,
   format: FeedFormat,
-  options: FeedOptions,
+  { options, unread }: { options: FeedOptions; unread: UnreadColumns },
 ): AsyncGenerator<FeedRow> {
-  for await (const raw of rows) yield toFeedRow(raw, format, options);
+  for await (const raw of rows) {
+    unread.note(raw);
+    yield toFeedRow(raw, format, options);
+  }
 }
 
 function rawRows(texts: AsyncIterable<string>, sample: FeedSample): AsyncGenerator<RawRow> {

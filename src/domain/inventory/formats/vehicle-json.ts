@@ -7,7 +7,7 @@ export const vehicleJson: FeedFormat = {
   about: 'An array at the top, or under vehicles, data.vehicles, listings, inventory or items.',
   syntax: 'json',
   recognise: (sample) =>
-    hasSome(sample, 1, 'vin', 'stocknumber', 'stock', 'vehicleid') &&
+    hasSome(sample, 1, 'vin', 'stocknumber', 'stock', 'vehicleid', 'id') &&
     hasSome(sample, 1, 'make', 'makename', 'brand', 'model', 'modelname'),
   examples: {
     passing: [

@@ -8,7 +8,7 @@ export const vehicleXml: FeedFormat = {
   syntax: 'xml',
   recognise: (sample) =>
     sample.root !== 'rss' &&
-    hasSome(sample, 1, 'vin', 'stocknumber', 'stock', 'stockno') &&
+    hasSome(sample, 1, 'vin', 'stocknumber', 'stock', 'stockno', 'vehicleid', 'id') &&
     hasSome(sample, 1, 'make', 'makename', 'model', 'modelname'),
   examples: {
     passing: [

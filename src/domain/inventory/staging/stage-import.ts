@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { hour } from '../../../lib/clock.ts';
 import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
-import { eachChange } from '../plan-changes.ts';
+import { eachChange, type ImportTimes } from '../plan-changes.ts';
 import type { ImportPlan } from '../plan-import.ts';
 import {
   deleteSomeStaged,
@@ -37,7 +37,7 @@ export function isStaged({ recordEntries, leaving }: ImportPlan): boolean {
 /** Writes down what an import is going to change, where nobody sees it, in small writes. */
 export async function stageImport(
   ctx: Context,
-  { siteId, previousImportAt }: { siteId: string; previousImportAt: number | null },
+  { siteId, ...times }: { siteId: string } & ImportTimes,
   plan: ImportPlan,
 ): Promise<StagedImport> {
   const staged: StagedImport = { id: ctx.ids.uuid(), siteId, vehicles: 0, history: 0 };
@@ -51,7 +51,7 @@ export async function stageImport(
     history = [];
     await Bun.sleep(pauseMs);
   }
-  await eachChange(plan, previousImportAt, ctx.ids, {
+  await eachChange(plan, times, ctx.ids, {
     async leaves(_vehicleId, lastSeenAt) {
       lastSeen = lastSeenAt;
     },

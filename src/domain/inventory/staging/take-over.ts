@@ -72,9 +72,10 @@ async function updateKnown(tx: Tx, staged: StagedImport): Promise<void> {
   const { change, onLotSince } = stagedVehicles;
   const since = sql`coalesce(${onLotSince},
     CASE WHEN ${change} = 'returned' THEN ${now} ELSE ${vehicles.onLotSince} END)`;
+  const arrived = sql`coalesce(${stagedVehicles.arrivedOn}, ${vehicles.arrivedOn})`;
   const all = shared.map(([name, column]): [string, SQL] => [
     name,
-    name === 'onLotSince' ? since : sql`${column}`,
+    name === 'onLotSince' ? since : name === 'arrivedOn' ? arrived : sql`${column}`,
   ]);
   const isIndexed = ([name]: [string, SQL]) => indexed.has(name) || name === 'onLotSince';
   const plain = Object.fromEntries(all.filter((one) => !isIndexed(one)));

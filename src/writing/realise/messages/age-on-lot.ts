@@ -8,6 +8,8 @@ import { byPrice } from '../by-price.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
+type Dated = StockVehicle & { daysOnLot: number };
+
 /** Beyond this the number says more about the feed than about the car. */
 const longestTold = 120;
 
@@ -18,7 +20,7 @@ export const ageOnLotMessages: readonly Message[] = [
     slots: (sheet) => {
       const vehicle = byAge(sheet.focus)[0];
       if (!vehicle || sheet.focus.summary.count < 3 || sheet.focus.id === 'lot') return null;
-      if (vehicle.daysOnLot > 14 || vehicle === byPrice(sheet.focus)[0]) return null;
+      if (vehicle.daysOnLot > 14 || vehicle.id === byPrice(sheet.focus)[0]?.id) return null;
       return {
         vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
@@ -59,8 +61,10 @@ function sinceSlot(set: string, days: number): Slot {
   return { text: words, factIds: [`${set}.days.min`] };
 }
 
-function byAge(set: StockSet): StockVehicle[] {
-  return [...set.vehicles].sort(
-    (one, two) => one.daysOnLot - two.daysOnLot || (one.id < two.id ? -1 : 1),
-  );
+/** Those of which it is known when they came. */
+function byAge(set: StockSet): Dated[] {
+  const dated = set.vehicles.flatMap((vehicle) => {
+    return vehicle.daysOnLot === null ? [] : [{ ...vehicle, daysOnLot: vehicle.daysOnLot }];
+  });
+  return dated.sort((one, two) => one.daysOnLot - two.daysOnLot || (one.id < two.id ? -1 : 1));
 }

@@ -115,6 +115,8 @@ const powered: Readonly<Record<PowerKind, string>> = {
   'plug-in hybrid': ' as a plug-in hybrid, once its charge is used up,',
   electric: ' with an electric motor',
   hydrogen: ' with a fuel cell',
+  'natural gas': ' on natural gas',
+  propane: ' on propane',
 };
 
 /** A kind that is not the main one. */

@@ -13,6 +13,8 @@ const fuelNames: Record<FuelType, string> = {
   electric: 'electric',
   flex: 'flex-fuel',
   hydrogen: 'hydrogen',
+  natural_gas: 'natural-gas',
+  propane: 'propane',
   other: 'another fuel',
 };
 

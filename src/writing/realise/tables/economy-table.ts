@@ -1,4 +1,4 @@
-import { type EconomyFact, economyOf, gearboxOf, kindOf } from '../../facts/economy-facts.ts';
+import { type EconomyFact, economyOf, fuelText, gearboxOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { modelYears, span } from '../economy-figures.ts';
 import { cell, type FactTable } from './table.ts';
@@ -10,7 +10,7 @@ const configuration: Column = {
   value: ({ variant, fuelType }) =>
     fuelType === 'plug_in_hybrid' ? `${variant} (on gasoline)` : variant,
 };
-const fuel: Column = { head: 'Power', value: kindOf };
+const fuel: Column = { head: 'Power', value: fuelText };
 const engine: Column = { head: 'Engine', value: (fact) => fact.engine ?? '–' };
 const drive: Column = { head: 'Drive', value: (fact) => fact.drivetrain ?? '–' };
 const gearbox: Column = { head: 'Gearbox', value: (fact) => gearboxOf(fact) ?? '–' };

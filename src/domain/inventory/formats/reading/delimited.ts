@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { OversizedFeed } from '../feed-error.ts';
-import { addField, columnName, type Fields } from '../record/fields.ts';
+import { addField, type Fields } from '../record/fields.ts';
 import { type FoundRow, readCells } from './delimited-cells.ts';
+import { type HeaderColumn, readHeader, withMark } from './header.ts';
 import { maxColumns } from './limits.ts';
 import { type RawRow, rowOrFault } from './raw-row.ts';
 
@@ -12,12 +13,16 @@ export async function* readDelimited(
   texts: AsyncIterable<string>,
   delimiter: string,
 ): AsyncGenerator<RawRow> {
-  let header: string[] | null = null;
+  let header: HeaderColumn[] | null = null;
+  let labels: ReadonlyMap<string, string> = new Map();
   for await (const row of readCells(texts, delimiter)) {
-    const names = header;
+    const columns = header;
     if (row.cells.every((cell) => cell.trim() === '')) continue;
-    if (names) yield rowOrFault(row.line, () => toRow(row, names));
-    else header = namesOf(row.cells);
+    if (columns) yield { ...rowOrFault(row.line, () => toRow(row, columns)), labels };
+    else {
+      header = columnsOf(row.cells);
+      labels = labelsOf(header);
+    }
   }
 }
 
@@ -32,19 +37,29 @@ export function guessDelimiter(text: string): string | null {
 
 /** Folded column names of the first line. */
 export function headerOf(text: string, delimiter: string): string[] {
-  const parsed = Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 });
-  return namesOf(parsed.data[0] ?? []);
+  return [...headerLabels(text, delimiter).keys()];
 }
 
-function namesOf(header: readonly string[]): string[] {
-  if (header.length <= maxColumns) return header.map(columnName);
+/** The same with the names that stand in the file. */
+export function headerLabels(text: string, delimiter: string): Map<string, string> {
+  const parsed = Papa.parse<string[]>(text.trimStart(), { delimiter, newline: '\n', preview: 1 });
+  return labelsOf(columnsOf(parsed.data[0] ?? []));
+}
+
+function labelsOf(header: readonly HeaderColumn[]): Map<string, string> {
+  return new Map(header.map(({ name, label }) => [name, label]));
+}
+
+function columnsOf(header: readonly string[]): HeaderColumn[] {
+  if (header.length <= maxColumns) return header.map(readHeader);
   throw new OversizedFeed(`The file has more than ${maxColumns} columns.`);
 }
 
-function toRow({ line, cells, fault }: FoundRow, header: readonly string[]): RawRow {
+function toRow({ line, cells, fault }: FoundRow, header: readonly HeaderColumn[]): RawRow {
   const fields: Fields = new Map();
   for (const [index, cell] of cells.slice(0, header.length).entries()) {
-    addField(fields, header[index] ?? '', cell);
+    const column = header[index];
+    if (column) addField(fields, column.name, withMark(cell.trim(), column));
   }
   if (fault) return { line, fields, fault };
   if (cells.slice(header.length).every((cell) => cell.trim() === '')) return { line, fields };

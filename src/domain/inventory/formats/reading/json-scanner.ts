@@ -1,7 +1,12 @@
 import { MalformedFeed } from '../feed-error.ts';
 
-/** Keys under which the stock of a JSON feed is a list. */
-const listKeys = new Set(['vehicles', 'listings', 'inventory', 'items', 'results', 'cars', 'data']);
+/** Keys under which the stock of a JSON feed is a list, in any case. */
+const listKeys = new Set(
+  (
+    'vehicles vehicle vehiclelist listings listing inventory inventoryitems inventorylist items ' +
+    'item results cars autos units stock records rows docs entries products data response payload'
+  ).split(' '),
+);
 const depthLimit = 64;
 const recordLimit = 2_000_000;
 /** Frames that are shared cost little: this many are a few megabytes. */
@@ -104,7 +109,9 @@ export class JsonScanner {
 
   private isStockList(): boolean {
     const keys = this.stack.map((frame) => frame.key);
-    return keys.every((key) => key !== null && listKeys.has(key));
+    return keys.every(
+      (key) => key !== null && listKeys.has(key.toLowerCase().replaceAll(/[_-]/g, '')),
+    );
   }
 
   private close(text: string, at: number, list: boolean): void {

@@ -7,6 +7,8 @@ export type RawRow = {
   /** Line of the file on which the row starts, from 1. */
   line: number;
   fields: Fields;
+  /** Folded column names → the names in the file; one map for all rows. */
+  labels?: ReadonlyMap<string, string>;
   fault?: RowFault;
 };
 

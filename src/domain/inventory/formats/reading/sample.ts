@@ -1,6 +1,6 @@
 import { UnknownFeed } from '../feed-error.ts';
 import type { FeedSample } from '../format.ts';
-import { guessDelimiter, headerOf } from './delimited.ts';
+import { guessDelimiter, headerLabels } from './delimited.ts';
 import { readJson } from './json.ts';
 import type { RawRow } from './raw-row.ts';
 import { readXml, rootOf } from './xml.ts';
@@ -21,12 +21,12 @@ export async function takeSample(text: string, isWhole: boolean): Promise<FeedSa
 async function sampleOf(start: string, text: string, isWhole: boolean): Promise<FeedSample> {
   if (start.startsWith('<')) return sampleXml(text, isWhole);
   if (/^[[{]/.test(start)) {
-    const names = await namesIn(readJson(once(text), isWhole));
-    return { syntax: 'json', names, delimiter: null, root: null };
+    const found = await namesIn(readJson(once(text), isWhole));
+    return { syntax: 'json', ...found, delimiter: null, root: null };
   }
   const delimiter = guessDelimiter(text);
-  const names = new Set(delimiter === null ? [] : headerOf(text, delimiter));
-  return { syntax: 'delimited', names, delimiter, root: null };
+  const labels = delimiter === null ? new Map<string, string>() : headerLabels(text, delimiter);
+  return { syntax: 'delimited', names: new Set(labels.keys()), labels, delimiter, root: null };
 }
 
 /** True when the file has every one of these columns. */
@@ -43,19 +43,26 @@ async function sampleXml(text: string, isWhole: boolean): Promise<FeedSample> {
   const root = rootOf(text);
   // A log-in page in place of the feed is not a broken feed but none at all.
   const isPage = root === 'html' || /^\s*<!doctype\s+html/i.test(text);
-  const names = isPage ? new Set<string>() : await namesIn(readXml(once(text), isWhole));
-  return { syntax: 'xml', names, delimiter: null, root: isPage ? 'html' : root };
+  const none = { names: new Set<string>(), labels: new Map<string, string>() };
+  const found = isPage ? none : await namesIn(readXml(once(text), isWhole));
+  return { syntax: 'xml', ...found, delimiter: null, root: isPage ? 'html' : root };
 }
 
-async function namesIn(rows: AsyncGenerator<RawRow>): Promise<Set<string>> {
+async function namesIn(
+  rows: AsyncGenerator<RawRow>,
+): Promise<Pick<FeedSample, 'names' | 'labels'>> {
   const names = new Set<string>();
+  let known: RawRow['labels'];
   try {
-    for await (const { fields } of rows) for (const name of fields.keys()) names.add(name);
+    for await (const { fields, labels } of rows) {
+      known = labels;
+      for (const name of fields.keys()) names.add(name);
+    }
   } catch (error) {
     // Enough is known; the full reading meets the fault again, in its place.
     if (names.size === 0) throw error;
   }
-  return names;
+  return { names, labels: new Map([...names].map((name) => [name, known?.get(name) ?? name])) };
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -1,11 +1,15 @@
 import { SaxesParser } from 'saxes';
 import { MalformedFeed } from '../feed-error.ts';
 import { CellFault } from '../record/cell-fault.ts';
-import { addField, columnName, type Fields } from '../record/fields.ts';
+import { addField, columnName, type Fields, groupName } from '../record/fields.ts';
 import { type RawRow, rowOrFault } from './raw-row.ts';
 
 /** Elements that hold one vehicle, under whatever root. */
-const recordElements = new Set(['item', 'listing', 'vehicle']);
+const recordElements = new Set(
+  'item listing vehicle car auto ad entry record row inventoryitem stockitem product offer'.split(
+    ' ',
+  ),
+);
 const depthLimit = 40;
 const textLimit = 1_000_000;
 const elementLimit = 10_000;
@@ -13,7 +17,10 @@ const elementLimit = 10_000;
 const deepestOpen = 100_000;
 const longestPart = 8_000_000;
 
-type OpenElement = { path: string; text: string };
+/** Names may differ from vehicle to vehicle. */
+const maxLabels = 2_000;
+
+type OpenElement = { path: string; text: string; label: string };
 type OpenRecord = {
   line: number;
   fields: Fields;
@@ -26,6 +33,7 @@ type OpenRecord = {
 type Reading = {
   rows: RawRow[];
   open: OpenRecord | null;
+  labels: Map<string, string>;
   depth: number;
   /** Where the parser last handed something over. */
   position: number;
@@ -47,7 +55,7 @@ export async function* readXml(
   texts: AsyncIterable<string>,
   isWhole = true,
 ): AsyncGenerator<RawRow> {
-  const reading: Reading = { rows: [], open: null, depth: 0, position: 0 };
+  const reading: Reading = { rows: [], open: null, labels: new Map(), depth: 0, position: 0 };
   const parser = listen(reading);
   let written = 0;
   for await (const text of texts) {
@@ -83,7 +91,7 @@ function listen(reading: Reading): SaxesParser {
     reading.depth += 1;
     if (reading.depth > deepestOpen) throw malformed(parser, 'elements are nested too deeply');
     const local = columnName(tag.name);
-    if (reading.open) enter(reading.open, tag.attributes, local);
+    if (reading.open) enter(reading.open, tag, local, reading.labels);
     else if (recordElements.has(local)) reading.open = begin(tag.attributes, parser.line);
   });
   const onText = (text: string) => {
@@ -106,13 +114,18 @@ function listen(reading: Reading): SaxesParser {
 }
 
 function begin(attributes: Record<string, string>, line: number): OpenRecord {
-  const path = [{ path: '', text: '' }];
+  const path = [{ path: '', text: '', label: '' }];
   const open: OpenRecord = { line, fields: new Map(), path, elements: 0, ignored: 0, fault: null };
   for (const [key, value] of Object.entries(attributes)) add(open, columnName(key), value);
   return open;
 }
 
-function enter(open: OpenRecord, attributes: Record<string, string>, local: string): void {
+function enter(
+  open: OpenRecord,
+  { name: tagName, attributes }: { name: string; attributes: Record<string, string> },
+  local: string,
+  labels: Map<string, string>,
+): void {
   open.elements += 1;
   if (open.elements > elementLimit) refuse(open, 'The vehicle has too many elements.');
   if (open.path.length >= depthLimit) refuse(open, 'The vehicle is nested too deeply.');
@@ -122,11 +135,18 @@ function enter(open: OpenRecord, attributes: Record<string, string>, local: stri
   }
   // <component name="city">, <field name="vin">: the attribute is the real name.
   const segment = attributes.name === undefined ? local : columnName(attributes.name);
-  const path = `${open.path.at(-1)?.path ?? ''}${segment}`;
+  const within = open.path.at(-1);
+  const path = `${groupName(within?.path ?? '')}${segment}`;
+  const shown = attributes.name ?? tagName.replace(/^[a-z]+:/i, '');
+  const label = within && within.label !== '' ? `${within.label}/${shown}` : shown;
+  if (!labels.has(path) && labels.size < maxLabels) labels.set(path, label);
   for (const [key, value] of Object.entries(attributes)) {
-    if (key !== 'name') add(open, path + columnName(key), value);
+    if (key === 'name') continue;
+    const named = path + columnName(key);
+    if (!labels.has(named) && labels.size < maxLabels) labels.set(named, `${label}/@${key}`);
+    add(open, named, value);
   }
-  open.path.push({ path, text: '' });
+  open.path.push({ path, text: '', label });
 }
 
 function addText(open: OpenRecord, text: string): void {
@@ -145,7 +165,8 @@ function leave(reading: Reading, open: OpenRecord): void {
   if (closed) add(open, closed.path, closed.text);
   if (open.path.length > 0) return;
   const { line, fields, fault } = open;
-  const row = fault === null ? { line, fields } : { line, fields, fault: inRow(fault) };
+  const read = { line, fields, labels: reading.labels };
+  const row = fault === null ? read : { ...read, fault: inRow(fault) };
   reading.rows.push(rowOrFault(line, () => row));
   reading.open = null;
 }

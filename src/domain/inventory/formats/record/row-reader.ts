@@ -13,6 +13,10 @@ export type RowReader = {
   all(field: FieldName): readonly string[];
   /** The first value that `read` understands, or null. */
   read<T>(field: FieldName, read: (text: string) => T | null): T | null;
+  /** The value of one column by its folded name, or null. */
+  value(column: string): string | null;
+  /** The folded name of the column that `text` comes from, or null. */
+  column(field: FieldName): string | null;
   note(field: FieldName, reason: string): void;
   problems: FeedProblem[];
 };
@@ -28,6 +32,8 @@ export function rowReader(
   return {
     text: (field) => collapse(firstOf(row.fields, names(field))),
     all,
+    value: (column) => row.fields.get(column)?.[0]?.slice(0, longestValue) ?? null,
+    column: (field) => names(field).find((name) => row.fields.has(name)) ?? null,
     read: (field, read) => firstRead(all(field), read),
     note: (field, reason) => problems.push({ line: row.line, vin, field, reason }),
     problems,

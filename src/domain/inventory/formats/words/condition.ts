@@ -6,15 +6,35 @@ const kilometresInAMile = 1.609344;
 
 /** The condition that a word states, or null where the column holds something else. */
 export function readCondition(text: string): VehicleCondition | null {
-  if (/certif|\bcpo\b|^c$/i.test(text)) return 'certified';
+  if (/^c$/i.test(text) || isCertification(text)) return 'certified';
   if (/used|pre-?\s?owned|^[up]$|begagnad|\bdemo|loaner|occasion|gebraucht/i.test(text))
     return 'used';
-  return /^(?:n|new\b.*|brand new|ny|neu|nuevo)$/i.test(text) ? 'new' : null;
+  return /^(?:n|new\b.*|brand new|ny|neu|neuf|neuve|nuevo)$/i.test(text) ? 'new' : null;
+}
+
+const certified = /certified|certifiée?|\bcpo\b/i;
+const notCertified =
+  /\b(?:not|non|no|never|without|can be|could be|un)[\s-]*(?:\w+\s){0,2}(?:certif|cpo)/i;
+const onlyPossible = /certifi(?:able|cation)|\b(?:eligible|available|pending)\b/i;
+
+/** Whether a short text calls the car certified: "BMW Certified", "L/Certified", "CPO". */
+export function isCertification(text: string): boolean {
+  return certified.test(text) && !deniesCertification(text);
+}
+
+/** "Not certified", "Non-CPO", "Certification available". */
+export function deniesCertification(text: string): boolean {
+  return notCertified.test(text) || onlyPossible.test(text);
 }
 
 /** Yes in the ways that flag columns say it. */
 export function readFlag(text: string): boolean {
-  return /^(?:y|yes|true|t|1|x|c|cpo|certified.*)$/i.test(text);
+  return /^(?:y|yes|true|t|1|x|c|oui|ja)$/i.test(text) || isCertification(text);
+}
+
+/** No in the same ways. */
+export function readNo(text: string): boolean {
+  return /^(?:n|no|false|f|0|non|nej)$/i.test(text) || notCertified.test(text);
 }
 
 /** What a car must be where its file does not say: by its title, else by odometer and age. */

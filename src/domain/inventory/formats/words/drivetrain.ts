@@ -1,11 +1,11 @@
 import type { Drivetrain } from '../../../../../schema/records/vehicle.ts';
 
 const patterns: readonly (readonly [RegExp, Drivetrain])[] = [
-  [/\b(?:4wd|4x4(?:ft)?|pt4)\b|four[\s-]?wheel|4[\s-]wheel/i, '4WD'],
-  [/\b(?:[a-z]{0,4}awd[ei]?|quattro|4matic|4motion|xdrive)\b/i, 'AWD'],
-  [/all[\s-]?wheel|fyrhjulsdrift|fyrhjulsdriven/i, 'AWD'],
-  [/\bfwd\b|front[\s-]?wheel|framhjul|\b(?:2wd|4x2)\s*\(?f/i, 'FWD'],
-  [/\brwd\b|rear[\s-]?wheel|bakhjul|\b(?:2wd|4x2)\s*\(?r/i, 'RWD'],
+  [/\b(?:4wd|4[x×]4(?:ft)?|pt4|4rm)\b|four[\s_-]?wheel|4[\s_-]wheel|quatre roues/i, '4WD'],
+  [/\b(?:[a-z]{0,4}awd[ei]?|quattro|4matic\+?|4motion|xdrive|all4|sh-awd)\b/i, 'AWD'],
+  [/all[\s_-]?wheel|intégrale|fyrhjulsdrift|fyrhjulsdriven/i, 'AWD'],
+  [/\bfwd\b|front[\s_-]?wheel|traction avant|framhjul|\b(?:2wd|4x2)\s*\(?f/i, 'FWD'],
+  [/\brwd\b|rear[\s_-]?wheel|propulsion|bakhjul|\b(?:2wd|4x2)\s*\(?r/i, 'RWD'],
 ];
 
 /**

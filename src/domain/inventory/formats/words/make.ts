@@ -18,8 +18,10 @@ const nicknames: Readonly<Record<string, string>> = {
   vw: 'Volkswagen',
   mercedes: 'Mercedes-Benz',
   mb: 'Mercedes-Benz',
+  mercedesamg: 'Mercedes-Benz',
   landrover: 'Land Rover',
   land: 'Land Rover',
+  range: 'Land Rover',
   rangerover: 'Land Rover',
   alfa: 'Alfa Romeo',
   aston: 'Aston Martin',
@@ -31,8 +33,19 @@ const nicknames: Readonly<Record<string, string>> = {
   gmctruck: 'GMC',
   chevrolettruck: 'Chevrolet',
   fordtruck: 'Ford',
+  fordtrucks: 'Ford',
   infinity: 'Infiniti',
   mclarenautomotive: 'McLaren',
+};
+
+/** Second words of makes, which a file that cuts at the blank or hyphen puts before the model. */
+const secondWords: Readonly<Record<string, RegExp>> = {
+  'Alfa Romeo': /^romeo[\s-]+/i,
+  'Aston Martin': /^martin[\s-]+/i,
+  'Harley-Davidson': /^davidson[\s-]+/i,
+  'Land Rover': /^rover[\s-]+/i,
+  'Mercedes-Benz': /^benz[\s-]+/i,
+  'Rolls-Royce': /^royce[\s-]+/i,
 };
 
 const byName = new Map([
@@ -42,7 +55,22 @@ const byName = new Map([
 
 /** The maker's own spelling of its name; an unknown name keeps its letters, calmed. */
 export function readMake(text: string): string {
-  return byName.get(fold(text)) ?? calmCapitals(text);
+  return knownMake(text) ?? calmCapitals(text);
+}
+
+export function knownMake(text: string): string | null {
+  return byName.get(fold(text)) ?? null;
+}
+
+/** The model without its make, or without the part of it that a cut left there. */
+export function withoutMake(model: string, make: string): string {
+  let rest = model;
+  for (const start of [make, make.replace('-', ' ')]) {
+    if (rest.toLowerCase().startsWith(`${start.toLowerCase()} `))
+      rest = rest.slice(start.length + 1);
+  }
+  const second = secondWords[make];
+  return (second ? rest.replace(second, '') : rest).trim() || model;
 }
 
 function fold(text: string): string {

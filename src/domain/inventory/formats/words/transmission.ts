@@ -5,7 +5,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * "Single-speed", "Dual-clutch automatic"; null where the text names none.
  */
 export function readTransmission(text: string): string | null {
-  if (/\bcvt\b|continuously|xtronic|lineartronic|\bivt\b/i.test(text)) return 'CVT';
+  if (/\be?-?cvt\b|continuously|xtronic|lineartronic|\bivt\b|variable/i.test(text)) return 'CVT';
   if (/single[\s-]?speed|\b1[\s-]?speed|direct drive/i.test(text)) return 'Single-speed';
   const speeds = speedsIn(text);
   if (/dual[\s-]?clutch|\bdct\b|\bdsg\b|\bdcg\b|s[\s-]?tronic|\bpdk\b/i.test(text)) {
@@ -17,8 +17,8 @@ export function readTransmission(text: string): string | null {
 }
 
 function kindOf(text: string): 'Automatic' | 'Manual' | null {
-  if (/auto|tiptronic|\ba\/?t\b|shiftronic|^a\d*$/i.test(text)) return 'Automatic';
-  return /manu|\bm\/?t\b|stick|^m\d*$/i.test(text) ? 'Manual' : null;
+  if (/auto|tiptronic|manumatic|\ba\/?t\b|shiftronic|^\d{0,2}a\d*$/i.test(text)) return 'Automatic';
+  return /manu|\bm\/?t\b|stick|^\d{0,2}m\d*$/i.test(text) ? 'Manual' : null;
 }
 
 function speedsIn(text: string): number | null {

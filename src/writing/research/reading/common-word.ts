@@ -1,11 +1,8 @@
-import {
-  drivingVocabulary,
-  everydayVocabulary,
-} from '../../writing/research/lexicon/everyday-words.ts';
-import { knownModel } from '../../writing/research/lexicon/models.ts';
-import type { NamedModel } from '../../writing/research/reading/models.ts';
-import { isSubjectStem } from '../../writing/research/reading/subjects.ts';
-import { stem } from '../../writing/research/reading/stem.ts';
+import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { knownModel } from '../lexicon/models.ts';
+import type { NamedModel } from './models.ts';
+import { isSubjectStem } from './subjects.ts';
+import { stem } from './stem.ts';
 
 /** What suppliers write where they cut a longer name short. */
 const fragments = /^(srw|drw|max|cab|sport|plus|base|chassis|cutaway|limited|other|unknown)$/;

@@ -1,0 +1,1 @@
+ALTER TABLE imports ADD COLUMN unread_columns TEXT NOT NULL DEFAULT '[]';
