@@ -31,6 +31,11 @@ export function holdsTextInAnyCase(column: SQLWrapper, text: string): SQL {
   return sql`${column} LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
 }
 
+/** What a column holds before the first of these marks, or all of it where there is none. */
+export function textBefore(column: SQLWrapper, mark: string): SQL<string> {
+  return sql<string>`substr(${column}, 1, instr(${column} || ${mark}, ${mark}) - 1)`;
+}
+
 /** A column whose index is not to be used, where the planner would choose the worse way. */
 export function withoutIndex<T>(column: SQLWrapper): SQL<T> {
   return sql<T>`+${column}`;

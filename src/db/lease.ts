@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { nodes } from '../../schema/tables/nodes.ts';
 import { day } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { textBefore } from './dialect.ts';
 import { prepared } from './prepared.ts';
 import type { Drizzle, Tx } from './reader.ts';
 
@@ -83,8 +84,7 @@ export async function startNode(
     .onConflictDoUpdate({ target: nodes.id, set: { isServer: true } })
     .run();
   for (const { table, freed } of leased) {
-    const holder = sql`substr(${table.leaseOwner}, 1, instr(${table.leaseOwner} || '/', '/') - 1)`;
-    const isDead = sql`${holder} NOT IN (SELECT id FROM nodes)`;
+    const isDead = sql`${textBefore(table.leaseOwner, '/')} NOT IN (SELECT id FROM nodes)`;
     await tx.db
       .update(table)
       .set(freed(tx.now))

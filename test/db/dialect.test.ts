@@ -8,6 +8,7 @@ import {
   holdsTextInAnyCase,
   isOneOf,
   listValue,
+  textBefore,
 } from '../../src/db/dialect.ts';
 import { drizzleOn } from '../../src/db/sqlite/drizzle.ts';
 
@@ -51,6 +52,16 @@ describe('the forms of the dialect', () => {
         expect(await valueOf(holdsText(sql`${value}`, part))).toBe(held);
         const heldSomehow = folded(value).includes(folded(part)) ? 1 : 0;
         expect(await valueOf(holdsTextInAnyCase(sql`${value}`, part))).toBe(heldSomehow);
+      }),
+    );
+  });
+
+  test('the text before a mark ends at the first of them, or is all of it', async () => {
+    const mark = fc.constantFrom('a', '%', '/');
+    await fc.assert(
+      fc.asyncProperty(fc.array(text), mark, async (parts, at) => {
+        const value = parts.join(at);
+        expect(await valueOf(textBefore(sql`${value}`, at))).toBe(value.split(at)[0]);
       }),
     );
   });

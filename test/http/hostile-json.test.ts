@@ -40,7 +40,8 @@ async function operations(app: Harness): Promise<{ client: Client; asked: Asked[
         .replace('{id}', id)
         .replace('{tool}', 'search-intent')
         .replace('{delivery_id}', article);
-      const takesNone = !requestBody.required;
+      // What an article on an IdeaCloud is written on must be named, which no schema tells.
+      const takesNone = !requestBody.required && !path.endsWith('/generate');
       return [{ method: method.toUpperCase(), path: filled, takesNone }];
     }),
   );

@@ -185,13 +185,19 @@ describe('every operation with a body', () => {
       const media = operation.requestBody?.content['application/json'];
       for (const [body, places] of nulledBodies(media?.schema, media?.example)) {
         const at = path.replace(/\{\w*id\}/g, '01960000-0000-7000-8000-000000000001');
-        const headers = { 'content-type': 'application/json' };
-        const sent = { headers, body: JSON.stringify(body) };
-        app.clock.advance(1_000);
-        const reply = await client.send(method, at.replace('{tool}', 'schemas'), sent);
-        const paths: string[] = reply.body.error?.details?.issues?.map((one: Json) => one.path);
-        const named = places.filter((place) => paths?.includes(place));
-        expect([method, path, places, named]).toEqual([method, path, places, []]);
+        const namedIn = async (text: string) => {
+          const headers = { 'content-type': 'application/json' };
+          app.clock.advance(1_000);
+          const sent = { headers, body: text };
+          const reply = await client.send(method, at.replace('{tool}', 'schemas'), sent);
+          const issues: Json[] = reply.body.error?.details?.issues ?? [];
+          return places.filter((place) => issues.some((issue) => issue.path === place));
+        };
+        const named = await namedIn(JSON.stringify(body));
+        // What is missed all the same is asked for by the case, and no fault of the null.
+        const leftOut = JSON.stringify(body, (_name, value: unknown) => value ?? undefined);
+        const missed = named.length > 0 ? await namedIn(leftOut) : [];
+        expect([method, path, places, named]).toEqual([method, path, places, missed]);
         count += places.length;
       }
     }

@@ -30,7 +30,8 @@ describe.skipIf(!isPossible)('in a bare root folder (needs FORECOURT_BINARY and 
   beforeAll(() => {
     const file = join(import.meta.dir, '../..', binary ?? '');
     chmodSync(root.path, 0o755);
-    for (const name of ['data', 'proc', 'tmp']) mkdirSync(join(root.path, name));
+    for (const name of ['proc', 'tmp']) mkdirSync(join(root.path, name));
+    mkdirSync(join(root.path, 'data'), { mode: 0o700 });
     if (isRoot) chownSync(join(root.path, 'data'), nobody, nobody);
     copyFileSync(file, join(root.path, 'forecourt'));
     const listed = Bun.spawnSync(['ldd', file]).stdout.toString();

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { backupFile } from '../../src/db/sqlite/backup/backup-folder.ts';
 import { requestFolder, sweepRequestFiles } from '../../src/db/request-files.ts';
 import { addFeed } from '../../src/domain/inventory/add-feed.ts';
-import { day, isoTime } from '../../src/lib/clock.ts';
+import { day, hour, isoTime } from '../../src/lib/clock.ts';
 import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
 import { restoreUsage } from '../../src/limits/usage.ts';
 import { harness } from '../support/harness.ts';
@@ -28,11 +28,14 @@ describe('after the clock was a year ahead and was set right', () => {
     };
     for (const isGood of [true, false]) {
       app.clock.advance(jump);
+      await app.run('follow-clock');
       if (isGood) put(3);
       else writeFileSync(address, 'no stock');
       const ahead = (await app.run('poll-feeds')).counts;
       expect(ahead).toMatchObject({ imported: Number(isGood), failed: Number(!isGood) });
       app.clock.advance(-jump);
+      await app.run('follow-clock');
+      app.clock.advance(2 * hour);
       put(isGood ? 4 : 5);
       expect((await app.run('poll-feeds')).counts).toMatchObject({ imported: 1 });
       expect((await app.run('poll-feeds')).counts).toMatchObject({ imported: 0, unchanged: 0 });
