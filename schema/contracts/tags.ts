@@ -2,21 +2,21 @@
 export const tags = {
   health: 'Whether the server is up, for load balancers.',
   ideaclouds:
-    'Keyword research: an IdeaCloud holds the questions that shoppers ask around a keyword, in ' +
-    'clusters, with the ones that are worth an article.',
+    'Keyword research. An IdeaCloud holds the questions that shoppers ask about a keyword, in ' +
+    'clusters, and recommends the ones worth an article.',
   content:
-    'Articles: have them written on an IdeaCloud or on a model, read them as components or HTML, ' +
+    'Articles: create them from an IdeaCloud or about a model, read them as components or HTML, ' +
     'and report where they were posted.',
   compliance:
-    'Articles held to the rules on dealer advertising: what is flagged for review, where it ' +
-    'stands, and words that would mend it.',
-  'content-tools': 'Meta texts, JSON-LD, snippets, slugs, tags and intent of a finished article.',
+    'Checks against the rules on dealer advertising: what is flagged for review, where, and how ' +
+    'to fix it.',
+  'content-tools':
+    'SEO metadata, JSON-LD, social snippets, slugs, tags and search intent for a finished article.',
   'content-intelligence':
-    'What to write or mend next, found every night in the stock, the articles, the search ' +
-    'figures ' +
-    'and the reviews of the site.',
-  inventory: 'The vehicles in stock, one by one, in figures, and as one feed.',
+    "What to write or fix next, found every night in the site's stock, articles, search figures " +
+    'and reviews.',
+  inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
-  reference: 'The words that this API uses, and its own description.',
-  webhooks: 'Subscriptions to events, their tests and their deliveries.',
+  reference: 'The fixed vocabularies of this API, and its own description.',
+  webhooks: 'Webhook subscriptions, test events and deliveries.',
 } as const;

@@ -9,7 +9,7 @@ type Options = { site: string; json?: boolean };
 export function analyzeCommand(program: Command): void {
   program
     .command('analyze')
-    .description('look now for what a site could write next, as every night at 04:00')
+    .description('look for what a site could write next, as it happens every night at 04:00')
     .requiredOption('--site <slug>', 'the site')
     .option('--json', 'print JSON')
     .action(analyze);

@@ -14,8 +14,8 @@ type Options = { check?: boolean; json?: boolean };
 export function backupCommand(program: Command): void {
   program
     .command('backup <file>')
-    .description('write a checked copy of the database, also while a server runs')
-    .option('--check', 'do not write: show that <file> can be restored')
+    .description('write a verified copy of the database, also while a server runs')
+    .option('--check', 'write nothing; check that <file> can be restored')
     .option('--json', 'print JSON')
     .action(backup);
 }

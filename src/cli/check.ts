@@ -13,7 +13,7 @@ export type CheckOptions = {
 export function checkCommand(program: Command): void {
   program
     .command('check <file>')
-    .description('check an advertisement or article for what advertising rules ask for')
+    .description('check an advertisement or article against advertising rules')
     .addOption(
       new Option('--format <format>', 'guessed from the name and the text without it').choices(
         textFormats,

@@ -9,7 +9,7 @@ import { print } from './print.ts';
 export function compactCommand(program: Command): void {
   program
     .command('compact')
-    .description('give the space of deleted rows back; the server must be stopped')
+    .description('return the space of deleted rows; the server must be stopped')
     .option('--json', 'print {"before": 8192, "after": 4096} in bytes')
     .action(compact);
 }

@@ -21,12 +21,15 @@ export function contentCommand(program: Command): void {
       .requiredOption(...by)
       .option(...version);
   about('list', 'list the articles, the newest first')
-    .option('--posting <status>', 'only draft, scheduled or published ones')
-    .option('--approval <status>', 'only such as submitted or rejected, the longest waiting first')
-    .option('--limit <number>', 'how many, at most 100', '25')
+    .option('--posting <status>', 'only draft, scheduled or published articles')
+    .option(
+      '--approval <status>',
+      'only articles in this state, such as submitted; longest waiting first',
+    )
+    .option('--limit <number>', 'how many, up to 100', '25')
     .action(list);
   about('show <id>', 'show where an article stands and what was done about it')
-    .option('--text [version]', 'print its text alone, or that of an earlier version')
+    .option('--text [version]', 'print only the text, or that of an earlier version')
     .action(show);
   deed('submit', 'ask for the approval of an article').action(submit);
   deed('approve', 'approve an article').action(approve);

@@ -8,7 +8,7 @@ type Options = { once?: boolean; port?: string; json?: boolean };
 export function demoCommand(program: Command): void {
   program
     .command('demo')
-    .description('make a sample dealership, run the main job in front of you, and keep serving')
+    .description('create a sample dealership, do the whole job in front of you, and keep serving')
     .option('--once', 'end after the job')
     .option('--port <number>', 'port to listen on; a free one when it is taken (PORT)')
     .option('--json', 'print one JSON object when the job is done')

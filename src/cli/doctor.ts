@@ -16,7 +16,7 @@ type Named = { name: string } & Finding;
 export function doctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('say what is wrong with this installation and how to mend it')
+    .description('say what is wrong with this installation and how to fix it')
     .option('--json', 'print {"checks": [{name, ok, message}]}')
     .action(doctor);
 }

@@ -14,16 +14,16 @@ import { withApp } from './with-app.ts';
 const maxShown = 10;
 
 export function factsCommand(program: Command): void {
-  const facts = program.command('facts').description('fuel-economy facts for all sites');
+  const facts = program.command('facts').description('fuel economy facts for all sites');
   facts
     .command('import <file>')
     .description("take in the EPA's vehicles.csv (fueleconomy.gov; also gzipped or zipped)")
-    .option('--source <name>', 'what to call this table of EPA estimates', usualSource)
+    .option('--source <name>', 'name for this table of EPA estimates', usualSource)
     .option('--json', 'print JSON')
     .action(importTable);
   facts
     .command('list')
-    .description('list the tables that were taken in')
+    .description('list the imported tables')
     .option('--json', 'print JSON')
     .action(list);
 }

@@ -14,14 +14,14 @@ export function feedsCommand(program: Command): void {
   const feeds = program.command('feeds').description("where sites' stock is fetched from");
   feeds
     .command('add <site> <address>')
-    .description('fetch the stock of a site from a URL, a file or the newest file of a folder')
+    .description("fetch a site's stock from a URL, a file or the newest file of a folder")
     .option('--every <interval>', 'how often, such as 15m, 2h or 1d', '60m')
-    .option('--format <id>', 'the one format to take, or auto', 'auto')
+    .option('--format <id>', 'format of the file, or auto', 'auto')
     .option('--json', 'print JSON')
     .action(add);
   feeds
     .command('list')
-    .description('list the feeds, with how they went')
+    .description('list the feeds and how they last went')
     .option('--json')
     .action(list);
   feeds

@@ -13,7 +13,7 @@ const timeoutMs = 4_000;
 export function healthCommand(program: Command): void {
   program
     .command('health')
-    .description('ask the server on this data folder whether it answers, as a container does')
+    .description('check that the server on this data folder answers (for container health checks)')
     .option('--json', 'print JSON')
     .action(health);
 }

@@ -11,8 +11,8 @@ type Options = { site: string; start?: string; end?: string; json?: boolean };
 export function importSearchCommand(program: Command): void {
   program
     .command('import-search <file>')
-    .description('take a Search Console export (CSV or JSON) in as search figures of a site')
-    .requiredOption('--site <slug>', 'the site whose figures they are')
+    .description("import a Search Console export (CSV or JSON) as a site's search figures")
+    .requiredOption('--site <slug>', 'site that the figures belong to')
     .option('--start <date>', 'first day of an export without dates')
     .option('--end <date>', 'last day of an export without dates, or of its newer period')
     .option('--json', 'print JSON')

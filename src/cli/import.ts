@@ -30,13 +30,13 @@ const maxShown = 10;
 export function importCommand(program: Command): void {
   program
     .command('import <file>')
-    .description('take a feed file (CSV, XML, JSON; also gzipped) in as the stock of a site')
-    .option('--site <slug>', 'the site whose stock it is')
+    .description("import a feed file (CSV, XML or JSON, also gzipped) as a site's stock")
+    .option('--site <slug>', 'site that the stock belongs to')
     .option('--site-column <name>', "the column that says each row's site, by slug or name")
     .option('--state-column <name>', 'the column with the state of each site')
-    .option('--create-sites', 'make the sites that there are not yet')
-    .option('--format <id>', 'the one format to take, with --site')
-    .option('--force', 'also when the file removes more than 40 % of the stock')
+    .option('--create-sites', 'create sites that do not exist yet')
+    .option('--format <id>', 'format of the file, with --site')
+    .option('--force', 'accept a file that removes more than 40 % of the stock')
     .option('--json', 'print JSON')
     .action(importFile);
 }

@@ -24,7 +24,7 @@ export function keysCommand(program: Command): void {
   keys
     .command('create')
     .description('create a key; it is shown once')
-    .requiredOption('--site <slug>', 'the site that the key is for')
+    .requiredOption('--site <slug>', 'site that the key is for')
     .option('--name <text>', 'what the key is for', 'API key')
     .option('--preset <name>', 'full_access, read_only, content_generation or inventory_only')
     .option('--scopes <list>', 'scopes separated by commas, or "all"')
@@ -35,7 +35,7 @@ export function keysCommand(program: Command): void {
     .action(create);
   keys
     .command('list')
-    .description('list the keys of a site')
+    .description("list a site's keys")
     .requiredOption('--site <slug>', 'the site')
     .option('--json', 'print JSON')
     .action(list);

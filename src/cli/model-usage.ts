@@ -7,7 +7,7 @@ import { withApp } from './with-app.ts';
 export function modelUsageCommand(program: Command): void {
   program
     .command('model-usage')
-    .description('what the text model took for a site, month by month')
+    .description('what the text model used for a site, month by month')
     .requiredOption('--site <slug>', 'the site')
     .option('--json', 'print JSON')
     .action(modelUsage);

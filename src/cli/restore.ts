@@ -8,7 +8,7 @@ import { print } from './print.ts';
 export function restoreCommand(program: Command): void {
   program
     .command('restore <file>')
-    .description('put a backup in the place of the database; the server must be stopped')
+    .description('replace the database by a backup; the server must be stopped')
     .option('--json', 'print JSON')
     .action(restore);
 }

@@ -6,7 +6,7 @@ import { withApp } from './with-app.ts';
 export function rotateMasterKeyCommand(program: Command): void {
   program
     .command('rotate-master-key')
-    .description('give the master key a new version and seal every stored secret under it')
+    .description('give the master key a new version and encrypt every stored secret again')
     .option('--json', 'print {"version": 2, "rewrapped": 10, "removed": [1]}')
     .action(rotate);
 }

@@ -11,10 +11,10 @@ type Options = { seed: string; steps: string; seeds: string; json?: boolean };
 export function selftestCommand(program: Command): void {
   program
     .command('selftest')
-    .description('run the whole program on made-up time, network and crashes, and check it')
-    .option('--seed <number>', 'what to start the dice from; equal seeds, equal runs', '1')
-    .option('--steps <number>', 'how much happens in each run', '60')
-    .option('--seeds <count>', 'how many seeds to run, one after the other', '1')
+    .description('run the whole program on simulated time, network and crashes, and check it')
+    .option('--seed <number>', 'random seed; equal seeds give equal runs', '1')
+    .option('--steps <number>', 'number of steps in each run', '60')
+    .option('--seeds <count>', 'number of seeds to run, one after another', '1')
     .option('--json', 'print {"seeds", "steps", "seconds", "trace", …}')
     .action(selftest);
 }

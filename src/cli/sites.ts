@@ -11,7 +11,7 @@ type Options = SiteInput & { name: string; slug: string; json?: boolean };
 type Changes = Partial<Options> & ModelPolicyInput;
 
 export function sitesCommand(program: Command): void {
-  const sites = program.command('sites').description('create, list and change sites');
+  const sites = program.command('sites').description('create, list and update sites');
   withFields(sites.command('create'))
     .description('create a site (one dealership rooftop)')
     .requiredOption('--name <text>', 'name of the dealership')
@@ -21,7 +21,10 @@ export function sitesCommand(program: Command): void {
   withFields(sites.command('update <slug>'))
     .description('change a site')
     .option('--name <text>', 'name of the dealership')
-    .option('--model-fallback <who>', 'who writes when the model cannot: embedded, fail or default')
+    .option(
+      '--model-fallback <who>',
+      'what happens when the model cannot write: embedded, fail or default',
+    )
     .option('--model-monthly-cap <cap>', '"25 usd", "2000000 tokens", none or default')
     .action(update);
 }

@@ -35,8 +35,9 @@ export function addDescription(api: AnyElysia, describe: () => object): void {
         conditional: ['ETag'],
         summary: 'Get this API description',
         description:
-          'OpenAPI 3.1, without a key. The page /docs shows it. Compressed with zstd or gzip ' +
-          'where the caller accepts that.',
+          'OpenAPI 3.1; no key is needed. /docs shows it to people. Compressed with zstd or ' +
+          'gzip where the client accepts it.',
+
         tags: ['reference'],
       },
     },

@@ -56,20 +56,21 @@ export function openapiDocument(server: AnyElysia, origin: string): object {
 
 const introduction = [
   'Research, content, inventory and webhooks of one dealership, by API key.',
-  '**Answers** are `{"data": …}`; lists have `pagination` beside it, whose `next_cursor` asks ' +
-    'for the next page. Rows that come or go while you walk a list neither repeat nor hide ' +
-    'others. Names are snake_case, times ISO 8601 in UTC with milliseconds, ids UUIDs.',
+  '**Answers** are `{"data": …}`. Lists have a `pagination` object beside the data; pass its ' +
+    '`next_cursor` to get the next page. Rows that are added or deleted while you page neither ' +
+    'repeat nor hide others. Names are snake_case, times are ISO 8601 UTC with milliseconds, ids ' +
+    'are UUIDs.',
   '**Errors** are `{"error": {"code", "message", "details", "request_id"}}`. Decide by `code`. ' +
-    'Bodies are JSON objects of at most 1 MiB; a field that is not known is refused, and null ' +
-    'for one that may be left out is the same as leaving it out. A parameter is given once. ' +
-    'Another ' +
-    "site's resource is not found, like one that does not exist.",
-  '**Limits** count by key: a minute and a day, both rolling, refused requests too. The headers ' +
-    'of every answer tell what is left; a 429 says in `Retry-After` how long to wait.',
-  '**Long work** is answered with 202 at once; subscribe to its events by webhook to learn of ' +
-    'its end, or read the resource until its `status` changes.',
-  '**Repeating** a POST that takes `X-Idempotency-Key` is safe for 24 hours: the same key with ' +
-    'the same request gives the stored answer, with `Idempotent-Replayed: true`.',
+    'Request bodies are JSON objects of at most 1 MiB. Unknown fields are refused, and `null` ' +
+    'for an optional field is the same as leaving it out. Query parameters may not be repeated. ' +
+    "Another site's resources are not found, exactly like ones that do not exist.",
+  '**Rate limits** apply per key, per rolling minute and per rolling day; refused requests count ' +
+    'too. The headers of every answer say what is left, and a 429 says in `Retry-After` how long ' +
+    'to wait.',
+  '**Long-running work** is answered with 202 at once. Subscribe to its events by webhook, or ' +
+    'poll the resource until its `status` changes.',
+  '**Retrying** a POST that takes `X-Idempotency-Key` is safe for 24 hours: the same key with ' +
+    'the same request returns the stored answer, with `Idempotent-Replayed: true`.',
 ];
 
 function tagsOf(paths: Record<string, Record<string, object>>): object[] {

@@ -41,11 +41,11 @@ export function complianceRoutes({ ctx, access }: Http) {
         ),
         detail: {
           operationId: 'check_content_compliance',
-          summary: 'Have an article checked',
+          summary: 'Check an article for compliance',
           description:
-            'Holds the body, the title, the meta texts and each social snippet to the rules on ' +
-            'advertising, those of the state of the site among them. Ends with ' +
-            '`compliance.completed`. 409 while the article is not complete.',
+            'Checks the body, the title, the meta texts and every social snippet against the ' +
+            "rules on dealer advertising, including those of the site's state. Ends with the " +
+            'event `compliance.completed`. 409 while the article is not complete.',
           tags,
         },
       },
@@ -56,11 +56,11 @@ export function complianceRoutes({ ctx, access }: Http) {
       response: answers(200, ComplianceAnswer, 400, 404, ...keyErrors),
       detail: {
         operationId: 'get_content_compliance',
-        summary: 'Get the last check of an article',
+        summary: 'Get the compliance report of an article',
         description:
-          '`report` is that of the last check, and null before the first. `status` is ' +
-          '`not_checked` where the body has changed since. What is found is flagged for ' +
-          'review; a pass is no legal advice.',
+          '`report` is that of the latest check, and null before the first. `status` is ' +
+          '`not_checked` once the body has changed. Findings are flags for review; a pass is ' +
+          'not legal advice.',
         tags,
       },
     });

@@ -50,11 +50,10 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
         response: answers(200, RecommendationsAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'list_recommendations',
-          summary: 'List the recommendations',
+          summary: 'List recommendations',
           description:
-            'Highest priority first, then the newest. Active ones unless `status` says ' +
-            'otherwise; ' +
-            'of `type` and `types` one is enough.',
+            'Highest priority first, then newest. Active ones unless `status` says otherwise. ' +
+            'Use either `type` or `types`.',
           tags,
         },
       },
@@ -64,10 +63,11 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
       response: answers(200, SummaryAnswer, ...keyErrors),
       detail: {
         operationId: 'summarize_recommendations',
-        summary: 'Get the recommendations in figures',
+        summary: 'Get a summary of recommendations',
         description:
-          'How many there are in each state, the active ones by type, and when the site was and ' +
-          'will be analysed. `last_run_at` is null before the first analysis.',
+          'How many there are in each state, how many active ones of each type, and when the ' +
+          'site was last analyzed and will be next. `last_run_at` is null before the first ' +
+          'analysis.',
         tags,
       },
     })
@@ -84,7 +84,7 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'bulk_dismiss_recommendations',
           summary: 'Dismiss several recommendations',
-          description: 'Up to 50. Those that are not active, or not there, are passed over.',
+          description: 'Up to 50 ids. Ids that are unknown or not active are skipped.',
           tags,
         },
       },
@@ -104,9 +104,8 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
           operationId: 'get_recommendation',
           summary: 'Get a recommendation',
           description:
-            '`metadata` holds what was found, the keyword to write about, and in `score` the ' +
-            'parts ' +
-            'of the priority.',
+            '`metadata` holds the evidence, the keyword to write about and, in `score`, the ' +
+            'parts of the priority.',
           tags,
         },
       },
@@ -125,8 +124,8 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
           operationId: 'dismiss_recommendation',
           summary: 'Dismiss a recommendation',
           description:
-            'Only an active one. The same gap is not raised again for 30 days. The read scope is ' +
-            'enough.',
+            'Only active ones can be dismissed. The same gap is not raised again for 30 days. ' +
+            'The read scope is enough.',
           tags,
         },
       },
@@ -148,8 +147,10 @@ export function contentIntelligenceRoutes({ ctx, access }: Http) {
         response: answers(200, ActedAnswer, 404, 409, ...changeErrors),
         detail: {
           operationId: 'act_on_recommendation',
-          summary: 'Note what took a recommendation up',
-          description: 'Names the article of this site that answers it. Only an active one.',
+          summary: 'Mark a recommendation as acted on',
+          description:
+            'Records the article of this site that answers the recommendation, which must be ' +
+            'active.',
           tags,
         },
       },

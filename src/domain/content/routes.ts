@@ -54,8 +54,8 @@ export function contentRoutes({ ctx, access }: Http) {
         response: answers(200, ArticlesAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'list_content',
-          summary: 'List the articles',
-          description: 'Newest first. Filters combine.',
+          summary: 'List articles',
+          description: 'Newest first. Filters can be combined.',
           tags,
         },
       },
@@ -74,9 +74,8 @@ export function contentRoutes({ ctx, access }: Http) {
           operationId: 'get_content',
           summary: 'Get an article',
           description:
-            'With the state of its components, not their texts. `error` is there only when ' +
-            '`status` ' +
-            'is `failed`.',
+            'Includes the state of the components, but not their text. `error` is present only ' +
+            'when `status` is `failed`.',
           tags,
         },
       },
@@ -94,7 +93,7 @@ export function contentRoutes({ ctx, access }: Http) {
         response: answers(200, ComponentsAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'list_components',
-          summary: 'List the components',
+          summary: 'List components of an article',
           description: 'Every component with its text: the body in Markdown, schemas as JSON text.',
           tags,
         },
@@ -111,8 +110,8 @@ export function contentRoutes({ ctx, access }: Http) {
         response: answers(200, ComponentAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'get_component',
-          summary: 'Get one component',
-          description: 'By its type, in any case. Not found while it has not been made.',
+          summary: 'Get a component of an article',
+          description: 'The type is case-insensitive. 404 until the component has been made.',
           tags,
         },
       },
@@ -136,7 +135,7 @@ export function contentRoutes({ ctx, access }: Http) {
           operationId: 'get_content_html',
           alsoAs: ['text/html'],
           summary: 'Get an article as HTML',
-          description: 'With `Accept: text/html` a whole page, otherwise JSON.',
+          description: 'With `Accept: text/html`, a complete HTML page; otherwise JSON.',
           tags,
         },
       },
@@ -159,8 +158,9 @@ export function contentRoutes({ ctx, access }: Http) {
           operationId: 'report_content_posted',
           summary: 'Report where an article was posted',
           description:
-            'The same address again changes nothing; another replaces it, and the time of the ' +
-            'first report stays. The address is never fetched. X-Idempotency-Key is ignored.',
+            'Reporting the same URL again changes nothing. Another URL replaces it, and the time ' +
+            'of the first report stays. The URL is never fetched. `X-Idempotency-Key` is ' +
+            'ignored.',
           tags,
         },
       },

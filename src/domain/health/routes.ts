@@ -28,11 +28,11 @@ export function healthRoutes({ ctx, access, requireOperator }: Http) {
       response: answers(200, HealthAnswer, 400, 401, 429, 503),
       detail: {
         operationId: 'get_health',
-        summary: 'Tell that the server is up',
+        summary: 'Check that the server is up',
         description:
-          'Asks for no key and counts against no limit. 503 means that the store cannot be ' +
-          'read or that the server is stopping. With `verbose` it asks for the token of the ' +
-          'operator (`Authorization: Bearer`) and tells how every loop went last.',
+          'No key is needed and nothing is counted against a rate limit. 503 means that the ' +
+          'store cannot be read or that the server is stopping. `verbose` requires the ' +
+          "operator's token (`Authorization: Bearer`) and adds how each loop last ran.",
         tags: ['health'],
       },
     },

@@ -52,8 +52,8 @@ export function ideacloudRoutes({ ctx, access }: Http) {
           operationId: 'create_ideacloud',
           summary: 'Research a keyword',
           description:
-            'Answers at once; the research ends with `ideacloud.completed` or ' +
-            '`ideacloud.failed`. White space around the keyword is dropped.',
+            'Returns at once. The research ends with the event `ideacloud.completed` or ' +
+            '`ideacloud.failed`. Leading and trailing white space in the keyword is dropped.',
           tags,
         },
       },
@@ -74,9 +74,9 @@ export function ideacloudRoutes({ ctx, access }: Http) {
           operationId: 'create_ideacloud_batch',
           summary: 'Research several keywords',
           description:
-            'Up to 25 keywords in one request. They are independent: one with an unknown ' +
-            'category ' +
-            'fails in its place while the others go on; a malformed one fails the whole request.',
+            'Up to 25 keywords in one request. Items are independent: one with an unknown ' +
+            'category fails in its place while the others go ahead. A malformed item fails the ' +
+            'whole request.',
           tags,
         },
       },
@@ -97,8 +97,8 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         response: answers(200, IdeacloudsAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'list_ideaclouds',
-          summary: 'List the IdeaClouds',
-          description: 'Newest first. Questions and tags are in the single resource alone.',
+          summary: 'List IdeaClouds',
+          description: 'Newest first. Questions and tags are only in the single resource.',
           tags,
         },
       },
@@ -115,11 +115,12 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         response: answers(200, SuggestionsAnswer, ...keyErrors),
         detail: {
           operationId: 'list_create_suggestions',
-          summary: 'List what to research next',
+          summary: 'List suggestions for new research',
           description:
-            'Cards from the active recommendations that ask for a new page, and from models in ' +
-            'stock. A card goes when its recommendation is closed or an IdeaCloud on its keyword ' +
-            'is created; topics that a page outside covers are left out and counted.',
+            'Cards made from active recommendations that call for a new page, and from models in ' +
+            'stock. A card disappears when its recommendation is closed or an IdeaCloud on its ' +
+            'topic is created. Topics that an outside page already covers are left out and ' +
+            'counted.',
           tags,
         },
       },
@@ -158,10 +159,10 @@ export function ideacloudRoutes({ ctx, access }: Http) {
         response: answers(200, QuestionsAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'list_ideacloud_questions',
-          summary: 'List questions and clusters',
+          summary: 'List questions and clusters of an IdeaCloud',
           description:
-            'All questions in their clusters, empty until the research is complete. The ids of ' +
-            'questions are what POST /content takes.',
+            'All questions, grouped into clusters; empty until the research is complete. POST ' +
+            '/content takes the question ids.',
           tags,
         },
       },

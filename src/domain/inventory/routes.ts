@@ -51,10 +51,10 @@ export function inventoryRoutes(http: Http) {
         response: answers(200, VehiclesAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'list_vehicles',
-          summary: 'List the vehicles in stock',
+          summary: 'List vehicles in stock',
           description:
-            'Newest first. Vehicles that are no longer in the feed count as sold and are not ' +
-            'listed. Filters combine.',
+            'Newest first. Vehicles that have left the feed count as sold and are not listed. ' +
+            'Filters can be combined.',
           tags,
         },
       },
@@ -67,10 +67,9 @@ export function inventoryRoutes(http: Http) {
         response: answers(200, InventoryStatsAnswer, ...keyErrors),
         detail: {
           operationId: 'get_inventory_stats',
-          summary: 'Get figures on the stock',
+          summary: 'Get inventory statistics',
           description:
-            'Counts, averages, makes, body styles, price bands and ages of the stock of this ' +
-            'moment.',
+            'Counts, averages, makes, body styles, price bands and ages of the current stock.',
           tags,
         },
       },
@@ -89,7 +88,7 @@ export function inventoryRoutes(http: Http) {
           operationId: 'get_inventory_feed',
           alsoAs: ['application/xml'],
           conditional: ['ETag', 'Last-Modified'],
-          summary: 'Get the whole stock as one feed',
+          summary: 'Get the inventory feed',
           description:
             'The whole stock with twelve fields a vehicle, streamed as JSON or as XML ' +
             '(`<inventory><count/><vehicles><vehicle>…`, the same fields as elements). ' +
@@ -115,7 +114,7 @@ export function inventoryRoutes(http: Http) {
         detail: {
           operationId: 'get_vehicle',
           summary: 'Get a vehicle in stock',
-          description: 'By its VIN, by its id, or, where it has no VIN yet, by its stock number.',
+          description: 'By its VIN, its id or, if it has no VIN, its stock number.',
           tags,
         },
       },

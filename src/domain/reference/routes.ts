@@ -22,8 +22,8 @@ export function referenceRoutes(http: Http) {
       response: answers(200, ScopesAnswer, ...anyKeyErrors),
       detail: {
         operationId: 'list_scopes',
-        summary: 'List the scopes of keys',
-        description: 'What a key may do, each scope with a line for people.',
+        summary: 'List API key scopes',
+        description: 'Every scope that a key can have, each with a one-line description.',
         tags,
       },
     })
@@ -32,8 +32,8 @@ export function referenceRoutes(http: Http) {
       response: answers(200, ContentToolsAnswer, ...anyKeyErrors),
       detail: {
         operationId: 'list_content_tools',
-        summary: 'List the content tools',
-        description: 'The names that content tools go by.',
+        summary: 'List content tools',
+        description: 'The names of the content tools.',
         tags,
       },
     })
@@ -45,8 +45,8 @@ export function referenceRoutes(http: Http) {
         response: answers(200, IntelligenceTypesAnswer, ...anyKeyErrors),
         detail: {
           operationId: 'list_content_intelligence_types',
-          summary: 'List the types of recommendations',
-          description: 'What is looked for every night, and the operation that takes it up.',
+          summary: 'List recommendation types',
+          description: 'What the nightly analysis looks for, and the operation that acts on it.',
           tags,
         },
       },
@@ -56,8 +56,9 @@ export function referenceRoutes(http: Http) {
       response: answers(200, EventTypesAnswer, ...anyKeyErrors),
       detail: {
         operationId: 'list_event_types',
-        summary: 'List the webhook event types',
-        description: 'Every event that a webhook can subscribe to, with a line for people.',
+        summary: 'List webhook event types',
+        description:
+          'Every event that a webhook can subscribe to, each with a one-line description.',
         tags,
       },
     });

@@ -43,8 +43,8 @@ export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticl
         response: answers(200, SiteAnswer, ...keyErrors),
         detail: {
           operationId: 'get_site',
-          summary: 'Get the site of the key',
-          description: 'The store that the key belongs to; a key never sees another.',
+          summary: 'Get the site',
+          description: 'The store that the key belongs to. A key never sees another one.',
           tags,
         },
       },
@@ -63,8 +63,8 @@ export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticl
         response: answers(200, CategoriesAnswer, ...keyErrors),
         detail: {
           operationId: 'list_categories',
-          summary: 'List the categories',
-          description: 'With the number of articles in each.',
+          summary: 'List categories',
+          description: 'Each with its number of articles.',
           tags,
         },
       },
@@ -80,8 +80,8 @@ export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticl
         response: answers(200, BrandVoicesAnswer, ...keyErrors),
         detail: {
           operationId: 'list_brand_voices',
-          summary: 'List the brand voices',
-          description: 'How articles can be written; one is the default.',
+          summary: 'List brand voices',
+          description: 'The voices that articles can be written in; one is the default.',
           tags,
         },
       },
@@ -97,7 +97,7 @@ export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticl
         response: answers(200, ElementsAnswer, ...keyErrors),
         detail: {
           operationId: 'list_elements',
-          summary: 'List the content elements',
+          summary: 'List content elements',
           description: 'Calls to action, disclaimers and snippets that articles use.',
           tags,
         },
@@ -108,8 +108,8 @@ export function siteRoutes(http: Http, { articleCounts, contentTypes }: OfArticl
       response: answers(200, ContentTypesAnswer, ...keyErrors),
       detail: {
         operationId: 'list_content_types',
-        summary: 'List the article types',
-        description: 'With their default lengths, and the operation that makes each.',
+        summary: 'List article types',
+        description: 'Each with its default length and the operation that creates it.',
         tags,
       },
     });

@@ -48,11 +48,11 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(201, CreatedWebhook, 409, ...changeErrors),
         detail: {
           operationId: 'create_webhook',
-          summary: 'Subscribe to events',
+          summary: 'Create a webhook subscription',
           description:
-            'The answer holds the `secret` that signs the deliveries, this once. Addresses ' +
-            'must be ' +
-            'https and public unless the operator allows the host. At most 100 a site.',
+            'The answer contains the `secret` that signs deliveries; it is shown only this once. ' +
+            'URLs must be https and public unless the operator allows the host. At most 100 ' +
+            'subscriptions per site.',
           tags,
         },
       },
@@ -68,7 +68,7 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(200, WebhooksAnswer, ...keyErrors),
         detail: {
           operationId: 'list_webhooks',
-          summary: 'List the subscriptions',
+          summary: 'List webhook subscriptions',
           description: 'All of them, without their secrets.',
           tags,
         },
@@ -87,10 +87,10 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(200, WebhookAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'get_webhook',
-          summary: 'Get a subscription',
+          summary: 'Get a webhook subscription',
           description:
-            '`failure_count` counts failed attempts in a row; `disabled_reason` tells why it was ' +
-            'switched off.',
+            '`failure_count` counts consecutive failed attempts; `disabled_reason` says why the ' +
+            'subscription was switched off.',
           tags,
         },
       },
@@ -107,11 +107,11 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(200, WebhookAnswer, 404, ...changeErrors),
         detail: {
           operationId: 'update_webhook',
-          summary: 'Change a subscription',
+          summary: 'Update a webhook subscription',
           description:
-            'Only what is given changes; `events` replaces the whole list. `is_active: true` ' +
-            'switches a subscription on again: what waited is sent, and so are the events that ' +
-            'happened while it was off, which were `held`, or `held: "discard"` drops those.',
+            'Only the given fields change; `events` replaces the whole list. `is_active: true` ' +
+            'switches a subscription on again and sends what was waiting, including the events ' +
+            '`held` while it was off, unless `held: "discard"` drops those.',
           tags,
         },
       },
@@ -132,8 +132,8 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(204, NoContent, 404, ...changeErrors),
         detail: {
           operationId: 'delete_webhook',
-          summary: 'Delete a subscription',
-          description: 'Nothing more is sent, and its deliveries are dropped.',
+          summary: 'Delete a webhook subscription',
+          description: 'Nothing more is sent, and pending deliveries are dropped.',
           tags,
         },
       },
@@ -160,11 +160,11 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(200, WebhookTestAnswer, 404, ...bodyErrors, ...keyErrors),
         detail: {
           operationId: 'test_webhook',
-          summary: 'Send an example event now',
+          summary: 'Send a test event',
           description:
-            'Sends an example of an event and waits for the answer of the receiver, at most 15 ' +
-            'seconds. Its envelope says `"test": true`. It is listed among the deliveries; a ' +
-            'failure does not count, and is tried again only where `redeliver` asks for it.',
+            "Sends an example of an event and waits up to 15 seconds for the receiver's answer. " +
+            'Its envelope says `"test": true`. The delivery is listed, but a failure does not ' +
+            'count and is retried only by `redeliver`.',
           tags,
         },
       },
@@ -180,12 +180,12 @@ export function webhookRoutes({ ctx, access }: Http) {
         response: answers(200, RotatedSecretAnswer, 404, 409, ...changeErrors),
         detail: {
           operationId: 'rotate_webhook_secret',
-          summary: 'Replace the signing secret',
+          summary: 'Rotate the signing secret',
           description:
-            'The answer holds the new `secret`, this once. `X-Webhook-Signature` carries it at ' +
-            'once; for 24 hours `webhook-signature` carries the replaced one too. A further ' +
-            'rotation within that time leaves each replaced secret its own 24 hours; with five ' +
-            'of them it is refused.',
+            'The answer contains the new `secret`; it is shown only this once. ' +
+            '`X-Webhook-Signature` uses it immediately. For 24 hours `webhook-signature` carries ' +
+            'a signature by the replaced secret as well. Each replaced secret keeps its own 24 ' +
+            'hours; at most five can be replaced within that time.',
           tags,
         },
       },

@@ -40,12 +40,12 @@ const writesOnce = { scope: 'content:write', idempotent: true } as const;
 const createErrors = [409, ...bodyErrors, ...writeErrors, ...keyErrors] as const;
 const tags = ['content'];
 const matterFromKeyword =
-  'A `modellanding` is about the one model that the keyword names, a `comparison` about the 2 to ' +
-  '5 that it names ("rav4 vs cr-v"); a year that it does not say is the newest of that model in ' +
-  'stock. A `salesevent` takes its name and days from the keyword ("Memorial Day sale", "Truck ' +
-  'Month October 2026") and its place from the address of the store. Where they do not say ' +
-  'enough, the answer is a 400 that names what is missing and the endpoint that takes it. ';
-const notYet = 'A language that the writer of this server does not know is refused with 400.';
+  'A `modellanding` is about the model that the keyword names, a `comparison` about the 2 to 5 ' +
+  'that it names ("rav4 vs cr-v"); without a year, the newest of that model in stock. A ' +
+  '`salesevent` takes its name and days from the keyword ("Memorial Day sale", "Truck Month ' +
+  'October 2026") and its place from the address of the store. If that is not enough, a 400 ' +
+  'names what is missing and the endpoint that takes it. ';
+const notYet = 'A language that this server cannot write is refused with 400.';
 
 /** Everything that has an article written. */
 export function contentCreationRoutes({ ctx, access }: Http) {
@@ -70,11 +70,11 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         },
         detail: {
           operationId: 'create_content',
-          summary: 'Have an article written',
+          summary: 'Create an article',
           description:
-            'Writes on the chosen questions of a complete IdeaCloud, by default on its ' +
-            'recommended ones. In the mode `interactive` nothing is written yet: the answer, ' +
-            'a 200, says what POST /content/{id}/generate must bring. ' +
+            'Writes about the selected questions of a complete IdeaCloud, by default its ' +
+            'recommended ones. In `interactive` mode nothing is written yet: the answer is a 200 ' +
+            'that says what POST /content/{id}/generate needs. ' +
             matterFromKeyword +
             notYet,
           tags,
@@ -95,11 +95,12 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         response: answers(202, AcceptedArticles, ...createErrors),
         detail: {
           operationId: 'create_content_batch',
-          summary: 'Have several articles written',
+          summary: 'Create several articles',
           description:
-            'Up to 10 in one request, each as for POST /content. They are independent: one ' +
-            'whose IdeaCloud is unknown or not complete, or whose keyword does not say enough, ' +
-            'fails in its place while the others go on; a malformed one fails the whole request.',
+            'Up to 10 articles in one request, each as for POST /content. Items are independent: ' +
+            'one whose IdeaCloud is unknown or not complete, or whose keyword does not say ' +
+            'enough, fails in its place while the others go ahead. A malformed item fails the ' +
+            'whole request.',
           tags,
         },
       },
@@ -119,12 +120,12 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         response: answers(202, AcceptedGeneration, 404, ...createErrors),
         detail: {
           operationId: 'generate_content',
-          summary: 'Have a waiting article written',
+          summary: 'Start or retry an article',
           description:
-            'Starts an article that awaits its questions, and starts one anew whose writing ' +
-            'failed, of every type: one made without an IdeaCloud, such as by POST ' +
-            '/comparisons, takes `{}` and is written on what it was asked for with. In any ' +
-            'other state: 409.',
+            'Starts an article that is awaiting its questions, or retries one of any type whose ' +
+            'writing failed. An article made without an IdeaCloud, for example by POST ' +
+            '/comparisons, takes `{}` and is written from its original request. In any other ' +
+            'state the answer is 409.',
           tags,
         },
       },
@@ -143,10 +144,11 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         response: answers(202, AcceptedComparison, ...createErrors),
         detail: {
           operationId: 'create_comparison',
-          summary: 'Have a comparison written',
+          summary: 'Create a comparison',
           description:
-            'Of two to five models. One of them can be favored: that moves order and emphasis, ' +
-            `never a fact. From 2,500 words on it has data tables. ${notYet}`,
+            'Of two to five models. One of them can be favored, which moves order and emphasis ' +
+            'but never a fact. From 2,500 words on the article has data tables. A language that ' +
+            'this server cannot write is refused with 400.',
           tags,
         },
       },
@@ -165,7 +167,7 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         response: answers(202, AcceptedModelLanding, ...createErrors),
         detail: {
           operationId: 'create_model_landing_page',
-          summary: 'Have a page on one model written',
+          summary: 'Create a model landing page',
           description: `The model need not be in stock. ${notYet}`,
           tags,
         },
@@ -185,10 +187,10 @@ export function contentCreationRoutes({ ctx, access }: Http) {
         response: answers(202, AcceptedSalesEvent, ...createErrors),
         detail: {
           operationId: 'create_sales_event',
-          summary: 'Have an event announced',
+          summary: 'Create a sales event article',
           description:
-            'Dates have an offset (RFC 3339) and are told as the days that they are at the ' +
-            `store. ${notYet}`,
+            "Times carry an offset (RFC 3339) and are shown as days in the store's time zone. A " +
+            'language that this server cannot write is refused with 400.',
           tags,
         },
       },

@@ -36,10 +36,10 @@ export function publicationRoutes({ ctx, access }: Http) {
         response: answers(200, PublishedArticlesAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'list_published_content',
-          summary: 'List what is published or scheduled',
+          summary: 'List published and scheduled articles',
           description:
-            'The newest `date` first. Where an article was posted by POST /content/{id}/posted ' +
-            'has no influence here.',
+            'Newest `date` first. Posting reported by POST /content/{id}/posted does not affect ' +
+            'this list.',
           tags,
         },
       },
@@ -53,10 +53,10 @@ export function publicationRoutes({ ctx, access }: Http) {
         response: answers(200, PublishDataAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'get_publish_data',
-          summary: 'Get all that a page of a published article needs',
+          summary: 'Get everything needed to publish an article',
           description:
-            'Not found unless the article is published. An edit of a published article shows ' +
-            'here when it is published too, and `content.published` tells of it.',
+            '404 unless the article is published. An edit of a published article appears here ' +
+            'once the edit is published too; `content.published` announces it.',
           tags,
         },
       },

@@ -49,9 +49,9 @@ export function deliveryRoutes({ ctx, access }: Http) {
         response: answers(200, DeliveriesAnswer, 400, 404, ...keyErrors),
         detail: {
           operationId: 'list_deliveries',
-          summary: 'List the deliveries',
+          summary: 'List webhook deliveries',
           description:
-            'Newest first, with the outcome of the last attempt and the time of the next.',
+            'Newest first, with the outcome of the latest attempt and the time of the next.',
           tags,
         },
       },
@@ -70,7 +70,7 @@ export function deliveryRoutes({ ctx, access }: Http) {
         response: answers(202, RedeliveryAnswer, 404, ...changeErrors),
         detail: {
           operationId: 'redeliver_delivery',
-          summary: 'Send a delivery again',
+          summary: 'Redeliver a webhook delivery',
           description:
             'Whatever became of it: the same body goes out at once, and the schedule of attempts ' +
             'starts anew. One that is already waiting or under way is left as it is. To a ' +
@@ -94,12 +94,11 @@ export function deliveryRoutes({ ctx, access }: Http) {
         response: answers(202, BulkRedeliveryAnswer, 404, ...changeErrors),
         detail: {
           operationId: 'bulk_redeliver_deliveries',
-          summary: 'Send many deliveries again',
+          summary: 'Redeliver many webhook deliveries',
           description:
-            'All dead letters, or what `status`, `event_type` and the time at which the ' +
-            'deliveries were made say, but no test calls. `count` tells how many wait now; at ' +
-            'most four go out at ' +
-            'the same time. A second call at the same time finds nothing left to do.',
+            'All dead letters, or what `status`, `event_type` and the time of creation select, ' +
+            'but never test deliveries. `count` says how many are now waiting; at most four are ' +
+            'sent at the same time. A second call at the same time finds nothing left to do.',
           tags,
         },
       },
