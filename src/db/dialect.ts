@@ -40,3 +40,21 @@ export function textBefore(column: SQLWrapper, mark: string): SQL<string> {
 export function withoutIndex<T>(column: SQLWrapper): SQL<T> {
   return sql<T>`+${column}`;
 }
+
+/** One JSON object of these members, as text. Names are ours, and hold no quote. */
+export function jsonObject(members: Record<string, SQLWrapper>): SQL<string> {
+  const parts = Object.entries(members).map(([name, value]) => {
+    return sql`${sql.raw(`'${name}'`)}, ${value}`;
+  });
+  return sql<string>`json_object(${sql.join(parts, sql`, `)})`;
+}
+
+/** A column that holds JSON, as a member of `jsonObject`. */
+export function jsonValue(column: SQLWrapper): SQL {
+  return sql`json(${column})`;
+}
+
+/** A condition, as a member of `jsonObject`: true or false and not 1 or 0. */
+export function booleanText(condition: SQLWrapper): SQL {
+  return sql`json(iif(${condition}, 'true', 'false'))`;
+}

@@ -39,6 +39,11 @@ export async function readPage<Row, Item>(
   };
 }
 
+/** The answer as JSON text, of items that are JSON text already. */
+export function pageText({ data, pagination }: PageAnswer<string>): string {
+  return `{"data":[${data.join(',')}],"pagination":${JSON.stringify(pagination)}}`;
+}
+
 /** Cuts the one row more that a list asked for, to know whether there is a next page. */
 export function cutPage<Row>(
   rows: Row[],

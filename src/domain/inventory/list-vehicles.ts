@@ -5,7 +5,6 @@ import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { countStock } from './import-reads.ts';
-import type { VehicleRow } from './store.ts';
 import {
   hasGroup,
   hasPrice,
@@ -13,43 +12,13 @@ import {
   matchesPrice,
   type VehicleFilter,
 } from './vehicle-filter.ts';
+import { listedColumns, type ListedRow } from './vehicle-json.ts';
 
 /**
  * Up to this many matches are collected and sorted; when there are more, one in so many of the
  * newest matches, and walking from the newest soon fills a page.
  */
 const maxSorted = 2_000;
-
-export type ListedRow = Pick<
-  VehicleRow,
-  'id' | 'vin' | 'stockNumber' | 'year' | 'make' | 'model' | 'trim' | 'condition' | 'status'
-> &
-  Pick<VehicleRow, 'priceCents' | 'currency' | 'mileage' | 'mileageUnit'> &
-  Pick<VehicleRow, 'exteriorColor' | 'interiorColor' | 'imageUrl' | 'updatedAt'> & {
-    hasDescription: number;
-  };
-
-const listed = {
-  id: vehicles.id,
-  createdAt: vehicles.createdAt,
-  vin: vehicles.vin,
-  stockNumber: vehicles.stockNumber,
-  year: vehicles.year,
-  make: vehicles.make,
-  model: vehicles.model,
-  trim: vehicles.trim,
-  condition: vehicles.condition,
-  status: vehicles.status,
-  priceCents: vehicles.priceCents,
-  currency: vehicles.currency,
-  mileage: vehicles.mileage,
-  mileageUnit: vehicles.mileageUnit,
-  exteriorColor: vehicles.exteriorColor,
-  interiorColor: vehicles.interiorColor,
-  imageUrl: vehicles.imageUrl,
-  updatedAt: vehicles.updatedAt,
-  hasDescription: sql<number>`${vehicles.descriptionGeneratedAt} IS NOT NULL`,
-};
 
 /** Vehicles in stock, newest first. */
 export async function listVehicles(
@@ -83,7 +52,7 @@ function select(
   const { db } = reader;
   if (isWalked) {
     const matches = and(own, matchesGroup(vehicles, filter));
-    const query = db.select(listed).from(vehicles).where(matches);
+    const query = db.select(listedColumns).from(vehicles).where(matches);
     return query
       .orderBy(...newestFirst)
       .limit(limit)
@@ -91,11 +60,11 @@ function select(
   }
   const query = hasGroup(filter)
     ? db
-        .select(listed)
+        .select(listedColumns)
         .from(vehicleCounts)
         .crossJoin(vehicles)
         .where(and(groups(siteId, filter), own))
-    : db.select(listed).from(vehicles).where(own);
+    : db.select(listedColumns).from(vehicles).where(own);
   return query
     .orderBy(...collectedFirst)
     .limit(limit)
@@ -132,7 +101,7 @@ function isAfter(createdAt: unknown, id: unknown): SQL {
 
 const newest = prepared((db: Reader['db']) =>
   db
-    .select(listed)
+    .select(listedColumns)
     .from(vehicles)
     .where(inStockOf(sql.placeholder('siteId')))
     .orderBy(...newestFirst)
@@ -142,7 +111,7 @@ const newest = prepared((db: Reader['db']) =>
 
 const newestAfter = prepared((db: Reader['db']) =>
   db
-    .select(listed)
+    .select(listedColumns)
     .from(vehicles)
     .where(
       and(

@@ -10,7 +10,8 @@ import {
   VehiclesAnswer,
   VinParams,
 } from '../../../schema/contracts/inventory.ts';
-import { readPage } from '../../db/page.ts';
+import { type PageRequest, pageText, readPage } from '../../db/page.ts';
+import { jsonText } from '../../http/json-text.ts';
 import { answers, keyErrors } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
 import { streamed } from '../../http/streamed.ts';
@@ -20,7 +21,7 @@ import { listVehicles } from './list-vehicles.ts';
 import { stockFigures } from './stock-figures.ts';
 import { vehicleNamed } from './store.ts';
 import { streamFeed } from './stream-feed.ts';
-import { viewVehicle, viewVehicleDetail } from './view.ts';
+import { detailText, listedText } from './vehicle-json.ts';
 
 type SetHeaders = Record<string, string | number>;
 
@@ -37,13 +38,9 @@ export function inventoryRoutes(http: Http) {
       '',
       async ({ actor, query: { limit, cursor, ...filters } }) => {
         const where = { siteId: actor.siteId, route: 'inventory', filters };
-        return readPage(
-          ctx.cursors,
-          where,
-          { limit, cursor },
-          (page) => listVehicles(reader, actor.siteId, filters, page),
-          viewVehicle,
-        );
+        const list = (page: PageRequest) => listVehicles(reader, actor.siteId, filters, page);
+        const page = await readPage(ctx.cursors, where, { limit, cursor }, list, listedText);
+        return jsonText(pageText(page));
       },
       {
         access,
@@ -105,7 +102,7 @@ export function inventoryRoutes(http: Http) {
       async ({ actor, params: { vin } }) => {
         const row = await vehicleNamed(reader, actor.siteId, vin);
         if (!row) throw notFound();
-        return { data: viewVehicleDetail(row, ctx.clock.now()) };
+        return jsonText(`{"data":${detailText(row, ctx.clock.now())}}`);
       },
       {
         access,

@@ -4,13 +4,14 @@ import { hasOtherKey, vehicles } from '../../../schema/tables/vehicles.ts';
 import { withoutIndex } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { type DetailRow, detailColumns } from './vehicle-json.ts';
 import { stockKey } from './vehicle-key.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
 const byKey = prepared((db: Reader['db']) => {
   const isKey = eq(vehicles.vehicleKey, sql`'vin:' || ${sql.placeholder('vin')}`);
-  return db.select().from(vehicles).where(inStockWhere(isKey)).prepare();
+  return db.select(detailColumns).from(vehicles).where(inStockWhere(isKey)).prepare();
 });
 
 /** The index of those that are known by another key than their VIN. */
@@ -18,7 +19,7 @@ const byOtherVin = prepared((db: Reader['db']) => {
   const { vin } = vehicles;
   const isVin = and(eq(vin, sql.placeholder('vin')), hasOtherKey);
   return db
-    .select()
+    .select(detailColumns)
     .from(vehicles)
     .where(inStockWhere(isVin))
     .orderBy(desc(withoutIndex(vehicles.createdAt)), desc(withoutIndex(vehicles.id)))
@@ -32,13 +33,13 @@ function inStockWhere(condition: SQL | undefined): SQL | undefined {
 
 const byId = prepared((db: Reader['db']) => {
   const isId = eq(vehicles.id, sql.placeholder('id'));
-  return db.select().from(vehicles).where(inStockWhere(isId)).prepare();
+  return db.select(detailColumns).from(vehicles).where(inStockWhere(isId)).prepare();
 });
 
 const byStockKey = prepared((db: Reader['db']) => {
   const isKey = eq(vehicles.vehicleKey, sql.placeholder('key'));
   return db
-    .select()
+    .select(detailColumns)
     .from(vehicles)
     .where(inStockWhere(and(isKey, isNull(vehicles.vin))))
     .prepare();
@@ -54,7 +55,7 @@ export async function vehicleNamed(
   reader: Reader,
   siteId: string,
   asked: string,
-): Promise<VehicleRow | undefined> {
+): Promise<DetailRow | undefined> {
   if (uuid.test(asked)) return byId(reader).get({ siteId, id: asked.toLowerCase() });
   const byVin = await findVehicle(reader, siteId, asked);
   return byVin ?? byStockKey(reader).get({ siteId, key: stockKey(asked) });
@@ -65,7 +66,7 @@ export async function findVehicle(
   reader: Reader,
   siteId: string,
   vin: string,
-): Promise<VehicleRow | undefined> {
+): Promise<DetailRow | undefined> {
   const asked = { siteId, vin: vin.toUpperCase() };
   return (await byKey(reader).get(asked)) ?? (await byOtherVin(reader).get(asked));
 }
