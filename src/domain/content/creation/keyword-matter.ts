@@ -35,7 +35,7 @@ export async function matterOf(
     const read = eventIn(keyword, store, clock.now());
     if ('event' in read) return read;
     const missing = read.missing.join(', ');
-    throw unread(entry, `its keyword and the store give no ${missing}`);
+    throw unread(entry, `the keyword and the store's profile do not give ${missing}`);
   }
   const stock = await loadStock(reader, siteId, clock.now());
   const pastModels = await loadPastModels(reader, siteId);
@@ -43,13 +43,13 @@ export async function matterOf(
   const subjects = () => named.map((one) => spelledAsInStock(vehicleOf(entry, one), stock));
   if (entry.id === 'modellanding') {
     if (named.length !== 1)
-      throw unread(entry, `its keyword names ${counted(named.length, 'model')}, not one`);
+      throw unread(entry, `the keyword names ${counted(named.length, 'model')}, one is needed`);
     const [subject = null] = subjects();
     return { subject };
   }
   if (named.length < 2 || named.length > maxCompared) {
     const count = counted(named.length, 'vehicle');
-    throw unread(entry, `its keyword names ${count}, not 2 to ${maxCompared}`);
+    throw unread(entry, `the keyword names ${count}, 2 to ${maxCompared} are needed`);
   }
   return { comparison: { vehicles: subjects(), featuredIndex: null, biasLevel: null } };
 }
@@ -58,7 +58,7 @@ export async function matterOf(
 function vehicleOf(entry: ArticleTypeEntry, { year, trim, ...named }: NamedVehicle) {
   if (year === null) {
     const which = `${named.make} ${named.model}`;
-    throw unread(entry, `neither its keyword nor the stock tells the year of the ${which}`);
+    throw unread(entry, `neither the keyword nor the stock gives the year of the ${which}`);
   }
   const vehicle: Omit<ArticleSubject, 'trim'> = { year, ...named };
   return { ...vehicle, ...(trim !== null && { trim }) };
@@ -76,6 +76,6 @@ const takes: Partial<Record<ArticleTypeEntry['id'], string>> = {
 };
 
 function unread(entry: ArticleTypeEntry, missing: string) {
-  const other = `${endpointOf(entry)} takes ${takes[entry.id]}`;
-  return invalid('article_type', `needs more than this IdeaCloud says: ${missing}; ${other}`);
+  const other = `use ${endpointOf(entry)} with ${takes[entry.id]}`;
+  return invalid('article_type', `cannot be written from this IdeaCloud: ${missing}; ${other}`);
 }

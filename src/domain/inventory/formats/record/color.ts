@@ -3,7 +3,7 @@ import type { RowReader } from './row-reader.ts';
 
 const longestColor = 100;
 
-/** A colour's name; option notes that have slipped into the column are not one. */
+/** A color's name; option notes that have slipped into the column are not one. */
 export function readColor(
   reader: RowReader,
   field: 'exteriorColor' | 'interiorColor',
@@ -18,6 +18,6 @@ export function readColor(
   if (isName && /\p{L}{2}/u.test(text)) {
     return /^(?:RED|TAN)$/.test(text) ? calmCapitals(`${text} `).trim() : calmCapitals(text);
   }
-  reader.note(field, `"${text.slice(0, 60)}" is not a colour.`);
+  reader.note(field, `"${text.slice(0, 60)}" is not a color.`);
   return null;
 }
