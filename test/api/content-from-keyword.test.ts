@@ -132,7 +132,7 @@ describe('POST /content reads what an article is about', () => {
       const item = { ideacloud_id, article_type };
       const single = faultsIn(await client.post('/content', item));
       expect(single).toEqual({ article_type: expect.stringContaining(missing) });
-      expect(single['article_type']).toContain(`${endpoint} takes `);
+      expect(single['article_type']).toContain(`use ${endpoint} with `);
       const batch = (await client.post('/content/batch', { items: [item] })).body.data;
       const error = `article_type ${single['article_type']}`;
       expect(batch.items).toEqual([{ status: 'failed', article_type, error }]);
@@ -149,7 +149,7 @@ describe('POST /content reads what an article is about', () => {
     });
     const client = await app.client(await app.makeSite({ city: undefined, street: undefined }));
     const told = faultsIn(await ask(app, client, 'memorial day sale', 'salesevent'));
-    expect(told['article_type']).toContain('give no location;');
+    expect(told['article_type']).toContain('do not give location;');
   });
 
   test('in the mode interactive and in a batch too', async () => {
