@@ -124,7 +124,7 @@ describe('POST /content reads what an article is about', () => {
       ['snow tires', 'comparison', 'names no vehicle', 'POST /comparisons'],
       ['kia soul vs ford escape', 'comparison', 'the year of the', 'POST /comparisons'],
       ['snow tires', 'salesevent', 'event_name, start_date, end_date', 'POST /sales-events'],
-      ['spring sale', 'salesevent', 'give no start_date, end_date;', 'POST /sales-events'],
+      ['spring sale', 'salesevent', 'do not give start_date, end_date;', 'POST /sales-events'],
       ['sale february 30', 'salesevent', 'start_date', 'POST /sales-events'],
     ];
     for (const [keyword, article_type, missing, endpoint] of cases) {
