@@ -66,6 +66,7 @@ import collision from './collision.md' with { type: 'text' };
 import storage from './storage.md' with { type: 'text' };
 import selfDriving from './self-driving.md' with { type: 'text' };
 import discountPrograms from './discount-programs.md' with { type: 'text' };
+import sellMyCar from './sell-my-car.md' with { type: 'text' };
 
 /** Every topic and theme in English, in the order in which research looks at them. */
 export const english: readonly { file: string; text: string }[] = [
@@ -137,4 +138,5 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'storage.md', text: storage },
   { file: 'self-driving.md', text: selfDriving },
   { file: 'discount-programs.md', text: discountPrograms },
+  { file: 'sell-my-car.md', text: sellMyCar },
 ];
