@@ -67,6 +67,10 @@ import storage from './storage.md' with { type: 'text' };
 import selfDriving from './self-driving.md' with { type: 'text' };
 import discountPrograms from './discount-programs.md' with { type: 'text' };
 import sellMyCar from './sell-my-car.md' with { type: 'text' };
+import buyHerePayHere from './buy-here-pay-here.md' with { type: 'text' };
+import careers from './careers.md' with { type: 'text' };
+import deliveryAndOnlineBuying from './delivery-and-online-buying.md' with { type: 'text' };
+import firstTimeBuyerProgram from './first-time-buyer-program.md' with { type: 'text' };
 
 /** Every topic and theme in English, in the order in which research looks at them. */
 export const english: readonly { file: string; text: string }[] = [
@@ -139,4 +143,8 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'self-driving.md', text: selfDriving },
   { file: 'discount-programs.md', text: discountPrograms },
   { file: 'sell-my-car.md', text: sellMyCar },
+  { file: 'buy-here-pay-here.md', text: buyHerePayHere },
+  { file: 'careers.md', text: careers },
+  { file: 'delivery-and-online-buying.md', text: deliveryAndOnlineBuying },
+  { file: 'first-time-buyer-program.md', text: firstTimeBuyerProgram },
 ];
