@@ -66,6 +66,18 @@ import collision from './collision.md' with { type: 'text' };
 import storage from './storage.md' with { type: 'text' };
 import selfDriving from './self-driving.md' with { type: 'text' };
 import discountPrograms from './discount-programs.md' with { type: 'text' };
+import sellMyCar from './sell-my-car.md' with { type: 'text' };
+import buyHerePayHere from './buy-here-pay-here.md' with { type: 'text' };
+import careers from './careers.md' with { type: 'text' };
+import deliveryAndOnlineBuying from './delivery-and-online-buying.md' with { type: 'text' };
+import firstTimeBuyerProgram from './first-time-buyer-program.md' with { type: 'text' };
+import memorialDay from './memorial-day.md' with { type: 'text' };
+import fourthOfJuly from './fourth-of-july.md' with { type: 'text' };
+import laborDay from './labor-day.md' with { type: 'text' };
+import presidentsDay from './presidents-day.md' with { type: 'text' };
+import blackFriday from './black-friday.md' with { type: 'text' };
+import yearEndClearance from './year-end-clearance.md' with { type: 'text' };
+import taxSeasonSales from './tax-season-sales.md' with { type: 'text' };
 
 /** Every topic and theme in English, in the order in which research looks at them. */
 export const english: readonly { file: string; text: string }[] = [
@@ -137,4 +149,16 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'storage.md', text: storage },
   { file: 'self-driving.md', text: selfDriving },
   { file: 'discount-programs.md', text: discountPrograms },
+  { file: 'sell-my-car.md', text: sellMyCar },
+  { file: 'buy-here-pay-here.md', text: buyHerePayHere },
+  { file: 'careers.md', text: careers },
+  { file: 'delivery-and-online-buying.md', text: deliveryAndOnlineBuying },
+  { file: 'first-time-buyer-program.md', text: firstTimeBuyerProgram },
+  { file: 'memorial-day.md', text: memorialDay },
+  { file: 'fourth-of-july.md', text: fourthOfJuly },
+  { file: 'labor-day.md', text: laborDay },
+  { file: 'presidents-day.md', text: presidentsDay },
+  { file: 'black-friday.md', text: blackFriday },
+  { file: 'year-end-clearance.md', text: yearEndClearance },
+  { file: 'tax-season-sales.md', text: taxSeasonSales },
 ];
