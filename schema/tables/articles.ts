@@ -78,6 +78,8 @@ export const articles = sqliteTable(
     request: json<ArticleRequest>('request').notNull(),
     wordCount: integer('word_count'),
     wordingIds: json<string[]>('wording_ids').notNull(),
+    /** Set where the text ended early: the facts that would let it say more. */
+    wouldSayMore: json<string[]>('would_say_more'),
     postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
     approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     postedUrl: text('posted_url'),

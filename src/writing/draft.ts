@@ -32,6 +32,8 @@ export type Draft = {
   wordingIds: string[];
   /** What could not be covered for want of facts, in words for the store. */
   notCovered: string[];
+  /** Set where the text ends early: which facts would let it say more. */
+  wouldSayMore?: string[];
   /** Sentences of a model that were left out, since they rested on no fact. */
   droppedSentences?: number;
 };

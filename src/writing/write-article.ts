@@ -1,4 +1,5 @@
 import { askedQuestionsOf } from './plan/asked.ts';
+import { shortShare, wouldSayMore } from './plan/would-say-more.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
@@ -7,6 +8,7 @@ import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
+import { leadWithSubject } from './realise/lead-with-subject.ts';
 import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
@@ -27,7 +29,7 @@ export async function writeArticle(
   }
   const draft = draftOf(sheet, outline, realised, narrator);
   checkDraft(draft, sheet);
-  return withLengthNote(draft, sheet.brief.contentLength);
+  return withShortening(draft, sheet);
 }
 
 /** Paragraphs as an article: fitted to the length, without empty headings, and not yet checked. */
@@ -40,7 +42,7 @@ export function draftOf(
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
-  const paragraphs = withContents(fitted, contents);
+  const paragraphs = withContents(leadWithSubject(fitted, sheet), contents);
   const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
   const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
   const known = new Map([
@@ -122,8 +124,8 @@ function unknownIn({ compared }: FactSheet): string[] {
     .map(({ name }) => `No facts on the ${name}: it is not in stock, and no fact table has it.`);
 }
 
-export function withLengthNote(draft: Draft, asked: number): Draft {
-  if (draft.wordCount >= asked * 0.8) return draft;
-  const note = `${draft.wordCount} of ${asked} words: the facts and questions carry no more.`;
-  return { ...draft, notCovered: [...draft.notCovered, note] };
+/** A text ends when its facts and knowledge end; the length asked for is a ceiling. */
+export function withShortening(draft: Draft, sheet: FactSheet): Draft {
+  if (draft.wordCount >= sheet.brief.contentLength * shortShare) return draft;
+  return { ...draft, wouldSayMore: [...wouldSayMore(sheet), ...draft.notCovered] };
 }

