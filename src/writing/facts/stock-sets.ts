@@ -1,5 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { ofModel } from './compared.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
@@ -95,7 +96,7 @@ function withoutTokenPrice(vehicle: StockVehicle): StockVehicle {
 /** A feed may list a "Camry Hybrid" as a Camry whose fuel is hybrid. */
 function familyOf(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
   const { make, model } = subject;
-  const named = lot.filter((car) => same(car.make, make) && same(car.model, model));
+  const named = ofModel(lot, subject);
   const base = /^(.+) hybrid$/i.exec(model)?.[1];
   if (named.length > 0 || !base) return named;
   return lot.filter(

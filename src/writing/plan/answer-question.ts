@@ -56,6 +56,15 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
   return answer ? [answer] : [];
 }
 
+/** Without those whose answer is the list of the stock, where the article shows that anyway. */
+export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
+  if (!shelf.isSayable('table:stock')) return [...asked];
+  return asked.filter(({ question, topic }) => {
+    const [first] = factAnswersTo(question, topic, shelf.sheet);
+    return first?.[0] !== 'answer.match';
+  });
+}
+
 /** The first of the fact answers that can be said, with its companion where it has one. */
 export function factsFor(shelf: Shelf, asked: Pick<AskedQuestion, 'question' | 'topic'>): string[] {
   const ways = factAnswersTo(asked.question, asked.topic, shelf.sheet);

@@ -22,7 +22,9 @@ export function textOn(
 ): StoreElement | null {
   const wanted = words.map(stem);
   const found = elements.find(({ type, content }) => {
-    const told = new Set(normalise(content).map(stem));
+    const told = new Set(
+      content.split(/(?<=[.!?])\s/).flatMap((text) => normalise(text).map(stem)),
+    );
     return type === 'snippet' && wanted.every((one) => told.has(one));
   });
   return found ?? null;

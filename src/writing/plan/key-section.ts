@@ -1,9 +1,11 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { setsSideBySide, sideBySide } from './comparison/side-by-side.ts';
 import { depthOf } from './depth.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak, pointId } from './message-ids.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
+import { rotated } from '../realise/rotation.ts';
 import { matchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import { subjectHeadings } from './subject-heading.ts';
@@ -21,6 +23,7 @@ const perPlace = 0.08;
  */
 export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection {
   const { brief } = shelf.sheet;
+  if (setsSideBySide(shelf.sheet)) return sideBySide(shelf);
   const subject = askedSubjectOf(brief);
   const terms = questionTermsOf(brief.keyword ?? brief.title ?? '', main);
   const points = shelf.modules
@@ -33,15 +36,19 @@ export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection
         score: matchOf(terms, point) - module.points.indexOf(point) * perPlace,
       })),
     )
-    .toSorted((one, two) => two.score - one.score)
-    .slice(0, mostPoints[brief.contentDepth] + extra)
+    .toSorted((one, two) => two.score - one.score);
+  // The nearest point is for every store; which others are told is a matter of its turn.
+  const most = mostPoints[brief.contentDepth] + extra;
+  const further = rotated(points.slice(1, most * 2), shelf.place, `key ${main}`);
+  const told = [...points.slice(0, 1), ...further]
+    .slice(0, most)
     .toSorted((one, two) => one.place - two.place);
-  for (const { id } of points) shelf.take(id);
-  const own = points[0]?.module.headings ?? [];
+  for (const { id } of told) shelf.take(id);
+  const own = told[0]?.module.headings ?? [];
   const headings = subject ? subjectHeadings(subject) : own;
   return {
     ...blankSection('key', chooseHeading(shelf, headings)),
-    messages: points.flatMap(({ id }) => [id, paragraphBreak]),
+    messages: told.flatMap(({ id }) => [id, paragraphBreak]),
     topics: [main],
   };
 }

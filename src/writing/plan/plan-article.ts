@@ -2,6 +2,7 @@ import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { withoutStock } from './answer-question.ts';
 import { alone, assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from './asked.ts';
 import { chooseTitle } from './headings.ts';
@@ -36,7 +37,7 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
-  const chosen = withoutHead(askedQuestionsOf(brief), brief);
+  const chosen = withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief));
   const asked = chosen.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
   const fixed = ruleSections(shelf, rules, asked);
   const isStockFirst = !rules.questionsLead || leadsWithStock(shelf, rules, topic);

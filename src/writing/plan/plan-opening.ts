@@ -1,6 +1,8 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { directAnswerTo } from '../topics/library.ts';
+import { verdictSection } from './comparison/comparison-sections.ts';
+import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { factsFor } from './answer-question.ts';
 import { textOn } from './insufficient-facts.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
@@ -38,6 +40,7 @@ const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availabili
  */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
+  if (setsSideBySide(shelf.sheet)) return verdictSection(shelf, placesOf(shelf.sheet));
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
@@ -87,7 +90,7 @@ function versusOf(shelf: Shelf): string[] {
 /** Whether what stands on the lot is itself the answer. */
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
-  if (rules.questionsLead && asksHow(shelf)) return false;
+  if (rules.questionsLead && (asksHow(shelf) || setsSideBySide(shelf.sheet))) return false;
   return canSay && (!rules.questionsLead || stockTopics.includes(topic));
 }
 

@@ -1,4 +1,5 @@
 import { isMissing } from '../facts/fact-sheet.ts';
+import { setsSideBySide } from './comparison/side-by-side.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
@@ -23,6 +24,7 @@ export function ruleSections(
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
     .filter((rule) => isOfItsKind(rule, shelf))
+    .filter(({ id }) => id === 'visit' || !setsSideBySide(shelf.sheet))
     .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
     .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
     .map((rule) => fromRule(shelf, rule, asked));

@@ -1,6 +1,7 @@
 import type { BriefQuestion } from '../brief.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
+import { rotated } from '../realise/rotation.ts';
 import { answerQuestion } from './answer-question.ts';
 import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
@@ -44,9 +45,15 @@ export function relatedQuestions(
     .map((one) => ({ ...one, topic: topicOf(one) }))
     .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
     .sort((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+  const own = rotated(
+    known.filter(({ topic }) => topic === main),
+    shelf.place,
+    `related ${main}`,
+  );
+  const ordered = [...own, ...known.filter(({ topic }) => topic !== main)];
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
-  for (const question of known) {
+  for (const question of ordered) {
     if (told.length >= maxRelated || left < 40) break;
     const messages = answerQuestion(shelf, question, undefined, left);
     if (messages.length === 0) continue;

@@ -13,6 +13,7 @@ import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
+import { matterOf, turnOf } from './rotation.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -103,12 +104,16 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     namedModel: false,
   };
   const common = { full: commonSlotsOf(sheet, false), short: commonSlotsOf(sheet, true) };
+  // Sisters on one keyword take turns; another article of the store takes another turn.
+  const matter = matterOf(brief);
   let named = false;
   const isForbidden = isForbiddenIn(brief.store.country);
   return (id, all, own) => {
     const wordings = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
     const slots = { ...(named ? common.short : common.full), ...own };
-    const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere);
+    const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere, (ways) =>
+      turnOf(brief.place ?? 0, `${matter} ${id}`, ways),
+    );
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;

@@ -13,8 +13,8 @@ export type HeadQuestion = { question: string; form: string; topic: Topic };
 
 type Askable = { own: TopicQuestion; question: string; file: TopicFile };
 
-/** A question of the keyword's own topic needs no other reason to lead. */
-const mainBonus = 1.5;
+/** A question that speaks of more than the topic's own name scores at least so much. */
+const ownScore = 2;
 
 /** Words that ask for nothing by themselves. */
 const weightless = new Set(
@@ -49,10 +49,12 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const led = best(askable, ({ own }) => Math.max(0, ...own.leads.map((one) => lead(one, stems))));
   const own = ownStems(reading);
   const [main] = files;
-  const near = askable.filter(({ file }) => !named.includes(file) || file === main);
-  const score = (one: Askable): number =>
-    nearness(one.own, own, main) + (one.file === main ? mainBonus : 0);
-  const found = led ?? best(near, score);
+  const score = (one: Askable): number => nearness(one.own, own, main);
+  const ofMain = askable.filter(({ file }) => file === main);
+  const ofRelated = askable.filter(({ file }) => !named.includes(file));
+  const first = best(ofMain, score);
+  const isOwn = first !== null && score(first) >= ownScore;
+  const found = led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0]));
   if (!found) return null;
   return { question: found.question, form: found.own.text, topic: found.own.topic };
 }
@@ -119,13 +121,13 @@ function lead(phrase: string, words: readonly string[]): number {
 
 /** What tells the keyword from others on its topic counts most; the topic's own name little. */
 function nearness(
-  { text, answer }: TopicQuestion,
+  question: TopicQuestion,
   own: ReadonlySet<string>,
   main: TopicFile | undefined,
 ): number {
-  const asked = stemsOf(text);
-  const told = stemsOf((answer ?? []).flatMap(({ wordings }) => wordings).join(' '));
-  const common = stemsOf(`${main?.noun} ${main?.label} ${main?.headline}`);
+  const { asked, told } = termsOf(question);
+  const single = main?.words.filter((phrase) => !phrase.includes(' ')) ?? [];
+  const common = stemsOf(`${main?.noun} ${main?.label} ${main?.headline}`, ...single);
   let score = 0;
   for (const one of own) {
     const weight = common.has(one) ? 0.5 : 2;
@@ -134,9 +136,23 @@ function nearness(
   return score;
 }
 
-function best<Item>(items: readonly Item[], score: (item: Item) => number): Item | null {
+type Terms = { asked: ReadonlySet<string>; told: ReadonlySet<string> };
+
+function termsOf(question: TopicQuestion): Terms {
+  const known = terms.get(question) ?? {
+    asked: stemsOf(question.text),
+    told: stemsOf(...(question.answer ?? []).flatMap(({ wordings }) => wordings)),
+  };
+  terms.set(question, known);
+  return known;
+}
+
+/** The stems of a question and its answer are the same for every keyword. */
+const terms = new WeakMap<TopicQuestion, Terms>();
+
+function best<Item>(items: readonly Item[], score: (item: Item) => number, least = 0): Item | null {
   let found: Item | null = null;
-  let most = 0;
+  let most = least;
   for (const item of items) {
     const own = score(item);
     if (own > most) [found, most] = [item, own];
@@ -154,7 +170,7 @@ function ownStems(reading: Reading): Set<string> {
 
 function answerStems({ question, form }: HeadQuestion): Set<string> {
   const answer = library().answers.get(form) ?? [];
-  return stemsOf([question, ...answer.flatMap(({ wordings }) => wordings)].join(' '));
+  return stemsOf(question, ...answer.flatMap(({ wordings }) => wordings));
 }
 
 function weightyTopicWords({ words, rest, topics, themes }: Reading): number {
@@ -166,7 +182,9 @@ function isWeighty(word: string): boolean {
   return !stopWords.has(word) && !weightless.has(word) && !/^\$?\d+k?$/.test(word);
 }
 
-function stemsOf(text: string): Set<string> {
-  const words = normalise(text.replace(/\{[^}]*\}/g, ' ')).flatMap((word) => word.split('-'));
+function stemsOf(...texts: readonly string[]): Set<string> {
+  const words = texts
+    .flatMap((text) => normalise(text.replace(/\{[^}]*\}/g, ' ')))
+    .flatMap((word) => word.split('-'));
   return new Set(contentStems(words));
 }
