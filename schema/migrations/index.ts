@@ -16,6 +16,7 @@ import publication from './0015_publication.sql' with { type: 'text' };
 import warehouse from './0016_warehouse.sql' with { type: 'text' };
 import compliance from './0017_compliance.sql' with { type: 'text' };
 import contentTools from './0018_content_tools.sql' with { type: 'text' };
+import featuredImages from './0071_featured_images.sql' with { type: 'text' };
 import shortenedArticles from './0070_shortened_articles.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
 
@@ -41,4 +42,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0018_content_tools', sql: contentTools },
   { name: '0019_model_usage', sql: modelUsage },
   { name: '0070_shortened_articles', sql: shortenedArticles },
+  { name: '0071_featured_images', sql: featuredImages },
 ];

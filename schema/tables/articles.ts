@@ -49,6 +49,9 @@ export type ArticleRequest = {
   event?: ArticleEvent | null;
 };
 
+/** A photo of a vehicle that the article is about; feeds do not say how large it is. */
+export type FeaturedImage = { url: string; altText: string };
+
 export const articles = sqliteTable(
   'articles',
   {
@@ -80,6 +83,7 @@ export const articles = sqliteTable(
     wordingIds: json<string[]>('wording_ids').notNull(),
     /** Set where the text ended early: the facts that would let it say more. */
     wouldSayMore: json<string[]>('would_say_more'),
+    featuredImage: json<FeaturedImage>('featured_image'),
     postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
     approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     postedUrl: text('posted_url'),

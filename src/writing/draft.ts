@@ -1,3 +1,4 @@
+import type { ArticleImage } from './facts/article-image.ts';
 import type { Fact } from './facts/fact.ts';
 
 /** One heading of the plan; `level` 2 or 3. */
@@ -34,6 +35,8 @@ export type Draft = {
   notCovered: string[];
   /** Set where the text ends early: which facts would let it say more. */
   wouldSayMore?: string[];
+  /** The photo of a vehicle that it is about. */
+  image?: ArticleImage | null;
   /** Sentences of a model that were left out, since they rested on no fact. */
   droppedSentences?: number;
 };

@@ -2,6 +2,7 @@ import { askedQuestionsOf } from './plan/asked.ts';
 import { shortShare, wouldSayMore } from './plan/would-say-more.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
+import { articleImageOf } from './facts/article-image.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
 import { contentsList, withContents } from './contents-list.ts';
 import { fitLength } from './fit-length.ts';
@@ -58,6 +59,7 @@ export function draftOf(
     paragraphs,
     facts: [...factIds].flatMap((id) => known.get(id) ?? []),
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
+    image: articleImageOf(sheet),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
 }

@@ -67,7 +67,7 @@ async function complete(
   body: NewComponent,
 ): Promise<void> {
   const { siteId, id, articleType } = article;
-  const { wordCount, wordingIds, wouldSayMore = null } = draft;
+  const { wordCount, wordingIds, wouldSayMore = null, image: featuredImage = null } = draft;
   // A title that the client gave stays, whatever a writer makes of it.
   const title = article.request.title ?? withinTitle(draft.title);
   const end = {
@@ -77,6 +77,7 @@ async function complete(
     wordCount,
     wordingIds,
     wouldSayMore,
+    featuredImage,
   };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
   await putComponent(tx, body);

@@ -9,6 +9,7 @@ import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
+import { isHere } from './stock-state.ts';
 import { lotOf, stockSignals, trimsByModel } from '../research/stock/signals.ts';
 
 /** What the searcher typed, as it is understood. */
@@ -37,9 +38,10 @@ export function askedSubjectOf(brief: Brief): AskedSubject | null {
 const read = new WeakMap<Brief, AskedSubject>();
 
 function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubject {
-  const lot = lotOf(stock);
-  const garage = garageOf(lot.map(({ named }) => named));
-  const reading = readKeyword(keyword, store, garage, trimsByModel(lot));
+  const known = lotOf(stock);
+  const lot = known.filter(({ vehicle }) => isHere(vehicle));
+  const garage = garageOf(known.map(({ named }) => named));
+  const reading = readKeyword(keyword, store, garage, trimsByModel(known));
   const year = new Date(now).getUTCFullYear();
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
   const words = searchersWords(keyword, reading);

@@ -46,8 +46,10 @@ const answers: readonly FactAnswer[] = [
     ids: [
       'answer.price',
       'answer.price-mixed',
+      'answer.price-few',
       'answer.price-one',
       'answer.price-near',
+      'answer.price-near-few',
       'answer.price-near-one',
     ],
     topics: ['price', 'budget'],

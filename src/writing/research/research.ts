@@ -11,6 +11,7 @@ import { nearestTopics } from './questions/nearest-topics.ts';
 import { withPageSources } from './questions/page-sources.ts';
 import { modelTopics } from './questions/plan.ts';
 import type { Candidate } from './questions/candidates.ts';
+import { isHere } from '../facts/stock-state.ts';
 import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
 import { knownModel } from './lexicon/models.ts';
@@ -37,9 +38,11 @@ const MOST_CLUSTERS = 8;
  */
 export function research(request: ResearchRequest): ResearchOutcome {
   const { store, stock, now } = request;
-  const lot = lotOf(stock);
-  const garage = garageOf([...new Set(lot.map(({ named }) => named)), ...request.pastModels]);
-  const trims = trimsByModel(lot);
+  const known = lotOf(stock);
+  // What is on its way has a name and trims, but is not in stock.
+  const lot = known.filter(({ vehicle }) => isHere(vehicle));
+  const garage = garageOf([...new Set(known.map(({ named }) => named)), ...request.pastModels]);
+  const trims = trimsByModel(known);
   const read = (text: string): Reading => readKeyword(text, store, garage, trims);
   const typed = read(request.keyword);
   const reason = nothingToResearch(typed, garage);

@@ -1,4 +1,5 @@
 import type { StockVehicle, StoreProfile } from '../store-profile.ts';
+import { isHere } from '../facts/stock-state.ts';
 import { displayName } from './reading/display.ts';
 import { modelKey } from './reading/models.ts';
 import type { Reading } from './reading/read-keyword.ts';
@@ -70,8 +71,9 @@ function lot({ reading, signals, store, stock }: Parameters<typeof synopsisOf>[0
     reading.make !== null ||
     reading.priceMaxCents !== null ||
     reading.condition !== null;
-  if (stock.length === 0) return city === null ? null : `They are written for ${where}.`;
-  if (!isNarrow) return `${where} has ${counted(stock.length, 'vehicle')} on the lot today.`;
+  const here = stock.filter(isHere).length;
+  if (here === 0) return city === null ? null : `They are written for ${where}.`;
+  if (!isNarrow) return `${where} has ${counted(here, 'vehicle')} on the lot today.`;
   if (signals.count === 0) return `${where} has none of them in stock today.`;
   const some = signals.count === 1 ? 'one of them' : `${signals.count} of them`;
   const used = signals.usedCount;

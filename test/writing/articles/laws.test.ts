@@ -70,7 +70,7 @@ describe('articles of one store', () => {
     expect(largestShare(drafts.map((draft) => draft.markdown))).toBeLessThan(0.35);
   });
 
-  test('on the same questions about different models share less than half, as a server writes them', async () => {
+  test('on the same questions about different models share less than half', async () => {
     const basics = stockModels.map(({ make, model }) =>
       fixtureBrief({
         articleId: `price of ${make} ${model}`,

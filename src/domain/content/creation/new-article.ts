@@ -115,6 +115,7 @@ export async function startArticle(
     wordCount: null,
     wordingIds: [],
     wouldSayMore: null,
+    featuredImage: null,
     postingStatus: 'draft',
     approvalStatus: 'none',
     postedUrl: null,

@@ -11,6 +11,7 @@ import { firstSentences } from '../first-sentences.ts';
 import { renderedBody } from '../rendered-body.ts';
 import type { NamedArticle } from '../store.ts';
 import { objectsIn, textsIn } from './component-texts.ts';
+import { viewFeaturedImage } from './view.ts';
 import { findVersion } from './versions-store.ts';
 
 type Answer = Static<typeof PublishDataAnswer>;
@@ -47,7 +48,7 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       markdown: rendered.markdown,
       excerpt: firstSentences(rendered.opening, excerptLength),
       word_count: rendered.wordCount,
-      featured_image: null,
+      featured_image: viewFeaturedImage(article.featuredImage),
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
       schemas: schemasOf(parts).map((one) => dated(one, isoTime(publishAt))),
       social: socialOf(parts),

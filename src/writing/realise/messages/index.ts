@@ -11,6 +11,7 @@ import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
+import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
@@ -32,6 +33,7 @@ import { trimMessages } from './trims.ts';
 export const messages: readonly Message[] = [
   ...availabilityMessages,
   ...absenceMessages,
+  ...comingMessages,
   ...priceMessages,
   ...trimMessages,
   ...colorMessages,
