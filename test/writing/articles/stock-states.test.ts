@@ -77,7 +77,9 @@ describe('a range or a middle', () => {
     const kept = new Set(lot.filter(isCamry).slice(0, count));
     const stock = lot.filter((car) => !isCamry(car) || kept.has(car));
     const sentences = await proseFor(researchedBrief('toyota camry', { stock }));
-    const ranges = sentences.filter((one) => /(from|between) \$[\d,]+ (to|and|up to) \$[\d,]+/.test(one));
+    const ranges = sentences.filter((one) =>
+      /(from|between) \$[\d,]+ (to|and|up to) \$[\d,]+/.test(one),
+    );
     expect(ranges).toEqual([]);
     expect(sentences.join(' ')).not.toMatch(/\b(half of|midpoint)\b/i);
   });
