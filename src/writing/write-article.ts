@@ -10,6 +10,7 @@ import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
 import { leadWithSubject } from './realise/lead-with-subject.ts';
+import { sourceList, sourcesHeading } from './realise/source-list.ts';
 import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
@@ -43,25 +44,46 @@ export function draftOf(
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
-  const paragraphs = withContents(leadWithSubject(fitted, sheet), contents);
-  const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
-  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
+  const written = withContents(withDate(leadWithSubject(fitted, sheet), sheet), contents);
   const known = new Map([
     ...sheet.facts,
     ...narrator.knowledgeFacts().map((fact) => [fact.id, fact] as const),
   ]);
-  const factIds = new Set(paragraphs.flatMap((paragraph) => paragraph.factIds));
+  const factIds = new Set(written.flatMap((paragraph) => paragraph.factIds));
+  const facts = [...factIds].flatMap((id) => known.get(id) ?? []);
+  const sources = sourceList(facts, sheet.brief.store.country);
+  const paragraphs = sources ? [...written, sources] : written;
+  const sections = sources ? [...outline.sections, sourcesHeading] : outline.sections;
+  const whole = { title: outline.title, sections };
+  const told = sections.filter((section) => isTold(section, whole, paragraphs));
+  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
   return {
     title: outline.title,
     markdown,
     wordCount: countWords(markdown),
     outline: { title: outline.title, sections: told },
     paragraphs,
-    facts: [...factIds].flatMap((id) => known.get(id) ?? []),
+    facts,
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
     image: articleImageOf(sheet),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
+}
+
+/** A page with prices or stock says at its top of which day they are. */
+function withDate(paragraphs: readonly DraftParagraph[], sheet: FactSheet): DraftParagraph[] {
+  const date = String(sheet.facts.get('date.today')?.value ?? '');
+  const isDated = paragraphs.some(({ factIds }) =>
+    factIds.some((id) => /^row\.|\.count$/.test(id)),
+  );
+  const opening = paragraphs.filter(({ sectionId }) => sectionId === paragraphs[0]?.sectionId);
+  if (!isDated || date === '' || opening.some(({ text }) => text.includes(date))) {
+    return [...paragraphs];
+  }
+  const text = `Stock and prices on this page are as of ${date}.`;
+  const own = { sectionId: opening[0]?.sectionId ?? '', kind: 'text' as const, text };
+  const factIds = ['date.today'];
+  return paragraphs.toSpliced(opening.length, 0, { ...own, factIds, wordingIds: [] });
 }
 
 /** What is owed comes on top, so that a short text has to give up something for it. */

@@ -2,7 +2,7 @@ import type { DraftParagraph } from '../draft.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
-import { lowered } from '../voice/join-short.ts';
+import { lowered } from '../voice/lowered.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
 

@@ -1,5 +1,4 @@
 import { seededRandom } from '../../lib/random.ts';
-import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
@@ -8,7 +7,6 @@ import type { Sentence } from '../knowledge/module.ts';
 import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
 import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
 import { directAnswerTo, library } from '../topics/library.ts';
-import { joinShort, shortInAnnouncement } from '../voice/join-short.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -33,8 +31,6 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const voice = voiceOf(sheet.brief.voice, sheet.brief.store.name);
   const say = sayerOf(sheet, voice);
   const ledger = knowledgeLedger(sheet.asOf);
-  const names = namesIn(sheet);
-  const short = sheet.brief.event ? shortInAnnouncement : undefined;
 
   const profile = subjectProfileOf(sheet);
   const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
@@ -51,8 +47,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
     if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
     else ledger.note(id, nameOfKnowledge(id), 'general car knowledge');
-    const texts = told.map((one) => one.text);
-    return { ...joined, text: joinShort(texts, names, short), factIds: [id, ...joined.factIds] };
+    return { ...joined, factIds: [id, ...joined.factIds] };
   };
 
   const tellMessage = (messageId: string): Told | null => {
@@ -119,13 +114,6 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     const { text, factIds, index } = wording;
     return { text, factIds, wordingIds: [wordingId(id, index)] };
   };
-}
-
-function namesIn(sheet: FactSheet): Set<string> {
-  const { store, subject } = sheet.brief;
-  const compared = sheet.compared.map(({ name }) => name);
-  const names = [store.name, store.city, subject?.make, subject?.model, ...compared];
-  return new Set(tokensOf(names.join(' ')));
 }
 
 function sentencesFor(known: { module: string; point: string; sentences: number }): Sentence[] {

@@ -36,10 +36,9 @@ describe('a passage for some cars', () => {
   });
 
   test('is not said where it holds for some of them only', () => {
+    const fuels = ['hybrid', 'gasoline'] as const;
     const stock = fixtureStock().map((car, at) =>
-      car.model === 'Camry'
-        ? { ...car, fuelType: at % 2 ? ('hybrid' as const) : car.fuelType }
-        : car,
+      car.model === 'Camry' ? { ...car, fuelType: fuels[at % 2] ?? null } : car,
     );
     const sheet = factSheetOf(researchedBrief('toyota camry', { stock }));
     const profile = subjectProfileOf(sheet);
