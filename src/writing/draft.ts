@@ -1,4 +1,5 @@
 import type { ArticleImage } from './facts/article-image.ts';
+import type { PlanItem } from './plan/plan-item.ts';
 import type { Fact } from './facts/fact.ts';
 
 /** One heading of the plan; `level` 2 or 3. */
@@ -6,8 +7,10 @@ export type OutlineSection = {
   id: string;
   heading: string;
   level: 2 | 3;
-  /** What will be said, by message id, in order. */
-  messages: string[];
+  /** What will be said, in order. */
+  items: readonly PlanItem[];
+  /** The ids of the questions that it answers. */
+  answers: readonly string[];
 };
 
 export type Outline = { title: string; sections: OutlineSection[] };

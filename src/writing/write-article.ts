@@ -51,7 +51,7 @@ export function draftOf(
   ]);
   const factIds = new Set(written.flatMap((paragraph) => paragraph.factIds));
   const facts = [...factIds].flatMap((id) => known.get(id) ?? []);
-  const sources = sourceList(facts, sheet.brief.store.country);
+  const sources = isEnglish(sheet) ? sourceList(facts, sheet.brief.store.country) : null;
   const paragraphs = sources ? [...written, sources] : written;
   const sections = sources ? [...outline.sections, sourcesHeading] : outline.sections;
   const whole = { title: outline.title, sections };
@@ -70,8 +70,14 @@ export function draftOf(
   };
 }
 
+/** What is our own wording stands in no text of another language. */
+function isEnglish({ brief }: FactSheet): boolean {
+  return (brief.language ?? 'English') === 'English';
+}
+
 /** A page with prices or stock says at its top of which day they are. */
 function withDate(paragraphs: readonly DraftParagraph[], sheet: FactSheet): DraftParagraph[] {
+  if (!isEnglish(sheet)) return [...paragraphs];
   const date = String(sheet.facts.get('date.today')?.value ?? '');
   const isDated = paragraphs.some(({ factIds }) =>
     factIds.some((id) => /^row\.|\.count$/.test(id)),
@@ -96,7 +102,11 @@ function fitWithDisclosures(
 ): DraftParagraph[] {
   const fitted = fitLength(realised, sections, words);
   const told = new Map<string, Told | null>();
-  const once = (id: string): Told | null => told.getOrInsertComputed(id, narrator.tell);
+  const once = (id: string): Told | null => {
+    return told.getOrInsertComputed(id, (message) => {
+      return narrator.tell({ kind: 'message', id: message, about: '' });
+    });
+  };
   const whole = addDisclosures(fitted, sections, once, sheet);
   const extra = wordsIn(whole) - wordsIn(fitted);
   if (extra === 0 || words > roomy) return whole;
@@ -129,16 +139,12 @@ function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): st
   return `${[`# ${headingText(outline.title)}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** Questions that got no section, or nothing but the advice to ask the store. */
+/** Questions that the plan answers nowhere, or only where nothing could be told. */
 function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): string[] {
-  const answered = sections
-    .filter((section) => !section.messages.includes('ask.store'))
-    .map((section) => section.heading.toLowerCase());
-  const isAnswered = (question: string): boolean =>
-    answered.some((heading) => heading.includes(question.toLowerCase().replace(/\?$/, '')));
+  const answered = new Set(sections.flatMap(({ answers }) => answers));
   return askedQuestionsOf(sheet.brief)
-    .filter((asked) => !isAnswered(asked.question))
-    .map((asked) => `Not answered: ${asked.question}`);
+    .filter(({ id }) => !answered.has(id))
+    .map(({ question }) => `Not answered: ${question}`);
 }
 
 /** Sides of a comparison of which only the name is known. */

@@ -70,6 +70,13 @@ export function withoutHead(asked: readonly AskedQuestion[], brief: Brief): Aske
   return subject ? asked.filter((one) => !isHead(one)) : [...asked];
 }
 
+/** The ids of the chosen questions that ask what the opening answers. */
+export function headQuestionIds(brief: Brief): string[] {
+  const all = askedQuestionsOf(brief);
+  const others = withoutHead(all, brief);
+  return all.filter((one) => !others.includes(one)).map(({ id }) => id);
+}
+
 /** Questions that share a topic, in the order in which the topics first came up. */
 export function groupByTopic(asked: readonly AskedQuestion[]): AskedQuestion[][] {
   return [...Map.groupBy(asked, (question) => question.topic).values()];

@@ -3,6 +3,7 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { directAnswerTo } from '../topics/library.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
+import { headQuestionIds } from './asked.ts';
 import { factsFor } from './answer-question.ts';
 import { textOn } from './insufficient-facts.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
@@ -40,7 +41,10 @@ const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availabili
  */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  if (setsSideBySide(shelf.sheet)) return verdictSection(shelf, placesOf(shelf.sheet));
+  if (setsSideBySide(shelf.sheet)) {
+    const verdict = verdictSection(shelf, placesOf(shelf.sheet));
+    return { ...verdict, answers: headQuestionIds(brief) };
+  }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
@@ -55,7 +59,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
-  return { ...blankSection('opening'), messages, topics: [topic] };
+  const answers = headQuestionIds(brief);
+  return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
 
 /** What the store itself has written on a subject that nothing else here knows. */

@@ -55,9 +55,17 @@ export function headedBySubject(
   const headings = subjectHeadings(subject);
   const heading = headings[place % headings.length] ?? subject.label;
   const isQuestion = first.heading?.endsWith('?') === true;
-  const own = { id: first.id, heading: first.heading ?? '', messages: first.messages };
+  const { id, heading: question, messages, answers = [] } = first;
+  const own = { id, heading: question ?? '', messages, answers };
   const headed = isQuestion
-    ? { ...first, id: `${first.id}-group`, heading, messages: [], parts: [own, ...first.parts] }
+    ? {
+        ...first,
+        id: `${first.id}-group`,
+        heading,
+        messages: [],
+        answers: [],
+        parts: [own, ...first.parts],
+      }
     : { ...first, heading };
   return sections.with(at, headed);
 }

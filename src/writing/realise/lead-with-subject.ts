@@ -28,7 +28,8 @@ export function leadWithSubject(
   paragraphs: readonly DraftParagraph[],
   sheet: FactSheet,
 ): DraftParagraph[] {
-  const subject = askedSubjectOf(sheet.brief);
+  const isEnglish = (sheet.brief.language ?? 'English') === 'English';
+  const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
   const [first, ...rest] = paragraphs;
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [sentence = '', ...others] = splitSentences(first.text);

@@ -5,8 +5,8 @@ import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
-import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
-import { directAnswerTo, library } from '../topics/library.ts';
+import type { PlanItem } from '../plan/plan-item.ts';
+import { directAnswerTo, moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -20,7 +20,8 @@ export type Told = { text: string; factIds: string[]; wordingIds: string[] };
 
 /** Says messages one after the other and remembers what has been said in the article. */
 export type Narrator = {
-  tell(messageId: string): Told | null;
+  /** Null for what cannot be said, and for what is no sentence: tables, links, breaks. */
+  tell(item: PlanItem): Told | null;
   /** The knowledge that was used, as facts. */
   knowledgeFacts(): Fact[];
 };
@@ -50,31 +51,49 @@ export function narratorOf(sheet: FactSheet): Narrator {
     return { ...joined, factIds: [id, ...joined.factIds] };
   };
 
-  const tellMessage = (messageId: string): Told | null => {
-    const message = messageOf(messageId);
-    const slots = slotsOfMessage(messageId, sheet);
+  const tellMessage = (id: string, about: string): Told | null => {
+    const message = messageOf(id);
+    const slots = slotsOfMessage(id, about, sheet);
     const told = message && slots ? say(message.id, message.wordings, slots) : null;
     if (!told || told.factIds.length > 0) return told;
-    const id = `say:${messageId}`;
-    ledger.note(id, wordsOfId(messageId), 'house advice');
-    return { ...told, factIds: [id] };
+    const own = `say:${id}`;
+    ledger.note(own, wordsOfId(id), 'house advice');
+    return { ...told, factIds: [own] };
   };
 
   return {
-    tell: (messageId) => {
-      const direct = readDirectId(messageId);
-      if (direct) {
-        const { form, from } = direct;
-        return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? [], from);
-      }
-      const item = checklistItem(messageId);
-      if (item) return tellKnowledge(`know:${messageId.replace(':', '/')}`, [item.sentence]);
-      const known = readKnowledgeId(messageId);
-      if (!known) return tellMessage(messageId);
-      return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));
-    },
+    tell: (item) => tellItem(item, tellMessage, tellKnowledge),
     knowledgeFacts: ledger.facts,
   };
+}
+
+function tellItem(
+  item: PlanItem,
+  tellMessage: (id: string, about: string) => Told | null,
+  tellKnowledge: (id: string, all: readonly Sentence[], from?: number) => Told | null,
+): Told | null {
+  switch (item.kind) {
+    case 'message':
+      return tellMessage(item.id, item.about);
+    case 'answer': {
+      const all = directAnswerTo(item.form) ?? [];
+      return tellKnowledge(`know:answers/${item.form}`, all, item.isTail ? 1 : 0);
+    }
+    case 'passage': {
+      const sentences = pointNamed(item)?.sentences.slice(0, item.groups) ?? [];
+      return tellKnowledge(`know:${item.module}/${item.point}`, sentences);
+    }
+    case 'module-answer': {
+      const module = moduleNamed(item.module);
+      return tellKnowledge(`know:${item.module}/`, module ? [module.answer] : []);
+    }
+    case 'task': {
+      const task = checklistItem(item.id);
+      return tellKnowledge(`know:${item.id.replace(':', '/')}`, task ? [task.sentence] : []);
+    }
+    default:
+      return null;
+  }
 }
 
 export function joinTold(told: readonly Told[]): Told {
@@ -114,12 +133,4 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     const { text, factIds, index } = wording;
     return { text, factIds, wordingIds: [wordingId(id, index)] };
   };
-}
-
-function sentencesFor(known: { module: string; point: string; sentences: number }): Sentence[] {
-  const module = library().modules.find((entry) => entry.id === known.module);
-  if (!module) return [];
-  if (known.point === '') return [module.answer];
-  const point = module.points.find((entry) => entry.id === known.point);
-  return (point?.sentences ?? []).slice(0, known.sentences);
 }

@@ -39,7 +39,8 @@ export const sourcesHeading: OutlineSection = {
   id: sourcesId,
   heading: 'Sources',
   level: 2,
-  messages: [],
+  items: [],
+  answers: [],
 };
 
 /**

@@ -49,8 +49,11 @@ describe('chosen questions', () => {
     for (const brief of [landingBrief('Toyota', 'Camry'), keywordBrief('lease vs buy')]) {
       const draft = await writeArticleFor(brief);
       const told = [draft.markdown, ...draft.notCovered].join('\n').toLowerCase();
-      for (const { question } of brief.questions) {
-        expect(told).toContain(question.toLowerCase().replace('?', ''));
+      const [opening] = draft.outline.sections;
+      for (const { id, question } of brief.questions) {
+        // The head question is the opening's.
+        if (!opening?.answers.includes(id))
+          expect(told).toContain(question.toLowerCase().replace('?', ''));
       }
     }
   });

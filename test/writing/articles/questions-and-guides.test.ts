@@ -14,8 +14,10 @@ describe('questions and answers', () => {
     const draft = await writeArticleFor(brief);
     const headings = draft.outline.sections.map(({ heading }) => heading.toLowerCase()).join('\n');
     const told = `${headings}\n${draft.notCovered.join('\n').toLowerCase()}`;
-    for (const { question } of brief.questions) {
-      expect(told).toContain(question.toLowerCase().replace(/\?$/, ''));
+    const [opening] = draft.outline.sections;
+    for (const { id, question } of brief.questions) {
+      if (!opening?.answers.includes(id))
+        expect(told).toContain(question.toLowerCase().replace(/\?$/, ''));
     }
     for (const section of draft.outline.sections.filter(({ heading }) => heading.endsWith('?'))) {
       const own = draft.paragraphs.filter(({ sectionId }) => sectionId === section.id);

@@ -91,7 +91,8 @@ function answer(
   const heading = joined
     ? `${part.heading.replace(/\?$/, '')}, and ${lower(joined)}`
     : part.heading;
-  group.parts.push({ ...part, heading });
+  const answers = [...part.answers, ...(joined ? [joined.id] : [])];
+  group.parts.push({ ...part, heading, answers });
   groups.set(key, group);
   const isNew = group.parts.length === 1;
   return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + (isNew ? 4 : 0);
@@ -107,7 +108,7 @@ function groupOf({ clusterLabel, topic }: AskedQuestion, groups: ReadonlyMap<str
 function lifted(group: PlannedSection): PlannedSection {
   const [only, other] = group.parts;
   if (!only || other) return group;
-  return { ...group, id: only.id, heading: only.heading, messages: only.messages, parts: [] };
+  return { ...group, ...only, parts: [] };
 }
 
 /** What readers also ask on the topic and on what its file calls related. */
