@@ -61,6 +61,11 @@ const answers: readonly FactAnswer[] = [
     asks: new RegExp(String.raw`\bwhich\b.*\btrims?\b.*${four}`, 'i'),
   },
   {
+    ids: ['trims.features'],
+    topics: ['trims'],
+    asks: /\b(add|adds|difference|compare|over the|worth)\b/i,
+  },
+  {
     ids: ['answer.trims', 'answer.trim-one', 'answer.trims-near'],
     topics: ['trims', 'availability', 'price'],
     asks: /\b(which|what) .*\btrims?\b.*\b(stock|see|available|have|come)\b/i,

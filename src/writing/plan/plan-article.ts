@@ -43,15 +43,18 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const isStockFirst = !rules.questionsLead || leadsWithStock(shelf, rules, topic);
   const key = rules.questionsLead && !isStockFirst ? [keySection(shelf, topic)] : [];
   const assigned = assignPoints(shelf, asked, topic);
-  const [lead, last] = shareQuestions(rules, alone(asked, assigned), brief.contentLength);
+  const own = alone(asked, assigned).toSorted((one, two) => {
+    return Number(two.topic === topic) - Number(one.topic === topic);
+  });
+  const [lead, last] = shareQuestions(rules, own, brief.contentLength);
   const answers = questionSections(shelf, lead, assigned, answerWords);
   const rest = [...last, ...answers.unanswered];
   const planned = [opening, ...fixed, ...key, ...answers.sections];
   const room = brief.contentLength - plannedLength(shelf, planned) - rest.length * faqWords;
   const related = relatedQuestions(shelf, topic, asked, room);
   const faq = faqSection(shelf, rest, assigned, faqWords, related.single);
-  const own = [...key, ...answers.sections, ...related.sections];
-  const ordered = order(opening, own, fixed, faq, isStockFirst);
+  const told = [...key, ...answers.sections, ...related.sections];
+  const ordered = order(opening, told, fixed, faq, isStockFirst);
   const sections = headedBySubject(ordered, subject, shelf.place);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }

@@ -20,6 +20,8 @@ export const relatedShare = 0.6;
 /** A topic with fewer related questions gets no heading of its own. */
 const ownSectionFrom = 2;
 
+const enoughOwn = 3;
+
 export type Related = {
   sections: PlannedSection[];
   /** For the closing questions: those that stand alone in their topic. */
@@ -50,7 +52,9 @@ export function relatedQuestions(
     shelf.place,
     `related ${main}`,
   );
-  const ordered = [...own, ...known.filter(({ topic }) => topic !== main)];
+  // The article's own topic has questions enough; others come where it has hardly any.
+  const others = own.length < enoughOwn ? known.filter(({ topic }) => topic !== main) : [];
+  const ordered = [...own, ...others];
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
   for (const question of ordered) {

@@ -7,6 +7,7 @@ const mostOwn = 6;
 /** A keyword that names a car alone asks a little of everything. */
 const mostImplied = 2;
 const mostRelated = 1;
+const mostRelatedTopics = 3;
 
 /** A question of a cloud, for choosing. */
 export type Choosable = { topic: Topic; nearness: number; isHead: boolean; isThemed: boolean };
@@ -29,6 +30,7 @@ export function recommend(
   const main = ranked.filter(({ topic, isThemed }) => isThemed || own.includes(topic));
   const next = related
     .filter((topic) => !own.includes(topic))
+    .slice(0, isImplied ? most : mostRelatedTopics)
     .flatMap((topic) => ranked.filter((one) => one.topic === topic).slice(0, mostRelated));
   const chosen = [...head, ...main.slice(0, isImplied ? mostImplied : mostOwn), ...next, ...main];
   const wanted = chosen.slice(0, most).map(({ index }) => index);

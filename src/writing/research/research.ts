@@ -153,7 +153,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   );
   const city = context.slots.get('city')?.[0] ?? null;
   return {
-    title: titleOf(request.keyword, reading, city, findings.random),
+    title: titleOf(request.keyword, reading, city, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
     tags: tagsOf(reading, questions, city),
     entities: entitiesOf(reading),

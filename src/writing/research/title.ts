@@ -1,4 +1,5 @@
 import type { Random } from '../../lib/random.ts';
+import type { Topic } from '../topic.ts';
 import { asQuestion } from './questions/spoken.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
@@ -35,11 +36,12 @@ export function titleOf(
   reading: Reading,
   city: string | null,
   random: Random,
+  head: Topic | null,
 ): string {
   const question = asQuestion(reading.words.join(' '), reading)?.replace(/ near me\?$/, '?');
   if (question) return question;
   const label = asLabel(searchersWords(keyword, reading));
-  const named = tails[kindOf(reading)].flatMap((tail) => {
+  const named = tails[kindOf(reading, head)].flatMap((tail) => {
     if (!tail.includes('{city}')) return [tail];
     const isNear = city === null || label.toLowerCase().includes(city.toLowerCase());
     return isNear ? [] : [tail.replace('{city}', city)];
@@ -50,8 +52,8 @@ export function titleOf(
   return titles[Math.floor(random.next() * titles.length)] ?? label;
 }
 
-function kindOf(reading: Reading): keyof typeof tails {
-  const [topic] = reading.topics;
+function kindOf(reading: Reading, head: Topic | null): keyof typeof tails {
+  const topic = reading.topics.length > 0 ? (head ?? reading.topics[0]) : undefined;
   const isVersus = reading.words.includes('vs') || reading.words.includes('or');
   if (isVersus || reading.isComparison) return 'versus';
   if (topic !== undefined) return grammarOf(topic).family;
