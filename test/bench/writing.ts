@@ -1,5 +1,6 @@
 import { checkText } from '../../src/domain/compliance/check-text.ts';
 import { bareContext } from '../../src/domain/compliance/rules/context.ts';
+import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import { faultsIn } from '../../src/writing/check/check-draft.ts';
 import { fleschKincaidGrade } from '../../src/writing/check/readability.ts';
@@ -61,7 +62,7 @@ function questionFiguresOf(written: readonly Written[]): Record<string, string> 
     return percent(asked.filter(holds).length / Math.max(1, asked.length));
   };
   const ofStock = asked.filter(({ brief }) => isAboutStock(brief));
-  const known = ofStock.flatMap(answersOf);
+  const known = ofStock.flatMap(stockAnswersOf);
   return {
     'subject in the title': share(({ draft, brief }) => speaksOf(draft.title, brief.keyword ?? '')),
     'subject in the opening sentence': share(({ draft, brief }) => {
@@ -83,10 +84,18 @@ function isAboutStock(brief: Brief): boolean {
   return Boolean(reading && (reading.model !== null || reading.bodyStyles.length > 0));
 }
 
-/** The facts of each section that answers a question. */
-function answersOf({ draft }: Written): string[][] {
+/** What a stock list can answer, where it holds such cars. */
+const stockTopics = new Set(
+  'availability price trims colors engine drivetrain budget comparison fuel-economy'.split(' '),
+);
+
+/** The facts of each section that answers a question about models or stock. */
+function stockAnswersOf({ draft, brief }: Written): string[][] {
+  const asked = [...brief.questions, ...(brief.related ?? [])];
+  const ofStock = asked.filter(({ topic }) => topic !== null && stockTopics.has(topic));
+  const ids = new Set(ofStock.map(({ id }) => id));
   return draft.outline.sections
-    .filter(({ answers }) => answers.length > 0)
+    .filter(({ answers }) => answers.some((id) => ids.has(id)))
     .map(({ id }) =>
       draft.paragraphs.flatMap(({ sectionId, factIds }) => (sectionId === id ? factIds : [])),
     );
@@ -117,9 +126,10 @@ function measuresOf(written: readonly Written[]): Record<string, string | number
 }
 
 function hasError({ draft, brief }: Written): boolean {
-  const { name, city, timeZone } = brief.store;
+  const { name, city, state, timeZone } = brief.store;
+  const own = stateOf(state);
   const bare = bareContext(Date.parse(brief.now), brief.now.slice(0, 10));
-  const context = { ...bare, timeZone, store: { name, city } };
+  const context = { ...bare, timeZone, states: own ? [own] : [], store: { name, city } };
   const { issues } = checkText(draft.markdown, 'markdown', context);
   return issues.some(({ severity }) => severity === 'error');
 }

@@ -6,6 +6,7 @@ import { chooseHeading } from './headings.ts';
 import { paragraphBreak, pointId } from './message-ids.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { rotated } from '../realise/rotation.ts';
+import { mannerOf } from '../voice/manner.ts';
 import { matchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import { subjectHeadings } from './subject-heading.ts';
@@ -38,7 +39,7 @@ export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection
     )
     .toSorted((one, two) => two.score - one.score);
   // The nearest point is for every store; which others are told is a matter of its turn.
-  const most = mostPoints[brief.contentDepth] + extra;
+  const most = Math.max(1, mostPoints[brief.contentDepth] + extra + mannerOf(brief.voice).extra);
   const further = rotated(points.slice(1, most * 2), shelf.place, `key ${main}`);
   const told = [...points.slice(0, 1), ...further]
     .slice(0, most)

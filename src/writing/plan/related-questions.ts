@@ -2,6 +2,7 @@ import type { BriefQuestion } from '../brief.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { rotated } from '../realise/rotation.ts';
+import { mannerOf } from '../voice/manner.ts';
 import { answerQuestion } from './answer-question.ts';
 import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
@@ -57,8 +58,9 @@ export function relatedQuestions(
   const ordered = [...own, ...others];
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
+  const most = maxRelated + 2 * mannerOf(shelf.sheet.brief.voice).extra;
   for (const question of ordered) {
-    if (told.length >= maxRelated || left < 40) break;
+    if (told.length >= most || left < 40) break;
     const messages = answerQuestion(shelf, question, undefined, left);
     if (messages.length === 0) continue;
     left -= messages.reduce((sum, id) => sum + shelf.wordsOf(id), 10);

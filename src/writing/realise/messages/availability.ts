@@ -36,7 +36,7 @@ export const availabilityMessages: readonly Message[] = [
       - {store} in {city} has {count_things} on the lot as of {date}, starting at {low}.
       - As of {date} you'll find {count_things} at {store} in {city}, and prices start at {low}.
       - {count_things} {count|is|are} on the lot at {store} in {city} as of {date}, from {low}.
-      - Our {city} lot has {count_things} as of {date}; the lowest price is {low}.
+      - Our {city} lot has {count_things} as of {date}, with prices that start at {low}.
     `),
   },
   {

@@ -22,7 +22,7 @@ export const priceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The lowest price is on {a vehicle}, {stock}, at {price}.
+      - The lowest-priced is {a vehicle}, {stock}, at {price}.
       - Prices start at {price} for {a vehicle} ({stock}).
       - The most affordable is {a vehicle}, {stock}, listed at {price}.
       - At {price}, {a vehicle} ({stock}) is the lowest-priced of them.
@@ -42,7 +42,7 @@ export const priceMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - At the other end is {a vehicle}, {stock}, at {price}.
-      - The highest price is on {a vehicle}, {stock}, at {price}.
+      - The highest-priced is {a vehicle}, {stock}, at {price}.
       - Prices top out at {price} for {a vehicle} ({stock}).
     `),
   },
