@@ -126,6 +126,8 @@ export const ArticleAnswer = Data(
           user_id: Type.Optional(Type.String()),
           language: Language,
           content_length: Type.Integer(),
+          shortened: Type.Optional(Type.Literal(true)),
+          would_say_more: Type.Optional(Type.Array(Type.String())),
         }),
       ),
       components: Type.Array(

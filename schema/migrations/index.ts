@@ -16,6 +16,8 @@ import publication from './0015_publication.sql' with { type: 'text' };
 import warehouse from './0016_warehouse.sql' with { type: 'text' };
 import compliance from './0017_compliance.sql' with { type: 'text' };
 import contentTools from './0018_content_tools.sql' with { type: 'text' };
+import featuredImages from './0071_featured_images.sql' with { type: 'text' };
+import shortenedArticles from './0070_shortened_articles.sql' with { type: 'text' };
 import modelUsage from './0019_model_usage.sql' with { type: 'text' };
 import deliveryOrder from './0030_delivery_order.sql' with { type: 'text' };
 import nodes from './0031_nodes.sql' with { type: 'text' };
@@ -63,4 +65,6 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0056_staged_arrival', sql: stagedArrival },
   { name: '0063_other_keys', sql: otherKeys },
   { name: '0064_actors', sql: actors },
+  { name: '0070_shortened_articles', sql: shortenedArticles },
+  { name: '0071_featured_images', sql: featuredImages },
 ];

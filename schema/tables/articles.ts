@@ -58,6 +58,9 @@ export type ArticleRequest = {
   event?: ArticleEvent | null;
 };
 
+/** A photo of a vehicle that the article is about; feeds do not say how large it is. */
+export type FeaturedImage = { url: string; altText: string };
+
 export const articles = sqliteTable(
   'articles',
   {
@@ -87,6 +90,9 @@ export const articles = sqliteTable(
     request: json<ArticleRequest>('request').notNull(),
     wordCount: integer('word_count'),
     wordingIds: json<string[]>('wording_ids').notNull(),
+    /** Set where the text ended early: the facts that would let it say more. */
+    wouldSayMore: json<string[]>('would_say_more'),
+    featuredImage: json<FeaturedImage>('featured_image'),
     postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
     approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     postedUrl: text('posted_url'),

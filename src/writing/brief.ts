@@ -109,6 +109,11 @@ export type Brief = {
   pages: StorePage[];
   /** Ids of wordings in the store's latest articles, to be avoided where another will do. */
   usedWordings: string[];
+  /**
+   * The store's place among the sites of its database, from 0: stores of one group are given
+   * different wordings by it. 0 where it is left out.
+   */
+  place?: number;
   /** The moment of writing, ISO 8601 UTC. */
   now: string;
 };

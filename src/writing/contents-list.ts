@@ -1,7 +1,6 @@
 import type { Brief } from './brief.ts';
 import type { DraftParagraph, Outline } from './draft.ts';
 import { anchorOf } from './html/headings.ts';
-import { contentsId } from './plan/message-ids.ts';
 import { headingText } from './realise/heading-text.ts';
 
 /** A shorter list is no help. */
@@ -20,10 +19,12 @@ export function maxLinks({ contentLength, questions }: Brief): number {
  * where the outline asks for none.
  */
 export function contentsList(outline: Outline, brief: Brief): DraftParagraph | null {
-  const place = outline.sections.find(({ messages }) => messages.includes(contentsId));
-  const chosen = new Set(brief.questions.map(({ question }) => question.toLowerCase()));
-  const all = outline.sections.filter(({ id }) => id.startsWith('question-'));
-  const own = all.filter(({ heading }) => isChosen(heading, chosen));
+  const place = outline.sections.find(({ items }) => items.some(({ kind }) => kind === 'contents'));
+  const chosen = new Set(brief.questions.map(({ id }) => id));
+  const all = outline.sections.filter(({ heading, answers }) => {
+    return heading !== '' && answers.length > 0;
+  });
+  const own = all.filter(({ answers }) => answers.some((id) => chosen.has(id)));
   const others = all.filter((one) => !own.includes(one));
   const listed = new Set([...own, ...others.slice(0, Math.max(0, maxLinks(brief) - own.length))]);
   const headings = all.filter((one) => listed.has(one)).map(({ heading }) => heading);
@@ -45,10 +46,4 @@ export function withContents(
   if (!contents) return [...paragraphs];
   const at = paragraphs.findLastIndex(({ sectionId }) => sectionId === contents.sectionId);
   return paragraphs.toSpliced(at + 1, 0, contents);
-}
-
-/** Two questions may share one heading. */
-function isChosen(heading: string, chosen: ReadonlySet<string>): boolean {
-  const [first = ''] = heading.toLowerCase().split(/, and /);
-  return chosen.has(heading.toLowerCase()) || chosen.has(`${first}?`);
 }

@@ -1,3 +1,5 @@
+import type { ArticleImage } from './facts/article-image.ts';
+import type { PlanItem } from './plan/plan-item.ts';
 import type { Fact } from './facts/fact.ts';
 
 /** One heading of the plan; `level` 2 or 3. */
@@ -5,8 +7,10 @@ export type OutlineSection = {
   id: string;
   heading: string;
   level: 2 | 3;
-  /** What will be said, by message id, in order. */
-  messages: string[];
+  /** What will be said, in order. */
+  items: readonly PlanItem[];
+  /** The ids of the questions that it answers. */
+  answers: readonly string[];
 };
 
 export type Outline = { title: string; sections: OutlineSection[] };
@@ -32,6 +36,10 @@ export type Draft = {
   wordingIds: string[];
   /** What could not be covered for want of facts, in words for the store. */
   notCovered: string[];
+  /** Set where the text ends early: which facts would let it say more. */
+  wouldSayMore?: string[];
+  /** The photo of a vehicle that it is about. */
+  image?: ArticleImage | null;
   /** Sentences of a model that were left out, since they rested on no fact. */
   droppedSentences?: number;
 };

@@ -1,12 +1,16 @@
 import { askedQuestionsOf } from './plan/asked.ts';
+import { shortShare, wouldSayMore } from './plan/would-say-more.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Draft, DraftParagraph, Outline, OutlineSection } from './draft.ts';
+import { articleImageOf } from './facts/article-image.ts';
 import type { FactSheet } from './facts/fact-sheet.ts';
 import { contentsList, withContents } from './contents-list.ts';
 import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
+import { leadWithSubject } from './realise/lead-with-subject.ts';
+import { sourceList, sourcesHeading } from './realise/source-list.ts';
 import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
@@ -27,7 +31,7 @@ export async function writeArticle(
   }
   const draft = draftOf(sheet, outline, realised, narrator);
   checkDraft(draft, sheet);
-  return withLengthNote(draft, sheet.brief.contentLength);
+  return withShortening(draft, sheet);
 }
 
 /** Paragraphs as an article: fitted to the length, without empty headings, and not yet checked. */
@@ -40,24 +44,52 @@ export function draftOf(
   const contents = contentsList(outline, sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
-  const paragraphs = withContents(fitted, contents);
-  const told = outline.sections.filter((section) => isTold(section, outline, paragraphs));
-  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
+  const written = withContents(withDate(leadWithSubject(fitted, sheet), sheet), contents);
   const known = new Map([
     ...sheet.facts,
     ...narrator.knowledgeFacts().map((fact) => [fact.id, fact] as const),
   ]);
-  const factIds = new Set(paragraphs.flatMap((paragraph) => paragraph.factIds));
+  const factIds = new Set(written.flatMap((paragraph) => paragraph.factIds));
+  const facts = [...factIds].flatMap((id) => known.get(id) ?? []);
+  const sources = isEnglish(sheet) ? sourceList(facts, sheet.brief.store.country) : null;
+  const paragraphs = sources ? [...written, sources] : written;
+  const sections = sources ? [...outline.sections, sourcesHeading] : outline.sections;
+  const whole = { title: outline.title, sections };
+  const told = sections.filter((section) => isTold(section, whole, paragraphs));
+  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
   return {
     title: outline.title,
     markdown,
     wordCount: countWords(markdown),
     outline: { title: outline.title, sections: told },
     paragraphs,
-    facts: [...factIds].flatMap((id) => known.get(id) ?? []),
+    facts,
     wordingIds: paragraphs.flatMap((paragraph) => paragraph.wordingIds),
+    image: articleImageOf(sheet),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
+}
+
+/** What is our own wording stands in no text of another language. */
+function isEnglish({ brief }: FactSheet): boolean {
+  return (brief.language ?? 'English') === 'English';
+}
+
+/** A page with prices or stock says at its top of which day they are. */
+function withDate(paragraphs: readonly DraftParagraph[], sheet: FactSheet): DraftParagraph[] {
+  if (!isEnglish(sheet)) return [...paragraphs];
+  const date = String(sheet.facts.get('date.today')?.value ?? '');
+  const isDated = paragraphs.some(({ factIds }) =>
+    factIds.some((id) => /^row\.|\.count$/.test(id)),
+  );
+  const opening = paragraphs.filter(({ sectionId }) => sectionId === paragraphs[0]?.sectionId);
+  if (!isDated || date === '' || opening.some(({ text }) => text.includes(date))) {
+    return [...paragraphs];
+  }
+  const text = `Stock and prices on this page are as of ${date}.`;
+  const own = { sectionId: opening[0]?.sectionId ?? '', kind: 'text' as const, text };
+  const factIds = ['date.today'];
+  return paragraphs.toSpliced(opening.length, 0, { ...own, factIds, wordingIds: [] });
 }
 
 /** What is owed comes on top, so that a short text has to give up something for it. */
@@ -70,7 +102,11 @@ function fitWithDisclosures(
 ): DraftParagraph[] {
   const fitted = fitLength(realised, sections, words);
   const told = new Map<string, Told | null>();
-  const once = (id: string): Told | null => told.getOrInsertComputed(id, narrator.tell);
+  const once = (id: string): Told | null => {
+    return told.getOrInsertComputed(id, (message) => {
+      return narrator.tell({ kind: 'message', id: message, about: '' });
+    });
+  };
   const whole = addDisclosures(fitted, sections, once, sheet);
   const extra = wordsIn(whole) - wordsIn(fitted);
   if (extra === 0 || words > roomy) return whole;
@@ -103,16 +139,12 @@ function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): st
   return `${[`# ${headingText(outline.title)}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** Questions that got no section, or nothing but the advice to ask the store. */
+/** Questions that the plan answers nowhere, or only where nothing could be told. */
 function unansweredIn(sections: readonly OutlineSection[], sheet: FactSheet): string[] {
-  const answered = sections
-    .filter((section) => !section.messages.includes('ask.store'))
-    .map((section) => section.heading.toLowerCase());
-  const isAnswered = (question: string): boolean =>
-    answered.some((heading) => heading.includes(question.toLowerCase().replace(/\?$/, '')));
+  const answered = new Set(sections.flatMap(({ answers }) => answers));
   return askedQuestionsOf(sheet.brief)
-    .filter((asked) => !isAnswered(asked.question))
-    .map((asked) => `Not answered: ${asked.question}`);
+    .filter(({ id }) => !answered.has(id))
+    .map(({ question }) => `Not answered: ${question}`);
 }
 
 /** Sides of a comparison of which only the name is known. */
@@ -122,8 +154,8 @@ function unknownIn({ compared }: FactSheet): string[] {
     .map(({ name }) => `No facts on the ${name}: it is not in stock, and no fact table has it.`);
 }
 
-export function withLengthNote(draft: Draft, asked: number): Draft {
-  if (draft.wordCount >= asked * 0.8) return draft;
-  const note = `${draft.wordCount} of ${asked} words: the facts and questions carry no more.`;
-  return { ...draft, notCovered: [...draft.notCovered, note] };
+/** A text ends when its facts and knowledge end; the length asked for is a ceiling. */
+export function withShortening(draft: Draft, sheet: FactSheet): Draft {
+  if (draft.wordCount >= sheet.brief.contentLength * shortShare) return draft;
+  return { ...draft, wouldSayMore: [...wouldSayMore(sheet), ...draft.notCovered] };
 }

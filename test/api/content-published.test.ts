@@ -11,7 +11,7 @@ import { ask, testCallers, testIds, type Operation } from '../support/callers.ts
 import { faultsIn } from '../support/faults.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { rowsOf } from '../support/outbox.ts';
-import { askForNoApproval, type Desk, openDesk } from '../support/publication.ts';
+import { approve, askForNoApproval, type Desk, openDesk } from '../support/publication.ts';
 import { by } from '../support/acting.ts';
 import { inLane } from '../../src/db/write.ts';
 
@@ -44,6 +44,25 @@ describe('callers of what is published', () => {
     );
     await publishArticle(ctx, ...by({ siteId, articleId: id, by: 'Ana' }));
     return id;
+  });
+});
+
+describe('the byline', () => {
+  test('names who approved the published text, and when', async () => {
+    await using desk = await openDesk();
+    await approve(desk);
+    await publishArticle(desk.ctx, ...by(desk.deed));
+    const { body } = await desk.client.get(`/content/${desk.deed.articleId}/publish-data`);
+    expect(body.data.html).toEndWith('<p>Reviewed by Sam on November 16, 2026.</p>\n');
+    expect(body.data.markdown).toEndWith('\nReviewed by Sam on November 16, 2026.\n');
+  });
+
+  test('is missing where nobody approved it', async () => {
+    await using desk = await openDesk();
+    await askForNoApproval(desk);
+    await publishArticle(desk.ctx, ...by(desk.deed));
+    const { body } = await desk.client.get(`/content/${desk.deed.articleId}/publish-data`);
+    expect(body.data.html).not.toContain('Reviewed by');
   });
 });
 

@@ -60,7 +60,13 @@ export function cannedWriter(sections = 4): ArticleWriter & { briefs: Brief[] } 
     async outline(brief) {
       briefs.push(brief);
       const list = Array.from({ length: sections }, (_, index) => {
-        return { id: `s${index}`, heading: `Part ${index}`, level: 2 as const, messages: [] };
+        return {
+          id: `s${index}`,
+          heading: `Part ${index}`,
+          level: 2 as const,
+          items: [],
+          answers: [],
+        };
       });
       return { title: brief.title ?? 'Untitled', sections: list };
     },

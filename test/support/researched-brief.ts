@@ -1,6 +1,7 @@
 import type { Brief, BriefQuestion } from '../../src/writing/brief.ts';
 import type { Cloud } from '../../src/writing/research/cloud.ts';
 import { research } from '../../src/writing/research/research.ts';
+import { WritingFailed } from '../../src/writing/writing-failed.ts';
 import { fixtureBrief } from './brief.ts';
 
 /** A brief as the server makes it: the keyword researched, the recommended questions chosen. */
@@ -16,12 +17,13 @@ export function researchedBrief(keyword: string, overrides: Partial<Brief> = {})
     searchQueries: [],
     now: base.now,
   });
-  if (!outcome.ok) throw new Error(outcome.reason);
+  if (!outcome.ok) throw new WritingFailed(`no research: ${outcome.reason}`);
   const { cloud } = outcome;
   const { year, make, model, trim } = cloud.entities;
   return {
     ...base,
     title: cloud.title,
+    synopsis: cloud.synopsis,
     questions: questionsOf(cloud, true),
     related: questionsOf(cloud, false),
     subject: make !== null && model !== null ? { year, make, model, trim } : null,

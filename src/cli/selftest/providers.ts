@@ -58,7 +58,7 @@ const plainWriter: ArticleWriter = {
   id: 'plain',
   async outline(brief) {
     const sections = ['When', 'Where', 'How', 'Why'].map((heading, index) => {
-      return { id: `s${index}`, heading, level: 2 as const, messages: [] };
+      return { id: `s${index}`, heading, level: 2 as const, items: [], answers: [] };
     });
     return { title: brief.title ?? 'Untitled', sections };
   },

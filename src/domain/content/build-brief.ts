@@ -7,7 +7,7 @@ import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
 import { postedPages } from '../site/posted-pages.ts';
-import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store.ts';
+import { type BrandVoiceRow, listBrandVoices, listElements, placeOfSite } from '../site/store.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { landingTitle } from './landing-title.ts';
 import { researchModel } from './research-model.ts';
@@ -47,6 +47,7 @@ export async function buildBrief(
     voice: voiceFrom(await listBrandVoices(reader, siteId), request.brandVoiceId),
     pages: await postedPages(reader, siteId),
     usedWordings: await recentWordings(reader, siteId),
+    place: await placeOfSite(reader, siteId),
     now: isoTime(nowMs),
   };
   if (!request.subject || cloud) {

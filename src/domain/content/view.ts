@@ -40,6 +40,7 @@ export function viewArticle(
         ...viewMaker(row),
         language: row.language,
         content_length: row.contentLength,
+        ...(row.wouldSayMore && { shortened: true as const, would_say_more: row.wouldSayMore }),
       },
       components: parts.map(({ type, status, updatedAt }) => {
         return { type, status, updated_at: isoTime(updatedAt) };

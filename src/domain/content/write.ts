@@ -67,10 +67,18 @@ async function complete(
   body: NewComponent,
 ): Promise<void> {
   const { siteId, id, articleType } = article;
-  const { wordCount, wordingIds } = draft;
+  const { wordCount, wordingIds, wouldSayMore = null, image: featuredImage = null } = draft;
   // A title that the client gave stays, whatever a writer makes of it.
   const title = article.request.title ?? withinTitle(draft.title);
-  const end = { status: 'complete' as const, progressPercent: 100, title, wordCount, wordingIds };
+  const end = {
+    status: 'complete' as const,
+    progressPercent: 100,
+    title,
+    wordCount,
+    wordingIds,
+    wouldSayMore,
+    featuredImage,
+  };
   if (!(await changeWhileGenerating(tx, siteId, id, end))) return;
   await putComponent(tx, body);
   await emit(tx, siteId, 'content.completed', { article_id: id, article_type: articleType });
@@ -96,6 +104,7 @@ function bodyOf(
       return { section_id: sectionId, kind, text, fact_ids: factIds, wording_ids: wordingIds };
     }),
     not_covered: draft.notCovered,
+    ...(draft.wouldSayMore && { shortened: true, would_say_more: draft.wouldSayMore }),
   };
   return { siteId, articleId: id, type: 'body', content: draft.markdown, metadata };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
@@ -51,7 +51,7 @@ const newestAvailable = prepared((db: Reader['db']) =>
       and(
         eq(vehicles.siteId, sql.placeholder('siteId')),
         isNull(vehicles.soldAt),
-        eq(vehicles.status, 'available'),
+        inArray(vehicles.status, ['available', 'in_transit', 'on_order']),
       ),
     )
     .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
@@ -59,7 +59,7 @@ const newestAvailable = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-/** What texts may speak of: the available vehicles, newest first, at most `maxStockForWriting`. */
+/** What texts may speak of: what is here or on its way, newest first, up to the maximum. */
 export async function loadStock(
   reader: Reader,
   siteId: string,

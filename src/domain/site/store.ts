@@ -28,6 +28,19 @@ export async function listSites(reader: Reader): Promise<SiteRow[]> {
   return reader.db.select().from(sites).orderBy(asc(sites.createdAt), asc(sites.id)).all();
 }
 
+const sitesBefore = prepared((db: Reader['db']) =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(sites)
+    .where(sql`${sites.id} < ${sql.placeholder('siteId')}`)
+    .prepare(),
+);
+
+/** The place of a site among those of the database, from 0, in the order of their ids. */
+export async function placeOfSite(reader: Reader, siteId: string): Promise<number> {
+  return (await sitesBefore(reader).get({ siteId }))?.n ?? 0;
+}
+
 export async function insertSite(tx: Tx, row: SiteRow): Promise<void> {
   await tx.db.insert(sites).values(row).run();
 }

@@ -1,4 +1,5 @@
 import type { Draft, DraftParagraph } from '../draft.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { bannedPhraseIn } from './banned-phrases.ts';
 import { DraftRejected } from './draft-rejected.ts';
@@ -30,7 +31,7 @@ export function faultsIn(draft: Draft, sheet: FactSheet): string[] {
     ...repeatedSentences(texts).map((sentence) => `said twice: "${sentence}"`),
     ...repeatedShingles(texts).map((words) => `same eight words twice: "${words}"`),
     ...texts.flatMap((text) => {
-      const phrase = bannedPhraseIn(text);
+      const phrase = bannedPhraseIn(withoutSubject(text, sheet));
       return phrase ? [`banned phrase "${phrase}"`] : [];
     }),
     ...gradeFaults(texts, draft.wordCount),
@@ -77,6 +78,12 @@ function isOnSheet(token: string, { facts }: FactSheet): boolean {
     if (isNear && tokensOf(text).includes(token)) return true;
   }
   return false;
+}
+
+/** What the searcher typed is no claim of the store: "Best time to buy a car, in short: …". */
+function withoutSubject(text: string, { brief }: FactSheet): string {
+  const label = askedSubjectOf(brief)?.label;
+  return label && text.startsWith(label) ? text.slice(label.length) : text;
 }
 
 function gradeFaults(texts: readonly string[], words: number): string[] {

@@ -4,13 +4,16 @@ import { messages } from '../realise/messages/index.ts';
 import { library } from '../topics/library.ts';
 
 const rawById = lazy(() => {
-  const { modules, answers } = library();
+  const { modules, answers, files } = library();
   return new Map<string, string>([
     ...messages.flatMap(({ id, wordings }) => numbered(id, wordings)),
     ...modules.flatMap(({ id, answer, points }) => [
       ...ofPassage(`know:${id}/`, [answer]),
       ...points.flatMap((point) => ofPassage(`know:${id}/${point.id}`, point.sentences)),
     ]),
+    ...files.flatMap(({ id, checklist }) =>
+      checklist.flatMap((item, at) => ofPassage(`know:todo/${id}/${at + 1}`, [item])),
+    ),
     ...[...answers].flatMap(([form, sentences]) => ofPassage(`know:answers/${form}`, sentences)),
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { askedSubjectOf } from './asked-subject.ts';
 import { type Economy, economyFor } from './economy-facts.ts';
 import type { Fact } from './fact.ts';
 import { stockFactsOf } from './stock-facts.ts';
@@ -26,11 +27,9 @@ export type ComparedVehicle = {
 
 /** Empty for an article that compares nothing. */
 export function comparedOf(brief: Brief, lot: readonly StockVehicle[]): ComparedVehicle[] {
-  const subjects = brief.comparison?.vehicles ?? [];
+  const subjects = brief.comparison?.vehicles ?? sidesOf(brief);
   return subjects.map((subject, index) => {
-    const family = lot
-      .filter((car) => same(car.make, subject.make))
-      .filter((car) => same(car.model, subject.model));
+    const family = ofModel(lot, subject);
     const exact = family.filter((car) => isOf(car, subject));
     const vehicles = exact.length > 0 ? exact : family;
     const economy = economyFor(brief, subject);
@@ -46,6 +45,25 @@ export function comparedOf(brief: Brief, lot: readonly StockVehicle[]): Compared
       isKnown: vehicles.length > 0 || economy !== null,
     };
   });
+}
+
+/** The models that a keyword sets side by side: "rav4 vs cr-v". */
+function sidesOf(brief: Brief): Subject[] {
+  const { make, model, year, rivals = [] } = askedSubjectOf(brief)?.reading ?? {};
+  if (!make || !model || rivals.length === 0) return [];
+  const named = [{ make, model }, ...rivals];
+  return named.map((one) => ({ ...one, year: year ?? null, trim: null }));
+}
+
+/** The model; where the lot has none, its versions with a longer name: the RAV4 Hybrid of RAV4. */
+export function ofModel(
+  lot: readonly StockVehicle[],
+  { make, model }: Pick<Subject, 'make' | 'model'>,
+): StockVehicle[] {
+  const ofMake = lot.filter((car) => same(car.make, make));
+  const named = ofMake.filter((car) => same(car.model, model));
+  if (named.length > 0) return named;
+  return ofMake.filter((car) => car.model?.toLowerCase().startsWith(`${model.toLowerCase()} `));
 }
 
 export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: string): Fact[] {

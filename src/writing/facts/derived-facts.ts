@@ -2,6 +2,7 @@ import type { Fact } from './fact.ts';
 import { slug, spanFacts } from './stock-facts.ts';
 import type { StockFilter } from './stock-filter.ts';
 import type { StockSet, StockSets } from './stock-sets.ts';
+import { trimFeatureFacts } from './trim-features.ts';
 import { summariseStock } from './stock-summary.ts';
 
 /** Facts reckoned from others: prices per trim and model, and gaps between prices. */
@@ -11,7 +12,7 @@ export function derivedFactsOf(sets: StockSets, filter: StockFilter, asOf: strin
     ...pricesPer(sets[id], 'model', asOf),
   ]);
   const gap = priceGap(sets);
-  const facts = groups;
+  const facts = [...groups, ...trimFeatureFacts(sets.exact, asOf)];
   if (gap !== null) {
     facts.push({
       id: 'gap.new-used',

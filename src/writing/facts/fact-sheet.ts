@@ -3,7 +3,8 @@ import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
-import { localDay } from './local-date.ts';
+import { dateInWords, localDay } from './local-date.ts';
+import { arrivalOf, isComing } from './stock-state.ts';
 import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
 import { economyFactsOf } from './economy-facts.ts';
@@ -44,6 +45,7 @@ const setLabels: Record<SetId, string> = {
   match: 'On the lot, as the keyword asks',
   grip: 'On the lot, AWD or 4WD',
   unsold: 'On the lot, new',
+  coming: 'On the way to the store',
 };
 
 /** All that an article made from this brief may state. */
@@ -57,7 +59,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, filter, asOf),
-    ...sets.lot.vehicles.map((vehicle) => rowFact(vehicle, asOf)),
+    ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
@@ -97,6 +99,7 @@ function focusOf(brief: Brief, sets: StockSets): StockSet {
 
 /** One vehicle in one line, so that every figure of a table row traces to it. */
 function rowFact(vehicle: StockVehicle, asOf: string): Fact {
+  const due = arrivalOf(vehicle, asOf);
   const price = vehicle.priceCents === null ? null : Math.round(vehicle.priceCents / 100);
   const value = [
     vehicle.vin && `VIN ${vehicle.vin}`,
@@ -110,7 +113,8 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     vehicle.transmission,
     vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
     price === null ? null : `${price} ${vehicle.currency}`,
-    vehicle.daysOnLot === null ? null : `${vehicle.daysOnLot} days on the lot`,
+    isComing(vehicle) ? 'on the way' : onLot(vehicle.daysOnLot),
+    due && `due ${dateInWords(due)}`,
   ];
   return {
     id: rowFactId(vehicle),
@@ -120,4 +124,8 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     source: `stock row ${vehicle.id}`,
     asOf,
   };
+}
+
+function onLot(days: number | null): string | null {
+  return days === null ? null : `${days} days on the lot`;
 }

@@ -1,13 +1,16 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { ofModel } from './compared.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
+import { isComing, isHere } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
  * lot: all that is for sale · exact: the subject's year and model (and trim, where one is given) ·
  * family: the model in any year · used: the family without new ones · fresh: the new ones ·
  * near: what comes closest when the subject is not here · match: what the keyword asks for ·
- * grip: AWD and 4WD vehicles of the lot · unsold: new vehicles of the lot.
+ * grip: AWD and 4WD vehicles of the lot · unsold: new vehicles of the lot · coming: what is on its
+ * way and is of the kind that was asked for.
  */
 export const setIds = [
   'lot',
@@ -19,6 +22,7 @@ export const setIds = [
   'match',
   'grip',
   'unsold',
+  'coming',
 ] as const;
 export type SetId = (typeof setIds)[number];
 
@@ -32,9 +36,10 @@ export type StockSets = Readonly<Record<SetId, StockSet>>;
 /** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
 const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
-/** Sold vehicles are left out of every set. */
+/** What is sold or promised to somebody is in no set; what is on its way is in one of its own. */
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
-  const lot = brief.stock.filter((vehicle) => vehicle.status !== 'sold').map(withoutTokenPrice);
+  const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
+  const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
   const filter = stockFilterOf(searchedIn(brief), brief.store.makes);
   const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
@@ -55,11 +60,24 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
+    coming: comingOf(brief, onTheWay, filter),
   };
   const sets = Object.fromEntries(
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
   return { sets, filter };
+}
+
+/** Of what is on its way, the kind that was asked for; all of it where no kind was. */
+function comingOf(
+  { subject, comparison, event }: Brief,
+  onTheWay: readonly StockVehicle[],
+  filter: StockFilter,
+): StockVehicle[] {
+  if (comparison || event) return [];
+  if (!subject) return onTheWay.filter((car) => isOpen(filter) || passes(car, filter));
+  const own = ofModel(onTheWay, subject).filter((car) => passes(car, { ...filter, ...noKind }));
+  return own.filter((car) => isExact(car, subject));
 }
 
 /** A comparison is about what it names, whatever its title says of makes. */
@@ -95,7 +113,7 @@ function withoutTokenPrice(vehicle: StockVehicle): StockVehicle {
 /** A feed may list a "Camry Hybrid" as a Camry whose fuel is hybrid. */
 function familyOf(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
   const { make, model } = subject;
-  const named = lot.filter((car) => same(car.make, make) && same(car.model, model));
+  const named = ofModel(lot, subject);
   const base = /^(.+) hybrid$/i.exec(model)?.[1];
   if (named.length > 0 || !base) return named;
   return lot.filter(

@@ -24,6 +24,14 @@ export type StockSummary = {
   days: Span | null;
 };
 
+/** Fewer of a kind make no range and no middle. */
+export const fewestForSpan = 5;
+
+/** Whether a span says something of its kind: five or more of it, at different figures. */
+export function isRange({ min, max, of }: Span): boolean {
+  return of >= fewestForSpan && min < max;
+}
+
 /** Counts and spans over a set of vehicles; unknown values are left out, never counted as zero. */
 export function summariseStock(vehicles: readonly StockVehicle[]): StockSummary {
   const currency = mostCommon(vehicles.filter(hasPrice).map((vehicle) => vehicle.currency));

@@ -1,7 +1,7 @@
 import { directAnswerTo } from '../topics/library.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
-import { depthOf } from './choose-points.ts';
+import { depthOf } from './depth.ts';
 import { factAnswersTo, specificationFor } from './fact-answers.ts';
 import { answerId, directAnswerId, directTailId, paragraphBreak } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
@@ -56,8 +56,17 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
   return answer ? [answer] : [];
 }
 
+/** Without those whose answer is the list of the stock, where the article shows that anyway. */
+export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
+  if (!shelf.isSayable('table:stock')) return [...asked];
+  return asked.filter(({ question, topic }) => {
+    const [first] = factAnswersTo(question, topic, shelf.sheet);
+    return first?.[0] !== 'answer.match';
+  });
+}
+
 /** The first of the fact answers that can be said, with its companion where it has one. */
-function factsFor(shelf: Shelf, asked: AskedQuestion): string[] {
+export function factsFor(shelf: Shelf, asked: Pick<AskedQuestion, 'question' | 'topic'>): string[] {
   const ways = factAnswersTo(asked.question, asked.topic, shelf.sheet);
   const sayable = ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0);
   return sayable ?? [];

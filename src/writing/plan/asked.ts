@@ -1,5 +1,9 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
 import type { Topic } from '../topic.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { impliedTopic } from '../research/questions/head-question.ts';
+import { modelTopics } from '../research/questions/plan.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
 import { nearestForm } from './nearest-form.ts';
 import { topicIn } from './topic-in.ts';
 
@@ -7,13 +11,27 @@ export type AskedQuestion = BriefQuestion & { topic: Topic };
 
 /** The topic that the whole article is about: the keyword's, else the first question's. */
 export function mainTopicOf(brief: Brief): Topic {
-  const { subject, keyword, title } = brief;
-  const typed = keyword ?? title ?? '';
-  if (subject && /\b(vs|versus|compared?)\b/i.test(typed)) return 'comparison';
-  const rest = subject ? withoutNames(typed, subject) : typed;
+  const asked = askedSubjectOf(brief);
+  const { subject, title } = brief;
+  if (asked) {
+    const { reading, head } = asked;
+    if (reading.rivals.length > 0) return 'comparison';
+    const own = head?.topic ?? reading.topics[0] ?? impliedTopic(reading);
+    if (own) return own;
+  }
+  const rest = subject ? withoutNames(title ?? '', subject) : (title ?? '');
   if (subject && !/\p{L}/u.test(rest)) return 'overview';
   const first = brief.questions.find((question) => question.topic !== null)?.topic;
-  return topicIn(rest) ?? first ?? (subject ? 'overview' : 'local-store');
+  const named = asked ? null : topicIn(rest);
+  return named ?? first ?? (subject ? 'overview' : 'local-store');
+}
+
+/** What an article on this topic may go into unasked: the topic and what its file calls related. */
+export function nearTopicsOf(brief: Brief, main: Topic): Topic[] {
+  const themes = askedSubjectOf(brief)?.reading.themes ?? [];
+  const ofThemes = themes.flatMap(({ related }) => related);
+  const ofModel = main === 'overview' && brief.subject ? modelTopics : [];
+  return [...new Set([main, ...ofThemes, ...grammarOf(main).related, ...ofModel])];
 }
 
 /** The "Hybrid" of a model's name is no topic. */
@@ -40,6 +58,23 @@ export function askedQuestionsOf(brief: Brief): AskedQuestion[] {
     asked.push({ ...question, topic, form });
   }
   return asked;
+}
+
+/** The head question is answered in the opening, whatever id it was chosen by. */
+export function withoutHead(asked: readonly AskedQuestion[], brief: Brief): AskedQuestion[] {
+  const subject = askedSubjectOf(brief);
+  const said = [subject?.head?.question, subject?.question].map((one) => one?.toLowerCase());
+  const isHead = ({ question, form }: AskedQuestion): boolean => {
+    return said.includes(question.toLowerCase()) || (form ?? '') === subject?.head?.form;
+  };
+  return subject ? asked.filter((one) => !isHead(one)) : [...asked];
+}
+
+/** The ids of the chosen questions that ask what the opening answers. */
+export function headQuestionIds(brief: Brief): string[] {
+  const all = askedQuestionsOf(brief);
+  const others = withoutHead(all, brief);
+  return all.filter((one) => !others.includes(one)).map(({ id }) => id);
 }
 
 /** Questions that share a topic, in the order in which the topics first came up. */

@@ -59,6 +59,11 @@ export function assignPoints(
   return assigned;
 }
 
+/** Without those that are answered together with another. */
+export function alone(questions: readonly AskedQuestion[], assigned: Assignment): AskedQuestion[] {
+  return questions.filter((question) => !assigned.get(question)?.joins);
+}
+
 type Pair = {
   question: AskedQuestion;
   id: string;

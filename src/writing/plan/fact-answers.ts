@@ -46,8 +46,10 @@ const answers: readonly FactAnswer[] = [
     ids: [
       'answer.price',
       'answer.price-mixed',
+      'answer.price-few',
       'answer.price-one',
       'answer.price-near',
+      'answer.price-near-few',
       'answer.price-near-one',
     ],
     topics: ['price', 'budget'],
@@ -57,6 +59,11 @@ const answers: readonly FactAnswer[] = [
     ids: ['answer.trims-drive'],
     topics: ['trims', 'drivetrain', 'availability'],
     asks: new RegExp(String.raw`\bwhich\b.*\btrims?\b.*${four}`, 'i'),
+  },
+  {
+    ids: ['trims.features'],
+    topics: ['trims'],
+    asks: /\b(add|adds|difference|compare|over the|worth)\b/i,
   },
   {
     ids: ['answer.trims', 'answer.trim-one', 'answer.trims-near'],

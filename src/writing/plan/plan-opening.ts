@@ -1,10 +1,17 @@
 import type { Topic } from '../topic.ts';
-import { answerId, paragraphBreak, pointId } from './message-ids.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { directAnswerTo } from '../topics/library.ts';
+import { verdictSection } from './comparison/comparison-sections.ts';
+import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
+import { headQuestionIds } from './asked.ts';
+import { factsFor } from './answer-question.ts';
+import { textOn } from './insufficient-facts.ts';
+import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
-import type { PlannedSection } from './planned-section.ts';
-import { answerMatchOf, matchOf } from './question-match.ts';
-import { noTerms, questionTermsOf, type QuestionTerms } from './question-terms.ts';
+import { blankSection, type PlannedSection } from './planned-section.ts';
+import { answerMatchOf } from './question-match.ts';
+import { questionTermsOf } from './question-terms.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import type { Shelf } from './shelf.ts';
@@ -28,38 +35,52 @@ const stockTopics: readonly Topic[] = [
 /** Topics of a reader who asks for the store, or for nothing in particular. */
 const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availability'];
 
-/** The first paragraphs: the direct answer to what the reader came for, then what the store has. */
+/**
+ * The answer to the head question, before anything else: facts of the store first where the
+ * question is about stock, price or place, then the topic's own answer; then what the store has.
+ */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  const terms = questionTermsOf(
-    (brief.keyword ?? brief.title ?? '').replace(/\bservices?\b/gi, ' '),
-    topic,
-  );
-  const stock = rules.opening.filter((id) => shelf.isFree(id)).slice(0, 1);
-  const isStockFirst = leadsWithStock(shelf, rules, topic);
-  const answer = isStockFirst ? [] : directAnswer(shelf, topic, terms);
-  const more = stock.length > 0 ? rules.openingMore.filter((id) => shelf.isFree(id)) : [];
+  if (setsSideBySide(shelf.sheet)) {
+    const verdict = verdictSection(shelf, placesOf(shelf.sheet));
+    return { ...verdict, answers: headQuestionIds(brief) };
+  }
+  const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
+  const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
   const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
-  const stockFirst = versus.length > 0 ? versus : local;
   const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
-  const wholeLot = isStockFirst ? [] : whole.filter(shelf.isFree);
-  const ids = wholeLot.length > 0 ? wholeLot : isStockFirst ? stockFirst : [...answer, ...local];
-  for (const id of ids) shelf.take(id);
-  const support = isStockFirst ? [] : supportOf(shelf, topic, terms);
-  for (const id of support) shelf.take(id);
-  return {
-    id: 'opening',
-    heading: null,
-    headings: [],
-    messages: [...ids, paragraphBreak, ...support],
-    parts: [],
-    topics: [topic],
-    core: [],
-    terms: noTerms,
-    weight: 0,
-  };
+  const wholeLot = whole.filter(shelf.isFree);
+  const own = storeText(shelf);
+  const answer = own ?? headAnswer(shelf, topic);
+  const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
+  const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
+  const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
+  const messages = [...first, paragraphBreak, ...second].filter(unique);
+  for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
+  const answers = headQuestionIds(brief);
+  return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** What the store itself has written on a subject that nothing else here knows. */
+function storeText({ sheet }: Shelf): string[] | null {
+  const unknown = askedSubjectOf(sheet.brief)?.unknown ?? [];
+  const text = unknown.length === 0 ? null : textOn(unknown, sheet.brief.elements);
+  return text && [`element:${text.id}`];
+}
+
+/** From facts where there are any, then in the words of the topic; else the nearest module's. */
+function headAnswer(shelf: Shelf, topic: Topic): string[] {
+  const head = askedSubjectOf(shelf.sheet.brief)?.head ?? null;
+  const asked = head && { ...head, id: 'head', clusterLabel: null };
+  const facts = asked ? factsFor(shelf, asked) : [];
+  const direct = head && directAnswerTo(head.form) ? directAnswerId(head.form) : null;
+  if (direct && shelf.isFree(direct)) return [...facts, direct];
+  if (facts.length > 0) return facts;
+  const where = `spec.${topic}`;
+  if (shelf.isFree(where)) return [where];
+  return shelf.sheet.brief.keyword === null ? [] : moduleAnswer(shelf, topic);
 }
 
 /** Both models of a comparison by what the lot has of them; nothing where it lacks one. */
@@ -74,7 +95,7 @@ function versusOf(shelf: Shelf): string[] {
 /** Whether what stands on the lot is itself the answer. */
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
-  if (rules.questionsLead && asksHow(shelf)) return false;
+  if (rules.questionsLead && (asksHow(shelf) || setsSideBySide(shelf.sheet))) return false;
   return canSay && (!rules.questionsLead || stockTopics.includes(topic));
 }
 
@@ -83,10 +104,9 @@ function asksHow({ sheet }: Shelf): boolean {
   return /^\s*how (to|do|can|should)\b/i.test(sheet.brief.keyword ?? '');
 }
 
-/** For a specification of a model where it is written; for all else the module's direct answer. */
-function directAnswer(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[] {
-  const where = `spec.${topic}`;
-  if (shelf.isFree(where)) return [where];
+function moduleAnswer(shelf: Shelf, topic: Topic): string[] {
+  const { keyword, title } = shelf.sheet.brief;
+  const terms = questionTermsOf(keyword ?? title ?? '', topic);
   const ranked = shelf.modules
     .filter((module) => module.topics.includes(topic))
     .map((module) => ({
@@ -97,18 +117,6 @@ function directAnswer(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[
   return ranked[0] ? [answerId(ranked[0].module.id)] : [];
 }
 
-/** One point that says more about the keyword itself; a module's first points are its core. */
-function supportOf(shelf: Shelf, topic: Topic, terms: QuestionTerms): string[] {
-  if (shelf.sheet.brief.contentLength < 500) return [];
-  const ranked = shelf.modules
-    .filter((module) => module.topics[0] === topic)
-    .flatMap((module) =>
-      shelf.points(module).map((point) => ({
-        id: pointId(module.id, point.id),
-        score:
-          matchOf(terms, point) - module.points.indexOf(point) * 0.12 + shelf.random.next() * 0.2,
-      })),
-    )
-    .sort((one, two) => two.score - one.score);
-  return ranked[0] ? [ranked[0].id] : [];
+function unique(id: string, at: number, all: readonly string[]): boolean {
+  return id === paragraphBreak || all.indexOf(id) === at;
 }

@@ -2,9 +2,11 @@ import { answerQuestion } from './answer-question.ts';
 import type { Assignment } from './assign-points.ts';
 import { groupByTopic, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
-import type { PlannedSection } from './planned-section.ts';
+import type { PlannedPart, PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import { noTerms } from './question-terms.ts';
+
+const askTheStore = 'ask.store';
 
 /** At most so many honest "ask us" answers in one article; more would be a list of shrugs. */
 const askLimit = 1;
@@ -32,6 +34,7 @@ export function questionSections(
       heading: isSingle ? (parts[0]?.heading ?? null) : groupHeading(shelf, group),
       headings: [],
       messages: isSingle ? (parts[0]?.messages ?? []) : [],
+      answers: isSingle ? (parts[0]?.answers ?? []) : [],
       parts: isSingle ? [] : parts,
       topics,
       core: [],
@@ -54,7 +57,7 @@ export function faqSection(
   const parts = asked.flatMap((question) => {
     const messages = answerQuestion(shelf, question, assigned.get(question), wordsEach);
     if (messages.length === 0 && shrugs < askLimit && isForTheStore(question, shelf)) {
-      messages.push('ask.store');
+      messages.push(askTheStore);
       shrugs += 1;
     }
     return messages.length === 0 ? [] : [partOf(question, messages, assigned)];
@@ -87,8 +90,10 @@ function isForTheStore({ question }: AskedQuestion, { sheet }: Shelf): boolean {
 export function questionPart(
   question: AskedQuestion,
   messages: string[],
-): PlannedSection['parts'][number] {
-  return { id: `question-${question.id}`, heading: question.question, messages };
+): PlannedPart & { answers: string[] } {
+  // To send the reader to the store is no answer.
+  const answers = messages.includes(askTheStore) ? [] : [question.id];
+  return { id: `question-${question.id}`, heading: question.question, messages, answers };
 }
 
 /** The question as heading, with the one that shares its answer. */
@@ -101,7 +106,8 @@ function partOf(
   const heading = joined
     ? `${question.question.replace(/\?$/, '')}, and ${lowerFirst(joined.question)}`
     : question.question;
-  return { ...questionPart(question, messages), heading };
+  const part = questionPart(question, messages);
+  return { ...part, heading, answers: [...part.answers, ...(joined ? [joined.id] : [])] };
 }
 
 /** Question words lose their capital inside a heading; names and abbreviations keep theirs. */

@@ -1,6 +1,5 @@
 import { isMissing } from '../facts/fact-sheet.ts';
-import { grammarOf } from '../research/topics/grammar-of.ts';
-import type { Topic } from '../topic.ts';
+import { setsSideBySide } from './comparison/side-by-side.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
@@ -25,44 +24,10 @@ export function ruleSections(
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
     .filter((rule) => isOfItsKind(rule, shelf))
+    .filter(({ id }) => id === 'visit' || !setsSideBySide(shelf.sheet))
     .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
     .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
     .map((rule) => fromRule(shelf, rule, asked));
-}
-
-/**
- * Empty sections for `fillSections`, in tiers: the article's topic, then topics of two questions or
- * more, then those of one that belong to the same side of the store. Other topics are beside the
- * point, however much room is left.
- */
-export function topicSections(
-  shelf: Shelf,
-  main: Topic,
-  asked: readonly AskedQuestion[],
-): PlannedSection[][] {
-  const counts = Map.groupBy(asked, ({ topic }) => topic);
-  counts.delete(main);
-  const { family } = grammarOf(main);
-  const often = [...counts].filter(([, questions]) => questions.length > 1);
-  const once = [...counts].filter(
-    ([topic, questions]) => questions.length === 1 && grammarOf(topic).family === family,
-  );
-  const tiers = [[main], often.map(([topic]) => topic), once.map(([topic]) => topic)];
-  return tiers.map((topics) => topics.map((topic) => topicSection(shelf, topic)));
-}
-
-function topicSection(shelf: Shelf, topic: Topic): PlannedSection {
-  return {
-    id: `more-${topic}`,
-    heading: null,
-    headings: [],
-    messages: [],
-    parts: [],
-    topics: [topic],
-    core: [],
-    terms: questionTermsOf(shelf.sheet.brief.keyword ?? ''),
-    weight: 1,
-  };
 }
 
 function fromRule(

@@ -1,6 +1,15 @@
 import type { OutlineSection } from '../draft.ts';
+import { itemOf } from './plan-item.ts';
 import type { Topic } from '../topic.ts';
 import { noTerms, type QuestionTerms } from './question-terms.ts';
+
+/** A sub-section with the ids of the questions that it answers. */
+export type PlannedPart = {
+  id: string;
+  heading: string;
+  messages: string[];
+  answers?: readonly string[];
+};
 
 /** A section while the plan is being made; `parts` are sub-sections with headings of level 3. */
 export type PlannedSection = {
@@ -8,7 +17,9 @@ export type PlannedSection = {
   heading: string | null;
   headings: readonly string[];
   messages: string[];
-  parts: { id: string; heading: string; messages: string[] }[];
+  parts: PlannedPart[];
+  /** The ids of the questions that it answers itself. */
+  answers?: readonly string[];
   topics: readonly Topic[];
   /** What may follow right under the section's facts; empty for any. */
   core: readonly Topic[];
@@ -40,9 +51,16 @@ export function flatten(section: PlannedSection): OutlineSection[] {
     id: section.id,
     heading: section.heading ?? '',
     level: 2,
-    messages: section.messages,
+    ...said(section),
   };
-  return [head, ...section.parts.map((part): OutlineSection => ({ ...part, level: 3 }))];
+  const parts = section.parts.map((part): OutlineSection => {
+    return { id: part.id, heading: part.heading, level: 3, ...said(part) };
+  });
+  return [head, ...parts];
+}
+
+function said({ messages, answers = [] }: Pick<PlannedPart, 'messages' | 'answers'>) {
+  return { items: messages.map(itemOf), answers };
 }
 
 export function messagesOf(section: PlannedSection): string[] {

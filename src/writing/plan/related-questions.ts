@@ -1,8 +1,10 @@
 import type { BriefQuestion } from '../brief.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
+import { rotated } from '../realise/rotation.ts';
+import { mannerOf } from '../voice/manner.ts';
 import { answerQuestion } from './answer-question.ts';
-import { mainTopicOf, type AskedQuestion } from './asked.ts';
+import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { questionPart } from './plan-questions.ts';
@@ -11,13 +13,15 @@ import type { Shelf } from './shelf.ts';
 import { topicIn } from './topic-in.ts';
 
 /** So many of them at most: an article is no list of questions. */
-const maxRelated = 8;
+const maxRelated = 5;
 
 /** Their share of the words that the chosen questions leave. */
 export const relatedShare = 0.6;
 
 /** A topic with fewer related questions gets no heading of its own. */
 const ownSectionFrom = 2;
+
+const enoughOwn = 3;
 
 export type Related = {
   sections: PlannedSection[];
@@ -27,8 +31,8 @@ export type Related = {
 
 /**
  * What readers ask next, with the answers that facts or hand-written text give, as far as `room`
- * words go: first on the article's topic, then on those that were asked about, then on what the
- * topic's grammar calls related. The rest of what was researched is beside the point.
+ * words go: first on the article's topic, then on what the topic's file calls related. The rest of
+ * what was researched is beside the point.
  */
 export function relatedQuestions(
   shelf: Shelf,
@@ -36,18 +40,27 @@ export function relatedQuestions(
   asked: readonly AskedQuestion[],
   room: number,
 ): Related {
-  const order = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
-  const topics: Topic[] = [...new Set(order)].filter((topic) => topic !== 'local-store');
+  const near = nearTopicsOf(shelf.sheet.brief, main);
+  const topics: Topic[] = near.filter((topic) => topic !== 'local-store');
   const texts = new Set(asked.map(({ question }) => question));
   const known = (shelf.sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))
     .map((one) => ({ ...one, topic: topicOf(one) }))
     .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
     .sort((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+  const own = rotated(
+    known.filter(({ topic }) => topic === main),
+    shelf.place,
+    `related ${main}`,
+  );
+  // The article's own topic has questions enough; others come where it has hardly any.
+  const others = own.length < enoughOwn ? known.filter(({ topic }) => topic !== main) : [];
+  const ordered = [...own, ...others];
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];
-  for (const question of known) {
-    if (told.length >= maxRelated || left < 40) break;
+  const most = maxRelated + 2 * mannerOf(shelf.sheet.brief.voice).extra;
+  for (const question of ordered) {
+    if (told.length >= most || left < 40) break;
     const messages = answerQuestion(shelf, question, undefined, left);
     if (messages.length === 0) continue;
     left -= messages.reduce((sum, id) => sum + shelf.wordsOf(id), 10);

@@ -5,11 +5,11 @@ import { checklistItem } from '../knowledge/checklist-items.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
-import { directAnswerTo, library } from '../topics/library.ts';
+import { directAnswerTo, library, moduleNamed, pointNamed } from '../topics/library.ts';
 import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
-import { readBulletId, readDirectId, readKnowledgeId } from './message-ids.ts';
+import { itemOf, type PlanItem } from './plan-item.ts';
 import { fitsKnown, holdsFor, subjectProfileOf, type SubjectProfile } from './subject-profile.ts';
 
 /** The realiser leans to longer wordings, so a plan by the mean would run over. */
@@ -23,6 +23,8 @@ export type Shelf = {
   /** Headings that are in use, so that none comes twice. */
   headings: Set<string>;
   profile: SubjectProfile;
+  /** The store's place among its sisters. */
+  place: number;
   isFree(id: string): boolean;
   /** Whether the facts for a message or table are there, taken or not. */
   isSayable(id: string): boolean;
@@ -51,10 +53,11 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     modules: library().modules,
     headings: new Set(),
     profile,
+    place: sheet.brief.place ?? 0,
     isSayable,
     isFree: (id) => !taken.has(bare(id)) && isSayable(id),
     take: (id) => void taken.add(bare(id)),
-    wordsOf: (id) => wordsOf(id, sheet) * longerThanMean,
+    wordsOf: (id) => wordsOf(itemOf(id), id, sheet) * longerThanMean,
     points: (module) => {
       const own = suiting.get(module) ?? suitingPoints(module, profile);
       suiting.set(module, own);
@@ -82,40 +85,75 @@ function bare(id: string): string {
   return id.replace(/#\d+$/, '');
 }
 
-function canSay(marked: string, sheet: FactSheet, common: Slots, profile: SubjectProfile): boolean {
-  const id = (readBulletId(marked) ?? marked).replace(/ again$/, '');
-  if (id.startsWith('todo:')) return checklistItem(id) !== null;
-  if (id.startsWith('know:')) return true;
-  const direct = readDirectId(id);
-  if (direct) {
-    const first = directAnswerTo(direct.form)?.[direct.from];
-    return first !== undefined && isTellable(first, profile);
+function canSay(id: string, sheet: FactSheet, common: Slots, profile: SubjectProfile): boolean {
+  const item = itemOf(id.replace(/ again$/, ''));
+  return isSayableItem(item, sheet, common, profile);
+}
+
+function isSayableItem(
+  item: PlanItem,
+  sheet: FactSheet,
+  common: Slots,
+  profile: SubjectProfile,
+): boolean {
+  switch (item.kind) {
+    case 'bullet':
+      return isSayableItem(item.item, sheet, common, profile);
+    case 'task': {
+      const task = checklistItem(item.id);
+      return task !== null && isTellable(task.sentence, profile);
+    }
+    case 'answer': {
+      const first = directAnswerTo(item.form)?.[item.isTail ? 1 : 0];
+      return first !== undefined && isTellable(first, profile);
+    }
+    case 'break':
+      return false;
+    case 'table':
+      return tableWords(item.id, sheet) > 0;
+    case 'element':
+      return sheet.facts.has(`element.${item.id}`);
+    case 'event-text':
+      return sheet.facts.has('event.description');
+    case 'links':
+      return sheet.brief.pages.length > 0;
+    case 'message': {
+      const slots = slotsOfMessage(item.id, item.about, sheet);
+      const wordings = slots ? (messageOf(item.id)?.wordings ?? []) : [];
+      return wordings.some((wording) => fillTemplate(wording, { ...common, ...slots }));
+    }
+    default:
+      return true;
   }
-  if (id.startsWith('table:')) return tableWords(id, sheet) > 0;
-  if (id.startsWith('element:')) return sheet.facts.has(id.replace(':', '.'));
-  if (id === 'contents') return true;
-  if (id === 'event:description') return sheet.facts.has('event.description');
-  if (id === 'links') return sheet.brief.pages.length > 0;
-  const message = messageOf(id);
-  const slots = slotsOfMessage(id, sheet);
-  if (!message || !slots) return false;
-  return message.wordings.some((wording) => fillTemplate(wording, { ...common, ...slots }));
 }
 
 /** A filled slot is longer than its name. */
 const slotGain = 1.15;
 
-function wordsOf(marked: string, sheet: FactSheet): number {
-  const id = readBulletId(marked) ?? marked;
-  if (id.startsWith('table:')) return tableWords(id, sheet);
-  if (id === 'contents') return contentsWords(sheet);
-  if (id === 'links') return 5 * Math.min(5, sheet.brief.pages.length);
-  if (/^(element|event):/.test(id)) {
-    return String(sheet.facts.get(id.replace(':', '.'))?.value ?? '').split(/\s+/).length;
+function wordsOf(item: PlanItem, id: string, sheet: FactSheet): number {
+  switch (item.kind) {
+    case 'bullet':
+      return wordsOf(item.item, id, sheet);
+    case 'table':
+      return tableWords(item.id, sheet);
+    case 'contents':
+      return contentsWords(sheet);
+    case 'links':
+      return 5 * Math.min(5, sheet.brief.pages.length);
+    case 'element':
+      return textWords(sheet, `element.${item.id}`);
+    case 'event-text':
+      return textWords(sheet, 'event.description');
+    default: {
+      const known = lengths.get(id) ?? handWrittenWords(item);
+      lengths.set(id, known);
+      return known;
+    }
   }
-  const known = lengths.get(id) ?? handWrittenWords(id);
-  lengths.set(id, known);
-  return known;
+}
+
+function textWords({ facts }: FactSheet, id: string): number {
+  return String(facts.get(id)?.value ?? '').split(/\s+/).length;
 }
 
 /** A link for each chosen question, and for others while the list may grow. */
@@ -131,17 +169,21 @@ const usualQuestion = 9;
 /** Lengths of messages, points and answers, which are the same in every article. */
 const lengths = new Map<string, number>();
 
-function handWrittenWords(id: string): number {
-  const item = checklistItem(id);
-  if (item) return sum(item.sentences.slice(item.from));
-  const direct = readDirectId(id);
-  if (direct) return sum(directAnswerTo(direct.form)?.slice(direct.from) ?? []);
-  const known = readKnowledgeId(id);
-  if (!known) return average(messageOf(id)?.wordings ?? []) * slotGain;
-  const module = library().modules.find((entry) => entry.id === known.module);
-  if (known.point === '') return module ? average(module.answer.wordings) : 0;
-  const sentences = module?.points.find((point) => point.id === known.point)?.sentences ?? [];
-  return sum(sentences.slice(0, known.sentences));
+function handWrittenWords(item: PlanItem): number {
+  switch (item.kind) {
+    case 'task':
+      return average(checklistItem(item.id)?.sentence.wordings ?? []);
+    case 'answer':
+      return sum(directAnswerTo(item.form)?.slice(item.isTail ? 1 : 0) ?? []);
+    case 'module-answer':
+      return average(moduleNamed(item.module)?.answer.wordings ?? []);
+    case 'passage':
+      return sum(pointNamed(item)?.sentences.slice(0, item.groups) ?? []);
+    case 'message':
+      return average(messageOf(item.id)?.wordings ?? []) * slotGain;
+    default:
+      return 0;
+  }
 }
 
 function sum(sentences: readonly Sentence[]): number {

@@ -1,3 +1,5 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { climatesOf } from '../facts/climate.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
 import type { Topic } from '../topic.ts';
@@ -20,13 +22,33 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   return {
     ...noVehicle,
     ...(sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet)),
+    ...namedIn(sheet),
     subject: new Set([subject && sheet.compared.length === 0 ? 'model' : 'none']),
     country: new Set([store.country]),
     state: new Set(store.state ? [store.state] : []),
-    climate: new Set(),
+    climate: new Set(climatesOf(store.state)),
     today: sheet.asOf.slice(0, 10),
   };
 }
+
+/** What the keyword says of its cars, whether or not any is here. */
+function namedIn({ brief, compared }: FactSheet): VehicleProfile {
+  const { reading } = askedSubjectOf(brief) ?? {};
+  if (!reading || compared.length > 0) return {};
+  const { bodyStyles, condition, fuel } = reading;
+  return {
+    ...(bodyStyles.length > 0 && { body: new Set<string>(bodyStyles) }),
+    ...(condition && { condition: new Set<string>([condition]) }),
+    ...(fuel && reading.model === null && { powertrain: new Set(fuels[fuel]) }),
+  };
+}
+
+/** Who says "hybrid" may mean either kind. */
+const fuels: Readonly<Record<'electric' | 'hybrid' | 'diesel', readonly string[]>> = {
+  electric: ['electric'],
+  hybrid: ['hybrid'],
+  diesel: ['diesel'],
+};
 
 const noVehicle = {
   body: new Set<string>(),
@@ -73,13 +95,21 @@ function comparedProfile(compared: FactSheet['compared']): VehicleProfile {
   };
 }
 
-/** Whether a passage's marks are met; a mark on something unknown is not. */
+/** Of these one is enough: a model that can be had with all-wheel drive may be spoken of so. */
+const anyOf: ReadonlySet<string> = new Set(['drive', 'climate']);
+
+/**
+ * Whether a passage's marks are met by everything that the article is about; a mark on something
+ * unknown is not.
+ */
 export function holdsFor(marks: Marks | null | undefined, profile: SubjectProfile): boolean {
   if (!marks) return true;
   const { until, ...wanted } = marks;
   if (until !== undefined && profile.today > until) return false;
   return Object.entries(wanted).every(([name, values]) => {
-    return values.some((value) => profile[name as MarkName].has(value));
+    const known = profile[name as MarkName];
+    if (anyOf.has(name)) return values.some((value) => known.has(value));
+    return known.size > 0 && [...known].every((value) => values.includes(value));
   });
 }
 

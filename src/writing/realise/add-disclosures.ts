@@ -1,7 +1,7 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { headingText } from './heading-text.ts';
-import { joinTold, type Narrator } from './narrator.ts';
+import { joinTold, type Told } from './narrator.ts';
 
 type Disclosure = {
   message: string;
@@ -51,7 +51,7 @@ function statesPrice({ factIds, text }: DraftParagraph): boolean {
 export function addDisclosures(
   paragraphs: readonly DraftParagraph[],
   sections: readonly OutlineSection[],
-  tell: Narrator['tell'],
+  tell: (messageId: string) => Told | null,
   sheet: FactSheet,
 ): DraftParagraph[] {
   const headings = new Map(sections.map(({ id, heading }) => [id, heading]));

@@ -25,11 +25,14 @@ const memory = 6;
 const lengthGain = 0.05;
 const longestGain = 24;
 
+/** How much each way further from the store's own turn counts against it. */
+const perTurn = 2.5;
+
 const slotsOfModel = new Set(['model', 'name', 'ref', 'make', 'thing', 'things', 'count_things']);
 
 /**
  * The wording that suits best: not said before in this article, not used in the store's latest
- * ones, not opening like its neighbours, in the store's voice; chance decides among equals.
+ * ones, the store's turn among its sisters, not opening like its neighbours, in the store's voice.
  * Null when none can be said.
  */
 export function chooseWording(
@@ -40,22 +43,27 @@ export function chooseWording(
   voice: Voice,
   random: Random,
   usedElsewhere: ReadonlySet<string>,
+  turn: (ways: number) => number,
 ): Wording | null {
-  const scored = wordings.flatMap((wording, index) => {
-    const jitter = random.next() * 1.5;
+  const sayable = wordings.flatMap((wording, index) => {
     const filled = fillTemplate(wording, slots);
     const text = filled && voice.speak(filled.text);
-    if (!filled || !text) return [];
+    return filled && text ? [{ wording, index, filled, text }] : [];
+  });
+  const first = turn(sayable.length);
+  const scored = sayable.map(({ wording, index, filled, text }, at) => {
+    const jitter = random.next() * 1.5;
     const used = slotsIn(wording);
     const namesModel = used.some((slot) => slotsOfModel.has(slot));
     const score =
-      jitter +
+      jitter -
+      ((at - first + sayable.length) % sayable.length) * perTurn +
       voice.suits(filled.text) -
-      (usedElsewhere.has(wordingId(id, index)) ? 4 : 0) -
+      (usedElsewhere.has(wordingId(id, index)) ? 4 * perTurn : 0) -
       openingPenalty(text, said.openings) -
       (namesModel && said.namedModel ? 1 : 0) +
       Math.min(text.split(' ').length, longestGain) * lengthGain;
-    return [{ score, wording: { index, text, factIds: filled.factIds, slots: used } }];
+    return { score, wording: { index, text, factIds: filled.factIds, slots: used } };
   });
   scored.sort((one, two) => two.score - one.score);
   for (const { wording } of scored) {
@@ -85,7 +93,7 @@ export function wordingId(messageId: string, index: number): string {
 }
 
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u);
+  return text.split(/(?<=[.!?])(?<!\b[Vv]s\.)\s+(?=[\p{Lu}\p{N}"“])/u);
 }
 
 function openingPenalty(text: string, openings: readonly string[]): number {

@@ -1,18 +1,17 @@
 import { seededRandom } from '../../lib/random.ts';
-import { tokensOf } from '../check/grounding.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
-import { readDirectId, readKnowledgeId } from '../plan/message-ids.ts';
-import { directAnswerTo, library } from '../topics/library.ts';
-import { joinShort, shortInAnnouncement } from '../voice/join-short.ts';
+import type { PlanItem } from '../plan/plan-item.ts';
+import { directAnswerTo, moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
+import { matterOf, turnOf } from './rotation.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -21,7 +20,8 @@ export type Told = { text: string; factIds: string[]; wordingIds: string[] };
 
 /** Says messages one after the other and remembers what has been said in the article. */
 export type Narrator = {
-  tell(messageId: string): Told | null;
+  /** Null for what cannot be said, and for what is no sentence: tables, links, breaks. */
+  tell(item: PlanItem): Told | null;
   /** The knowledge that was used, as facts. */
   knowledgeFacts(): Fact[];
 };
@@ -32,8 +32,6 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const voice = voiceOf(sheet.brief.voice, sheet.brief.store.name);
   const say = sayerOf(sheet, voice);
   const ledger = knowledgeLedger(sheet.asOf);
-  const names = namesIn(sheet);
-  const short = sheet.brief.event ? shortInAnnouncement : undefined;
 
   const profile = subjectProfileOf(sheet);
   const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
@@ -50,35 +48,52 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
     if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
     else ledger.note(id, nameOfKnowledge(id), 'general car knowledge');
-    const texts = told.map((one) => one.text);
-    return { ...joined, text: joinShort(texts, names, short), factIds: [id, ...joined.factIds] };
+    return { ...joined, factIds: [id, ...joined.factIds] };
   };
 
-  const tellMessage = (messageId: string): Told | null => {
-    const message = messageOf(messageId);
-    const slots = slotsOfMessage(messageId, sheet);
+  const tellMessage = (id: string, about: string): Told | null => {
+    const message = messageOf(id);
+    const slots = slotsOfMessage(id, about, sheet);
     const told = message && slots ? say(message.id, message.wordings, slots) : null;
     if (!told || told.factIds.length > 0) return told;
-    const id = `say:${messageId}`;
-    ledger.note(id, wordsOfId(messageId), 'house advice');
-    return { ...told, factIds: [id] };
+    const own = `say:${id}`;
+    ledger.note(own, wordsOfId(id), 'house advice');
+    return { ...told, factIds: [own] };
   };
 
   return {
-    tell: (messageId) => {
-      const direct = readDirectId(messageId);
-      if (direct) {
-        const { form, from } = direct;
-        return tellKnowledge(`know:answers/${form}`, directAnswerTo(form) ?? [], from);
-      }
-      const item = checklistItem(messageId);
-      if (item) return tellKnowledge(item.id, item.sentences, item.from);
-      const known = readKnowledgeId(messageId);
-      if (!known) return tellMessage(messageId);
-      return tellKnowledge(`know:${known.module}/${known.point}`, sentencesFor(known));
-    },
+    tell: (item) => tellItem(item, tellMessage, tellKnowledge),
     knowledgeFacts: ledger.facts,
   };
+}
+
+function tellItem(
+  item: PlanItem,
+  tellMessage: (id: string, about: string) => Told | null,
+  tellKnowledge: (id: string, all: readonly Sentence[], from?: number) => Told | null,
+): Told | null {
+  switch (item.kind) {
+    case 'message':
+      return tellMessage(item.id, item.about);
+    case 'answer': {
+      const all = directAnswerTo(item.form) ?? [];
+      return tellKnowledge(`know:answers/${item.form}`, all, item.isTail ? 1 : 0);
+    }
+    case 'passage': {
+      const sentences = pointNamed(item)?.sentences.slice(0, item.groups) ?? [];
+      return tellKnowledge(`know:${item.module}/${item.point}`, sentences);
+    }
+    case 'module-answer': {
+      const module = moduleNamed(item.module);
+      return tellKnowledge(`know:${item.module}/`, module ? [module.answer] : []);
+    }
+    case 'task': {
+      const task = checklistItem(item.id);
+      return tellKnowledge(`know:${item.id.replace(':', '/')}`, task ? [task.sentence] : []);
+    }
+    default:
+      return null;
+  }
 }
 
 export function joinTold(told: readonly Told[]): Told {
@@ -103,30 +118,19 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     namedModel: false,
   };
   const common = { full: commonSlotsOf(sheet, false), short: commonSlotsOf(sheet, true) };
+  // Sisters on one keyword take turns; another article of the store takes another turn.
+  const matter = matterOf(brief);
   let named = false;
   const isForbidden = isForbiddenIn(brief.store.country);
   return (id, all, own) => {
     const wordings = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
     const slots = { ...(named ? common.short : common.full), ...own };
-    const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere);
+    const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere, (ways) =>
+      turnOf(brief.place ?? 0, `${matter} ${id}`, ways),
+    );
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
     return { text, factIds, wordingIds: [wordingId(id, index)] };
   };
-}
-
-function namesIn(sheet: FactSheet): Set<string> {
-  const { store, subject } = sheet.brief;
-  const compared = sheet.compared.map(({ name }) => name);
-  const names = [store.name, store.city, subject?.make, subject?.model, ...compared];
-  return new Set(tokensOf(names.join(' ')));
-}
-
-function sentencesFor(known: { module: string; point: string; sentences: number }): Sentence[] {
-  const module = library().modules.find((entry) => entry.id === known.module);
-  if (!module) return [];
-  if (known.point === '') return [module.answer];
-  const point = module.points.find((entry) => entry.id === known.point);
-  return (point?.sentences ?? []).slice(0, known.sentences);
 }

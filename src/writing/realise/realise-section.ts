@@ -1,6 +1,6 @@
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { directAnswerId, paragraphBreak, readBulletId, readDirectId } from '../plan/message-ids.ts';
+import type { PlanItem } from '../plan/plan-item.ts';
 import { headingText } from './heading-text.ts';
 import { linkList } from './link-list.ts';
 import { joinTold, type Narrator, type Told } from './narrator.ts';
@@ -25,16 +25,17 @@ export function realiseSection(
     if (bullets.length > 0) paragraphs.push(listOf(section.id, bullets));
     [open, bullets] = [[], []];
   };
-  for (const id of section.messages) {
-    const bullet = readBulletId(id);
-    const item = bullet === null ? null : narrator.tell(bullet);
-    if (item) bullets.push(item);
-    if (bullet !== null) continue;
-    const block = blockOf(id, section.id, sheet);
-    if (id === paragraphBreak || block) close();
+  for (const item of section.items) {
+    if (item.kind === 'bullet') {
+      const told = narrator.tell(item.item);
+      if (told) bullets.push(told);
+      continue;
+    }
+    const block = blockOf(item, section.id, sheet);
+    if (item.kind === 'break' || block) close();
     if (block) paragraphs.push(block);
     const isHeadless = open.length === 0 && paragraphs.length === 0;
-    const told = id === paragraphBreak || block ? null : tell(id, isHeadless, narrator);
+    const told = block ? null : tell(item, isHeadless, narrator);
     if (told) open.push(told);
   }
   close();
@@ -48,22 +49,29 @@ function listOf(sectionId: string, bullets: readonly Told[]): DraftParagraph {
 }
 
 /** Where the answer from facts could not be said, the written one is told from its beginning. */
-function tell(id: string, isHeadless: boolean, narrator: Narrator): Told | null {
-  const direct = readDirectId(id);
-  return narrator.tell(direct && isHeadless ? directAnswerId(direct.form) : id);
+function tell(item: PlanItem, isHeadless: boolean, narrator: Narrator): Told | null {
+  const isWhole = item.kind === 'answer' && isHeadless;
+  return narrator.tell(isWhole ? { ...item, isTail: false } : item);
 }
 
-/** Tables, link lists and the store's own text blocks, which stand alone. */
-function blockOf(id: string, sectionId: string, sheet: FactSheet): DraftParagraph | null {
-  if (id.startsWith('table:')) {
-    const table = tableOf(id, sheet);
-    if (!table) return null;
-    const { factIds } = table;
-    return { sectionId, kind: 'table', text: tableMarkdown(table), factIds, wordingIds: [] };
+/** Tables, link lists and the texts of others, which stand alone. */
+function blockOf(item: PlanItem, sectionId: string, sheet: FactSheet): DraftParagraph | null {
+  switch (item.kind) {
+    case 'table': {
+      const table = tableOf(item.id, sheet);
+      if (!table) return null;
+      const { factIds } = table;
+      return { sectionId, kind: 'table', text: tableMarkdown(table), factIds, wordingIds: [] };
+    }
+    case 'event-text':
+      return eventText(sectionId, sheet);
+    case 'element':
+      return storeText(item.id, sectionId, sheet);
+    case 'links':
+      return linkList(sectionId, sheet);
+    default:
+      return null;
   }
-  if (id === 'event:description') return eventText(sectionId, sheet);
-  if (id.startsWith('element:')) return storeText(id.slice('element:'.length), sectionId, sheet);
-  return id === 'links' ? linkList(sectionId, sheet) : null;
 }
 
 /** What the client says of an event, as it stands. */

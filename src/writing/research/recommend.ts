@@ -1,15 +1,40 @@
-const FEWEST = 5;
-const MOST = 10;
+import type { Topic } from '../topic.ts';
+
+const fewest = 5;
+const most = 10;
+/** Of one article: on its own topic, and on one that its file calls related. */
+const mostOwn = 6;
+/** A keyword that names a car alone asks a little of everything. */
+const mostImplied = 2;
+const mostRelated = 1;
+const mostRelatedTopics = 3;
+
+/** A question of a cloud, for choosing. */
+export type Choosable = { topic: Topic; nearness: number; isHead: boolean; isThemed: boolean };
 
 /**
- * The indices of the questions to recommend: the nearest to the keyword of all, the nearest of each
- * cluster, then the next nearest over all clusters; five to ten.
+ * The indices of the questions to recommend: the head question, then those on the keyword's own
+ * topics and themes by nearness, then one of each topic that these call related. What only came
+ * along is not recommended, unless there are fewer than five without it.
  */
-export function recommend(clusters: readonly (readonly number[])[], nearness: readonly number[]) {
-  const byNearness = (one: number, other: number) =>
-    (nearness[other] ?? 0) - (nearness[one] ?? 0) || one - other;
-  const wanted = Math.min(MOST, Math.max(FEWEST, clusters.length + 2));
-  const firsts = clusters.flatMap((members) => members.toSorted(byNearness).slice(0, 1));
-  const rest = clusters.flat().filter((member) => !firsts.includes(member));
-  return new Set([...firsts.toSorted(byNearness), ...rest.toSorted(byNearness)].slice(0, wanted));
+export function recommend(
+  questions: readonly Choosable[],
+  own: readonly Topic[],
+  related: readonly Topic[],
+  isImplied: boolean,
+): Set<number> {
+  const ranked = questions
+    .map((one, index) => ({ ...one, index }))
+    .toSorted((one, two) => two.nearness - one.nearness || one.index - two.index);
+  const head = ranked.filter(({ isHead }) => isHead);
+  const main = ranked.filter(({ topic, isThemed }) => isThemed || own.includes(topic));
+  const next = related
+    .filter((topic) => !own.includes(topic))
+    .slice(0, isImplied ? most : mostRelatedTopics)
+    .flatMap((topic) => ranked.filter((one) => one.topic === topic).slice(0, mostRelated));
+  const chosen = [...head, ...main.slice(0, isImplied ? mostImplied : mostOwn), ...next, ...main];
+  const wanted = chosen.slice(0, most).map(({ index }) => index);
+  const unique = new Set(wanted);
+  for (const { index } of ranked) if (unique.size < fewest) unique.add(index);
+  return unique;
 }

@@ -6,8 +6,13 @@ import { clusterLabels } from './clusters/labels.ts';
 import { type Chosen, chooseQuestions } from './questions/choose.ts';
 import { type QuestionContext, questionContext } from './questions/context.ts';
 import { questionsFromKeyword } from './questions/from-keyword.ts';
+import { type HeadQuestion, headQuestion } from './questions/head-question.ts';
 import { nearestTopics } from './questions/nearest-topics.ts';
 import { withPageSources } from './questions/page-sources.ts';
+import { modelTopics } from './questions/plan.ts';
+import type { Candidate } from './questions/candidates.ts';
+import { isHere } from '../facts/stock-state.ts';
+import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
 import { knownModel } from './lexicon/models.ts';
 import { intentOf } from './reading/intent.ts';
@@ -20,6 +25,8 @@ import { recommend } from './recommend.ts';
 import { lotOf } from './stock/lot.ts';
 import { type StockSignals, stockSignals, trimsByModel } from './stock/signals.ts';
 import { synopsisOf } from './synopsis.ts';
+import { grammarOf } from './topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
 import { tagsOf } from './tags.ts';
 import { titleOf } from './title.ts';
 
@@ -32,9 +39,11 @@ const MOST_CLUSTERS = 8;
  */
 export function research(request: ResearchRequest): ResearchOutcome {
   const { store, stock, now } = request;
-  const lot = lotOf(stock);
-  const garage = garageOf([...new Set(lot.map(({ named }) => named)), ...request.pastModels]);
-  const trims = trimsByModel(lot);
+  const known = lotOf(stock);
+  // What is on its way has a name and trims, but is not in stock.
+  const lot = known.filter(({ vehicle }) => isHere(vehicle));
+  const garage = garageOf([...new Set(known.map(({ named }) => named)), ...request.pastModels]);
+  const trims = trimsByModel(known);
   const read = (text: string): Reading => readKeyword(text, store, garage, trims);
   const typed = read(request.keyword);
   const reason = nothingToResearch(typed, garage);
@@ -50,7 +59,6 @@ export function research(request: ResearchRequest): ResearchOutcome {
   const context = contextOf(reading);
   const rivals = reading.rivals.map((_, index) => contextOf(turned(reading, index)));
   const random = seededRandom(request.ideacloudId);
-  const asked = questionsFromKeyword(typed, context, nearest[0] ?? null);
   const searched = searchedQuestions(
     request.searchQueries,
     reading,
@@ -59,9 +67,27 @@ export function research(request: ResearchRequest): ResearchOutcome {
     read,
     random,
   );
+  const head = headQuestion(reading, context);
+  const asked = [
+    ...(head ? [withSource(head, searched)] : []),
+    ...questionsFromKeyword(typed, context, nearest[0] ?? null),
+  ];
   const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
   const questions = withPageSources(chosen, request.pages, reading, read);
-  return { ok: true, cloud: cloudOf(request, { reading, signals, context, questions, random }) };
+  const findings = { reading, signals, context, questions, head, random };
+  return { ok: true, cloud: cloudOf(request, findings) };
+}
+
+/** Where the store's own visitors searched for it, in their words and with them as its source. */
+function withSource(head: HeadQuestion, searched: readonly Candidate[]): Candidate {
+  const terms = questionTerms(head.question);
+  const same = searched.find(({ question }) => isSameQuestion(questionTerms(question), terms));
+  const { question, sourceUrl, sourceTitle } = same ?? {
+    ...head,
+    sourceUrl: null,
+    sourceTitle: null,
+  };
+  return { ...head, question, sourceUrl, sourceTitle, theme: null };
 }
 
 /** The stems of names, which most questions of a cloud share. */
@@ -87,11 +113,20 @@ type Findings = {
   signals: StockSignals;
   context: QuestionContext;
   questions: Chosen[];
+  head: HeadQuestion | null;
   random: Random;
 };
 
+/** What the files of the keyword's themes and of its main topic call related. */
+function relatedTo({ themes, topics }: Reading, own: readonly Topic[]): Topic[] {
+  const [main] = topics.length > 0 ? topics : own;
+  const ofMain = main ? grammarOf(main).related : [];
+  const ofModel = main === 'overview' ? modelTopics : [];
+  return [...new Set([...themes.flatMap(({ related }) => related), ...ofMain, ...ofModel])];
+}
+
 function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
-  const { reading, questions, context } = findings;
+  const { reading, questions, context, head } = findings;
   const vectors = questionVectors(questions, subjectStems(context));
   const keyword = keywordVector(reading);
   const nearness = vectors.map((vector) => cosine(keyword, vector));
@@ -101,14 +136,25 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   );
   const members = groups.map((group) => group.flatMap((index) => questions[index] ?? []));
   const labels = clusterLabels(members, reading.themes);
-  const recommended = recommend(groups, nearness);
+  const own = [...reading.topics, ...(head ? [head.topic] : [])];
+  const recommended = recommend(
+    questions.map(({ topic, form, theme }, index) => ({
+      topic,
+      nearness: nearness[index] ?? 0,
+      isHead: form !== null && form === head?.form,
+      isThemed: theme !== null,
+    })),
+    own,
+    relatedTo(reading, own),
+    reading.topics.length === 0,
+  );
   const milliseconds = Date.parse(request.now);
   const ordered = groups.flatMap((group, cluster) =>
     group.map((index) => ({ index, clusterId: `cluster-${cluster + 1}` })),
   );
   const city = context.slots.get('city')?.[0] ?? null;
   return {
-    title: titleOf(reading, city, findings.random),
+    title: titleOf(request.keyword, reading, city, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
     tags: tagsOf(reading, questions, city),
     entities: entitiesOf(reading),

@@ -1,4 +1,5 @@
 import type { StockVehicle, StoreProfile } from '../store-profile.ts';
+import { isHere } from '../facts/stock-state.ts';
 import { displayName } from './reading/display.ts';
 import { modelKey } from './reading/models.ts';
 import type { Reading } from './reading/read-keyword.ts';
@@ -6,6 +7,7 @@ import type { QuestionContext } from './questions/context.ts';
 import type { Chosen } from './questions/choose.ts';
 import type { StockSignals } from './stock/signals.ts';
 import { mostCommon } from './stock/most-common.ts';
+import { type HeadQuestion, unknownMatter } from './questions/head-question.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** What readers want to know, what the store has on it, and how the cloud is laid out. */
@@ -17,12 +19,22 @@ export function synopsisOf(parts: {
   stock: readonly StockVehicle[];
   questions: readonly Chosen[];
   labels: readonly string[];
+  head: HeadQuestion | null;
 }): string {
   const { questions, labels } = parts;
   const layout =
     `The ${questions.length} questions fall into ${labels.length} groups, ` +
     `from “${labels[0]}” to “${labels.at(-1)}”.`;
-  return [readers(parts), lot(parts), layout].filter((sentence) => sentence !== null).join(' ');
+  const told = [readers(parts), lot(parts), unknown(parts), layout];
+  return told.filter((sentence) => sentence !== null).join(' ');
+}
+
+/** An article on it would stop before it begins: said here, where it can still be mended. */
+function unknown({ reading, head }: Parameters<typeof synopsisOf>[0]): string | null {
+  const words = unknownMatter(reading, head);
+  if (words.length === 0) return null;
+  const named = new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
+  return `Nothing is known here about ${named}: an article needs a fact or a text of the store.`;
 }
 
 function readers({ reading, context, questions }: Parameters<typeof synopsisOf>[0]): string {
@@ -59,8 +71,9 @@ function lot({ reading, signals, store, stock }: Parameters<typeof synopsisOf>[0
     reading.make !== null ||
     reading.priceMaxCents !== null ||
     reading.condition !== null;
-  if (stock.length === 0) return city === null ? null : `They are written for ${where}.`;
-  if (!isNarrow) return `${where} has ${counted(stock.length, 'vehicle')} on the lot today.`;
+  const here = stock.filter(isHere).length;
+  if (here === 0) return city === null ? null : `They are written for ${where}.`;
+  if (!isNarrow) return `${where} has ${counted(here, 'vehicle')} on the lot today.`;
   if (signals.count === 0) return `${where} has none of them in stock today.`;
   const some = signals.count === 1 ? 'one of them' : `${signals.count} of them`;
   const used = signals.usedCount;

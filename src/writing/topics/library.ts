@@ -1,4 +1,4 @@
-import type { KnowledgeModule, Sentence } from '../knowledge/module.ts';
+import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import type { QuestionForm } from '../research/questions/question-form.ts';
 import type { Theme } from '../research/themes/theme.ts';
 import type { TopicGrammar } from '../research/topics/topic-grammar.ts';
@@ -25,6 +25,15 @@ export const library = lazy((): Library => {
 /** The answer to a question form; null when none was written. */
 export function directAnswerTo(form: string): readonly Sentence[] | null {
   return library().answers.get(form) ?? null;
+}
+
+export function moduleNamed(id: string): KnowledgeModule | null {
+  return library().modules.find((module) => module.id === id) ?? null;
+}
+
+export function pointNamed(name: { module: string; point: string }): KnowledgePoint | null {
+  const points = moduleNamed(name.module)?.points ?? [];
+  return points.find(({ id }) => id === name.point) ?? null;
 }
 
 function libraryOf(files: readonly TopicFile[]): Library {

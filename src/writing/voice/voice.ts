@@ -1,4 +1,6 @@
 import type { BrandVoice } from '../brief.ts';
+import { contracted, spelledOut } from './contractions.ts';
+import { type Manner, mannerOf } from './manner.ts';
 import { inFirstPerson, inThirdPerson, speaksAsStore } from './person.ts';
 import { holdsAny, withoutWords } from './words.ts';
 
@@ -17,10 +19,12 @@ export function voiceOf(brand: BrandVoice | null, store: string): Voice {
   const avoid = (brand?.wordsToAvoid ?? []).filter((word) => word.trim() !== '');
   const use = (brand?.wordsToUse ?? []).filter((word) => word.trim() !== '');
   const isThird = brand?.person === 'they';
-  const isShort = /\b(short|brief|concise|direct|crisp|plain)\b/i.test(brand?.tone ?? '');
+  const manner = mannerOf(brand);
+  const isOwn = brand !== null;
   return {
     speak: (sentence) => {
-      const spoken = isThird ? inThirdPerson(sentence, store) : sentence;
+      const own = inManner(sentence, manner);
+      const spoken = isThird ? inThirdPerson(own, store) : own;
       return withoutWords(spoken, avoid);
     },
     spokenBy: (wording) => (isThird ? wording : inFirstPerson(wording)),
@@ -29,8 +33,31 @@ export function voiceOf(brand: BrandVoice | null, store: string): Voice {
       if (holdsAny(sentence, avoid)) score -= 20;
       if (holdsAny(sentence, use)) score += 2;
       if (isThird && speaksAsStore(sentence)) score -= 6;
-      if (isShort) score -= sentence.split(' ').length / 12;
+      if (isOwn) score -= Math.abs(wordsEach(sentence) - manner.sentenceWords) / 2;
       return score;
     },
   };
+}
+
+function inManner(sentence: string, { contractions, sentenceWords }: Manner): string {
+  const own = sentenceWords < shortSentence ? inShortSentences(sentence) : sentence;
+  if (contractions === 'as is') return own;
+  return contractions === 'spoken' ? contracted(own) : spelledOut(own);
+}
+
+/** A voice that wants fewer words than this to a sentence wants no half-stops. */
+const shortSentence = 12;
+
+function inShortSentences(passage: string): string {
+  return passage
+    .replace(/; (\p{Ll})/gu, (_all, letter: string) => `. ${letter.toUpperCase()}`)
+    .replace(/, (and|but) (?=(?:you|we|they|ask)\b)/g, (_all, word: string) => {
+      return `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `;
+    });
+}
+
+/** Words of a sentence, in the mean of a passage. */
+function wordsEach(passage: string): number {
+  const sentences = passage.split(/(?<=[.!?]) /).length;
+  return passage.split(' ').length / sentences;
 }

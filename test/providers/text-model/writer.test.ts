@@ -119,7 +119,10 @@ describe('a model that keeps to the facts', () => {
     const { embeddedWriter } = await import('../../../src/providers/writer/embedded.ts');
     const plan = await embeddedWriter.outline(snowTires(), signal);
     const said = (sections: typeof plan.sections) =>
-      sections.flatMap(({ messages }) => messages.filter((id) => id !== 'break')).sort();
+      sections
+        .flatMap(({ items }) => items.filter(({ kind }) => kind !== 'break'))
+        .map((item) => JSON.stringify(item))
+        .sort();
     expect(said(outline.sections)).toEqual(said(plan.sections));
   });
 });

@@ -8,7 +8,8 @@ import type { Draft } from '../../../src/writing/draft.ts';
  */
 export function figuresOutside(draft: Draft, brief: Brief): string[] {
   const given = [
-    ...draft.facts.map((fact) => `${fact.label} ${fact.value}`),
+    // What is cited is named by its own number at the end.
+    ...draft.facts.map((fact) => `${fact.label} ${fact.value} ${fact.source}`),
     ...[...brief.questions, ...(brief.related ?? [])].map((question) => question.question),
     brief.keyword,
     brief.title,

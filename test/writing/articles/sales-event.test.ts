@@ -64,7 +64,7 @@ describe('an event', () => {
       for (const { factIds } of priced) {
         expect(factIds.some((id) => /^row\.|\.price\./.test(id))).toBe(true);
       }
-      expect(Math.abs(draft.wordCount / 600 - 1)).toBeLessThan(0.2);
+      expect(draft.wordCount).toBeWithin(150, 720);
     },
   );
 

@@ -4,7 +4,7 @@ import { fillTemplate, withArticle } from '../../../src/writing/realise/fill-tem
 import { joinWithAnd } from '../../../src/writing/realise/lists.ts';
 import { messages } from '../../../src/writing/realise/messages/index.ts';
 import { bannedPhraseIn } from '../../../src/writing/check/banned-phrases.ts';
-import { joinShort } from '../../../src/writing/voice/join-short.ts';
+import { lowered } from '../../../src/writing/voice/lowered.ts';
 import { inThirdPerson } from '../../../src/writing/voice/person.ts';
 import { voiceOf } from '../../../src/writing/voice/voice.ts';
 
@@ -96,13 +96,10 @@ describe('the voice', () => {
     expect(voice.speak('Do not hurry.')).toBeNull();
   });
 
-  test('joins two short sentences and keeps names in capitals', () => {
-    expect(joinShort(['Ask us.', 'It helps.', 'We know.'], new Set())).toBe(
-      'Ask us; it helps. We know.',
-    );
-    expect(joinShort(['Ask.', 'Duluth is cold.'], new Set(['Duluth']))).toBe(
-      'Ask; Duluth is cold.',
-    );
+  test('takes the capital from the front of a sentence unless it is that of a name', () => {
+    expect(lowered('Ask us.', new Set())).toBe('ask us.');
+    expect(lowered('Duluth is cold.', new Set(['Duluth']))).toBe('Duluth is cold.');
+    expect(lowered('AWD helps.', new Set())).toBe('AWD helps.');
   });
 });
 

@@ -112,6 +112,8 @@ export async function startArticle(
     request: requestOf(matter, options),
     wordCount: null,
     wordingIds: [],
+    wouldSayMore: null,
+    featuredImage: null,
     postingStatus: 'draft',
     approvalStatus: 'none',
     postedUrl: null,

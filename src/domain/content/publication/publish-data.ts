@@ -10,7 +10,9 @@ import { articleOf } from '../find.ts';
 import { firstSentences } from '../first-sentences.ts';
 import { renderedBody } from '../rendered-body.ts';
 import type { NamedArticle } from '../store.ts';
+import { bylineOf } from './byline.ts';
 import { objectsIn, textsIn } from './component-texts.ts';
+import { viewFeaturedImage } from './view.ts';
 import { findVersion } from './versions-store.ts';
 
 type Answer = Static<typeof PublishDataAnswer>;
@@ -35,6 +37,8 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
   const rendered = renderedBody(content);
   const seo = seoOf(parts, article, { title, opening: rendered.opening });
   const site = await findSite(reader, siteId);
+  const approved = { siteId, articleId: article.id, bodyHash: text.bodyHash };
+  const byline = await bylineOf(reader, approved, site?.timeZone ?? 'UTC');
   return {
     data: {
       id: article.id,
@@ -43,11 +47,11 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       article_type: article.articleType,
       posting_status: 'published',
       published_at: isoTime(publishAt),
-      html: rendered.html,
-      markdown: rendered.markdown,
+      html: rendered.html + (byline?.html ?? ''),
+      markdown: rendered.markdown + (byline?.markdown ?? ''),
       excerpt: firstSentences(rendered.opening, excerptLength),
       word_count: rendered.wordCount,
-      featured_image: null,
+      featured_image: viewFeaturedImage(article.featuredImage),
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
       schemas: schemasOf(parts).map((one) => dated(one, isoTime(publishAt))),
       social: socialOf(parts),

@@ -14,6 +14,7 @@ const columns = {
   postingStatus: articles.postingStatus,
   slug: sql<string>`${articles.slug}`,
   publishAt: sql<number>`${articles.publishAt}`,
+  featuredImage: articles.featuredImage,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
 };

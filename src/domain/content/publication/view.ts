@@ -1,7 +1,15 @@
 import type { Static } from '@sinclair/typebox';
 import type { PublishedArticle } from '../../../../schema/contracts/content-publication.ts';
+import type { FeaturedImage } from '../../../../schema/tables/articles.ts';
 import { isoTime } from '../../../lib/clock.ts';
 import type { PublishedRow } from './store.ts';
+
+/** Feeds do not say how large a photo is. */
+export function viewFeaturedImage(
+  image: FeaturedImage | null,
+): Static<typeof PublishedArticle>['featured_image'] {
+  return image && { url: image.url, alt_text: image.altText, width: null, height: null };
+}
 
 export function viewPublished(row: PublishedRow): Static<typeof PublishedArticle> {
   const { id, title, articleType, slug } = row;
@@ -15,7 +23,7 @@ export function viewPublished(row: PublishedRow): Static<typeof PublishedArticle
     slug,
     date,
     published_at: isPublished ? date : null,
-    featured_image: null,
+    featured_image: viewFeaturedImage(row.featuredImage),
     created_at: isoTime(row.createdAt),
     updated_at: isoTime(row.updatedAt),
   };

@@ -4,7 +4,7 @@ import type { Draft, DraftParagraph, Outline } from '../../../writing/draft.ts';
 import type { FactSheet } from '../../../writing/facts/fact-sheet.ts';
 import { countWords } from '../../../writing/html/count-words.ts';
 import { splitSentences } from '../../../writing/realise/choose-wording.ts';
-import { draftOf, withLengthNote } from '../../../writing/write-article.ts';
+import { draftOf, withShortening } from '../../../writing/write-article.ts';
 import { ModelFailure } from '../../text-model/model-failure.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { type Echoes, isUnsaid, note } from './check-section.ts';
@@ -57,10 +57,10 @@ export async function compose(
   const plain = draftOf(sheet, outline, written, narrator);
   const draft = isEnglish ? plain : await inLanguage(model, plain, written, sheet, job);
   refuseFaulty(draft, sheet, isEnglish);
-  const { language = 'English', contentLength } = sheet.brief;
+  const { language = 'English' } = sheet.brief;
   const wordCount = wordsWithoutSpaces(draft.markdown, language) ?? draft.wordCount;
   const own = { wordCount, wordingIds: [], notCovered: [...notCovered], droppedSentences: dropped };
-  return withLengthNote({ ...draft, ...own }, contentLength);
+  return withShortening({ ...draft, ...own }, sheet);
 }
 
 /** The length asked for, less what code adds, by the words of the notes. */

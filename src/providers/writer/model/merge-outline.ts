@@ -1,5 +1,5 @@
 import type { Outline, OutlineSection } from '../../../writing/draft.ts';
-import { paragraphBreak } from '../../../writing/plan/message-ids.ts';
+import type { PlanItem } from '../../../writing/plan/plan-item.ts';
 
 /** A section as a model proposes it: the planned ones that it covers, under its heading. */
 export type Proposed = { heading: string; covers: readonly string[] };
@@ -45,10 +45,11 @@ export function mergeOutline(
     const head = headOf(first, plan);
     const isUnder = head !== undefined && above?.parts.includes(head) === true;
     if (!isUnder) above = group;
-    const messages = parts.flatMap((part) => [...part.messages, paragraphBreak]);
+    const items = parts.flatMap((part): PlanItem[] => [...part.items, { kind: 'break' }]);
+    const answers = parts.flatMap((part) => part.answers);
     const planned = isEnglish ? first.heading : '';
     const own = isSound(heading) ? heading : planned;
-    return [{ id: first.id, heading: own, level: isUnder ? 3 : 2, messages }];
+    return [{ id: first.id, heading: own, level: isUnder ? 3 : 2, items, answers }];
   });
   return [...opening, ...sections];
 }

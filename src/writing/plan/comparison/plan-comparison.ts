@@ -3,7 +3,6 @@ import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { joinWithAnd } from '../../realise/lists.ts';
 import { WritingFailed } from '../../writing-failed.ts';
-import { fillSections } from '../fill-sections.ts';
 import { chooseHeading } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { plannedLength } from '../planned-length.ts';
@@ -24,8 +23,8 @@ const questionsFrom = 1200;
 const wordsEach = 55;
 
 /**
- * The verdict first, then all sides at a glance, then point by point: facts where there are any,
- * then how to judge for oneself what no table tells. The featured vehicle and the level of favor
+ * The verdict first, then all sides at a glance, then point by point as far as there
+ * are facts. The featured vehicle and the level of favor
  * move the order of the telling and add invitations; which facts are told depends on neither.
  */
 export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
@@ -51,7 +50,6 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
   const asked = brief.contentLength < questionsFrom ? [] : comparedQuestions(sheet, order);
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
   const sections = [opening, glance, ...body, featured, faq, ...visit];
-  fillSections(shelf, body, brief.contentLength - plannedLength(shelf, sections));
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 

@@ -4,11 +4,9 @@ import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
-import { fillSections } from '../fill-sections.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import type { OutlineRules } from '../outline-rules.ts';
-import { plannedLength } from '../planned-length.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { faqSection } from '../plan-questions.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
@@ -21,8 +19,7 @@ const wordsEach = 60;
 
 /**
  * What, when, where and for whom; then the event in the client's own words, what a visitor can do,
- * vehicles of the lot, how a visit works and the way to the store. What is left of the length goes
- * to advice that suits the kind of event.
+ * vehicles of the lot, how a visit works and the way to the store.
  */
 export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
@@ -57,11 +54,9 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
     [...kind.visit, paragraphBreak],
   );
   const visit = ruleSections(shelf, rules, []);
-  const advice: PlannedSection = { ...blankSection('advice'), topics: kind.topics, weight: 1 };
   const asked = brief.contentLength < questionsFrom ? [] : kind.questions;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
-  const sections = [opening, expect, stock, works, advice, faq, ...visit];
-  fillSections(shelf, [advice], brief.contentLength - plannedLength(shelf, sections));
+  const sections = [opening, expect, stock, works, faq, ...visit];
   return { title: titleOf(event, sheet), sections: sections.flatMap(flatten) };
 }
 

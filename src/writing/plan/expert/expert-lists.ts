@@ -1,41 +1,30 @@
-import { checklistId, checklistItems } from '../../knowledge/checklist-items.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { checklistOf } from '../../knowledge/checklist-items.ts';
 import { storeQuestionIds } from '../../realise/messages/store-questions.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { chooseHeading } from '../headings.ts';
 import { bulletId, paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
-import { holdsForTopic } from '../subject-profile.ts';
 import type { Shelf } from '../shelf.ts';
 
-/** Longer lists are not worked through. */
-const maxItems = 8;
+/** Longer lists are not worked through, and shorter ones are none. */
+const maxItems = 10;
+const minItems = 3;
 const maxQuestions = 5;
 
-/** Things to do, most of them on the article's own topic, none twice from one paragraph. */
+/** The things to do that the file of the keyword's theme or topic lists. */
 export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
-  const near = grammarOf(main).related.filter((topic) => holdsForTopic(topic, shelf.profile));
-  const topics = [main, ...near];
-  const items = shelf.modules
-    .filter((module) => topics.some((topic) => module.topics[0] === topic))
-    .flatMap((module) => {
-      const free = new Set(shelf.points(module).map(({ id }) => id));
-      const rank = topics.indexOf(module.topics[0] ?? main);
-      return checklistItems(module)
-        .filter(({ point }) => free.has(point))
-        .map((item) => ({ item, score: rank * 0.35 + shelf.random.next() }));
-    })
-    .toSorted((one, two) => one.score - two.score)
-    .map(({ item }) => item);
-  const onePerPoint = [
-    ...Map.groupBy(items, ({ module, point }) => `${module.id}/${point}`).values(),
-  ]
-    .flatMap((same) => same.slice(0, 1))
+  const themes = askedSubjectOf(shelf.sheet.brief)?.reading.themes ?? [];
+  const ids = [...themes.map(({ id }) => id), main]
+    .flatMap((topic) => checklistOf(topic))
+    .map(({ id }) => id)
+    .filter(shelf.isFree)
     .slice(0, maxItems);
-  for (const { module, point } of onePerPoint) shelf.take(`know:${module.id}/${point}`);
-  const ids = onePerPoint.map((item) => bulletId(checklistId(item)));
+  if (ids.length < minItems) return blankSection('checklist');
+  for (const id of ids) shelf.take(id);
   const heading = chooseHeading(shelf, ['A checklist', 'Checklist', 'Step by step']);
-  const messages = ids.length < 3 ? [] : ['expert.list', paragraphBreak, ...ids, paragraphBreak];
+  const messages = ['expert.list', paragraphBreak, ...ids.map(bulletId), paragraphBreak];
   return { ...blankSection('checklist', heading), messages };
 }
 

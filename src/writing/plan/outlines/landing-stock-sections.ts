@@ -48,6 +48,7 @@ export const landingStockSections: readonly SectionRule[] = [
       'trims.list',
       'trims.single',
       'trims.one',
+      'trims.features',
       'price.trim-step',
       'trims.most',
       'break',

@@ -10,8 +10,17 @@ export const modelLandingOutline: OutlineRules = {
     'The {name} at {store}',
     '{name}',
   ],
-  opening: ['stock.count-price', 'stock.single-price', 'stock.count', 'absent.plain'],
+  opening: [
+    'stock.count-price',
+    'stock.count-from',
+    'stock.single-price',
+    'stock.count',
+    'absent.plain',
+  ],
   openingMore: [
+    'stock.coming',
+    'stock.coming-many',
+    'stock.coming-date',
     'absent.family',
     'absent.same-make',
     'absent.price',

@@ -8,8 +8,21 @@ export const qaOutline: OutlineRules = {
     '{keyword}: questions and answers from {store}',
     '{keyword}',
   ],
-  opening: ['stock.count-price', 'stock.single-price', 'stock.count', 'absent.plain'],
-  openingMore: ['absent.family', 'absent.same-make', 'absent.match'],
+  opening: [
+    'stock.count-price',
+    'stock.count-from',
+    'stock.single-price',
+    'stock.count',
+    'absent.plain',
+  ],
+  openingMore: [
+    'stock.coming',
+    'stock.coming-many',
+    'stock.coming-date',
+    'absent.family',
+    'absent.same-make',
+    'absent.match',
+  ],
   sections: [
     {
       id: 'visit',

@@ -5,13 +5,19 @@ import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { type Assignment, assignPoints } from '../assign-points.ts';
-import { askedQuestionsOf, mainTopicOf, type AskedQuestion } from '../asked.ts';
+import { alone, type Assignment, assignPoints } from '../assign-points.ts';
+import {
+  askedQuestionsOf,
+  mainTopicOf,
+  nearTopicsOf,
+  withoutHead,
+  type AskedQuestion,
+} from '../asked.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
-import { contentsId, paragraphBreak, pointId } from '../message-ids.ts';
-import { matchOf } from '../question-match.ts';
-import { questionTermsOf } from '../question-terms.ts';
+import { contentsId, paragraphBreak } from '../message-ids.ts';
+import { headedBySubject } from '../subject-heading.ts';
 import { plannedLength } from '../planned-length.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
@@ -23,8 +29,8 @@ import { topicIn } from '../topic-in.ts';
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
 
-/** A further paragraph must be at least so like the question: the nearest for all come first. */
-const deepMatches = [0.45, 0.35, 0.25, 0.25];
+/** So many of them at most. */
+const maxFurther = 8;
 
 /** A question that readers also ask is worth a place from so many words on. */
 const minRoom = 45;
@@ -38,40 +44,34 @@ const minRoom = 45;
 export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
-  const asked = askedQuestionsOf(brief);
-  if (asked.length === 0) throw new WritingFailed('Questions and answers need questions.');
+  const all = askedQuestionsOf(brief);
+  if (all.length === 0) throw new WritingFailed('Questions and answers need questions.');
   const main = mainTopicOf(brief);
   const opening = openingOf(shelf, rules, main);
+  const asked = withoutHead(all, brief);
   const visit = ruleSections(shelf, rules, asked);
   const further = relatedTo(sheet, main, asked);
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
   const groups = new Map<string, PlannedSection>();
-  const each = clamp(room / asked.length);
+  const each = clamp(room / Math.max(1, asked.length));
   for (const question of alone(asked, assigned)) {
     room -= answer(shelf, groups, question, assigned, each);
   }
-  const tail = brief.contentLength > 400 ? further : [];
+  const tail = brief.contentLength > 400 ? further.slice(0, maxFurther) : [];
   for (const question of alone(tail, assigned)) {
     if (room < minRoom) break;
     room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
   }
-  for (const least of deepMatches) {
-    for (const question of alone(asked, assigned)) {
-      if (room < minRoom) break;
-      room -= deepen(shelf, groups, question, least);
-    }
-  }
-  const sections = [opening, ...[...groups.values()].map(lifted), ...visit];
+  const planned = [opening, ...[...groups.values()].map(lifted), ...visit];
+  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
-/** One or two sentences that answer the keyword itself, then the index. */
+/** What answers the keyword itself, then the index. */
 function openingOf(shelf: Shelf, rules: OutlineRules, main: Topic): PlannedSection {
   const opening = planOpening(shelf, rules, main);
-  const end = opening.messages.indexOf(paragraphBreak);
-  const first = end < 0 ? opening.messages : opening.messages.slice(0, end);
-  return { ...opening, messages: [...first, paragraphBreak, contentsId] };
+  return { ...opening, messages: [...opening.messages, paragraphBreak, contentsId] };
 }
 
 /** Puts the question into its group; the words that it took, 0 where nothing answers it. */
@@ -91,36 +91,11 @@ function answer(
   const heading = joined
     ? `${part.heading.replace(/\?$/, '')}, and ${lower(joined)}`
     : part.heading;
-  group.parts.push({ ...part, heading });
+  const answers = [...part.answers, ...(joined ? [joined.id] : [])];
+  group.parts.push({ ...part, heading, answers });
   groups.set(key, group);
   const isNew = group.parts.length === 1;
   return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + (isNew ? 4 : 0);
-}
-
-/** One more paragraph that is like the question, where the length has room for it. */
-function deepen(
-  shelf: Shelf,
-  groups: ReadonlyMap<string, PlannedSection>,
-  { question, topic }: AskedQuestion,
-  least: number,
-): number {
-  const parts = [...groups.values()].flatMap((group) => group.parts);
-  const part = parts.find(({ heading }) => heading.startsWith(question.replace(/\?$/, '')));
-  const terms = questionTermsOf(question, topic);
-  const [best] = shelf.modules
-    .filter((module) => module.topics[0] === topic)
-    .flatMap((module) =>
-      shelf.points(module).map((point) => ({
-        id: pointId(module.id, point.id),
-        score: matchOf(terms, point),
-      })),
-    )
-    .filter(({ score }) => score >= least)
-    .sort((one, two) => two.score - one.score);
-  if (!part || !best) return 0;
-  shelf.take(best.id);
-  part.messages.push(paragraphBreak, best.id);
-  return shelf.wordsOf(best.id);
 }
 
 /** By its cluster; without one, with the questions on the same topic. */
@@ -133,33 +108,23 @@ function groupOf({ clusterLabel, topic }: AskedQuestion, groups: ReadonlyMap<str
 function lifted(group: PlannedSection): PlannedSection {
   const [only, other] = group.parts;
   if (!only || other) return group;
-  return { ...group, id: only.id, heading: only.heading, messages: only.messages, parts: [] };
+  return { ...group, ...only, parts: [] };
 }
 
-/** What readers also ask on the topics of the chosen questions and on those next to them. */
+/** What readers also ask on the topic and on what its file calls related. */
 function relatedTo(
   sheet: FactSheet,
   main: Topic,
   asked: readonly AskedQuestion[],
 ): AskedQuestion[] {
-  const near = [main, ...asked.map(({ topic }) => topic), ...grammarOf(main).related];
-  const topics = [...new Set(near)];
+  const topics = nearTopicsOf(sheet.brief, main);
   const texts = new Set(asked.map(({ question }) => question));
-  return (sheet.brief.related ?? [])
+  const further = (sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null)
-    .toSorted((one, two) => rankIn(topics, one.topic) - rankIn(topics, two.topic));
-}
-
-/** The rest of what was researched comes last. */
-function rankIn(topics: readonly Topic[], topic: Topic): number {
-  const rank = topics.indexOf(topic);
-  return rank < 0 ? topics.length : rank;
-}
-
-function alone(questions: readonly AskedQuestion[], assigned: Assignment): AskedQuestion[] {
-  return questions.filter((question) => !assigned.get(question)?.joins);
+    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
+    .toSorted((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+  return withoutHead(further, sheet.brief);
 }
 
 function lower({ question }: AskedQuestion): string {

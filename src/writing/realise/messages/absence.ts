@@ -1,6 +1,7 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { isRange } from '../../facts/stock-summary.ts';
 import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -57,7 +58,7 @@ export const absenceMessages: readonly Message[] = [
     id: 'absent.price',
     slots: (sheet) => {
       const price = sheet.sets.near.summary.price;
-      if (!price || price.min === price.max) return null;
+      if (!price || !isRange(price)) return null;
       const [low, high] = [
         figureSlot(sheet, 'near.price.min'),
         figureSlot(sheet, 'near.price.max'),

@@ -4,18 +4,21 @@ import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
+import { isRange } from '../../facts/stock-summary.ts';
 import { isMixed } from '../../facts/stock-sets.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { fewPricesMessages } from './few-prices.ts';
 import { modelAt } from './named-model.ts';
 
 /** What it costs, in one sentence: asking prices of the stock, and what they leave out. */
 export const priceAnswerMessages: readonly Message[] = [
+  ...fewPricesMessages,
   {
     id: 'answer.price',
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || !summary.price) return null;
-      if (summary.price.min === summary.price.max || isMixed(sheet.focus)) return null;
+      if (!isRange(summary.price) || isMixed(sheet.focus)) return null;
       return {
         low: figureSlot(sheet, `${id}.price.min`),
         high: figureSlot(sheet, `${id}.price.max`),
@@ -35,6 +38,7 @@ export const priceAnswerMessages: readonly Message[] = [
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || !summary.price || !isMixed(sheet.focus)) return null;
+      if (!isRange(summary.price)) return null;
       return {
         low: figureSlot(sheet, `${id}.price.min`),
         high: figureSlot(sheet, `${id}.price.max`),
@@ -69,7 +73,7 @@ export const priceAnswerMessages: readonly Message[] = [
     id: 'answer.price-near',
     slots: (sheet) => {
       const { price } = sheet.sets.near.summary;
-      if (!price || price.min === price.max || sheet.sets.family.summary.count === 0) return null;
+      if (!price || !isRange(price) || sheet.sets.family.summary.count === 0) return null;
       return {
         low: figureSlot(sheet, 'near.price.min'),
         high: figureSlot(sheet, 'near.price.max'),

@@ -1,5 +1,6 @@
 import { countSlot, figureSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { isRange } from '../../facts/stock-summary.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -11,19 +12,31 @@ export const availabilityMessages: readonly Message[] = [
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || !summary.price || summary.count < 2) return null;
       const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`));
-      return summary.price.min < summary.price.max ? { low, high } : null;
+      return isRange(summary.price) ? { low, high } : null;
     },
     wordings: wordingsOf(`
       - {store} in {city} has {count_things} on the lot as of {date}, priced from {low} to {high}.
-      - As of {date}, {store} in {city} lists {count_things}, with prices that run from {low} to
+      - As of {date}, {store} in {city} has {count_things} for sale, priced from {low} to {high}.
+      - {count_things} {count|is|are} for sale at {store} in {city} as of {date}, from {low} to
         {high}.
-      - {count_things} {count|is|are} for sale at {store} in {city} as of {date}, from {low} up to
-        {high}.
-      - You can choose among {count_things} at {store} in {city}; on {date} they were priced
-        between {low} and {high}.
-      - Our {city} lot holds {count_things} as of {date}, and the asking prices run from {low} to
-        {high}.
-      - {store} has {count_things} in stock as of {date}, at prices between {low} and {high}.
+      - You can choose from {count_things} at {store} in {city}, priced between {low} and {high}
+        as of {date}.
+      - Our {city} lot has {count_things} as of {date}, with asking prices from {low} to {high}.
+      - There are {count_things} on our {city} lot as of {date}, at prices from {low} to {high}.
+    `),
+  },
+  {
+    id: 'stock.count-from',
+    slots: (sheet) => {
+      const { summary, id } = sheet.focus;
+      if (id === 'lot' || id === 'near' || !summary.price || summary.count < 2) return null;
+      return { low: figureSlot(sheet, `${id}.price.min`) };
+    },
+    wordings: wordingsOf(`
+      - {store} in {city} has {count_things} on the lot as of {date}, starting at {low}.
+      - As of {date} you'll find {count_things} at {store} in {city}, and prices start at {low}.
+      - {count_things} {count|is|are} on the lot at {store} in {city} as of {date}, from {low}.
+      - Our {city} lot has {count_things} as of {date}, with prices that start at {low}.
     `),
   },
   {

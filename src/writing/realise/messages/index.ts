@@ -1,5 +1,4 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { readMessageId } from '../../plan/message-ids.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { absenceMessages } from './absence.ts';
@@ -11,6 +10,7 @@ import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { colorMessages } from './colors.ts';
+import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
@@ -32,6 +32,7 @@ import { trimMessages } from './trims.ts';
 export const messages: readonly Message[] = [
   ...availabilityMessages,
   ...absenceMessages,
+  ...comingMessages,
   ...priceMessages,
   ...trimMessages,
   ...colorMessages,
@@ -59,12 +60,11 @@ export const messages: readonly Message[] = [
 
 const byId = new Map(messages.map((message) => [message.id, message]));
 
-/** By a message id of an outline, which may go on with what it is asked of: see message-ids.ts. */
 export function messageOf(id: string): Message | null {
-  return byId.get(readMessageId(id).id) ?? null;
+  return byId.get(id) ?? null;
 }
 
 /** What the message would put into its wordings; null where the facts are missing. */
-export function slotsOfMessage(id: string, sheet: FactSheet): Slots | null {
-  return messageOf(id)?.slots(sheet, readMessageId(id).about) ?? null;
+export function slotsOfMessage(id: string, about: string, sheet: FactSheet): Slots | null {
+  return messageOf(id)?.slots(sheet, about) ?? null;
 }

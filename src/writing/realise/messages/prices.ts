@@ -1,5 +1,6 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
 import { slug } from '../../facts/stock-facts.ts';
+import { isRange } from '../../facts/stock-summary.ts';
 import { isMixed } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
@@ -21,10 +22,11 @@ export const priceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The lowest price belongs to {a vehicle}, {stock}, at {price}.
-      - Prices start with {stock}, {a vehicle} at {price}.
-      - At the low end stands {a vehicle}, {stock}, listed at {price}.
-      - The one that costs least is {stock}, {a vehicle} at {price}.
+      - The lowest-priced is {a vehicle}, {stock}, at {price}.
+      - Prices start at {price} for {a vehicle} ({stock}).
+      - The most affordable is {a vehicle}, {stock}, listed at {price}.
+      - At {price}, {a vehicle} ({stock}) is the lowest-priced of them.
+      - Tightest budget? Look first at {a vehicle}, {stock}, at {price}.
     `),
   },
   {
@@ -40,22 +42,23 @@ export const priceMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - At the other end is {a vehicle}, {stock}, at {price}.
-      - The high end is {a vehicle} at {price}, {stock}.
-      - Up at {price} you find {stock}, {a vehicle}.
+      - The highest-priced is {a vehicle}, {stock}, at {price}.
+      - Prices top out at {price} for {a vehicle} ({stock}).
     `),
   },
   {
     id: 'price.middle',
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
-      if (!summary.price || summary.price.of < 4 || id === 'lot') return null;
+      if (!summary.price || !isRange(summary.price) || id === 'lot') return null;
       return { middle: figureSlot(sheet, `${id}.price.median`) };
     },
     wordings: wordingsOf(`
-      - Half of them cost {middle} or less, which is a fair figure to plan around.
-      - The price in the middle of the row is {middle}.
-      - With {middle} to spend you can look at half of what is here.
-      - Line them up by price and the one in the middle reads {middle}.
+      - Half of them are priced at {middle} or less.
+      - A budget of {middle} puts half of them within reach.
+      - The midpoint of our prices is {middle}.
+      - Half of what we have costs no more than {middle}.
+      - With {middle} to spend, you can choose from half of them.
     `),
   },
   {

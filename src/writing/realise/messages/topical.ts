@@ -1,5 +1,6 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { isRange } from '../../facts/stock-summary.ts';
 import { modelCount } from '../noun-phrases.ts';
 import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -80,9 +81,10 @@ export const topicalMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By model, you can look at {models}.
-      - The models behind that number: {models}.
-      - Counted by model, there are {models}.
+      - By model, that's {models}.
+      - They break down into {models}.
+      - You can choose from {models}.
+      - Here's the mix: {models}.
     `),
   },
   {
@@ -107,7 +109,7 @@ export const topicalMessages: readonly Message[] = [
     id: 'match.mileage',
     slots: (sheet) => {
       const { mileage } = sheet.focus.summary;
-      if (sheet.focus.id !== 'match' || !mileage || mileage.of < 3) return null;
+      if (sheet.focus.id !== 'match' || !mileage || !isRange(mileage)) return null;
       const isAllUsed = sheet.focus.vehicles.every((car) => car.condition !== 'new');
       return {
         which: plain(isAllUsed ? 'here' : 'of the used ones'),
@@ -117,10 +119,9 @@ export const topicalMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The odometers {which} show {low} to {high}, and half of them {middle} or less.
-      - Mileage {which} runs from {low} to {high}, with {middle} in the middle.
-      - You will read {low} to {high} on the odometers {which}, and half of them show {middle} at
-        most.
+      - Mileage {which} runs from {low} to {high}, and half have {middle} or less.
+      - Odometers {which} read {low} to {high}; half show {middle} or less.
+      - Expect {low} to {high} on the odometers {which}, with half at {middle} or below.
     `),
   },
 ];

@@ -1,3 +1,5 @@
+import { joinSlots, joinWithAnd } from '../lists.ts';
+import { trimFeatureId, trimFeaturesOf } from '../../facts/trim-features.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import { tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
@@ -5,6 +7,26 @@ import { wordingsOf } from '../wordings-of.ts';
 
 /** Trims of the focus set, where it holds one model. */
 export const trimMessages: readonly Message[] = [
+  {
+    id: 'trims.features',
+    slots: ({ focus }) => {
+      const known = trimFeaturesOf(focus).filter(({ features }) => features.length > 0);
+      return {
+        features: joinSlots(
+          known.slice(0, 3).map(({ trim, features }) => ({
+            text: `${joinWithAnd(features)} on the ${trim}`,
+            factIds: [trimFeatureId(focus, trim)],
+          })),
+        ),
+      };
+    },
+    wordings: wordingsOf(`
+      - What sets the trims on our lot apart, going by their stock rows: {features}.
+      - Going by our listings, you only get {features}.
+      - Listed on every one of its trim here and on no other: {features}.
+      - The difference shows in our listings: {features}.
+    `),
+  },
   {
     id: 'trims.list',
     slots: ({ focus }) => {

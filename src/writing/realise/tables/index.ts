@@ -8,15 +8,15 @@ import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
 import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 
-/** Tables by message id. */
+/** Tables by the id of their plan item. */
 const tables: Readonly<Record<string, TableMaker>> = {
-  'table:compare': compareTable,
-  'table:compare-economy': compareEconomyTable,
-  'table:compare-stock': compareStockTable,
-  'table:economy': economyTable,
-  'table:event': eventTable,
-  'table:prices': priceTable,
-  'table:stock': stockTable,
+  compare: compareTable,
+  'compare-economy': compareEconomyTable,
+  'compare-stock': compareStockTable,
+  economy: economyTable,
+  event: eventTable,
+  prices: priceTable,
+  stock: stockTable,
 };
 
 /** Null where the facts for it are missing. Fact ids that are not on the sheet are dropped. */

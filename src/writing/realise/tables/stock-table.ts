@@ -2,6 +2,10 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
 import { isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { dateInWords } from '../../facts/local-date.ts';
+import { isOpen } from '../../facts/stock-filter.ts';
+import { arrivalOf, isComing } from '../../facts/stock-state.ts';
+import { summariseStock } from '../../facts/stock-summary.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
@@ -15,12 +19,17 @@ const maxStandIns = 4;
 /** The focus set row by row, by price, as many as suit the length of the article. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
-  if (focus.id === 'lot' || focus.summary.count < 2) return null;
+  const isOfKind = focus.id !== 'lot' && !isStandIn(focus);
+  // What is on its way stands behind what can be seen today.
+  const coming = isOfKind || focus.id === 'lot' ? [...sheet.sets.coming.vehicles] : [];
+  const here = focus.id === 'lot' ? [] : focus.vehicles;
+  if (here.length + (here.length === 0 && isKindless(sheet) ? 0 : coming.length) < 2) return null;
   const most = rowLimit(sheet.brief.contentLength);
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
-  const rows = [...focus.vehicles].sort(byPrice).slice(0, limit);
-  const columns = columnsOf(sheet).filter((column) => column.isShown);
-  const shown = rows.length < focus.summary.count ? ', the lowest-priced ones' : '';
+  const listed = [...here.toSorted(byPrice), ...coming.toSorted(byPrice)];
+  const rows = listed.slice(0, limit);
+  const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
+  const shown = rows.length < listed.length ? ', the lowest-priced ones' : '';
   return {
     caption:
       `${cell(capital(plural(thingsOf(sheet).full)))} at ` +
@@ -46,8 +55,14 @@ function rowLimit(contentLength: number): number {
   return contentLength < 2000 ? 8 : 12;
 }
 
-function columnsOf(sheet: FactSheet): Column[] {
-  const { summary, vehicles } = sheet.focus;
+/** Nothing tells which of all that is on its way the article is about. */
+function isKindless({ brief, filter }: FactSheet): boolean {
+  return brief.subject === null && isOpen(filter);
+}
+
+function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[] {
+  const summary = summariseStock(vehicles);
+  const hasComing = vehicles.some(isComing);
   const hasNumbers = vehicles.some((vehicle) => vehicle.stockNumber !== null);
   const isMixed = summary.models.length > 1;
   const hasVins = hasNumbers && (!isMixed || isVinOwed(sheet));
@@ -68,9 +83,17 @@ function columnsOf(sheet: FactSheet): Column[] {
       value: (car) => cell(conditionOf(car)),
       isShown: isDriven,
     },
+    { head: 'Where', value: (car) => cell(stateOf(car, sheet.asOf)), isShown: hasComing },
     { head: 'Price', value: (car) => priceSlot(sheet, car)?.text ?? 'On request', isShown: true },
     { head: 'VIN', value: (car) => cell(car.vin), isShown: hasVins },
   ];
+}
+
+/** "On the lot", "On the way", "Due June 3, 2026". */
+function stateOf(vehicle: StockVehicle, asOf: string): string {
+  const due = arrivalOf(vehicle, asOf);
+  if (due) return `Due ${dateInWords(due)}`;
+  return isComing(vehicle) ? 'On the way' : 'On the lot';
 }
 
 function stockCell(vehicle: StockVehicle): string {

@@ -24,6 +24,9 @@ const ofModel: Shares = [
   ['warranty', 2],
   ['reliability', 2],
 ];
+/** What a reader of one model asks, whether or not its topics' files name each other. */
+export const modelTopics: readonly Topic[] = ofModel.map(([topic]) => topic);
+
 const ofBody: Shares = [
   ['comparison', 4],
   ['price', 3],

@@ -45,6 +45,19 @@ export function phraseIndex<Value>(
   return index;
 }
 
+/** Every phrase of the index among the words that are free, overlapping ones too; takes none. */
+export function phrasesIn<Value>(scan: Scan, index: PhraseIndex<Value>): PhraseMatch<Value>[] {
+  const found: PhraseMatch<Value>[] = [];
+  for (let start = 0; start < scan.words.length; start += 1) {
+    for (let length = 1; length <= index.longest; length += 1) {
+      if (!isFree(scan, start, length)) break;
+      const values = index.byPhrase.get(scan.stems.slice(start, start + length).join(' '));
+      if (values !== undefined) found.push({ values, start, length });
+    }
+  }
+  return found;
+}
+
 /** Takes every phrase of the index, the longest first and from left to right. */
 export function takePhrases<Value>(scan: Scan, index: PhraseIndex<Value>): PhraseMatch<Value>[] {
   const found: PhraseMatch<Value>[] = [];

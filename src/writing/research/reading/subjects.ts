@@ -4,10 +4,14 @@ import { bodyWords } from '../lexicon/body-words.ts';
 import type { Theme } from '../themes/theme.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
-import { phraseIndex, type Scan, takePhrases } from './scan.ts';
+import { type PhraseMatch, phraseIndex, phrasesIn, type Scan, takePhrases } from './scan.ts';
 
 export type Subjects = {
-  /** The main one first: the longest phrase, and among equals the last (English heads end). */
+  /**
+   * The main one first: the topic whose phrases cover most words of the whole keyword, then the
+   * one with the longest phrase, and among equals the last (English heads end). A word with two
+   * senses goes to the topic that the rest of the keyword speaks for.
+   */
   topics: Topic[];
   themes: Theme[];
   bodyStyles: BodyStyle[];
@@ -29,10 +33,27 @@ const conditionWords: Readonly<Record<VehicleCondition, string>> = {
 };
 
 const meanings = lazy(() => {
-  const { grammars, themes } = library();
+  const { grammars, themes, files } = library();
+  const topicOf = new Map(grammars.map(({ topic }) => [topic, topicMeaning(topic)]));
+  const themeOf = new Map(themes.map((theme) => [theme.id, themeMeaning(theme)]));
+  const leads = files.flatMap(({ id, questions }) =>
+    questions.flatMap(({ topic, leads: phrases }) => {
+      const meaning = themeOf.get(id) ?? topicOf.get(topic);
+      // One word alone ("cost") leads inside its topic and does not name it.
+      const naming = phrases.filter((phrase) => phrase.includes(' '));
+      return meaning && naming.length > 0 ? [[meaning, naming.join('|')] as const] : [];
+    }),
+  );
   return phraseIndex<Meaning>([
-    ...grammars.map((grammar) => [topicMeaning(grammar.topic), grammar.words] as const),
-    ...themes.map((theme) => [{ kind: 'theme', theme } as const, theme.words] as const),
+    ...grammars.flatMap(({ topic, words }) => {
+      const meaning = topicOf.get(topic);
+      return meaning ? [[meaning, words] as const] : [];
+    }),
+    ...themes.flatMap(({ id, words }) => {
+      const meaning = themeOf.get(id);
+      return meaning ? [[meaning, words] as const] : [];
+    }),
+    ...leads,
     ...Object.entries(bodyWords).map(([style, words]) => [bodyMeaning(style), words] as const),
     ...Object.entries(conditionWords).map(
       ([name, words]) => [conditionMeaning(name), words] as const,
@@ -42,10 +63,13 @@ const meanings = lazy(() => {
 
 /** Recognises topics, themes, body styles and conditions, and takes their words. */
 export function takeSubjects(scan: Scan): Subjects {
-  const matches = takePhrases(scan, meanings()).sort(
-    (one, other) => other.length - one.length || other.start - one.start,
-  );
-  const found = matches.flatMap((match) => match.values);
+  const coverage = coverageOf(phrasesIn(scan, meanings()));
+  const matches = takePhrases(scan, meanings())
+    .map((match) => ({ ...match, values: inOneSense(match.values, coverage) }))
+    .sort((one, other) => other.length - one.length || other.start - one.start);
+  const found = matches
+    .flatMap((match) => match.values)
+    .toSorted((one, other) => (coverage.get(other) ?? 0) - (coverage.get(one) ?? 0));
   const topics = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
   const conditions = found.flatMap((value) => {
     return value.kind === 'condition' ? [value.condition] : [];
@@ -57,6 +81,26 @@ export function takeSubjects(scan: Scan): Subjects {
     condition: conditions.includes('certified') ? 'certified' : (conditions[0] ?? null),
     isComparison: topics.includes('comparison'),
   };
+}
+
+/** How many words of the keyword each meaning's phrases cover, overlapping ones included. */
+function coverageOf(matches: readonly PhraseMatch<Meaning>[]): Map<Meaning, number> {
+  const words = new Map<Meaning, Set<number>>();
+  for (const { values, start, length } of matches) {
+    for (const value of values) {
+      const own = words.get(value) ?? new Set<number>();
+      for (let at = start; at < start + length; at += 1) own.add(at);
+      words.set(value, own);
+    }
+  }
+  return new Map([...words].map(([value, own]) => [value, own.size]));
+}
+
+/** Of the topics that share a phrase, the ones that the rest of the keyword speaks for. */
+function inOneSense(values: readonly Meaning[], coverage: Map<Meaning, number>): Meaning[] {
+  const topics = values.filter(({ kind }) => kind === 'topic' || kind === 'theme');
+  const most = Math.max(...topics.map((value) => coverage.get(value) ?? 0));
+  return values.filter((value) => !topics.includes(value) || coverage.get(value) === most);
 }
 
 /** True for a word that starts, or is, a phrase that research knows. */
@@ -86,6 +130,10 @@ function bodiesInOrder(matches: { values: Meaning[]; start: number }[]): BodySty
 
 function topicMeaning(topic: Topic): Meaning {
   return { kind: 'topic', topic };
+}
+
+function themeMeaning(theme: Theme): Meaning {
+  return { kind: 'theme', theme };
 }
 
 function bodyMeaning(style: string): Meaning {

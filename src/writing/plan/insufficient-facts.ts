@@ -1,0 +1,47 @@
+import type { AskedSubject } from '../facts/asked-subject.ts';
+import { stem } from '../research/reading/stem.ts';
+import { normalise } from '../research/reading/normalise.ts';
+import type { StoreElement } from '../brief.ts';
+import { WritingFailed } from '../writing-failed.ts';
+
+const places =
+  'Enter what the store knows of it with "forecourt store set" (services, prices, ' +
+  'coupons, hours) ' +
+  'or as a text of the store with "forecourt elements create", or import vehicles ' +
+  'that it is about.';
+
+/** The article's head question has no answer: it is not written. */
+export function insufficientFacts(what: string): WritingFailed {
+  return new WritingFailed(`insufficient_facts: ${what} ${places}`);
+}
+
+/** A text of the store that speaks of what nothing else here knows. */
+export function textOn(
+  words: readonly string[],
+  elements: readonly StoreElement[],
+): StoreElement | null {
+  const wanted = words.map(stem);
+  const found = elements.find(({ type, content }) => {
+    const told = new Set(
+      content.split(/(?<=[.!?])\s/).flatMap((text) => normalise(text).map(stem)),
+    );
+    return type === 'snippet' && wanted.every((one) => told.has(one));
+  });
+  return found ?? null;
+}
+
+/** Throws where the keyword asks for something that no fact, topic or text of the store tells. */
+export function checkAnswerable(
+  subject: AskedSubject | null,
+  elements: readonly StoreElement[],
+): void {
+  if (!subject || subject.unknown.length === 0) return;
+  if (textOn(subject.unknown, elements)) return;
+  throw insufficientFacts(unknownIn(subject));
+}
+
+/** What is not known, in one sentence. */
+export function unknownIn({ words, unknown }: AskedSubject): string {
+  const named = unknown.map((word) => `"${word}"`).join(', ');
+  return `Nothing here answers "${words}": no fact of the store and no topic speaks of ${named}.`;
+}

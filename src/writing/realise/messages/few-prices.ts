@@ -1,0 +1,44 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { fewestForSpan } from '../../facts/stock-summary.ts';
+import type { StockSet } from '../../facts/stock-sets.ts';
+import { byPrice } from '../by-price.ts';
+import { priceSlot } from '../fact-slots.ts';
+import { joinSlots } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Two to four of a kind make no range: each price is told. */
+export const fewPricesMessages: readonly Message[] = [
+  {
+    id: 'answer.price-few',
+    slots: (sheet) => {
+      const { focus } = sheet;
+      return focus.id === 'lot' || focus.id === 'near' ? null : pricesOf(sheet, focus);
+    },
+    wordings: wordingsOf(`
+      - Our {count} are priced at {prices} as of {date}, before tax, title and fees.
+      - As of {date} the asking prices of our {count} are {prices}, with tax, title and fees on top.
+      - We have {count}, at {prices} as of {date}; tax, title and fees come on top.
+    `),
+  },
+  {
+    id: 'answer.price-near-few',
+    slots: (sheet) => {
+      const { near, family } = sheet.sets;
+      return family.summary.count === 0 ? null : pricesOf(sheet, near);
+    },
+    wordings: wordingsOf(`
+      - We have none of that year to quote; the ones from other model years are priced at {prices}.
+      - With none of that year here, the prices we can give are those of other years: {prices}.
+      - Ask us again once one is here; until then, the other years on the lot are at {prices}.
+    `),
+  },
+];
+
+/** Null for one alone, and for as many as make a range. */
+function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | null {
+  const priced = byPrice(set);
+  if (priced.length < 2 || priced.length >= fewestForSpan) return null;
+  return { prices: joinSlots(priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? [])) };
+}

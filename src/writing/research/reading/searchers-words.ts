@@ -1,0 +1,80 @@
+import { capitalised } from './display.ts';
+import { compact, normalise } from './normalise.ts';
+import type { Reading } from './read-keyword.ts';
+import { stem, stopWords } from './stem.ts';
+
+const codes =
+  'awd fwd rwd 4wd 4x4 suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
+  'ac cvt phev phevs ' +
+  'iihs nhtsa epa rv obd tpms kbb dmv gap hov irs trd lt ltz';
+const spelled = new Map(
+  codes.split(' ').map((code) => [code, code.replace(/^.+?(?=s$|$)/, (own) => own.toUpperCase())]),
+);
+const proper = new Map(
+  (
+    'Memorial Day|Labor Day|Presidents Day|President Day|Veterans Day|Independence Day|Christmas|' +
+    'Thanksgiving|Black Friday|New Year|July|January|February|March|April|June|August|September|' +
+    'October|November|December|Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
+    'Kelley Blue Book|Blue Book|FastTrak|Uber|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla'
+  )
+    .split('|')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** Words of a keyword in which nobody would look for its subject. */
+const beside =
+  /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
+
+/**
+ * The keyword as a person would print it: the searcher's own words, with the capitals of names
+ * and codes, "vs." with its stop, money with its mark, and without "near me".
+ */
+export function searchersWords(keyword: string, reading: Reading): string {
+  const typed = keyword.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const own = typed.replace(beside, '') || typed;
+  const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
+  const text = (isMixed ? own : own.toLowerCase())
+    .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
+    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
+  const cased = text.replace(/[\p{L}\p{N}]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word);
+  const named = [...proper].reduce((shown, [, name]) => putName(shown, name), cased);
+  return namesOf(reading).reduce(putName, named);
+}
+
+/** With a capital at the front. */
+export function asLabel(words: string): string {
+  return /^\p{Ll}+\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The stems by which a reader knows the subject again; praise and filler are not among them. */
+export function subjectStems(words: string): Set<string> {
+  const whole = normalise(words.replace(beside, '')).map((word) => word.replace(/^\$/, ''));
+  // "f-150" and "f150" are one name, "year-end" is two words.
+  const own = whole.flatMap((word) => (/\d/.test(word) ? [compact(word)] : word.split(/[-/]/)));
+  const kept = own.filter((word) => !stopWords.has(word) && !weightless.has(word));
+  return new Set((kept.length > 0 ? kept : own).map(stem));
+}
+
+/** What a store's text cannot promise, or what says nothing of the subject. */
+const weightless = new Set('best cheapest cheap top good great vs my your'.split(' '));
+
+function money(_all: string, before: string, digits: string, thousands?: string): string {
+  const amount = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+  const isPrice = amount >= 1000;
+  return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
+}
+
+function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
+  const models = [{ make, model }, ...rivals].flatMap((one) => [one.model, one.make]);
+  const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
+  return names.toSorted((one, two) => two.length - one.length);
+}
+
+function putName(text: string, name: string): string {
+  const words = normalise(name);
+  if (words.length === 0) return text;
+  const loose = words.map((word) => word.split(/[ -]/).map((part) => RegExp.escape(part)));
+  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
+  const shown = name === name.toLowerCase() ? capitalised(name) : name;
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), shown);
+}

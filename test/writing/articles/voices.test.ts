@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test';
+import type { BrandVoice } from '../../../src/writing/brief.ts';
+import { splitSentences } from '../../../src/writing/realise/choose-wording.ts';
+import { contracted, spelledOut } from '../../../src/writing/voice/contractions.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+
+function voice(tone: string, person: BrandVoice['person'] = 'we'): BrandVoice {
+  return { name: tone, tone, person, readingLevel: null, wordsToUse: [], wordsToAvoid: [] };
+}
+
+async function measures(tone: string, person?: BrandVoice['person']) {
+  const brief = researchedBrief('lease vs buy', {
+    voice: voice(tone, person),
+    contentLength: 2000,
+  });
+  const draft = await writeArticleFor(brief);
+  const sentences = proseOf(draft).flatMap(splitSentences);
+  const words = sentences.reduce((sum, one) => sum + one.split(' ').length, 0);
+  return {
+    each: words / sentences.length,
+    contractions: sentences.join(' ').match(/\b(don't|doesn't|isn't|can't|won't|you'll)\b/gi) ?? [],
+    long:
+      sentences.join(' ').match(/\b(do not|does not|is not|cannot|will not|you will)\b/gi) ?? [],
+    isOwn: sentences.some((one) => /\b(we|our|us)\b/i.test(one)),
+    wordCount: draft.wordCount,
+  };
+}
+
+describe('three voices', () => {
+  test('differ in sentences, contractions, person and how much is said', async () => {
+    const direct = await measures('direct');
+    const formal = await measures('formal', 'they');
+    const warm = await measures('warm');
+    expect(direct.each).toBeLessThan(formal.each);
+    expect(direct.wordCount).toBeLessThan(formal.wordCount);
+    expect(formal.contractions).toEqual([]);
+    expect(warm.long).toEqual([]);
+    expect([warm.isOwn, formal.isOwn]).toEqual([true, false]);
+  });
+});
+
+describe('contractions', () => {
+  test.each([
+    ['Do not wait, it is free.', "Don't wait, it's free."],
+    ['Ask what it is.', 'Ask what it is.'],
+    ['You have a choice; we have been here.', "You have a choice; we've been here."],
+    ['Whether or not you cannot', "Whether or not you can't"],
+  ])('"%s" is spoken as "%s"', (written, spoken) => {
+    expect(contracted(written)).toBe(spoken);
+  });
+
+  test('are written out, and a possessive stays', () => {
+    expect(spelledOut("Don't rush; you'll see the car's title, and it's fine.")).toBe(
+      "Do not rush; you will see the car's title, and it's fine.",
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'bun:test';
+import { sourceList } from '../../../src/writing/realise/source-list.ts';
+import type { Fact } from '../../../src/writing/facts/fact.ts';
+
+function cited(...sources: string[]): Fact[] {
+  return sources.map((source, at) => {
+    return {
+      id: `know:${at}`,
+      label: 'A point',
+      value: '',
+      unit: null,
+      source,
+      asOf: '2026-05-04',
+    };
+  });
+}
+
+describe('the sources of an article', () => {
+  test.each([
+    ['49 CFR 570.9', 'https://www.ecfr.gov/current/title-49/section-570.9'],
+    ['16 CFR 455', 'https://www.ecfr.gov/current/title-16/part-455'],
+    ['40 CFR 600.302-12', 'https://www.ecfr.gov/current/title-40/section-600.302-12'],
+    ['49 USC 30120', 'https://www.law.cornell.edu/uscode/text/49/30120'],
+    ['nhtsa.gov/recalls', 'https://www.nhtsa.gov/recalls'],
+    ['EPA fueleconomy.gov, model year 2022', 'https://www.fueleconomy.gov'],
+  ])('%s has a link', (source, address) => {
+    expect(sourceList(cited(source), 'US')?.text).toBe(`- [${source}](${address})`);
+  });
+
+  test('stand once each, those of one point apart, and without the store and its stock', () => {
+    const facts = cited('49 CFR 570.9; nhtsa.gov', 'nhtsa.gov', 'store profile', 'house advice');
+    expect(sourceList(facts, 'US')?.text.split('\n').length).toBe(2);
+    expect(sourceList(cited('count over 4 stock rows', 'clock'), 'US')).toBeNull();
+  });
+
+  test('name no law of the United States to a reader in Canada', () => {
+    expect(sourceList(cited('49 CFR 570.9', 'nhtsa.gov', '49 USC 30120'), 'CA')).toBeNull();
+  });
+});
