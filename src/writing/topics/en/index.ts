@@ -65,6 +65,7 @@ import insurance from './insurance.md' with { type: 'text' };
 import collision from './collision.md' with { type: 'text' };
 import storage from './storage.md' with { type: 'text' };
 import selfDriving from './self-driving.md' with { type: 'text' };
+import floodDamage from './flood-damage.md' with { type: 'text' };
 import discountPrograms from './discount-programs.md' with { type: 'text' };
 
 /** Every topic and theme in English, in the order in which research looks at them. */
@@ -136,5 +137,6 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'collision.md', text: collision },
   { file: 'storage.md', text: storage },
   { file: 'self-driving.md', text: selfDriving },
+  { file: 'flood-damage.md', text: floodDamage },
   { file: 'discount-programs.md', text: discountPrograms },
 ];
