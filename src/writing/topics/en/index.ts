@@ -62,6 +62,7 @@ import firstCar from './first-car.md' with { type: 'text' };
 import easyAccess from './easy-access.md' with { type: 'text' };
 import roadTrip from './road-trip.md' with { type: 'text' };
 import insurance from './insurance.md' with { type: 'text' };
+import floodDamage from './flood-damage.md' with { type: 'text' };
 import collision from './collision.md' with { type: 'text' };
 import storage from './storage.md' with { type: 'text' };
 import selfDriving from './self-driving.md' with { type: 'text' };
@@ -145,6 +146,7 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'easy-access.md', text: easyAccess },
   { file: 'road-trip.md', text: roadTrip },
   { file: 'insurance.md', text: insurance },
+  { file: 'flood-damage.md', text: floodDamage },
   { file: 'collision.md', text: collision },
   { file: 'storage.md', text: storage },
   { file: 'self-driving.md', text: selfDriving },
