@@ -51,12 +51,9 @@ const shortSentence = 12;
 function inShortSentences(passage: string): string {
   return passage
     .replace(/; (\p{Ll})/gu, (_all, letter: string) => `. ${letter.toUpperCase()}`)
-    .replace(
-      /, (and|but) (?=(?:you|we|they|ask)\b)/g,
-      (_all, word: string) => {
-        return `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `;
-      },
-    );
+    .replace(/, (and|but) (?=(?:you|we|they|ask)\b)/g, (_all, word: string) => {
+      return `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `;
+    });
 }
 
 /** Words of a sentence, in the mean of a passage. */
