@@ -39,6 +39,8 @@ export async function composeArticle(
     return await of(writer, null, job);
   } catch (error) {
     signal.throwIfAborted();
+    // What no fact answers is not the model's fault, and no other writer knows it.
+    if (error instanceof WritingFailed) throw error;
     const failure = asModelFailure(error);
     const reason = failure.message;
     ctx.log.warn({ article: articleId, model: writer.id, reason }, 'the model failed');

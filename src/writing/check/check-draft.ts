@@ -9,7 +9,7 @@ import { fleschKincaidGrade } from './readability.ts';
 import { repeatedSentences, repeatedShingles } from './repetition.ts';
 
 /** Grades outside of which a text is too childish or too hard for a store's readers. */
-const gradeRange = { min: 4.5, max: 11 };
+const gradeRange = { min: 3, max: 11 };
 
 /** Below so many words a grade says little. */
 const gradeFromWords = 500;

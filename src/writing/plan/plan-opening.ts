@@ -96,7 +96,8 @@ function versusOf(shelf: Shelf): string[] {
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
   if (rules.questionsLead && (asksHow(shelf) || setsSideBySide(shelf.sheet))) return false;
-  return canSay && (!rules.questionsLead || stockTopics.includes(topic));
+  const isStockTopic = stockTopics.includes(topic) || topic === 'sales-event';
+  return canSay && (!rules.questionsLead || isStockTopic);
 }
 
 /** Who asks how to do a thing is not answered by a stock list. */

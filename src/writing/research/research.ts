@@ -5,6 +5,7 @@ import { cosine, keywordVector, questionVectors } from './clusters/features.ts';
 import { clusterLabels } from './clusters/labels.ts';
 import { type Chosen, chooseQuestions } from './questions/choose.ts';
 import { type QuestionContext, questionContext } from './questions/context.ts';
+import { asQuestion } from './questions/spoken.ts';
 import { questionsFromKeyword } from './questions/from-keyword.ts';
 import { type HeadQuestion, headQuestion } from './questions/head-question.ts';
 import { nearestTopics } from './questions/nearest-topics.ts';
@@ -69,7 +70,7 @@ export function research(request: ResearchRequest): ResearchOutcome {
   );
   const head = headQuestion(reading, context);
   const asked = [
-    ...(head ? [withSource(head, searched)] : []),
+    ...(head ? [withSource(head, searched, asQuestion(typed.words.join(' '), typed))] : []),
     ...questionsFromKeyword(typed, context, nearest[0] ?? null),
   ];
   const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
@@ -78,8 +79,12 @@ export function research(request: ResearchRequest): ResearchOutcome {
   return { ok: true, cloud: cloudOf(request, findings) };
 }
 
-/** Where the store's own visitors searched for it, in their words and with them as its source. */
-function withSource(head: HeadQuestion, searched: readonly Candidate[]): Candidate {
+/** In the searcher's own words where they are a question; with the store's visitors as source. */
+function withSource(
+  head: HeadQuestion,
+  searched: readonly Candidate[],
+  spoken: string | null,
+): Candidate {
   const terms = questionTerms(head.question);
   const same = searched.find(({ question }) => isSameQuestion(questionTerms(question), terms));
   const { question, sourceUrl, sourceTitle } = same ?? {
@@ -87,7 +92,7 @@ function withSource(head: HeadQuestion, searched: readonly Candidate[]): Candida
     sourceUrl: null,
     sourceTitle: null,
   };
-  return { ...head, question, sourceUrl, sourceTitle, theme: null };
+  return { ...head, question: spoken ?? question, sourceUrl, sourceTitle, theme: null };
 }
 
 /** The stems of names, which most questions of a cloud share. */

@@ -11,7 +11,7 @@ export const absenceMessages: readonly Message[] = [
     id: 'absent.plain',
     slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
     wordings: wordingsOf(`
-      - There is no {name} on the lot at {store} in {city} as of {date}.
+      - There's no {name} on the lot at {store} in {city} as of {date}.
       - As of {date}, {store} in {city} has no {name} in stock.
       - {store} does not have {a name} on the lot in {city} as of {date}.
     `),
@@ -30,7 +30,7 @@ export const absenceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - What we do have is the {model} from other model years: {years}.
+      - We do have the {model} from other model years: {years}.
       - The {model} is here from other years, though: {years}.
       - Other model years of the {model} are on the lot: {years}.
     `),
@@ -49,9 +49,10 @@ export const absenceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The closest we have is the rest of the {make} stock, {nearby} in all, among them {models}.
-      - From the same maker we have {nearby} to look at, among them {models}.
-      - Our {make} stock counts {nearby} today, including {models}.
+      - The closest we have is the rest of our {make} stock, {nearby} in all, among them
+        {models}.
+      - From the same maker we have {nearby}, including {models}.
+      - Our {make} stock is {nearby} today, including {models}.
     `),
   },
   {
@@ -66,22 +67,22 @@ export const absenceMessages: readonly Message[] = [
       return { low, high };
     },
     wordings: wordingsOf(`
-      - Those carry prices from {low} to {high}, so they give you a first idea of the cost.
-      - They are priced between {low} and {high}.
-      - Prices for them start at {low} and end at {high}.
+      - Those are priced from {low} to {high}.
+      - They're priced between {low} and {high}.
+      - Prices for those run from {low} to {high}.
     `),
   },
   {
     id: 'absent.notify',
     slots: (sheet) => (sheet.sets.exact.summary.count === 0 && sheet.brief.subject ? {} : null),
     wordings: wordingsOf(`
-      - Call {phone} and say which trim, color and drivetrain you are after; we note it and ring
-        you when one is traded in or comes off the truck.
-      - If only that {model} will do, leave your name and number with sales at {phone}, and we will
+      - Call {phone} with the trim, color and drivetrain you want, and we'll call you when one
+        comes in.
+      - If only that {model} will do, leave your name and number with sales at {phone}, and we'll
         tell you when one arrives.
-      - Ask our sales desk to put you on the list for {a name}; the call comes as soon as one is
-        booked in.
-      - Tell us what you want in {a model}, down to the color, and we will let you know the day one
+      - Ask our sales desk to put you on the list for {a name}, and we'll let you know when one
+        is on its way.
+      - Tell us what you want in {a model}, down to the color, and we'll let you know when one
         turns up.
     `),
   },
@@ -89,11 +90,9 @@ export const absenceMessages: readonly Message[] = [
     id: 'absent.order',
     slots: (sheet) => (sheet.sets.exact.summary.count === 0 && sheet.brief.subject ? {} : null),
     wordings: wordingsOf(`
-      - We can also look for one at other dealers or in the next trade-ins, as long as we know how
-        long you are able to wait.
-      - A swap with another dealer is sometimes possible, so tell us how soon you need the car.
-      - Another dealer may hold one that can be brought here; ask what that would take before you
-        settle for less than you wanted.
+      - We can also look for one at other dealers, so tell us how long you can wait.
+      - A trade with another dealer is sometimes possible. Tell us how soon you need the car.
+      - Another dealer may have one we can bring in; ask what that would take.
     `),
   },
   {

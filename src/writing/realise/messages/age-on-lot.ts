@@ -28,9 +28,10 @@ export const ageOnLotMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The latest arrival, {a vehicle} ({stock}), came in {since}.
-      - Newest on the lot is {a vehicle}, {stock}, which came in {since}.
-      - Last to arrive was {stock}, {a vehicle}; it joined the row {since}.
+      - The newest arrival is {a vehicle}, {stock}, which came in {since}.
+      - Just in: {a vehicle}, {stock}, which arrived {since}.
+      - {a vehicle} ({stock}) arrived {since}, the most recent of them.
+      - Our latest arrival, {a vehicle} ({stock}), came in {since}.
     `),
   },
   {
@@ -47,10 +48,9 @@ export const ageOnLotMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The one that has waited longest is {a vehicle}, {stock}, at {days}; it is worth asking
-        about.
-      - On the lot for {days} now, {a vehicle} with {stock} deserves a second look.
-      - One to ask about is {stock}, {a vehicle} that has been here for {days}.
+      - {a vehicle} ({stock}) has been here {days}, so it's worth asking about.
+      - Ask about {stock}, {a vehicle} that has been on the lot for {days}.
+      - After {days} on the lot, {a vehicle} ({stock}) deserves a second look.
     `),
   },
 ];

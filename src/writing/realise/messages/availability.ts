@@ -79,34 +79,31 @@ export const availabilityMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - That gives you {trims} trims and {colors} colors to compare in one visit.
-      - You can compare {trims} trims and {colors} colors without leaving {city}.
-      - With {trims} trims and {colors} colors here, most of the choosing can be done on foot.
-      - Among them are {trims} trims in {colors} colors, so you can see the differences side by
-        side.
+      - You can compare {trims} trims and {colors} colors in one visit.
+      - Choose from {trims} trims and {colors} colors.
+      - They come in {trims} trims and {colors} colors.
+      - With {trims} trims and {colors} colors here, you can compare side by side.
     `),
   },
   {
     id: 'stock.drive-over',
     slots: (sheet) => (sheet.focus.summary.count > 1 && sheet.focus.id !== 'lot' ? {} : null),
     wordings: wordingsOf(`
-      - Stock moves, so call with the {number} before you set out and we will have that
-        vehicle at the door.
-      - A vehicle can sell between two visits, so check by phone before you make the drive.
-      - Cars come and go every week here, so ask us to confirm that the one you like is still
-        unsold.
-      - If one of them fits, call ahead with its {number}, because somebody else may be
-        looking at it too.
-      - Before you drive over, let us check that your pick is still here and put the key aside.
+      - Stock changes daily, so call with the {number} before you drive over.
+      - Vehicles sell every day. Call ahead with the {number} and we'll check that yours is still
+        here.
+      - Call before you come, and we'll confirm the one you like is still available.
+      - If one fits, call ahead with its {number}, since someone else may be looking at it too.
+      - Before you drive over, let us check that your pick is still here.
     `),
   },
   {
     id: 'stock.drive-over-one',
     slots: ({ focus }) => (focus.summary.count === 1 && focus.id !== 'lot' ? {} : null),
     wordings: wordingsOf(`
-      - Call before you set out, because somebody else may be looking at it too.
-      - A single car can sell between two visits, so check by phone before you make the drive.
-      - Before you drive over, let us check that it is still here and put the key aside.
+      - Call before you come, since someone else may be looking at it too.
+      - Check by phone before you make the drive, because it can sell at any time.
+      - Before you drive over, let us check that it's still here.
     `),
   },
 ];

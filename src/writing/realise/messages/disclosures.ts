@@ -21,29 +21,29 @@ export const disclosureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Prices are asking prices before tax, title, registration and government fees.
       - All prices here are before tax, title, registration and government fees.
-      - The prices named are those on the tag, before tax, title and government fees.
-      - Asking prices stand before tax, title, registration and any government fees.
+      - Prices shown are before tax, title and government fees.
+      - Asking prices are before tax, title, registration and any government fees.
     `),
   },
   {
     id: 'store.offers',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - The vehicles with a price here stand at {store} in {city}.
-      - What has a price here is for sale at {store} in {city}.
-      - {store} in {city} offers the vehicles that have a price here.
+      - The vehicles priced here are for sale at {store} in {city}.
+      - Every vehicle with a price on this page is at {store} in {city}.
+      - {store} in {city} offers the vehicles priced on this page.
     `),
   },
   {
     id: 'certified.means',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - A certified vehicle has passed the maker's program or a dealer's own, so ask which one it is
-        and read its terms.
-      - Certified may mean a maker's program or a dealer's program; the papers say which, and what
-        comes with it.
-      - Ask who certified the vehicle, since a maker's program and a dealer's program differ in what
-        they cover.
+      - A certified vehicle has passed the maker's program or a dealer's own, so ask which one it
+        is and read its terms.
+      - Certified may mean the maker's program or a dealer's program; the paperwork says which,
+        and what comes with it.
+      - Ask who certified the vehicle, since the maker's program and a dealer's program cover
+        different things.
     `),
   },
 ];

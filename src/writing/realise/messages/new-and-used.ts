@@ -36,9 +36,9 @@ export const newAndUsedMessages: readonly Message[] = [
       return { split };
     },
     wordings: wordingsOf(`
-      - Of the {short_things}, we list {split}.
-      - That splits into {split}.
-      - Counted by condition, that makes {split}.
+      - That's {split}.
+      - By condition, that's {split}.
+      - Among them are {split}.
     `),
   },
   {
@@ -139,10 +139,9 @@ export const newAndUsedMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The fewest miles are on {stock}, {a vehicle} with {miles}, priced at {price}.
-      - If low mileage comes first for you, see {stock}: {a vehicle} at {price} with {miles} on the
-        odometer.
-      - {stock}, {a vehicle}, has been driven least of them, with {miles} and a price of {price}.
+      - The lowest mileage is on {a vehicle} ({stock}), with {miles}, priced at {price}.
+      - If low mileage matters most, look at {a vehicle}, {stock}, with {miles} at {price}.
+      - {a vehicle} ({stock}) has the fewest miles, {miles}, and is priced at {price}.
     `),
   },
   {

@@ -22,10 +22,10 @@ export const priceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The lowest-priced is {a vehicle}, {stock}, at {price}.
+      - Prices start with {a vehicle}, {stock}, at {price}.
       - Prices start at {price} for {a vehicle} ({stock}).
       - The most affordable is {a vehicle}, {stock}, listed at {price}.
-      - At {price}, {a vehicle} ({stock}) is the lowest-priced of them.
+      - At {price}, {a vehicle} ({stock}) is where prices start.
       - Tightest budget? Look first at {a vehicle}, {stock}, at {price}.
     `),
   },
@@ -42,7 +42,7 @@ export const priceMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - At the other end is {a vehicle}, {stock}, at {price}.
-      - The highest-priced is {a vehicle}, {stock}, at {price}.
+      - At the top is {a vehicle}, {stock}, at {price}.
       - Prices top out at {price} for {a vehicle} ({stock}).
     `),
   },
@@ -101,12 +101,12 @@ export const priceMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - These are asking prices before tax, title, registration and government fees, so ask for the
         out-the-door figure in writing.
-      - An asking price is not the whole bill: it stands before tax, title and government fees, so
-        have us write those down too when you compare two vehicles.
-      - Ask for the out-the-door total when you compare, because an asking price is the one before
-        tax, title and government fees.
-      - Asking prices stand before tax, title work and government fees, and we will put the total
-        in writing if you ask.
+      - Prices are before tax, title and government fees. When you compare two vehicles, ask us for the full
+        total on both.
+      - Asking prices are before tax, title and government fees; we'll put the out-the-door total in writing
+        if you ask.
+      - Tax, title and government fees come on top of the prices shown. Ask for the out-the-door
+        total.
     `),
   },
 ];

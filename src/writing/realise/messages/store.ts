@@ -8,47 +8,50 @@ export const storeMessages: readonly Message[] = [
     id: 'local.service',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - In {city} you can ask the service desk of {store} about your own car at {phone}.
-      - For your own car, ask the service desk at {store} in {city}; the number is {phone}.
-      - The service desk of {store} in {city} answers questions about your own car at {phone}.
+      - For your own car, call the service desk at {store} in {city} at {phone}.
+      - The service team at {store} in {city} can answer for your car: {phone}.
+      - Want a quote for your car? Call our service desk in {city} at {phone}.
+      - Our service desk in {city} is at {phone} if you'd like a price or a time for your car.
     `),
   },
   {
     id: 'store.where',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - You find {store} at {address}.
       - {store} is at {address}.
       - Our address is {address}.
-      - We are at {address}.
+      - We're at {address}.
+      - You'll find us at {address}.
+      - Visit {store} at {address}.
     `),
   },
   {
     id: 'answer.where',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - At {store}, {address}; call {phone} first, so that somebody has time for you.
-      - {store} is one place to ask, at {address}; a call to {phone} tells you what is on hand.
-      - Ask at {store}, {address}, or call {phone} before you come.
+      - Visit {store} at {address}, or call {phone} first so someone is free to help.
+      - {store} is at {address}; call {phone} to check what's available before you come.
+      - Start with {store}, at {address}. The number is {phone}.
     `),
   },
   {
     id: 'answer.help',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Ask us at {phone}; if it is nothing that we do, we will say so.
-      - You can put it to us by phone at {phone} or in person, and we will tell you what we know.
-      - Our people can be reached at {phone}, and it costs nothing to ask.
+      - Call us at {phone}. If it isn't something we do, we'll tell you.
+      - Our team can help, by phone at {phone} or in person.
+      - Ask us at {phone}; a question costs nothing.
     `),
   },
   {
     id: 'store.call',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - The number is {phone}.
-      - Call {phone} with questions, or to set a time.
-      - By phone you reach us at {phone}.
-      - One call to {phone} is enough to set a time.
+      - Call {phone} with questions or to set a time.
+      - Our number is {phone}.
+      - To set a time, call {phone}.
+      - Reach us at {phone}.
+      - Questions? Call {phone}.
     `),
   },
   {
@@ -73,9 +76,9 @@ export const storeMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The whole lot counts {all} vehicles as of {date}, with {makes}.
-      - There are {all} vehicles here altogether as of {date}, among them {makes}.
-      - Across all makes we have {all} vehicles on {date}, including {makes}.
+      - As of {date} we have {all} vehicles in all, including {makes}.
+      - Our lot has {all} vehicles as of {date}, among them {makes}.
+      - Across all makes, we have {all} vehicles as of {date}, including {makes}.
     `),
   },
   {
@@ -91,54 +94,48 @@ export const storeMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - New vehicles make up {fresh} of them, used ones {used}, and {certified}
-        {certified|is|are} certified.
       - Of those, {fresh} are new, {used} used and {certified} certified.
-      - You can compare {fresh} new ones with {used} used and {certified} certified ones.
+      - That's {fresh} new, {used} used and {certified} certified.
+      - By condition: {fresh} new, {used} used and {certified} certified.
     `),
   },
   {
     id: 'visit.sales',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Tell us which two or three you want to drive and when you have time, and they will be
-        fueled and out front.
-      - Name a day that suits you, and we will have the keys ready when you arrive.
+      - Tell us which ones you'd like to drive, and we'll have them ready when you arrive.
+      - Pick a day that suits you and we'll have the keys ready.
       - Bring your license, your questions and, if you have one, the car you might trade.
-      - Plan enough time to drive, to look underneath and to read the figures without hurry.
+      - Give yourself time for a real drive and a look at the numbers.
     `),
   },
   {
     id: 'visit.service',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - When you call the service desk, have the year, the model and the mileage at hand.
-      - Tell the service desk what you hear, feel or see, and when it happens; that saves time on
-        the lift.
-      - Ask for a written estimate before work begins, and say which number we should call if
-        something else turns up.
-      - Early slots fill first, so call a few days ahead if you want to wait for the car.
+      - When you call, have the year, model and mileage handy.
+      - Tell us what you hear, feel or see and when it happens, so the technician knows where to
+        look.
+      - Ask for a written estimate before work begins, and leave a number where we can reach you.
+      - Early appointments fill first, so call a few days ahead if you plan to wait.
     `),
   },
   {
     id: 'visit.general',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Come by with your questions; nobody needs to decide anything on the first visit.
-      - If something is still open, ask us in person or by phone before you decide.
-      - Bring your notes along and we will go through them with you.
+      - Stop by with your questions; there's nothing to decide on a first visit.
+      - Still unsure about something? Ask us in person or by phone.
+      - Bring your notes and we'll go through them with you.
     `),
   },
   {
     id: 'ask.store',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - That depends on the car in question, so call {phone} and we will look at yours before we
-        answer.
-      - We would need to see the car to answer that well; call {phone} or stop by.
+      - It depends on the car, so call {phone} and we'll look at yours before we answer.
+      - We'd need to see the car to answer that well. Call {phone} or stop by.
       - The answer differs from car to car, so ask us about yours at {phone}.
-      - Ask us that one in person, with the vehicle in front of us, so that you get an answer for
-        your own car.
     `),
   },
 ];

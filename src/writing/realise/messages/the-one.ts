@@ -13,18 +13,18 @@ export const theOneMessages: readonly Message[] = [
     id: 'stock.the-one',
     slots: (sheet) => (sheet.focus.id === 'near' ? null : onlyOne(sheet)),
     wordings: wordingsOf(`
+      - It's {a vehicle} with {details}.
       - The one on the lot is {a vehicle} with {details}.
-      - You would be looking at {a vehicle} with {details}.
-      - By its stock row, it is {a vehicle} with {details}.
+      - What we have is {a vehicle} with {details}.
     `),
   },
   {
     id: 'stock.the-near-one',
     slots: (sheet) => (sheet.focus.id === 'near' ? onlyOne(sheet) : null),
     wordings: wordingsOf(`
+      - The closest match on the lot is {a vehicle} with {details}.
+      - The nearest we have is {a vehicle} with {details}.
       - Closest to it is {a vehicle} with {details}.
-      - The nearest one on the lot is {a vehicle} with {details}.
-      - What comes closest is {a vehicle} with {details}.
     `),
   },
   {
@@ -34,10 +34,9 @@ export const theOneMessages: readonly Message[] = [
       return price ? { price } : null;
     },
     wordings: wordingsOf(`
-      - Its asking price is {price} before tax, title and government fees; ask for the total in
-        writing.
-      - We ask {price} for it, before tax, title and government fees.
-      - The tag says {price}, which is before tax, title and government fees.
+      - Its asking price is {price} before tax, title and government fees.
+      - We're asking {price} for it, before tax, title and government fees.
+      - It's priced at {price}, before tax, title and government fees.
     `),
   },
 ];

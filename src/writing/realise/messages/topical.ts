@@ -101,8 +101,8 @@ export const topicalMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Model years run from {first} to {last}.
-      - The oldest is from {first}, the newest from {last}.
-      - You can choose among model years from {first} through {last}.
+      - They range from {first} to {last} models.
+      - You can choose from model years {first} through {last}.
     `),
   },
   {

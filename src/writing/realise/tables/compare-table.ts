@@ -39,9 +39,15 @@ const rows: readonly Row[] = [
   {
     head: 'On our lot',
     value: ({ isOtherYears, summary }) =>
-      isOtherYears ? 'Other years only' : summary.count > 0 ? String(summary.count) : 'None',
+      isOtherYears ? otherYears(summary) : summary.count > 0 ? String(summary.count) : 'None',
   },
-  { head: 'Condition', value: stocked(({ conditions }) => conditions, conditionName) },
+  {
+    head: 'Condition',
+    value: (vehicle, sheet) =>
+      vehicle.isOtherYears
+        ? null
+        : stocked(({ conditions }) => conditions, conditionName)(vehicle, sheet),
+  },
   {
     head: 'Lowest price',
     value: (vehicle, sheet) => priceOf(sheet, vehicle, 'min'),
@@ -81,8 +87,16 @@ function namesOf(compared: readonly ComparedVehicle[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-function isHere({ summary, isOtherYears }: ComparedVehicle): boolean {
-  return summary.count > 0 && !isOtherYears;
+/** What other years of it are like is known of it, and the first row says which years those are. */
+function isHere({ summary }: ComparedVehicle): boolean {
+  return summary.count > 0;
+}
+
+/** "6 from other years: 2019 to 2024". */
+function otherYears({ count, years }: ComparedVehicle['summary']): string {
+  const all = years.map(({ name }) => name).toSorted();
+  const [first, last] = [all[0], all.at(-1)];
+  return `${count} from other years: ${first === last ? first : `${first} to ${last}`}`;
 }
 
 /** The most common first, at most four of them. */
@@ -101,7 +115,8 @@ function conditionName(name: string): string {
 }
 
 function priceOf(sheet: FactSheet, vehicle: ComparedVehicle, end: 'min' | 'max'): string | null {
-  if (!isHere(vehicle)) return null;
+  // A price of another year would stand for one that nobody asked about.
+  if (!isHere(vehicle) || vehicle.isOtherYears) return null;
   return figureSlot(sheet, `${vehicle.id}.price.${end}`)?.text ?? null;
 }
 
@@ -125,6 +140,7 @@ function factIdsOf({ id, summary, economy }: ComparedVehicle): string[] {
     `${id}.count`,
     `${id}.price.min`,
     `${id}.price.max`,
+    ...tallies('year', summary.years),
     ...tallies('condition', summary.conditions),
     ...tallies('trim', summary.trims),
     ...tallies('drivetrain', summary.drivetrains),

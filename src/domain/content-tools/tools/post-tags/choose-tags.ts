@@ -42,6 +42,8 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
   const ranked = phrases.toSorted((one, two) => rank(two) - rank(one));
   take(ranked, Math.min(tagLimits.most, chosen.length + maxFromText));
   take(known, tagLimits.least);
+  // A short page has few known tags: more of its own words make up for them.
+  take(ranked, tagLimits.least);
   return chosen;
 }
 

@@ -3,8 +3,9 @@ import type { Page } from '../../page/page.ts';
 
 export type Phrase = { phrase: string; score: number };
 
-/** A phrase has to be said so often before it can stand for a page. */
-const minUses = 3;
+/** Uses of a phrase before it can stand for a page; a short page repeats little. */
+const minUses = { long: 3, short: 2 };
+const longFrom = 400;
 const longest = 3;
 /** Words that no key phrase holds, beside those that research leaves out. */
 const empty = new Set(
@@ -27,9 +28,11 @@ const empty = new Set(
 export function keyPhrases(page: Page, bodies: readonly string[]): Phrase[] {
   const stems = new Map<string, string>();
   const heads = stemmed([page.title, ...page.headings].join(' . '), stems);
+  const words = page.paragraphs.join(' ').split(/\s+/).length;
+  const least = words < longFrom ? minUses.short : minUses.long;
   const candidates = [...usesIn(page)].filter(([key, { count, length }]) => {
     const isName = length > 1 || (key.includes('-') && heads.includes(` ${key} `));
-    return isName && count >= minUses;
+    return isName && count >= least;
   });
   const documents = bodies.map((body) => stemmed(body.replace(/[|#*_\n]+/g, ' . '), stems));
   return candidates

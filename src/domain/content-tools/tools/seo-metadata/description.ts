@@ -1,5 +1,6 @@
 import type { ArticleEvent } from '../../../../../schema/tables/articles.ts';
 import { dateInWords, localDay } from '../../../../writing/facts/local-date.ts';
+import { speaksOf } from '../../../../writing/plan/subject-heading.ts';
 import { sentencesIn, standsAlone } from '../../page/sentences.ts';
 import { fitWords } from '../../text/fit-words.ts';
 import { pixelWidth } from '../../text/pixel-width.ts';
@@ -16,9 +17,12 @@ const maxStarts = 12;
  */
 export function descriptionFor(input: ToolInput): string {
   const { others, page, check } = input;
-  const runs = [...eventRuns(input), ...runsOf(page.paragraphs)];
+  const own = runsOf(page.paragraphs);
+  const runs = [...eventRuns(input), ...own, ...titledRuns(input, own)];
   const found = runs.filter(({ text }) => !others.descriptions.has(text));
-  const ranked = found.toSorted((one, two) => scoreOf(two) - scoreOf(one));
+  const { keyword } = input.article;
+  const score = (run: Run): number => scoreOf(run) + (isAsked(run, keyword) ? askedGain : 0);
+  const ranked = found.toSorted((one, two) => score(two) - score(one));
   const clean = ranked.find(({ text }) => isClean(text, check));
   const best = clean?.text ?? '';
   if ([...best].length >= descriptionLimits.least) return best;
@@ -47,6 +51,14 @@ function runsOf(paragraphs: readonly string[]): Run[] {
     }
   }
   return runs;
+}
+
+/** The title before what the page says: it names what was searched for where no sentence does. */
+function titledRuns({ article, page }: ToolInput, runs: readonly Run[]): Run[] {
+  if (article.keyword === null || !speaksOf(page.title, article.keyword)) return [];
+  const head = /[.?!]$/.test(page.title) ? page.title : `${page.title}.`;
+  const titled = runs.map(({ text, start }) => ({ text: `${head} ${text}`, start: start + 1 }));
+  return titled.filter(({ text }) => fits(text));
 }
 
 /** What, where and when, then what the page says of it. */
@@ -81,6 +93,13 @@ function scoreOf({ text, start }: Run): number {
   const length = [...text].length;
   const off = length < from ? (from - length) / 2 : Math.max(0, length - to);
   return -off - start * 12;
+}
+
+/** A description that names what was searched for outweighs one from further up the page. */
+const askedGain = 30;
+
+function isAsked({ text }: Run, keyword: string | null): boolean {
+  return keyword !== null && speaksOf(text, keyword);
 }
 
 function fits(text: string): boolean {

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test';
+import { descriptionFor } from '../../src/domain/content-tools/tools/seo-metadata/description.ts';
+import { speaksOf } from '../../src/writing/plan/subject-heading.ts';
+import { researchedBrief } from '../support/researched-brief.ts';
+import { searchedKeywords } from '../support/searched-keywords.ts';
+import { writtenInput } from './example-input.ts';
+
+/** Enough of them, from all sides of a store. */
+const keywords = searchedKeywords.filter((_keyword, at) => at % 12 === 0);
+
+test('the meta description names what was searched for, in nearly every article', async () => {
+  const without: string[] = [];
+  for (const keyword of keywords) {
+    const description = descriptionFor(await writtenInput(researchedBrief(keyword)));
+    if (!speaksOf(description, keyword)) without.push(keyword);
+  }
+  // A first sentence may be longer than the room that results give.
+  expect(without.length).toBeLessThanOrEqual(keywords.length * 0.1);
+});
