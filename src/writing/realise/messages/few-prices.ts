@@ -17,9 +17,10 @@ export const fewPricesMessages: readonly Message[] = [
       return focus.id === 'lot' || focus.id === 'near' ? null : pricesOf(sheet, focus);
     },
     wordings: wordingsOf(`
-      - Our {count} are priced at {prices} as of {date}, before tax, title and fees.
-      - As of {date} the asking prices of our {count} are {prices}, with tax, title and fees on top.
-      - We have {count}, at {prices} as of {date}; tax, title and fees come on top.
+      - Our {count} are priced at {prices} as of {date}, before tax, title and government fees.
+      - As of {date} the asking prices of our {count} are {prices}, with tax, title and government
+        fees on top.
+      - We have {count}, at {prices} as of {date}; tax, title and government fees come on top.
     `),
   },
   {

@@ -101,10 +101,10 @@ export const priceMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - These are asking prices before tax, title, registration and government fees, so ask for the
         out-the-door figure in writing.
-      - Prices are before tax, title and government fees. When you compare two vehicles, ask us for the full
-        total on both.
-      - Asking prices are before tax, title and government fees; we'll put the out-the-door total in writing
-        if you ask.
+      - Prices are before tax, title and government fees. When you compare two vehicles, ask us for
+        the full total on both.
+      - Asking prices are before tax, title and government fees; we'll put the out-the-door total in
+        writing if you ask.
       - Tax, title and government fees come on top of the prices shown. Ask for the out-the-door
         total.
     `),
