@@ -1,5 +1,6 @@
 import { hour, second } from '../../lib/clock.ts';
 import type { EventType } from '../../../schema/contracts/events.ts';
+import { watchChanges } from './changes.ts';
 import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
 import { Machine, workLoops } from './machine.ts';
@@ -108,6 +109,7 @@ export class World {
   /** Starts the first process. */
   async open(): Promise<void> {
     await this.machine.start();
+    watchChanges(this.folder);
     this.openedView = new StoreView(this.folder);
     this.openedModel = new DeliveryModel(this.view, this.time.clock.now);
   }
