@@ -19,6 +19,7 @@ function mutation(
 
 const schedule = 'src/domain/webhooks/schedule.ts';
 const deliver = 'src/domain/webhooks/deliver.ts';
+const publishDue = 'src/domain/content/publication/publish-due.ts';
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -330,5 +331,190 @@ export const mutations: readonly Mutation[] = [
     'src/work/follow-clock.ts',
     ['if (now >= seen) {', 'if (now >= 0) {'],
     'retry-schedule',
+  ),
+  {
+    name: 'publication: articles are published an hour early',
+    edits: [
+      {
+        file: publishDue,
+        from: 'let due = await dueArticles(ctx.reader, ctx.clock.now(), batchSize);',
+        to: 'let due = await dueArticles(ctx.reader, ctx.clock.now() + 3_600_000, batchSize);',
+      },
+      { file: publishDue, from: 'publishAt > tx.now)', to: 'publishAt > tx.now + 3_600_000)' },
+    ],
+    finds: ['published-when-due'],
+  },
+  mutation(
+    'publication: articles are published half a minute late',
+    publishDue,
+    [
+      'let due = await dueArticles(ctx.reader, ctx.clock.now(), batchSize);',
+      'let due = await dueArticles(ctx.reader, ctx.clock.now() - 30_000, batchSize);',
+    ],
+    'published-when-due',
+  ),
+  mutation(
+    'publication: what was due while the machine was off is forgotten',
+    'src/domain/content/publication/store.ts',
+    [
+      "lte(articles.publishAt, sql.placeholder('now')),",
+      `lte(articles.publishAt, sql.placeholder('now')),
+        sql\`\${articles.publishAt} > \${sql.placeholder('now')} - 60000\`,`,
+    ],
+    'published-when-due',
+  ),
+  mutation(
+    'publication: what has lost its approval is published all the same',
+    publishDue,
+    ['if (await mayBePublic(tx, { postingStatus, publishAt, ...rest })) {', 'if (rest.id) {'],
+    'published-if-approved',
+  ),
+  mutation(
+    'publication: nobody has to approve',
+    'src/domain/content/publication/publish.ts',
+    ['    await requireApproval(tx, open.article);\n', '    void requireApproval;\n'],
+    'published-if-approved',
+    'answers-expected',
+  ),
+  mutation(
+    'publication: an edit leaves the approval',
+    'src/domain/content/publication/edit-body.ts',
+    ["const undone = ['approved', 'overridden'];", "const undone = ['approved'];"],
+    'history-equals-state',
+  ),
+  mutation(
+    'publication: taking an article back leaves no trace',
+    'src/domain/content/publication/unpublish.ts',
+    [
+      '    await recordDeed(tx, open, { ...step, actor });\n',
+      '    void [recordDeed, step, actor];\n',
+    ],
+    'history-equals-state',
+  ),
+  mutation(
+    'publication: subscriptions hear of it twice',
+    'src/domain/content/publication/make-public.ts',
+    [
+      "await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });",
+      `await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });
+  await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });`,
+    ],
+    'history-equals-state',
+  ),
+  mutation(
+    'publication: a new text of a published article gets a new date',
+    'src/domain/content/publication/make-public.ts',
+    [
+      "publishAt: postingStatus === 'published' ? article.publishAt : tx.now,",
+      'publishAt: tx.now,',
+    ],
+    'history-equals-state',
+  ),
+  mutation(
+    'backups: one that a clock ahead has made counts as the newest',
+    'src/db/backup/backup-folder.ts',
+    ['find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null', 'find(() => now > 0) ?? null'],
+    'backup-each-night',
+  ),
+  mutation(
+    'backups: every second night',
+    'src/db/backup/retention.ts',
+    ['newest < lastNight;', 'newest < lastNight - day;'],
+    'backup-each-night',
+  ),
+  mutation(
+    'backups: six days are kept',
+    'src/db/backup/retention.ts',
+    ['dailyKept = 7', 'dailyKept = 6'],
+    'backups-rotate',
+  ),
+  mutation(
+    'backups: the last of a week is kept and not the first',
+    'src/db/backup/retention.ts',
+    [
+      'for (const time of daily.slice(dailyKept)) firstOfWeek',
+      'for (const time of daily.slice(dailyKept).reverse()) firstOfWeek',
+    ],
+    'backups-rotate',
+  ),
+  mutation(
+    'backups: a copy without its last events',
+    'src/db/backup/make-backup.ts',
+    [
+      '    writeManifest(copy,',
+      `    copy.run('DELETE FROM events WHERE sequence = (SELECT max(sequence) FROM events)');
+    writeManifest(copy,`,
+    ],
+    'backups-open',
+  ),
+  mutation(
+    'backups: proved once and never again',
+    'src/db/backup/prove-newest.ts',
+    [
+      'if (last === null || last.file !== newestFile) return true;',
+      'if (last === null) return true;',
+    ],
+    'backups-open',
+  ),
+  mutation(
+    'retention: what was delivered goes after 20 days',
+    'src/domain/webhooks/sweep-deliveries.ts',
+    ['deliveredKeptMs = 30 * day', 'deliveredKeptMs = 20 * day'],
+    'kept-long-enough',
+  ),
+  mutation(
+    'retention: dead letters go after 30 days',
+    'src/domain/webhooks/sweep-deliveries.ts',
+    ['deadLettersKeptMs = 90 * day', 'deadLettersKeptMs = 30 * day'],
+    'kept-long-enough',
+  ),
+  mutation(
+    'retention: what was held goes after 20 days',
+    'src/domain/webhooks/sweep-deliveries.ts',
+    ['heldKeptMs = 30 * day', 'heldKeptMs = 10 * day'],
+    'kept-long-enough',
+  ),
+  mutation(
+    'retention: what was held stays for ever',
+    'src/domain/webhooks/sweep-deliveries.ts',
+    ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
+    'gone-in-time',
+  ),
+  mutation(
+    'retention: events stay for ever',
+    'src/domain/webhooks/retention-store.ts',
+    ['notExists(left)', "inArray(events.id, ['none'])"],
+    'gone-in-time',
+  ),
+  mutation(
+    'retention: answers go after 12 hours',
+    'src/idempotency/store.ts',
+    [
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs)',
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs / 2)',
+    ],
+    'kept-long-enough',
+    'idempotent-once',
+  ),
+  mutation(
+    'retention: answers stay for two days',
+    'src/idempotency/store.ts',
+    [
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs)',
+      'lte(idempotencyRecords.createdAt, tx.now - 2 * keptMs)',
+    ],
+    'gone-in-time',
+  ),
+  mutation(
+    'retention: the request log goes after a week',
+    'src/db/request-files.ts',
+    ['keptMs = 14 * day', 'keptMs = 7 * day'],
+    'kept-long-enough',
+  ),
+  mutation(
+    'retention: the request log stays for a month',
+    'src/db/request-files.ts',
+    ['keptMs = 14 * day', 'keptMs = 31 * day'],
+    'gone-in-time',
   ),
 ];

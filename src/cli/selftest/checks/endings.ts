@@ -35,7 +35,10 @@ export class Endings {
       owners.check(String(body), String(siteId), () => `an event ${type}`);
       const { data } = JSON.parse(String(body));
       const id: string | undefined = data.ideacloud_id ?? data.article_id;
-      if (!id) continue;
+      const isAboutWork = /^(?:ideacloud|content)\.(?:progress|completed|failed)$/.test(
+        String(type),
+      );
+      if (!id || !isAboutWork) continue;
       news.add(id);
       const ended = /^(?:ideacloud|content)\.(completed|failed)$/.exec(String(type))?.[1];
       const before = this.told.get(id);

@@ -22,6 +22,7 @@ export class Checks {
     this.counters.check(world, changed);
     this.endings.check(world, changed);
     this.work.check(world, changed);
+    world.publication.check(changed.articles);
   }
 
   /** Of all rows, at the end. */
@@ -29,5 +30,6 @@ export class Checks {
     this.check();
     this.counters.checkAll(this.world);
     this.endings.checkAll(this.world);
+    this.world.publication.checkAll();
   }
 }

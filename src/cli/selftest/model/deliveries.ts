@@ -56,11 +56,15 @@ export class DeliveryModel {
   /** What waited for it is dropped; what is under way may still arrive. */
   removeHook(hook: Hook): void {
     this.hooks.delete(hook.id);
-    for (const [id, one] of this.all) {
-      if (one.hook !== hook) continue;
-      this.all.delete(id);
-      this.waiting.delete(id);
+    for (const one of this.all.values()) {
+      if (one.hook === hook) this.forget(one);
     }
+  }
+
+  /** Its row is gone, and rightly so. */
+  forget({ id }: Delivery): void {
+    this.all.delete(id);
+    this.waiting.delete(id);
   }
 
   /**
@@ -133,9 +137,7 @@ export class DeliveryModel {
     for (const one of this.waiting.values()) {
       if (one.hook !== hook || one.status !== 'held') continue;
       one.status = 'pending';
-      if (!discards) continue;
-      this.all.delete(one.id);
-      this.waiting.delete(one.id);
+      if (discards) this.forget(one);
     }
   }
 

@@ -13,6 +13,8 @@ export type Delivery = {
   eventId: string;
   eventType: string;
   createdAt: number;
+  /** When its event was committed. */
+  eventAt: number;
   lastAttemptAt: number | null;
   attempts: number;
   status: 'pending' | 'held' | 'failed' | 'delivered' | 'dead_letter';
@@ -57,6 +59,7 @@ export function newDelivery(hook: Hook, event: Event, row: Row): Delivery {
     eventId: event.id,
     eventType: event.type,
     createdAt: Number(row.created_at),
+    eventAt: event.createdAt,
     lastAttemptAt: isTest ? Number(row.last_attempt_at) : null,
     attempts: Number(row.attempts),
     status,
