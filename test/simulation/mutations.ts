@@ -6,6 +6,8 @@ export type Mutation = {
   /** Each text must be in its file exactly once. */
   edits: readonly { file: string; from: string; to: string }[];
   finds: readonly InvariantName[];
+  /** Seeds and steps, where it takes longer than usual to show. */
+  within?: { seeds: number; steps: number };
 };
 
 function mutation(
@@ -15,6 +17,11 @@ function mutation(
   ...finds: InvariantName[]
 ): Mutation {
   return { name, edits: [{ file, from, to }], finds };
+}
+
+/** Only days in a row show it. */
+function lasting(one: Mutation): Mutation {
+  return { ...one, within: { seeds: 12, steps: 800 } };
 }
 
 const schedule = 'src/domain/webhooks/schedule.ts';
@@ -354,12 +361,12 @@ export const mutations: readonly Mutation[] = [
     'published-when-due',
   ),
   mutation(
-    'publication: what was due while the machine was off is forgotten',
+    'publication: what came due while nobody looked is forgotten',
     'src/domain/content/publication/store.ts',
     [
       "lte(articles.publishAt, sql.placeholder('now')),",
       `lte(articles.publishAt, sql.placeholder('now')),
-        sql\`\${articles.publishAt} > \${sql.placeholder('now')} - 60000\`,`,
+        sql\`\${articles.publishAt} > \${sql.placeholder('now')} - 2000\`,`,
     ],
     'published-when-due',
   ),
@@ -410,11 +417,13 @@ export const mutations: readonly Mutation[] = [
     ],
     'history-equals-state',
   ),
-  mutation(
-    'backups: one that a clock ahead has made counts as the newest',
-    'src/db/backup/backup-folder.ts',
-    ['find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null', 'find(() => now > 0) ?? null'],
-    'backup-each-night',
+  lasting(
+    mutation(
+      'backups: one that a clock ahead has made counts as the newest',
+      'src/db/backup/backup-folder.ts',
+      ['find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null', 'find(() => now > 0) ?? null'],
+      'backup-each-night',
+    ),
   ),
   mutation(
     'backups: every second night',
@@ -422,20 +431,24 @@ export const mutations: readonly Mutation[] = [
     ['newest < lastNight;', 'newest < lastNight - day;'],
     'backup-each-night',
   ),
-  mutation(
-    'backups: six days are kept',
-    'src/db/backup/retention.ts',
-    ['dailyKept = 7', 'dailyKept = 6'],
-    'backups-rotate',
+  lasting(
+    mutation(
+      'backups: six days are kept',
+      'src/db/backup/retention.ts',
+      ['dailyKept = 7', 'dailyKept = 6'],
+      'backups-rotate',
+    ),
   ),
-  mutation(
-    'backups: the last of a week is kept and not the first',
-    'src/db/backup/retention.ts',
-    [
-      'for (const time of daily.slice(dailyKept)) firstOfWeek',
-      'for (const time of daily.slice(dailyKept).reverse()) firstOfWeek',
-    ],
-    'backups-rotate',
+  lasting(
+    mutation(
+      'backups: the last of a week is kept and not the first',
+      'src/db/backup/retention.ts',
+      [
+        'for (const time of daily.slice(dailyKept)) firstOfWeek',
+        'for (const time of daily.slice(dailyKept).reverse()) firstOfWeek',
+      ],
+      'backups-rotate',
+    ),
   ),
   mutation(
     'backups: a copy without its last events',
@@ -457,21 +470,21 @@ export const mutations: readonly Mutation[] = [
     'backups-open',
   ),
   mutation(
-    'retention: what was delivered goes after 20 days',
+    'retention: what was delivered goes after three days',
     'src/domain/webhooks/sweep-deliveries.ts',
-    ['deliveredKeptMs = 30 * day', 'deliveredKeptMs = 20 * day'],
+    ['deliveredKeptMs = 30 * day', 'deliveredKeptMs = 3 * day'],
     'kept-long-enough',
   ),
   mutation(
-    'retention: dead letters go after 30 days',
+    'retention: dead letters go after nine days',
     'src/domain/webhooks/sweep-deliveries.ts',
-    ['deadLettersKeptMs = 90 * day', 'deadLettersKeptMs = 30 * day'],
+    ['deadLettersKeptMs = 90 * day', 'deadLettersKeptMs = 9 * day'],
     'kept-long-enough',
   ),
   mutation(
-    'retention: what was held goes after 20 days',
+    'retention: what was held goes after three days',
     'src/domain/webhooks/sweep-deliveries.ts',
-    ['heldKeptMs = 30 * day', 'heldKeptMs = 10 * day'],
+    ['heldKeptMs = 30 * day', 'heldKeptMs = 3 * day'],
     'kept-long-enough',
   ),
   mutation(
@@ -506,9 +519,9 @@ export const mutations: readonly Mutation[] = [
     'gone-in-time',
   ),
   mutation(
-    'retention: the request log goes after a week',
+    'retention: the request log goes after three days',
     'src/db/request-files.ts',
-    ['keptMs = 14 * day', 'keptMs = 7 * day'],
+    ['keptMs = 14 * day', 'keptMs = 3 * day'],
     'kept-long-enough',
   ),
   mutation(

@@ -12,7 +12,7 @@ export const fateActions: readonly Action[] = [
   { name: 'a receiver changes', weight: 8, run: changeMood },
   { name: 'the providers change', weight: 2, run: changeProviders },
   { name: 'the process is stopped and started', weight: 1, run: restart },
-  { name: 'the machine is off for long', weight: 0.7, run: switchOff },
+  { name: 'the machine is off for long', weight: 1.5, run: switchOff },
   { name: 'the process is killed', weight: 1, run: kill },
   { name: 'the process dies over a write', weight: 5, run: dieOverWrite },
   { name: 'the clock is set', weight: 2, run: setClock },
@@ -45,8 +45,9 @@ async function switchOff(world: World): Promise<void> {
   const ms = dice.weighted([
     [4, dice.between(hour, 20 * hour)],
     [3, dice.between(day, 9 * day)],
-    [2, dice.between(20 * day, 40 * day)],
-    [1, dice.between(85 * day, 95 * day)],
+    [2, dice.between(9 * day, 25 * day)],
+    [2, dice.between(25 * day, 45 * day)],
+    [1, dice.between(85 * day, 100 * day)],
   ]);
   await world.restart(ms);
   await world.advance(minute);
@@ -83,6 +84,7 @@ async function setClock(world: World): Promise<void> {
     [2, dice.between(0, hour)],
     [1, dice.between(0, 30 * hour)],
     [1, dice.between(-hour, 0)],
+    [1, dice.between(-30 * hour, 0)],
   ]);
   world.trace.add(`  the clock is set by ${ms} ms`);
   // The timetable does so each second.

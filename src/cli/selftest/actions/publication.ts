@@ -37,6 +37,18 @@ const verbs: Readonly<Record<DeedName, Verb>> = {
   edit: (ctx, deed) => editBody(ctx, { ...deed, markdown: deed.text }),
 };
 
+/** How often each is chosen of those that can be done. */
+const weights: Readonly<Record<DeedName, number>> = {
+  submit: 2,
+  approve: 4,
+  reject: 1,
+  escalate: 1,
+  override: 2,
+  schedule: 6,
+  publish: 3,
+  unpublish: 2,
+  edit: 2,
+};
 const names = Object.keys(verbs) as DeedName[];
 
 /** Mostly something that can be done. What cannot is refused and leaves nothing behind. */
@@ -48,7 +60,8 @@ async function workOnOne(world: World): Promise<void> {
   const isWritten = view.one('SELECT status FROM articles WHERE id = ?', id)?.status === 'complete';
   const deeds = names.map((name) => deedOf(world, id, name));
   const possible = deeds.filter((deed) => publication.isPossible(id, deed));
-  const deed = dice.pick(dice.happens(0.85) ? possible : deeds);
+  const choices = dice.happens(0.85) ? possible : deeds;
+  const deed = dice.weighted(choices.map((one) => [weights[one.name], one] as const));
   const isExpected = publication.expect(id, deed) && isWritten;
   let isDone = true;
   try {
@@ -64,6 +77,8 @@ async function workOnOne(world: World): Promise<void> {
   mustEqual(isDone, isExpected, 'answers-expected', `whether ${what} is done`);
   publication.read();
   if (isDone) publication.confirm();
+  // The timetable looks every second.
+  if (publication.hasScheduled()) machine.wake('publish-scheduled');
 }
 
 function deedOf(world: World, id: string, name: DeedName): Deed {
