@@ -19,7 +19,7 @@ function mutation(
   return { name, edits: [{ file, from, to }], finds };
 }
 
-/** Only days in a row show it. */
+/** What needs several things in a row, or weeks, to show. */
 function lasting(one: Mutation): Mutation {
   return { ...one, within: { seeds: 12, steps: 800 } };
 }
@@ -27,6 +27,7 @@ function lasting(one: Mutation): Mutation {
 const schedule = 'src/domain/webhooks/schedule.ts';
 const deliver = 'src/domain/webhooks/deliver.ts';
 const publishDue = 'src/domain/content/publication/publish-due.ts';
+const sweepDeliveries = 'src/domain/webhooks/sweep-deliveries.ts';
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -370,24 +371,30 @@ export const mutations: readonly Mutation[] = [
     ],
     'published-when-due',
   ),
-  mutation(
-    'publication: what has lost its approval is published all the same',
-    publishDue,
-    ['if (await mayBePublic(tx, { postingStatus, publishAt, ...rest })) {', 'if (rest.id) {'],
-    'published-if-approved',
+  lasting(
+    mutation(
+      'publication: what has lost its approval is published all the same',
+      publishDue,
+      ['if (await mayBePublic(tx, { postingStatus, publishAt, ...rest })) {', 'if (rest.id) {'],
+      'published-if-approved',
+    ),
   ),
-  mutation(
-    'publication: nobody has to approve',
-    'src/domain/content/publication/publish.ts',
-    ['    await requireApproval(tx, open.article);\n', '    void requireApproval;\n'],
-    'published-if-approved',
-    'answers-expected',
+  lasting(
+    mutation(
+      'publication: nobody has to approve',
+      'src/domain/content/publication/publish.ts',
+      ['    await requireApproval(tx, open.article);\n', '    void requireApproval;\n'],
+      'published-if-approved',
+      'answers-expected',
+    ),
   ),
-  mutation(
-    'publication: an edit leaves the approval',
-    'src/domain/content/publication/edit-body.ts',
-    ["const undone = ['approved', 'overridden'];", "const undone = ['approved'];"],
-    'history-equals-state',
+  lasting(
+    mutation(
+      'publication: an edit leaves the approval',
+      'src/domain/content/publication/edit-body.ts',
+      ["const undone = ['approved', 'overridden'];", "const undone = ['approved'];"],
+      'history-equals-state',
+    ),
   ),
   mutation(
     'publication: taking an article back leaves no trace',
@@ -408,14 +415,16 @@ export const mutations: readonly Mutation[] = [
     ],
     'history-equals-state',
   ),
-  mutation(
-    'publication: a new text of a published article gets a new date',
-    'src/domain/content/publication/make-public.ts',
-    [
-      "publishAt: postingStatus === 'published' ? article.publishAt : tx.now,",
-      'publishAt: tx.now,',
-    ],
-    'history-equals-state',
+  lasting(
+    mutation(
+      'publication: a new text of a published article gets a new date',
+      'src/domain/content/publication/make-public.ts',
+      [
+        "publishAt: postingStatus === 'published' ? article.publishAt : tx.now,",
+        'publishAt: tx.now,',
+      ],
+      'history-equals-state',
+    ),
   ),
   lasting(
     mutation(
@@ -471,33 +480,53 @@ export const mutations: readonly Mutation[] = [
   ),
   mutation(
     'retention: what was delivered goes after three days',
-    'src/domain/webhooks/sweep-deliveries.ts',
+    sweepDeliveries,
     ['deliveredKeptMs = 30 * day', 'deliveredKeptMs = 3 * day'],
     'kept-long-enough',
   ),
-  mutation(
-    'retention: dead letters go after nine days',
-    'src/domain/webhooks/sweep-deliveries.ts',
-    ['deadLettersKeptMs = 90 * day', 'deadLettersKeptMs = 9 * day'],
-    'kept-long-enough',
+  lasting({
+    name: 'retention: dead letters go after nine days',
+    edits: [
+      {
+        file: sweepDeliveries,
+        from: 'deadLettersKeptMs = 90 * day',
+        to: 'deadLettersKeptMs = 9 * day',
+      },
+      {
+        file: sweepDeliveries,
+        from: 'deliveredKeptMs, eventsAtOnce',
+        to: 'deadLettersKeptMs, eventsAtOnce',
+      },
+    ],
+    finds: ['kept-long-enough'],
+  }),
+  lasting({
+    name: 'retention: what was held goes after three days',
+    edits: [
+      { file: sweepDeliveries, from: 'heldKeptMs = 30 * day', to: 'heldKeptMs = 3 * day' },
+      {
+        file: sweepDeliveries,
+        from: 'deliveredKeptMs, eventsAtOnce',
+        to: 'heldKeptMs, eventsAtOnce',
+      },
+    ],
+    finds: ['kept-long-enough'],
+  }),
+  lasting(
+    mutation(
+      'retention: what was held stays for ever',
+      sweepDeliveries,
+      ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
+      'gone-in-time',
+    ),
   ),
-  mutation(
-    'retention: what was held goes after three days',
-    'src/domain/webhooks/sweep-deliveries.ts',
-    ['heldKeptMs = 30 * day', 'heldKeptMs = 3 * day'],
-    'kept-long-enough',
-  ),
-  mutation(
-    'retention: what was held stays for ever',
-    'src/domain/webhooks/sweep-deliveries.ts',
-    ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
-    'gone-in-time',
-  ),
-  mutation(
-    'retention: events stay for ever',
-    'src/domain/webhooks/retention-store.ts',
-    ['notExists(left)', "inArray(events.id, ['none'])"],
-    'gone-in-time',
+  lasting(
+    mutation(
+      'retention: events stay for ever',
+      'src/domain/webhooks/retention-store.ts',
+      ['notExists(left)', "inArray(events.id, ['none'])"],
+      'gone-in-time',
+    ),
   ),
   mutation(
     'retention: answers go after 12 hours',
