@@ -3,6 +3,7 @@ import { moodNames } from '../moods.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
+import { renewKeys } from './keys.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { publicationActions } from './publication.ts';
 import { stockActions } from './stock.ts';
@@ -92,5 +93,6 @@ async function setClock(world: World): Promise<void> {
   world.setClock(ms);
   await machine.run('follow-clock');
   deliveries.clockSet();
+  if (ms < -hour) await renewKeys(world);
   await world.advance(second);
 }
