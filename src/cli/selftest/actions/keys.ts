@@ -47,8 +47,8 @@ async function burst(world: World): Promise<void> {
 }
 
 /**
- * New keys in the place of all: what the limits remember of the old ones after the clock was set far
- * back depends on what was swept and stored while it was ahead.
+ * New keys in the place of all: what the limits remember of the old ones after the clock was set
+ * far back depends on what was swept and stored while it was ahead.
  */
 export async function renewKeys(world: World): Promise<void> {
   const { ctx } = world.machine.app;
