@@ -373,14 +373,6 @@ export const mutations: readonly Mutation[] = [
   ),
   lasting(
     mutation(
-      'publication: what has lost its approval is published all the same',
-      publishDue,
-      ['if (await mayBePublic(tx, { postingStatus, publishAt, ...rest })) {', 'if (rest.id) {'],
-      'published-if-approved',
-    ),
-  ),
-  lasting(
-    mutation(
       'publication: nobody has to approve',
       'src/domain/content/publication/publish.ts',
       ['    await requireApproval(tx, open.article);\n', '    void requireApproval;\n'],
