@@ -6,8 +6,8 @@ import { eventsKeptMs, fateOf } from '../model/retention.ts';
 import type { World } from '../world.ts';
 
 const requestsKeptMs = 14 * day;
-/** Lines go with the part that they are in, which is of an hour, and clocks are set by hours. */
-const requestsSlackMs = 4 * hour;
+/** Lines go with their part, which is of an hour, and clocks are set by up to 30 hours. */
+const requestsSlackMs = 32 * hour;
 /** An answer is stored a moment before it is read, or before the process that died is back. */
 const answersSlackMs = 3 * minute;
 
