@@ -19,6 +19,7 @@ import type { LoopName } from './lib/loop-name.ts';
 import { InFlight } from './domain/webhooks/sending/in-flight.ts';
 import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
+import { type RunOwnProgram, runOwnProgram } from './lib/own-program.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
@@ -40,6 +41,8 @@ export type Overrides = {
   /** Takes the lines of the request log; without it there are none. */
   requestLines?: (line: string) => void;
   call?: Call;
+  /** Takes the commands that would run in processes of their own. */
+  runOwnProgram?: RunOwnProgram;
   /** Others than the embedded ones, such as a writer that fails. */
   providers?: Partial<Context['providers']>;
   synchronous?: 'FULL' | 'OFF';
@@ -170,6 +173,7 @@ function openContext(
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
+    runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
     providers: {
       ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
       backupTarget: backupTargetFrom(config),

@@ -12,6 +12,7 @@ import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Seal } from './lib/seal.ts';
+import type { RunOwnProgram } from './lib/own-program.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
@@ -40,6 +41,8 @@ export type Context = {
   cursors: Cursors;
   seal: Seal;
   call: Call;
+  /** Work that would hold the event loop, in a process of its own. */
+  runOwnProgram: RunOwnProgram;
   /** Webhook attempts under way. */
   sends: InFlight;
   limiter: RateLimiter;

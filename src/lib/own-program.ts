@@ -9,15 +9,18 @@ export type OwnRun = {
   errors: string;
 };
 
+export type RunOwnProgram = (
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<OwnRun>;
+
 /**
  * Runs a command of this very program in a process of its own, for work that would hold the event
  * loop. It sees only the settings given. Aborting kills it.
  */
-export async function runOwnProgram(
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<OwnRun> {
+export async function runOwnProgram(...given: Parameters<RunOwnProgram>): Promise<OwnRun> {
+  const [args, settings, signal] = given;
   const child = Bun.spawn([...ownCommand(), ...args], {
     env: { ...settings },
     stdin: 'ignore',

@@ -6,6 +6,8 @@ export type Mutation = {
   /** Each text must be in its file exactly once. */
   edits: readonly { file: string; from: string; to: string }[];
   finds: readonly InvariantName[];
+  /** Seeds and steps, where it takes longer than usual to show. */
+  within?: { seeds: number; steps: number };
 };
 
 function mutation(
@@ -17,8 +19,15 @@ function mutation(
   return { name, edits: [{ file, from, to }], finds };
 }
 
+/** What needs several things in a row, or weeks, to show. */
+function lasting(one: Mutation): Mutation {
+  return { ...one, within: { seeds: 12, steps: 800 } };
+}
+
 const schedule = 'src/domain/webhooks/schedule.ts';
 const deliver = 'src/domain/webhooks/deliver.ts';
+const publishDue = 'src/domain/content/publication/publish-due.ts';
+const sweepDeliveries = 'src/domain/webhooks/sweep-deliveries.ts';
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -330,5 +339,216 @@ export const mutations: readonly Mutation[] = [
     'src/work/follow-clock.ts',
     ['if (now >= seen) {', 'if (now >= 0) {'],
     'retry-schedule',
+  ),
+  {
+    name: 'publication: articles are published an hour early',
+    edits: [
+      {
+        file: publishDue,
+        from: 'let due = await dueArticles(ctx.reader, ctx.clock.now(), batchSize);',
+        to: 'let due = await dueArticles(ctx.reader, ctx.clock.now() + 3_600_000, batchSize);',
+      },
+      { file: publishDue, from: 'publishAt > tx.now)', to: 'publishAt > tx.now + 3_600_000)' },
+    ],
+    finds: ['published-when-due'],
+  },
+  mutation(
+    'publication: articles are published half a minute late',
+    publishDue,
+    [
+      'let due = await dueArticles(ctx.reader, ctx.clock.now(), batchSize);',
+      'let due = await dueArticles(ctx.reader, ctx.clock.now() - 30_000, batchSize);',
+    ],
+    'published-when-due',
+  ),
+  mutation(
+    'publication: what came due while nobody looked is forgotten',
+    'src/domain/content/publication/store.ts',
+    [
+      "lte(articles.publishAt, sql.placeholder('now')),",
+      `lte(articles.publishAt, sql.placeholder('now')),
+        sql\`\${articles.publishAt} > \${sql.placeholder('now')} - 2000\`,`,
+    ],
+    'published-when-due',
+  ),
+  lasting(
+    mutation(
+      'publication: nobody has to approve',
+      'src/domain/content/publication/publish.ts',
+      ['    await requireApproval(tx, open.article);\n', '    void requireApproval;\n'],
+      'published-if-approved',
+      'answers-expected',
+    ),
+  ),
+  lasting(
+    mutation(
+      'publication: an edit leaves the approval',
+      'src/domain/content/publication/edit-body.ts',
+      ["const undone = ['approved', 'overridden'];", "const undone = ['approved'];"],
+      'history-equals-state',
+    ),
+  ),
+  mutation(
+    'publication: taking an article back leaves no trace',
+    'src/domain/content/publication/unpublish.ts',
+    [
+      '    await recordDeed(tx, open, actor, step);\n',
+      '    void [recordDeed, step];\n',
+    ],
+    'history-equals-state',
+  ),
+  mutation(
+    'publication: subscriptions hear of it twice',
+    'src/domain/content/publication/make-public.ts',
+    [
+      "await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });",
+      `await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });
+  await emit(tx, siteId, 'content.published', { ...data, posting_status: 'published' });`,
+    ],
+    'history-equals-state',
+  ),
+  lasting(
+    mutation(
+      'publication: a new text of a published article gets a new date',
+      'src/domain/content/publication/make-public.ts',
+      [
+        "publishAt: postingStatus === 'published' ? article.publishAt : tx.now,",
+        'publishAt: tx.now,',
+      ],
+      'history-equals-state',
+    ),
+  ),
+  lasting(
+    mutation(
+      'backups: one that a clock ahead has made counts as the newest',
+      'src/db/sqlite/backup/backup-folder.ts',
+      ['find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null', 'find(() => now > 0) ?? null'],
+      'backup-each-night',
+    ),
+  ),
+  mutation(
+    'backups: every second night',
+    'src/db/sqlite/backup/retention.ts',
+    ['newest < lastNight;', 'newest < lastNight - day;'],
+    'backup-each-night',
+  ),
+  lasting(
+    mutation(
+      'backups: six days are kept',
+      'src/db/sqlite/backup/retention.ts',
+      ['dailyKept = 7', 'dailyKept = 6'],
+      'backups-rotate',
+    ),
+  ),
+  lasting(
+    mutation(
+      'backups: the last of a week is kept and not the first',
+      'src/db/sqlite/backup/retention.ts',
+      [
+        'for (const time of daily.slice(dailyKept)) firstOfWeek',
+        'for (const time of daily.slice(dailyKept).reverse()) firstOfWeek',
+      ],
+      'backups-rotate',
+    ),
+  ),
+  mutation(
+    'backups: a copy without its last events',
+    'src/db/sqlite/backup/make-backup.ts',
+    [
+      '    writeManifest(copy,',
+      `    copy.run('DELETE FROM events WHERE sequence = (SELECT max(sequence) FROM events)');
+    writeManifest(copy,`,
+    ],
+    'backups-open',
+  ),
+  mutation(
+    'backups: proved once and never again',
+    'src/db/sqlite/backup/prove-newest.ts',
+    [
+      'if (last === null || last.file !== newestFile) return true;',
+      'if (last === null) return true;',
+    ],
+    'backups-open',
+  ),
+  mutation(
+    'retention: what was delivered goes after three days',
+    sweepDeliveries,
+    ['deliveredKeptMs = 30 * day', 'deliveredKeptMs = 3 * day'],
+    'kept-long-enough',
+  ),
+  lasting({
+    name: 'retention: dead letters go after nine days',
+    edits: [
+      {
+        file: sweepDeliveries,
+        from: 'deadLettersKeptMs = 90 * day',
+        to: 'deadLettersKeptMs = 9 * day',
+      },
+      {
+        file: sweepDeliveries,
+        from: 'deliveredKeptMs, eventsAtOnce',
+        to: 'deadLettersKeptMs, eventsAtOnce',
+      },
+    ],
+    finds: ['kept-long-enough'],
+  }),
+  lasting({
+    name: 'retention: what was held goes after three days',
+    edits: [
+      { file: sweepDeliveries, from: 'heldKeptMs = 30 * day', to: 'heldKeptMs = 3 * day' },
+      {
+        file: sweepDeliveries,
+        from: 'deliveredKeptMs, eventsAtOnce',
+        to: 'heldKeptMs, eventsAtOnce',
+      },
+    ],
+    finds: ['kept-long-enough'],
+  }),
+  lasting(
+    mutation(
+      'retention: what was held stays for ever',
+      sweepDeliveries,
+      ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
+      'gone-in-time',
+    ),
+  ),
+  lasting(
+    mutation(
+      'retention: events stay for ever',
+      'src/domain/webhooks/retention-store.ts',
+      ['notExists(left)', "inArray(events.id, ['none'])"],
+      'gone-in-time',
+    ),
+  ),
+  mutation(
+    'retention: answers go after 12 hours',
+    'src/idempotency/store.ts',
+    [
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs)',
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs / 2)',
+    ],
+    'kept-long-enough',
+    'idempotent-once',
+  ),
+  mutation(
+    'retention: answers stay for two days',
+    'src/idempotency/store.ts',
+    [
+      'lte(idempotencyRecords.createdAt, tx.now - keptMs)',
+      'lte(idempotencyRecords.createdAt, tx.now - 2 * keptMs)',
+    ],
+    'gone-in-time',
+  ),
+  mutation(
+    'retention: the request log goes after three days',
+    'src/db/request-files.ts',
+    ['keptMs = 14 * day', 'keptMs = 3 * day'],
+    'kept-long-enough',
+  ),
+  mutation(
+    'retention: the request log stays for a month',
+    'src/db/request-files.ts',
+    ['keptMs = 14 * day', 'keptMs = 31 * day'],
+    'gone-in-time',
   ),
 ];

@@ -11,7 +11,7 @@ import { type Mutation, mutations } from './mutations.ts';
 const root = join(import.meta.dir, '..', '..');
 const copied = ['src', 'schema', 'jobs', 'package.json', 'tsconfig.json'];
 const workers = 2;
-const seeds = 60;
+const usual = { seeds: 60, steps: 60 };
 
 const [word = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const waiting = mutations.filter(({ name }) => name.includes(word));
@@ -41,7 +41,7 @@ async function prove(folder: string, mutation: Mutation): Promise<void> {
   let said: string;
   try {
     for (const edit of edits) apply(folder, edit);
-    said = await selftest(folder);
+    said = await selftest(folder, mutation.within ?? usual);
   } catch (error) {
     said = String(error);
   } finally {
@@ -66,8 +66,9 @@ function apply(folder: string, { file, from, to }: Mutation['edits'][number]): v
 }
 
 /** What the selftest of the changed copy said; a fault that it does not find leaves no word. */
-async function selftest(folder: string): Promise<string> {
-  const command = ['bun', 'src/main.ts', 'selftest', '--seed', '1', '--seeds', String(seeds)];
+async function selftest(folder: string, { seeds, steps }: typeof usual): Promise<string> {
+  const given = ['--seed', 1, '--seeds', seeds, '--steps', steps].map(String);
+  const command = ['bun', 'src/main.ts', 'selftest', ...given];
   const child = Bun.spawn(command, { cwd: folder, stdout: 'pipe', stderr: 'pipe' });
   const [out, errors] = await Promise.all([
     new Response(child.stdout).text(),

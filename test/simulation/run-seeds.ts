@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Runs the simulation on many seeds, shared among processes: `bun run test:simulation [seeds]
  * [steps] [first seed]`. FORECOURT_BINARY names the compiled file to run; without it the sources.
  */
-const [seeds = 500, steps = 30, first = 1] = process.argv.slice(2).map(Number);
+const [seeds = 300, steps = 300, first = 1] = process.argv.slice(2).map(Number);
 const { FORECOURT_BINARY } = process.env;
 const program = FORECOURT_BINARY ? [FORECOURT_BINARY] : ['bun', 'src/main.ts'];
 const processes = Math.min(seeds, Math.max(2, availableParallelism()));

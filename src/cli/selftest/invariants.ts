@@ -34,6 +34,17 @@ export const invariants = {
   'acknowledged-is-kept': 'What was answered with success is there, after a crash too.',
   'one-terminal-event': 'Research and articles end once, with one event, and stay as they ended.',
   'progress-forward': 'The progress of an article never goes backwards.',
+  'published-when-due':
+    'What is scheduled is published once, not before its time, and late after downtime.',
+  'published-if-approved': 'Nothing is published that its site wants approved and nobody has.',
+  'history-equals-state':
+    'Each step of an article is asked for, allowed, told by one event, and leads to its state.',
+  'backup-each-night':
+    'Each night, or as soon as the machine is on, one backup is made, whatever the clock did.',
+  'backups-open': 'A backup opens, is proved each day, and holds all that was acknowledged before.',
+  'backups-rotate': 'Seven days and four weeks of backups are kept, and no others are removed.',
+  'kept-long-enough': 'Nothing is swept before its time: 30 and 90 days, 24 hours, 14 days.',
+  'gone-in-time': 'What has had its time is gone after the next sweep.',
   'import-atomic': 'A stock file is taken in as a whole or not at all.',
   'work-is-taken-up': 'Work that is due is done, also after a crash.',
   'loops-end-well': 'No loop fails.',

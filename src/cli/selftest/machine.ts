@@ -2,12 +2,14 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type App, buildApp } from '../../app.ts';
 import { makeConfig } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
+import { requestFiles } from '../../db/request-files.ts';
 import type { Write } from '../../db/write.ts';
 import { makeLog } from '../../lib/log.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Dice } from './dice.ts';
 import { Findings, must, mustEqual } from './invariants.ts';
 import type { Network } from './network.ts';
+import { ownCommands } from './own-commands.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** When the process dies: before or after the write that uses the fuse up is committed. */
@@ -69,12 +71,17 @@ export class Machine {
     this.fuse = null;
     this.writesReachDisk = true;
     network.connect();
-    const config = makeConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, MASTER_KEY: masterKey });
+    // For the request log; other lines go nowhere.
+    const config = makeConfig({ LOG_LEVEL: 'info', DATA_DIR: folder, MASTER_KEY: masterKey });
+    const log = makeLog('silent');
+    const requests = requestFiles(folder, time.clock, log);
     const app = buildApp(config, {
       clock: time.clock,
       random: seededRandom(`program ${seed} start ${this.starts}`),
-      log: makeLog('silent'),
+      log,
+      requestLines: (line) => requests.write(line),
       call: network.call,
+      runOwnProgram: ownCommands(folder, time.clock),
       providers,
       synchronous: 'OFF',
       startLoops: () => ({ wake: (name) => this.wake(name), stop: async () => {} }),
@@ -111,7 +118,12 @@ export class Machine {
   /** Ends the process in the middle of whatever it does. */
   async crash(): Promise<void> {
     this.die();
-    for (let turn = 0; turn < 50; turn += 1) await yieldToEventLoop();
+    // Whatever it is computing comes to an end first: the next process is to begin at the same
+    // moment in every run of a seed, and to meet nothing of this one.
+    for (let turn = 0; turn < 50 || this.busy.size > 0; turn += 1) {
+      must(turn < maxTurns, 'work-is-taken-up', () => 'a loop outlives its process');
+      await yieldToEventLoop();
+    }
     // What follows only closes files; it has no more effect on them than a kill.
     this.writesReachDisk = false;
     await this.app.stop(0);

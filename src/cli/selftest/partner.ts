@@ -46,6 +46,7 @@ export async function ask(
   const text = await response.text();
   if (machine.isDead) return null;
   const answer = { status: response.status, headers: response.headers, text, body: parsed(text) };
+  world.requests.push({ id: String(answer.headers.get('x-request-id')), at: time.wallNow() });
   trace.add(`  ${method} ${path} → ${answer.status}`);
   trace.mix(text);
   const what = () => `${method} ${path} → ${answer.status} ${text.slice(0, 200)}`;

@@ -5,9 +5,7 @@ import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
 import { addKey, makeKey } from './actions/keys.ts';
 import { subscribe } from './actions/webhooks.ts';
-import { checkCounters } from './checks/counters.ts';
-import { Endings } from './checks/endings.ts';
-import { checkWork } from './checks/work.ts';
+import { Checks } from './checks/index.ts';
 import { finish } from './finish.ts';
 import type { Store } from './partners.ts';
 import { World } from './world.ts';
@@ -42,13 +40,14 @@ export async function simulate(
   try {
     await world.open();
     await populate(world);
-    const endings = new Endings();
+    const checks = new Checks(world);
     for (step = 1; step <= steps; step += 1) {
       signal?.throwIfAborted();
       await takeStep(world, step);
-      check(world, endings);
+      checks.check();
     }
     await finish(world);
+    checks.checkAll();
   } catch (error) {
     if (signal?.aborted) throw error;
     const wrapped = error instanceof Error ? error : new Error(String(error));
@@ -68,12 +67,6 @@ async function takeStep(world: World, step: number): Promise<void> {
   await action.run(world);
   if (world.machine.isDead) await world.recover();
   await world.settle();
-}
-
-function check(world: World, endings: Endings): void {
-  checkCounters(world);
-  endings.check(world);
-  checkWork(world);
 }
 
 async function populate(world: World): Promise<void> {

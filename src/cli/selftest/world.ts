@@ -1,16 +1,19 @@
-import { hour, second } from '../../lib/clock.ts';
+import { second } from '../../lib/clock.ts';
 import type { EventType } from '../../../schema/contracts/events.ts';
+import { watchChanges } from './changes.ts';
 import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
 import { Machine, workLoops } from './machine.ts';
 import { DeliveryModel } from './model/deliveries.ts';
 import { LimitModel } from './model/limits.ts';
+import { Publication } from './model/publication.ts';
 import { Network } from './network.ts';
 import { Owners } from './owners.ts';
 import type { Remembered } from './actions/repeatable.ts';
 import { Partners } from './partners.ts';
 import { type Health, unreliableProviders } from './providers.ts';
 import { StoreView } from './store-view.ts';
+import { Timetable } from './timetable.ts';
 import { Trace } from './trace.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -21,17 +24,15 @@ export const emitted: readonly EventType[] = [
   'content.progress',
   'content.completed',
   'content.failed',
+  'content.approval.submitted',
+  'content.approval.approved',
+  'content.approval.overridden',
+  'content.scheduled',
+  'content.published',
+  'content.unpublished',
   'inventory.feed.updated',
 ];
 
-/** Loops beside the work loops that touch what is simulated, and how often they run. */
-const hourlyLoops = [
-  'sweep-idempotency',
-  'sweep-webhooks',
-  'sweep-deliveries',
-  'expire-recommendations',
-];
-const saveEveryMs = 5 * second;
 /** Things that may happen while time passes; more means that something never ends. */
 const maxEvents = 20_000;
 
@@ -48,19 +49,21 @@ export class World {
   readonly ideaclouds = new Map<string, string>();
   readonly articles = new Map<string, string>();
   readonly remembered: Remembered[] = [];
+  /** What the request log must hold. */
+  requests: { id: string; at: number }[] = [];
   /** The latest time that the clock on the wall has shown. */
   latestWall = 0;
   readonly dice: Dice;
   readonly network: Network;
   readonly machine: Machine;
+  private readonly timetable = new Timetable(this);
   private openedView: StoreView | null = null;
   private openedModel: DeliveryModel | null = null;
+  private openedPublication: Publication | null = null;
   /** What is due by the new time is seen at the next second. */
   private isClockSet = false;
   /** When the timetable last looked, in passed time. */
   private tickedAt = -1;
-  private savedAt = 0;
-  private sweptAt = 0;
   /** Numbers that make names unlike all others. */
   private names = 0;
 
@@ -105,11 +108,19 @@ export class World {
     return this.openedModel;
   }
 
+  get publication(): Publication {
+    if (!this.openedPublication) throw new Error('The database is not open yet.');
+    return this.openedPublication;
+  }
+
   /** Starts the first process. */
   async open(): Promise<void> {
     await this.machine.start();
+    watchChanges(this.folder);
     this.openedView = new StoreView(this.folder);
-    this.openedModel = new DeliveryModel(this.view, this.time.clock.now);
+    const { now } = this.time.clock;
+    this.openedModel = new DeliveryModel(this.view, now);
+    this.openedPublication = new Publication(this.view, (id) => this.articles.get(id), now);
   }
 
   async close(): Promise<void> {
@@ -133,13 +144,13 @@ export class World {
     this.isClockSet = true;
   }
 
-  /** A stop and a start; what was under way is given back. */
-  async restart(): Promise<void> {
-    this.trace.add('  the process is stopped');
+  /** A stop and a start; what was under way is given back. The machine may be off in between. */
+  async restart(offMs?: number): Promise<void> {
+    this.trace.add(`  the process is stopped for ${offMs ?? 'a moment'}`);
     await this.machine.stop();
     this.findings.throwIfAny();
     this.limits.stored(this.wallNow());
-    await this.startAgain();
+    await this.startAgain(offMs);
   }
 
   /** Kills the process, if it is not dead yet, and starts the next. */
@@ -149,12 +160,12 @@ export class World {
     await this.startAgain();
   }
 
-  private async startAgain(): Promise<void> {
-    this.time.moveTo(this.time.passedMs + this.dice.between(5, 90 * second));
+  private async startAgain(offMs = this.dice.between(5, 90 * second)): Promise<void> {
+    this.time.moveTo(this.time.passedMs + offMs);
     await this.machine.start();
     this.limits.restarted();
     this.deliveries.restarted();
-    this.machine.wake(...workLoops);
+    this.machine.wake(...workLoops, 'publish-scheduled');
     await this.settle();
   }
 
@@ -164,7 +175,9 @@ export class World {
     if (this.machine.isDead) return;
     this.deliveries.readHandedOut(true);
     this.deliveries.readOutcomes();
+    if (this.publication.hasScheduled()) this.publication.read();
     if (!this.isClockSet) this.deliveries.checkDue();
+    if (!this.isClockSet) this.publication.checkDue();
     this.findings.throwIfAny();
   }
 
@@ -175,20 +188,22 @@ export class World {
     for (let events = 0; !machine.isDead; events += 1) {
       must(events < maxEvents, 'work-is-taken-up', () => 'time does not come to an end');
       const timerAt = time.nextTimerAt() ?? Number.POSITIVE_INFINITY;
-      const next = Math.min(timerAt, this.nextTick());
+      const next = Math.min(timerAt, this.nextTick(), this.timetable.nextAt());
       time.moveTo(Math.min(end, next));
       if (next > end) break;
       if (time.fireOne()) await this.answerArrived();
+      else if (this.timetable.nextAt() <= time.passedMs) await this.timetable.runHourly();
       else this.tick();
       await this.settle();
     }
-    if (!machine.isDead) await this.runOtherLoops();
+    if (!machine.isDead) await this.timetable.saveUsage();
   }
 
   /** The timetable runs the work loops every second; here when one has something to do. */
   private tick(): void {
     this.tickedAt = this.time.passedMs;
     this.machine.wake(...workLoops);
+    if (this.publication.hasScheduled()) this.machine.wake('publish-scheduled');
     this.isClockSet = false;
   }
 
@@ -201,7 +216,9 @@ export class World {
   /** The second of the timetable at which something that waits for its time is taken up. */
   private nextTick(): number {
     const task = this.view.one('SELECT min(run_at) AS at FROM tasks');
-    const due = [this.deliveries.nextDue(), task?.at ?? null].filter((at) => at !== null);
+    const { deliveries, publication } = this;
+    const all = [deliveries.nextDue(), publication.nextDue(), task?.at ?? null];
+    const due = all.filter((at) => at !== null);
     const wall = Math.min(...due.map(Number));
     const { passedMs } = this.time;
     const dueAt = passedMs + Math.max(0, wall - this.wallNow());
@@ -211,18 +228,5 @@ export class World {
 
   wallNow(): number {
     return this.time.clock.now();
-  }
-
-  private async runOtherLoops(): Promise<void> {
-    const { time, machine } = this;
-    if (time.passedMs - this.savedAt >= saveEveryMs && machine.fuse === null) {
-      this.savedAt = time.passedMs;
-      await machine.run('save-usage');
-      this.limits.stored(this.wallNow());
-    }
-    if (time.passedMs - this.sweptAt < hour) return;
-    this.sweptAt = time.passedMs;
-    for (const loop of hourlyLoops) await machine.run(loop);
-    await this.settle();
   }
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
-import { runOwnProgram } from '../../lib/own-program.ts';
 import { problem } from '../../problem.ts';
 import { modifiedAtOf } from './file-identity.ts';
 import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
@@ -40,7 +39,7 @@ export async function importFile(
   const args = ['import', file.path, '--site', feed.siteSlug, ...wanted, '--json'];
   const timeout = AbortSignal.timeout(timeLimitMs);
   const ended = AbortSignal.any([signal, timeout]);
-  const { status, errors } = await runOwnProgram(args, settingsOf(ctx.config), ended);
+  const { status, errors } = await ctx.runOwnProgram(args, settingsOf(ctx.config), ended);
   if (status === 0) return;
   if (timeout.aborted) throw problem('conflict', `The import ${tookTooLong}`);
   throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');

@@ -19,8 +19,8 @@ async function create(world: World): Promise<void> {
   const key = world.partners.anyKey();
   const [made] = articlesToMake(world, key, 1);
   if (!made) return;
-  const status = made.isComplete ? 202 : 409;
-  const outcome = await sendOnce(world, key, '/content', made.body, [status]);
+  const statuses = () => [isComplete(world, made) ? 202 : 409];
+  const outcome = await sendOnce(world, key, '/content', made, statuses);
   if (outcome?.answer.status === 202) accepted(world, key, outcome.answer.body.data.id);
 }
 
@@ -29,12 +29,14 @@ async function createSeveral(world: World): Promise<void> {
   const key = world.partners.anyKey();
   const wanted = articlesToMake(world, key, world.dice.between(2, 4));
   if (wanted.length === 0) return;
-  const items = wanted.map(({ body }) => body);
-  const outcome = await sendOnce(world, key, '/content/batch', { items }, [202]);
+  let statuses: string[] = [];
+  const outcome = await sendOnce(world, key, '/content/batch', { items: wanted }, () => {
+    statuses = wanted.map((one) => (isComplete(world, one) ? 'generating' : 'failed'));
+    return [202];
+  });
   if (!outcome) return;
   const made: { id?: string; status: string }[] = outcome.answer.body.data.items;
-  for (const [index, { isComplete }] of wanted.entries()) {
-    const status = isComplete ? 'generating' : 'failed';
+  for (const [index, status] of statuses.entries()) {
     mustEqual(made[index]?.status, status, 'answers-expected', `item ${index} of a batch`);
   }
   for (const { id } of made) if (id) accepted(world, key, id);
@@ -45,18 +47,22 @@ function accepted(world: World, key: Key, id: string): void {
   world.articles.set(id, key.storeId);
 }
 
-type Wanted = { body: object; isComplete: boolean };
+type Wanted = { ideacloud_id: string };
+
+function isComplete({ view }: World, { ideacloud_id: id }: Wanted): boolean {
+  return view.one('SELECT status FROM ideaclouds WHERE id = ?', id)?.status === 'complete';
+}
 
 /** Of the store's latest research, complete or not; none where there is no research yet. */
 function articlesToMake(world: World, key: Key, count: number): Wanted[] {
   const { dice, view } = world;
-  const clouds = view.all(`SELECT id, status ${ofStore}`, key.storeId);
+  const clouds = view.all(`SELECT id ${ofStore}`, key.storeId);
   const categories = view.all('SELECT id FROM categories WHERE site_id = ?', key.storeId);
   if (clouds.length === 0) return [];
   return Array.from({ length: count }, () => {
     const cloud = dice.pick(clouds);
     const category = dice.happens(0.5) ? dice.pickIfAny(categories) : undefined;
-    const body = {
+    return {
       ideacloud_id: String(cloud.id),
       article_type: 'basic',
       content_length: 200,
@@ -64,7 +70,6 @@ function articlesToMake(world: World, key: Key, count: number): Wanted[] {
       ...(category && { category_id: String(category.id) }),
       content_intent: dice.pick(['general', 'variable', 'fixed_ops']),
     };
-    return { body, isComplete: cloud.status === 'complete' };
   });
 }
 

@@ -1,9 +1,11 @@
-import { hour, second } from '../../../lib/clock.ts';
+import { day, hour, minute, second } from '../../../lib/clock.ts';
 import { moodNames } from '../moods.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
+import { renewKeys } from './keys.ts';
 import { ideacloudActions } from './ideaclouds.ts';
+import { publicationActions } from './publication.ts';
 import { stockActions } from './stock.ts';
 import { timeActions } from './time.ts';
 
@@ -11,6 +13,7 @@ export const fateActions: readonly Action[] = [
   { name: 'a receiver changes', weight: 8, run: changeMood },
   { name: 'the providers change', weight: 2, run: changeProviders },
   { name: 'the process is stopped and started', weight: 1, run: restart },
+  { name: 'the machine is off for long', weight: 1.5, run: switchOff },
   { name: 'the process is killed', weight: 1, run: kill },
   { name: 'the process dies over a write', weight: 5, run: dieOverWrite },
   { name: 'the clock is set', weight: 2, run: setClock },
@@ -37,13 +40,31 @@ async function restart(world: World): Promise<void> {
   await world.restart();
 }
 
+/** Hours, days, or so long that what is kept for months has had its time. */
+async function switchOff(world: World): Promise<void> {
+  const { dice } = world;
+  const ms = dice.weighted([
+    [4, dice.between(hour, 20 * hour)],
+    [3, dice.between(day, 9 * day)],
+    [2, dice.between(9 * day, 25 * day)],
+    [2, dice.between(25 * day, 45 * day)],
+    [1, dice.between(85 * day, 100 * day)],
+  ]);
+  await world.restart(ms);
+  await world.advance(minute);
+}
+
 async function kill(world: World): Promise<void> {
   await world.recover();
 }
 
-const survivable = [...ideacloudActions, ...contentActions, ...stockActions, ...timeActions].filter(
-  ({ mayDie }) => mayDie,
-);
+const survivable = [
+  ...ideacloudActions,
+  ...contentActions,
+  ...publicationActions,
+  ...stockActions,
+  ...timeActions,
+].filter(({ mayDie }) => mayDie);
 
 /** One of the next writes is the last, or the first that is lost. */
 async function dieOverWrite(world: World): Promise<void> {
@@ -64,6 +85,7 @@ async function setClock(world: World): Promise<void> {
     [2, dice.between(0, hour)],
     [1, dice.between(0, 30 * hour)],
     [1, dice.between(-hour, 0)],
+    [1, dice.between(-30 * hour, 0)],
   ]);
   world.trace.add(`  the clock is set by ${ms} ms`);
   // The timetable does so each second.
@@ -71,5 +93,6 @@ async function setClock(world: World): Promise<void> {
   world.setClock(ms);
   await machine.run('follow-clock');
   deliveries.clockSet();
+  if (ms < -hour) await renewKeys(world);
   await world.advance(second);
 }

@@ -21,7 +21,7 @@ async function create(world: World): Promise<void> {
   const key = world.partners.anyKey();
   const body = input(world);
   if (world.dice.happens(0.6)) {
-    const outcome = await sendOnce(world, key, '/ideaclouds', body, [202]);
+    const outcome = await sendOnce(world, key, '/ideaclouds', body, () => [202]);
     if (outcome) accepted(world, key, outcome.answer.body.data.id);
     return;
   }
@@ -33,7 +33,7 @@ async function create(world: World): Promise<void> {
 async function createSeveral(world: World): Promise<void> {
   const key = world.partners.anyKey();
   const items = Array.from({ length: world.dice.between(2, 9) }, () => input(world));
-  const outcome = await sendOnce(world, key, '/ideaclouds/batch', { items }, [202]);
+  const outcome = await sendOnce(world, key, '/ideaclouds/batch', { items }, () => [202]);
   if (!outcome) return;
   const made: { id: string; keyword: string }[] = outcome.answer.body.data.items;
   mustEqual(made.length, items.length, 'answers-expected', 'items of a batch');

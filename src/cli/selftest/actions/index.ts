@@ -4,6 +4,7 @@ import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
+import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
 import { refusedActions } from './refused.ts';
 import { stockActions } from './stock.ts';
@@ -14,6 +15,7 @@ import { webhookActions } from './webhooks.ts';
 export const actions: readonly Action[] = [
   ...ideacloudActions,
   ...contentActions,
+  ...publicationActions,
   ...webhookActions,
   ...redeliveryActions,
   ...listActions,

@@ -47,6 +47,25 @@ async function burst(world: World): Promise<void> {
   }
 }
 
+/**
+ * New keys in the place of all: what the limits remember of the old ones after the clock was set
+ * far back depends on what was swept and stored while it was ahead.
+ */
+export async function renewKeys(world: World): Promise<void> {
+  const { ctx } = world.machine.app;
+  for (const store of world.partners.stores) {
+    const { keys, reserve } = store;
+    const old = reserve ? [...keys, reserve] : keys;
+    for (const key of old) {
+      await ctx.write((tx) => revokeKeys(tx, key.id), inLane('save-usage'));
+      key.isRevoked = true;
+    }
+    store.keys = [];
+    for (const { allowance } of keys) await addKey(world, store, allowance);
+    if (reserve) store.reserve = await makeKey(world, store, reserve.allowance);
+  }
+}
+
 /** From the next request on the old one is refused. */
 async function replaceKey(world: World): Promise<void> {
   const { machine } = world;

@@ -24,19 +24,21 @@ const made = 'SELECT (SELECT count(*) FROM ideaclouds) + (SELECT count(*) FROM a
 
 /**
  * Sends a request once, and where the process dies meanwhile again after the next start, as a
- * partner does who got no answer. The second must not do it twice.
+ * partner does who got no answer. The second must not do it twice. `expected` is asked before each
+ * for the statuses that may come of it.
  */
 export async function sendOnce(
   world: World,
   key: Key,
   path: string,
   body: object,
-  statuses: readonly number[],
+  expected: () => readonly number[],
 ): Promise<Outcome | null> {
   const onceKey = world.uniqueName();
   const headers = { 'x-idempotency-key': onceKey };
   const before = world.view.count(made);
   const given = { method: 'POST', body, headers };
+  let statuses = expected();
   let answer = await askFor(world, key, path, statuses, given);
   let wasCommitted = false;
   if (world.machine.isDead) {
@@ -44,6 +46,8 @@ export async function sendOnce(
     wasCommitted = world.view.count(kept, onceKey) > 0;
     const isMade = world.view.count(made) > before;
     must(wasCommitted || !isMade, 'idempotent-once', () => `${path} made rows and kept no answer`);
+    // What it was about may have gone on by now.
+    if (!wasCommitted) statuses = expected();
     answer = await askFor(world, key, path, statuses, given);
     const isReplay = answer?.headers.get('idempotent-replayed') === 'true';
     if (answer)

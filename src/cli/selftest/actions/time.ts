@@ -1,4 +1,4 @@
-import { hour, minute, second } from '../../../lib/clock.ts';
+import { day, hour, minute, second } from '../../../lib/clock.ts';
 import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 
@@ -23,6 +23,7 @@ export const timeActions: readonly Action[] = [
   },
   { name: 'let hours pass', weight: 4, run: (world) => pass(world, hour / 2, 5 * hour) },
   { name: 'let a day pass', weight: 1, run: (world) => pass(world, 20 * hour, 30 * hour) },
+  { name: 'let a week pass', weight: 0.3, run: (world) => pass(world, 5 * day, 9 * day) },
 ];
 
 async function pass(world: World, least: number, most: number): Promise<void> {

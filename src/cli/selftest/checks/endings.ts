@@ -1,3 +1,4 @@
+import { type Changed, readAgain } from '../changes.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { World } from '../world.ts';
 
@@ -12,20 +13,33 @@ export class Endings {
   private readonly told = new Map<string, string>();
   private readonly progress = new Map<string, Progress>();
 
-  check(world: World): void {
-    this.readEvents(world);
-    this.compare(world, 'ideaclouds', world.ideaclouds);
-    this.compare(world, 'articles', world.articles);
+  /** Rows that were written and rows that events told of; the others are as they were. */
+  check(world: World, changed: Changed): void {
+    const told = this.readEvents(world);
+    this.compare(world, 'ideaclouds', new Set([...changed.ideaclouds, ...told]));
+    this.compare(world, 'articles', new Set([...changed.articles, ...told]));
   }
 
-  private readEvents({ view, owners }: World): void {
+  /** Everything that anybody was told exists. */
+  checkAll(world: World): void {
+    this.compare(world, 'ideaclouds', new Set(world.ideaclouds.keys()));
+    this.compare(world, 'articles', new Set(world.articles.keys()));
+  }
+
+  /** Which articles and IdeaClouds there was news of. */
+  private readEvents({ view, owners }: World): Set<string> {
+    const news = new Set<string>();
     const sql = 'SELECT * FROM events WHERE sequence > ? ORDER BY sequence';
     for (const { sequence, site_id: siteId, type, body } of view.all(sql, this.lastSequence)) {
       this.lastSequence = Number(sequence);
       owners.check(String(body), String(siteId), () => `an event ${type}`);
       const { data } = JSON.parse(String(body));
       const id: string | undefined = data.ideacloud_id ?? data.article_id;
-      if (!id) continue;
+      const isAboutWork = /^(?:ideacloud|content)\.(?:progress|completed|failed)$/.test(
+        String(type),
+      );
+      if (!id || !isAboutWork) continue;
+      news.add(id);
       const ended = /^(?:ideacloud|content)\.(completed|failed)$/.exec(String(type))?.[1];
       const before = this.told.get(id);
       const again = () => `${type} for ${id}, which had ${before}`;
@@ -33,6 +47,7 @@ export class Endings {
       if (ended) this.told.set(id, ended === 'completed' ? 'complete' : 'failed');
       else this.goOn(id, { stage: stages.indexOf(data.stage), percent: data.progress_percent });
     }
+    return news;
   }
 
   private goOn(id: string, next: Progress): void {
@@ -44,17 +59,17 @@ export class Endings {
     this.progress.set(id, next);
   }
 
-  private compare({ view }: World, table: string, known: ReadonlyMap<string, string>): void {
-    const statuses = new Map<string, string>();
-    for (const { id, status } of view.all(`SELECT id, status FROM ${table}`)) {
-      statuses.set(String(id), String(status));
+  private compare(world: World, table: 'ideaclouds' | 'articles', ids: Set<string>): void {
+    const rows = readAgain(world.view, `SELECT id, status FROM ${table}`, ids);
+    for (const [id, { status }] of rows) {
       const isOpen = status === 'researching' || status === 'generating';
       const expected = isOpen ? undefined : status;
       const what = `what events told of ${id}, which is ${status},`;
-      mustEqual(this.told.get(String(id)), expected, 'one-terminal-event', what);
+      mustEqual(this.told.get(id), expected, 'one-terminal-event', what);
     }
-    for (const id of known.keys()) {
-      must(statuses.has(id), 'acknowledged-is-kept', () => `${id} of ${table} is gone`);
+    for (const id of ids) {
+      const isKept = rows.has(id) || !world[table].has(id);
+      must(isKept, 'acknowledged-is-kept', () => `${id} of ${table} is gone`);
     }
   }
 }

@@ -10,15 +10,14 @@ import {
   deliveryAnswered,
   deliveryPutBack,
   isGood,
-  isWanted,
   leaseMs,
-  newDelivery,
 } from './delivery.ts';
 import { type Event, readEvent } from './event.ts';
 import { checkDue, unhindered } from './due.ts';
+import { handedOut } from './handed-out.ts';
 import { checkHookRow, type Hook, hookAnswered, hookFailed, hookSwitched } from './hook.ts';
 import { checkSignatures } from './signed.ts';
-import { blockerOf, checkOrder } from './turns.ts';
+import { blockerOf, checkOrder, firstTurns, nextToSend } from './turns.ts';
 
 const maxEach = 4;
 const maxInAll = 64;
@@ -57,11 +56,15 @@ export class DeliveryModel {
   /** What waited for it is dropped; what is under way may still arrive. */
   removeHook(hook: Hook): void {
     this.hooks.delete(hook.id);
-    for (const [id, one] of this.all) {
-      if (one.hook !== hook) continue;
-      this.all.delete(id);
-      this.waiting.delete(id);
+    for (const one of this.all.values()) {
+      if (one.hook === hook) this.forget(one);
     }
+  }
+
+  /** Its row is gone, and rightly so. */
+  forget({ id }: Delivery): void {
+    this.all.delete(id);
+    this.waiting.delete(id);
   }
 
   /**
@@ -80,7 +83,7 @@ export class DeliveryModel {
       const known = readEvent(event);
       this.events.set(known.id, known);
       const rows = this.view.all('SELECT * FROM deliveries WHERE event_id = ?', known.id);
-      this.handOut(known, rows);
+      for (const one of handedOut(known, rows, this.hooks.values())) this.add(one);
     }
   }
 
@@ -97,10 +100,7 @@ export class DeliveryModel {
     // A loop may send what another has handed out a moment ago.
     this.readHandedOut(false);
     const eventId = headers['webhook-id'];
-    const candidates = [...this.waiting.values()].filter(
-      (one) => one.hook === hook && one.eventId === eventId,
-    );
-    const one = candidates.find((each) => !each.sent) ?? candidates[0];
+    const one = nextToSend(this.waiting.values(), hook, eventId);
     const event = this.events.get(eventId ?? '');
     if (!one || !event) {
       must(!this.hooks.has(hook.id), 'only-wanted-events', () => `${eventId} at ${url} is not due`);
@@ -137,9 +137,7 @@ export class DeliveryModel {
     for (const one of this.waiting.values()) {
       if (one.hook !== hook || one.status !== 'held') continue;
       one.status = 'pending';
-      if (!discards) continue;
-      this.all.delete(one.id);
-      this.waiting.delete(one.id);
+      if (discards) this.forget(one);
     }
   }
 
@@ -167,7 +165,9 @@ export class DeliveryModel {
 
   private free(): Delivery[] {
     const free = unhindered(this.waiting.values(), this.underWay.keys());
-    return free.filter((one) => !blockerOf(one, this.waiting.values()));
+    if (free.every(({ turn }) => turn === null)) return free;
+    const first = firstTurns(this.waiting.values());
+    return free.filter((one) => !blockerOf(one, first));
   }
 
   /** A process ended: what it was sending is due, unless its outcome was recorded in time. */
@@ -222,23 +222,9 @@ export class DeliveryModel {
     checkHookRow(hook, this.view.one('SELECT * FROM webhooks WHERE id = ?', hook.id));
   }
 
-  private handOut(event: Event, rows: readonly Row[]): void {
-    const wanted = [...this.hooks.values()].filter((hook) => isWanted(hook, event, rows));
-    for (const row of rows) {
-      const hook = wanted.find(({ id }) => id === row.webhook_id);
-      const what = `${event.type} ${event.id}`;
-      if (event.isTest && !hook) return;
-      must(hook !== undefined, 'only-wanted-events', () => `${what} goes to ${row.webhook_id}`);
-      if (!hook) continue;
-      const one = newDelivery(hook, event, row);
-      this.all.set(one.id, one);
-      if (one.dueAt !== null) this.waiting.set(one.id, one);
-    }
-    for (const { id, url } of wanted) {
-      const has = rows.some((row) => row.webhook_id === id);
-      must(has, 'every-event-arrives', () => `${event.type} ${event.id} does not go to ${url}`);
-    }
-    mustEqual(rows.length, wanted.length, 'every-event-arrives', `deliveries of ${event.type}`);
+  private add(one: Delivery): void {
+    this.all.set(one.id, one);
+    if (one.dueAt !== null) this.waiting.set(one.id, one);
   }
 
   private rowOf(id: string): Row {

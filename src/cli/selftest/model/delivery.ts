@@ -13,11 +13,14 @@ export type Delivery = {
   eventId: string;
   eventType: string;
   createdAt: number;
+  /** When its event was committed. */
+  eventAt: number;
   lastAttemptAt: number | null;
   attempts: number;
   status: 'pending' | 'held' | 'failed' | 'delivered' | 'dead_letter';
   isTest: boolean;
-  entity: string | null;
+  /** Its subscription and what it is about: one of each queue goes after the other. */
+  queue: string;
   /** Its place among those of its entity until the first attempt has ended, then null. */
   turn: number | null;
   /** When it may be sent, on the wall; null once it has ended. */
@@ -56,11 +59,12 @@ export function newDelivery(hook: Hook, event: Event, row: Row): Delivery {
     eventId: event.id,
     eventType: event.type,
     createdAt: Number(row.created_at),
+    eventAt: event.createdAt,
     lastAttemptAt: isTest ? Number(row.last_attempt_at) : null,
     attempts: Number(row.attempts),
     status,
     isTest,
-    entity: event.entity,
+    queue: `${hook.id} ${event.entity}`,
     turn: event.entity === null ? null : event.sequence,
     dueAt: isTest ? null : Number(row.created_at),
     sent: null,
@@ -130,12 +134,6 @@ export function deliveryPutBack(one: Delivery, wallNow: number): boolean {
   one.attempts = 0;
   one.dueAt = wallNow;
   return true;
-}
-
-/** A test goes to the one that was tested, which may be gone by now. */
-export function isWanted(hook: Hook, event: Event, rows: readonly Row[]): boolean {
-  if (event.isTest) return rows.some((row) => row.webhook_id === hook.id);
-  return hook.siteId === event.siteId && hook.events.includes(event.type);
 }
 
 export function isGood(outcome: CallOutcome): boolean {

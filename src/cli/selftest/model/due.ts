@@ -14,10 +14,13 @@ export function unhindered(waiting: Iterable<Delivery>, underWay: Iterable<Sent>
   const hosts = [...underWay].map(({ request }) => new URL(request.url).host);
   if (hosts.length >= fewUnderWay) return [];
   const busy = new Set(hosts);
-  return [...waiting].filter(({ hook, sent }) => {
+  const free: Delivery[] = [];
+  for (const one of waiting) {
+    const { hook, sent } = one;
     const isBusy = hook.underWay > 0 || busy.has(hook.host);
-    return hook.active && sent === null && !isBusy;
-  });
+    if (hook.active && sent === null && !isBusy) free.push(one);
+  }
+  return free;
 }
 
 export function checkDue(free: readonly Delivery[], wallNow: number): void {

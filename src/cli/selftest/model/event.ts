@@ -5,6 +5,7 @@ export type Event = {
   id: string;
   sequence: number;
   siteId: string;
+  createdAt: number;
   type: string;
   body: string;
   /** What it is about; null where its order does not matter. */
@@ -20,6 +21,7 @@ export function readEvent(row: Row): Event {
     id: String(row.id),
     sequence: Number(row.sequence),
     siteId: String(row.site_id),
+    createdAt: Number(row.created_at),
     type,
     body,
     entity: isTest ? null : entityOf(type, body),

@@ -1,6 +1,9 @@
 import { must, mustEqual } from '../invariants.ts';
 import type { Row } from '../store-view.ts';
 
+/** `mayBeGone`: a sweep came by when its time was over; a clock set back does not bring it back. */
+export type Secret = { text: string; until: number; mayBeGone?: boolean };
+
 /** What the model knows of one subscription, from what its owner did and from what was sent. */
 export type Hook = {
   id: string;
@@ -14,7 +17,7 @@ export type Hook = {
   failures: number;
   failedEvents: Set<string>;
   /** The one in force first; the others sign until their time on the wall is over. */
-  secrets: { text: string; until: number }[];
+  secrets: Secret[];
   underWay: number;
 };
 
@@ -42,6 +45,10 @@ export function hookSwitched(hook: Hook, active: boolean): void {
   if (!active) return;
   hook.isDisabledByFailures = false;
   hookAnswered(hook);
+}
+
+export function secretsSwept(hook: Hook, wallNow: number): void {
+  for (const secret of hook.secrets) if (secret.until <= wallNow) secret.mayBeGone = true;
 }
 
 /** `row` is how the program keeps it. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { must, mustEqual } from '../invariants.ts';
 import type { Sent } from '../network.ts';
-import type { Hook } from './hook.ts';
+import type { Hook, Secret } from './hook.ts';
 
 /** Checks both signatures of an attempt as a receiver that knows its secrets does. */
 export function checkSignatures(hook: Hook, { request }: Sent, wallNow: number): void {
@@ -16,15 +16,14 @@ export function checkSignatures(hook: Hook, { request }: Sent, wallNow: number):
   const timestamp = String(Math.floor(wallNow / 1000));
   mustEqual(headers['webhook-timestamp'], timestamp, 'signatures-verify', 'the timestamp');
   const content = `${headers['webhook-id']}.${timestamp}.${body}`;
-  const expected = valid.map(({ text }) => {
+  const signatureOf = ({ text }: Secret) => {
     const key = Buffer.from(text, 'base64');
     return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
-  });
+  };
   const found = (headers['webhook-signature'] ?? '').split(' ').sort().join(' ');
-  mustEqual(
-    found,
-    expected.sort().join(' '),
-    'signatures-verify',
-    `webhook-signature of ${hook.url}`,
-  );
+  const all = valid.map(signatureOf).sort().join(' ');
+  if (found === all) return;
+  const sure = valid.filter(({ mayBeGone }) => !mayBeGone).map(signatureOf);
+  const what = `webhook-signature of ${hook.url}`;
+  mustEqual(found, sure.sort().join(' '), 'signatures-verify', what);
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../../../context.ts';
-import { runOwnProgram } from '../../../lib/own-program.ts';
 import {
   backupFile,
   backupsFolder,
@@ -17,7 +16,7 @@ import { backupsToKeep, isBackupDue } from './retention.ts';
  * kept. Nothing is removed when the new one could not be made.
  */
 export async function backUpNightly(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { config, clock, runOwnProgram }: Pick<Context, 'config' | 'clock' | 'runOwnProgram'>,
   signal: AbortSignal,
 ): Promise<{ written: number; removed: number }> {
   const { dataDir } = config;

@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
 import { hour, isFromFuture } from '../../../lib/clock.ts';
-import { runOwnProgram } from '../../../lib/own-program.ts';
 import { newestBackup } from './backup-folder.ts';
 import { type Proof, readProof, writeProof } from './proof.ts';
 import type { BackupContents } from './try-restore.ts';
@@ -13,7 +12,7 @@ const proofLastsMs = 24 * hour;
  * came of it. Throws when the backup is not good, so that the run is recorded as failed.
  */
 export async function proveNewestBackup(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { config, clock, runOwnProgram }: Pick<Context, 'config' | 'clock' | 'runOwnProgram'>,
   signal: AbortSignal,
 ): Promise<{ proved: number; rows: number }> {
   const { dataDir } = config;
