@@ -1,6 +1,6 @@
 import type { Group } from '../http/server.ts';
 import { articleCounts } from './content/category-counts.ts';
-import { contentTypes } from './content/content-types.ts';
+import { contentTypes } from './content/article-types.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
 import { publicationRoutes } from './content/publication/routes.ts';
 import { complianceRoutes } from './compliance/routes.ts';

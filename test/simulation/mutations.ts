@@ -391,10 +391,7 @@ export const mutations: readonly Mutation[] = [
   mutation(
     'publication: taking an article back leaves no trace',
     'src/domain/content/publication/unpublish.ts',
-    [
-      '    await recordDeed(tx, open, actor, step);\n',
-      '    void [recordDeed, step];\n',
-    ],
+    ['    await recordDeed(tx, open, actor, step);\n', '    void [recordDeed, step];\n'],
     'history-equals-state',
   ),
   mutation(

@@ -7,6 +7,7 @@ import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
 import type { Brief } from '../../writing/brief.ts';
 import type { Draft } from '../../writing/draft.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
+import { articleTypes } from './article-types.ts';
 import { buildBrief } from './build-brief.ts';
 import { type NewComponent, putComponent } from './components-store.ts';
 import { type Composed, composeArticle } from './compose.ts';
@@ -16,9 +17,6 @@ import { changeWhileGenerating, findArticle, type NamedArticle } from './store.t
 import { withinTitle } from './within-title.ts';
 
 type WriteTask = Task<TaskPayloads['content.write']>;
-
-/** Types whose facts are gathered before the outline: contract section 4. */
-const researchedTypes = ['modellanding', 'comparison'];
 
 /** The background task behind every new article. It ends each once, with one event. */
 export const writeTask: TaskDefinition<TaskPayloads['content.write']> = {
@@ -43,7 +41,7 @@ async function writeArticle(
     const reason = `${article.language} is not written here any more. GET /site lists what is.`;
     return (tx) => fail(tx, task, reason);
   }
-  if (researchedTypes.includes(article.articleType)) {
+  if (articleTypes[article.articleType].isResearched) {
     await reportStep(ctx, article, steps.researching);
   }
   const brief = await buildBrief(ctx, article, signal);

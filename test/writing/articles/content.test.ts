@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { articleTypes } from '../../../src/domain/content/articles/index.ts';
+import { articleTypes } from '../../../src/domain/content/article-types.ts';
 import { embeddedWriter } from '../../../src/providers/writer/embedded.ts';
 import type { Brief } from '../../../src/writing/brief.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
@@ -128,7 +128,7 @@ describe('the embedded writer', () => {
   });
 
   test('writes every type of the catalogue, and no longer than its default length', async () => {
-    for (const { id, defaultWords } of articleTypes) {
+    for (const { id, defaultWords } of Object.values(articleTypes)) {
       const draft = await writeArticleFor({ ...briefsByType[id](), contentLength: defaultWords });
       expect(draft.wordCount).toBeGreaterThan(200);
       expect(draft.wordCount).toBeLessThan(defaultWords * 1.2);

@@ -6,9 +6,8 @@ import type { Tx } from '../../../db/reader.ts';
 import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { notFound, Problem, problem } from '../../../problem.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../../ideaclouds/store.ts';
-import type { ArticleTypeEntry } from '../articles/article-type.ts';
+import { type ArticleTypeEntry, articleTypes } from '../article-types.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { writtenType } from '../content-types.ts';
 import { type KeywordMatter, matterOf } from './keyword-matter.ts';
 import { type CheckedOptions, checkOptions, startArticle } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
@@ -50,7 +49,7 @@ export async function checkArticle(
   siteId: string,
   input: Input,
 ): Promise<CheckedArticle> {
-  const entry = writtenType(input.article_type);
+  const entry = articleTypes[input.article_type];
   const options = await checkOptions(ctx, siteId, input);
   const cloud = await findIdeacloud(ctx.reader, siteId, input.ideacloud_id);
   // A keyword never changes, so that it can be read here, where others need not wait for it.

@@ -7,7 +7,7 @@ import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { invalid } from '../../../problem.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { comparisonTitle } from './comparison-title.ts';
-import { writtenType } from '../content-types.ts';
+import { articleTypes } from '../article-types.ts';
 import { checkOptions, startArticle } from './new-article.ts';
 import { isSameName } from '../same-name.ts';
 import { spelledAsInStock } from './spelled-as-in-stock.ts';
@@ -30,7 +30,7 @@ export async function createComparison(
   const stock = await loadStock(ctx.reader, maker.siteId, ctx.clock.now());
   const vehicles = input.vehicles.map((vehicle) => spelledAsInStock(vehicle, stock));
   refuseTwins(vehicles);
-  const entry = writtenType('comparison');
+  const entry = articleTypes.comparison;
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { type WriteOf, writesOf } from '../../../db/write.ts';
 import { loadStock } from '../../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
-import { modelLandingArticle } from '../articles/modellanding.ts';
+import { articleTypes } from '../article-types.ts';
 import { landingTitle } from '../landing-title.ts';
 import { checkOptions, startArticle } from './new-article.ts';
 import { spelledAsInStock } from './spelled-as-in-stock.ts';
@@ -24,7 +24,7 @@ export async function createModelLanding(
   const subject = spelledAsInStock(input, stock);
   const given = input.title?.trim() ?? null;
   return write((tx) =>
-    startArticle(tx, maker, modelLandingArticle, checked, {
+    startArticle(tx, maker, articleTypes.modellanding, checked, {
       givenTitle: given,
       defaultTitle: landingTitle(subject, store),
       subject,

@@ -8,7 +8,7 @@ import { isoTime } from '../../../lib/clock.ts';
 import { parseInstant } from '../../../lib/instant.ts';
 import { invalid } from '../../../problem.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
-import { writtenType } from '../content-types.ts';
+import { articleTypes } from '../article-types.ts';
 import { checkOptions, startArticle } from './new-article.ts';
 import type { ArticleRow } from '../store.ts';
 
@@ -24,7 +24,7 @@ export async function createSalesEvent(
   const event = eventFrom(input);
   const checked = await checkOptions(ctx, maker.siteId, input);
   const { name: storeName } = await loadStoreProfile(ctx.reader, maker.siteId);
-  const entry = writtenType('salesevent');
+  const entry = articleTypes.salesevent;
   const given = input.title?.trim() ?? null;
   return write((tx) =>
     startArticle(tx, maker, entry, checked, {

@@ -7,8 +7,7 @@ import {
 } from '../../../writing/research/reading/named-vehicles.ts';
 import { loadPastModels, loadStock } from '../../inventory/stock-for-writing.ts';
 import { loadStoreProfile } from '../../site/store-profile.ts';
-import type { ArticleTypeEntry } from '../articles/article-type.ts';
-import { endpointOf } from '../content-types.ts';
+import type { ArticleTypeEntry } from '../article-types.ts';
 import { eventIn } from './keyword-event.ts';
 import type { ArticleMatter } from './new-article.ts';
 import { spelledAsInStock } from './spelled-as-in-stock.ts';
@@ -28,7 +27,7 @@ export async function matterOf(
   entry: ArticleTypeEntry,
   keyword: string,
 ): Promise<KeywordMatter> {
-  if (entry.createdBy === 'content') return {};
+  if (entry.takes === null) return {};
   const { reader, clock } = ctx;
   const store = await loadStoreProfile(reader, siteId);
   if (entry.id === 'salesevent') {
@@ -68,14 +67,7 @@ function counted(count: number, noun: string): string {
   return count === 0 ? `no ${noun}` : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** What the endpoint of a type asks for. */
-const takes: Partial<Record<ArticleTypeEntry['id'], string>> = {
-  modellanding: 'year, make and model',
-  comparison: 'vehicles',
-  salesevent: 'event_name, start_date, end_date, location and category',
-};
-
 function unread(entry: ArticleTypeEntry, missing: string) {
-  const other = `use ${endpointOf(entry)} with ${takes[entry.id]}`;
+  const other = `use ${entry.createdThrough} with ${entry.takes}`;
   return invalid('article_type', `cannot be written from this IdeaCloud: ${missing}; ${other}`);
 }

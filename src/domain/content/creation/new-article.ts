@@ -9,7 +9,7 @@ import type { ArticleWriter } from '../../../providers/writer/port.ts';
 import { enqueue } from '../../../work/enqueue.ts';
 import type { Language } from '../../../writing/brief.ts';
 import { categoryIdOf, listBrandVoices } from '../../site/store.ts';
-import type { ArticleTypeEntry } from '../articles/article-type.ts';
+import type { ArticleTypeEntry } from '../article-types.ts';
 import { type ArticleRow, insertArticle } from '../store.ts';
 import { withinTitle } from '../within-title.ts';
 
