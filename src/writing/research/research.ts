@@ -31,8 +31,8 @@ import type { Topic } from '../topic.ts';
 import { tagsOf } from './tags.ts';
 import { titleOf } from './title.ts';
 
-const FEWEST_CLUSTERS = 4;
-const MOST_CLUSTERS = 8;
+const minClusters = 4;
+const maxClusters = 8;
 
 /**
  * Finds what readers ask about a keyword: from the keyword's own words, the store's stock, its
@@ -136,7 +136,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   const keyword = keywordVector(reading);
   const nearness = vectors.map((vector) => cosine(keyword, vector));
   const top = (members: readonly number[]) => Math.max(...members.map((one) => nearness[one] ?? 0));
-  const groups = agglomerate(vectors, FEWEST_CLUSTERS, MOST_CLUSTERS).toSorted(
+  const groups = agglomerate(vectors, minClusters, maxClusters).toSorted(
     (one, other) => top(other) - top(one),
   );
   const members = groups.map((group) => group.flatMap((index) => questions[index] ?? []));

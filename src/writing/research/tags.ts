@@ -3,8 +3,8 @@ import { bodyNouns } from './lexicon/body-words.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { mostCommon } from './stock/most-common.ts';
 
-const FEWEST = 5;
-const MOST = 8;
+const minCount = 5;
+const maxCount = 8;
 
 /** Five to eight lower-case tags, from names and the fixed topic list, so that posts share them. */
 export function tagsOf(reading: Reading, questions: readonly Chosen[], city: string | null) {
@@ -20,9 +20,9 @@ export function tagsOf(reading: Reading, questions: readonly Chosen[], city: str
     city,
   ].filter((tag) => tag !== null);
   const common = mostCommon(questions.map((question) => question.topic)).map(topicTag);
-  const known = [...new Set(own.map((tag) => tag.toLowerCase()))].slice(0, MOST);
+  const known = [...new Set(own.map((tag) => tag.toLowerCase()))].slice(0, maxCount);
   const added = common.filter((tag) => !known.includes(tag));
-  return [...known, ...added.slice(0, Math.max(2, FEWEST - known.length))].slice(0, MOST);
+  return [...known, ...added.slice(0, Math.max(2, minCount - known.length))].slice(0, maxCount);
 }
 
 function topicTag(topic: string): string {

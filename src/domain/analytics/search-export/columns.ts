@@ -37,10 +37,10 @@ const columnNames: Readonly<Record<string, SearchDimension | 'date' | 'first' | 
   enddate: 'last',
 };
 
-const METRIC =
+const metricPattern =
   /^(?:(.+?) )??(?:(?:average|avg\.?|total|url|site) )?(clicks|impressions|ctr|position)$/i;
 /** Sheets add these to comparisons; they say nothing that the two periods do not. */
-const DERIVED = /difference|change|delta|[Δ%]$/i;
+const derivedPattern = /difference|change|delta|[Δ%]$/i;
 
 /** Recognises the heading of an export. Throws a Problem that names what it cannot place. */
 export function readColumns(heading: readonly string[]): Columns {
@@ -53,14 +53,14 @@ export function readColumns(heading: readonly string[]): Columns {
       columns[meant] = onlyOne(columns[meant], index, name);
     } else if (meant) {
       columns.dimensions[meant] = onlyOne(columns.dimensions[meant], index, name);
-    } else if (!DERIVED.test(name)) addMetric(columns, name, index);
+    } else if (!derivedPattern.test(name)) addMetric(columns, name, index);
   }
   checkMetrics(columns);
   return columns;
 }
 
 function addMetric({ metrics }: Columns, name: string, index: number): void {
-  const match = METRIC.exec(name);
+  const match = metricPattern.exec(name);
   if (!match) throw exportError(`Column "${name}" is none of a Search Console export.`);
   const label = match[1] ?? '';
   const metric = (match[2] ?? '').toLowerCase() as Metric;

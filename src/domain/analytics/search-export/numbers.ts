@@ -1,9 +1,9 @@
 /** Thousands may be set apart by a comma, a point, an apostrophe or any blank. */
-const GROUPED = /^\d{1,3}(?:[,.'’\s\u00a0\u202f]\d{3})+$/u;
+const groupedPattern = /^\d{1,3}(?:[,.'’\s\u00a0\u202f]\d{3})+$/u;
 
 /** A whole number of clicks or impressions; null when the text is none. */
 export function readCount(text: string): number | null {
-  const plain = GROUPED.test(text) ? text.replace(/\D/g, '') : text;
+  const plain = groupedPattern.test(text) ? text.replace(/\D/g, '') : text;
   return /^\d{1,15}(?:\.0+)?$/.test(plain) ? Number(plain) : null;
 }
 

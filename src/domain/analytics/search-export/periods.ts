@@ -2,9 +2,9 @@ import { addDays, addMonths, daysIn, readDate } from './calendar.ts';
 import { exportError } from './export-error.ts';
 import type { Period } from './search-entry.ts';
 
-const RELATIVE = /^(last|previous) (\d{1,3}) (day|week|month)s?$/i;
-const RANGE = /^(.+?)\s+(?:[-–—]|to)\s+(.+)$/i;
-const LAST_YEAR = /^same period last year$/i;
+const relativePattern = /^(last|previous) (\d{1,3}) (day|week|month)s?$/i;
+const rangePattern = /^(.+?)\s+(?:[-–—]|to)\s+(.+)$/i;
+const lastYear = /^same period last year$/i;
 
 /**
  * The dates that each label of a comparison stands for ("Last 28 days", "Previous 28 days", "Same
@@ -23,7 +23,7 @@ export function resolvePeriods(
 function mainPeriod(label: string, told: Partial<Period>): Period {
   const period = ownDates(label) ?? countedBack(label, told.last) ?? wholePeriod(told);
   if (period === null) {
-    const need = RELATIVE.test(label) ? '--end' : '--start and --end';
+    const need = relativePattern.test(label) ? '--end' : '--start and --end';
     throw exportError(`The file does not say which days it covers: give ${need} (YYYY-MM-DD).`);
   }
   const disagrees = (told.first ?? period.first) !== period.first;
@@ -37,7 +37,7 @@ function mainPeriod(label: string, told: Partial<Period>): Period {
 function other(label: string, current: Period): Period {
   const own = ownDates(label);
   if (own) return own;
-  if (LAST_YEAR.test(label)) {
+  if (lastYear.test(label)) {
     return { first: addMonths(current.first, -12), last: addMonths(current.last, -12) };
   }
   const period = countedBack(label, addDays(current.first, -1));
@@ -46,7 +46,7 @@ function other(label: string, current: Period): Period {
 }
 
 function ownDates(label: string): Period | null {
-  const match = RANGE.exec(label);
+  const match = rangePattern.exec(label);
   const first = readDate(match?.[1] ?? '');
   const last = readDate(match?.[2] ?? '');
   return first && last ? { first, last } : null;
@@ -54,7 +54,7 @@ function ownDates(label: string): Period | null {
 
 /** "Last 3 months" to June 30 begins on April 1. */
 function countedBack(label: string, last: string | undefined): Period | null {
-  const [, , amount = '', unit = ''] = RELATIVE.exec(label) ?? [];
+  const [, , amount = '', unit = ''] = relativePattern.exec(label) ?? [];
   if (amount === '' || last === undefined) return null;
   const count = Number(amount);
   if (unit.toLowerCase() === 'month') return { first: addMonths(addDays(last, 1), -count), last };

@@ -1,11 +1,11 @@
 import { cosine, type Vector } from './features.ts';
 
 /** Clusters less alike than this stay apart, as long as there are few enough of them. */
-const ALIKE = 0.15;
+const minLikeness = 0.15;
 /** Share of all questions above which a cluster takes no other in. */
-const LARGEST_SHARE = 0.28;
+const largestShare = 0.28;
 /** One topic in full, so that small clouds do not split it. */
-const LARGEST_AT_LEAST = 13;
+const largestAtLeast = 13;
 
 type Cluster = { members: number[] };
 
@@ -16,10 +16,10 @@ type Cluster = { members: number[] };
 export function agglomerate(vectors: readonly Vector[], fewest: number, most: number): number[][] {
   const alike = vectors.map((one) => vectors.map((other) => cosine(one, other)));
   const clusters: Cluster[] = vectors.map((_, index) => ({ members: [index] }));
-  const largest = Math.max(LARGEST_AT_LEAST, Math.ceil(vectors.length * LARGEST_SHARE));
+  const largest = Math.max(largestAtLeast, Math.ceil(vectors.length * largestShare));
   while (clusters.length > fewest) {
     const pair = closest(clusters, alike, largest) ?? closest(clusters, alike, vectors.length);
-    if (pair === null || (pair.likeness < ALIKE && clusters.length <= most)) break;
+    if (pair === null || (pair.likeness < minLikeness && clusters.length <= most)) break;
     merge(clusters, pair.one, pair.other);
   }
   joinSingles(clusters, alike, largest);

@@ -7,10 +7,10 @@ import { grammarOf } from '../topics/grammar-of.ts';
 export type Vector = ReadonlyMap<string, number>;
 
 /** What a question is about weighs as much as one telling word, its family half of that. */
-const TOPIC_WEIGHT = 1.5;
-const FAMILY_WEIGHT = 0.5;
+const topicWeight = 1.5;
+const familyWeight = 0.5;
 /** Share of questions from which a stem says nothing about a group: the subject's own name. */
-const EVERYWHERE = 0.4;
+const everywhereShare = 0.4;
 
 /**
  * TF-IDF over stems with length 1, plus the topic and the topic's family as terms (idf as in
@@ -30,14 +30,14 @@ export function questionVectors(
   const rarest = Math.log((1 + length) / 2) + 1;
   return questions.map(({ terms, topic }) => {
     const telling = [...terms].filter(
-      (term) => !names.has(term) && (counts.get(term) ?? 0) <= length * EVERYWHERE,
+      (term) => !names.has(term) && (counts.get(term) ?? 0) <= length * everywhereShare,
     );
     const entries = telling.map((term) => [term, idf(term)] as const);
     const family = grammarOf(topic).family;
     return unit([
       ...entries,
-      [`topic:${topic}`, rarest * TOPIC_WEIGHT],
-      [`family:${family}`, rarest * FAMILY_WEIGHT],
+      [`topic:${topic}`, rarest * topicWeight],
+      [`family:${family}`, rarest * familyWeight],
     ]);
   });
 }

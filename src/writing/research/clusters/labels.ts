@@ -6,10 +6,10 @@ import type { TopicFamily } from '../topics/topic-grammar.ts';
 import { mostCommon } from '../stock/most-common.ts';
 
 /** From this share on, one topic names its cluster alone. */
-const LEADING = 0.7;
+const leadingShare = 0.7;
 
 /** From this share on, two topics name it together. */
-const PAIRED = 0.6;
+const pairedShare = 0.6;
 
 /** For a cluster of so many topics that no two of them name it. */
 const familyLabels: Readonly<Record<TopicFamily, string>> = {
@@ -62,14 +62,14 @@ function candidates(questions: readonly Chosen[], themes: readonly Theme[]): str
   const leading = questions.filter((question) => question.topic === first).length;
   const theme = themes.find((one) => {
     const own = questions.filter((question) => question.theme === one.id).length;
-    return own >= questions.length * LEADING;
+    return own >= questions.length * leadingShare;
   });
   const noun = theme?.noun ?? grammarOf(first).noun;
   const plain = grammarOf(first).label;
   const joined = second === undefined ? [] : [joinNouns(first, second)];
-  const isLed = second === undefined || leading >= questions.length * LEADING;
+  const isLed = second === undefined || leading >= questions.length * leadingShare;
   const ofTwo = questions.filter(({ topic }) => topic === first || topic === second).length;
-  const isMixed = ofTwo < questions.length * PAIRED;
+  const isMixed = ofTwo < questions.length * pairedShare;
   const family = isMixed ? [familyLabels[grammarOf(first).family]] : [];
   const own = isLed ? [plain, ...joined] : [...family, ...joined, plain];
   const ofTheme =

@@ -1,7 +1,7 @@
 /** Letters whose names begin with a vowel sound: "an SUV", "an F-150", "an MDX". */
-const VOWEL_NAMED = /^[AEFHILMNORSX]/;
+const vowelNamed = /^[AEFHILMNORSX]/;
 /** Codes that are said as words: "a RAV4", "a MINI", "a Ram". */
-const SAID_AS_WORD = /^(RAV|MINI|RAM|FIAT|MAX|NIRO|RIO|ROGUE|REGAL|LEAF|SEAT)/;
+const saidAsWord = /^(RAV|MINI|RAM|FIAT|MAX|NIRO|RIO|ROGUE|REGAL|LEAF|SEAT)/;
 
 /** The indefinite article and the phrase: "an Equinox", "a used SUV", "an SUV". */
 export function withArticle(phrase: string): string {
@@ -11,8 +11,8 @@ export function withArticle(phrase: string): string {
 
 function startsWithVowelSound(word: string): boolean {
   if (/^(8|11|18)$/.test(word)) return true;
-  if (/^[A-Z]{1,4}\d*[a-z]?$/.test(word) && !SAID_AS_WORD.test(word)) {
-    return VOWEL_NAMED.test(word);
+  if (/^[A-Z]{1,4}\d*[a-z]?$/.test(word) && !saidAsWord.test(word)) {
+    return vowelNamed.test(word);
   }
   if (/^(us(e|u)|uni[^nm]|eu|one\b|ur[aiu])/i.test(word)) return false;
   return /^[aeiou]/i.test(word) || /^(hour|honest|heir)/i.test(word);

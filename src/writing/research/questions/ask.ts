@@ -1,7 +1,7 @@
 import type { QuestionContext } from './context.ts';
 import type { Condition, QuestionForm } from './question-form.ts';
 
-const SLOT = /\{([a-z\d-]+)\}/g;
+const slotPattern = /\{([a-z\d-]+)\}/g;
 
 /**
  * The question of a form, or null when a condition does not hold or a slot has no value. `turn`
@@ -26,7 +26,7 @@ export function turnsOf(form: QuestionForm, context: QuestionContext): number {
 /** The text with its slots filled, or null when one has no value. */
 export function fill(text: string, context: QuestionContext, turn: number): string | null {
   let isKnown = true;
-  const filled = text.replace(SLOT, (_, slot: string) => {
+  const filled = text.replace(slotPattern, (_, slot: string) => {
     const values = context.slots.get(slot);
     if (values === undefined) isKnown = false;
     return values?.[turn % values.length] ?? '';

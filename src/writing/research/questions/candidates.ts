@@ -18,10 +18,10 @@ export type Candidate = {
   theme: string | null;
 };
 
-const SUBJECT_SLOT =
+const subjectSlot =
   /\{(the|full|a|my|plural|model|trim\d?|pair1|max|errand|body1|bodies|a-\w+|\w+-plural)\}/;
 /** The first forms of a topic are its most asked; the seed only orders those behind them. */
-const FIXED_FORMS = 3;
+const fixedForms = 3;
 
 /** Every question of the topic that the context allows, the most asked first. */
 export function topicCandidates(
@@ -35,10 +35,7 @@ export function topicCandidates(
   const isModel = context.holds.has('model');
   const fitting = isModel ? forms.toSorted((one, other) => rank(one) - rank(other)) : forms;
   const askable = fitting.filter((form) => ask(form, context, 0) !== null);
-  const ordered = [
-    ...askable.slice(0, FIXED_FORMS),
-    ...shuffled(askable.slice(FIXED_FORMS), random),
-  ];
+  const ordered = [...askable.slice(0, fixedForms), ...shuffled(askable.slice(fixedForms), random)];
   return candidatesOf(topic, ordered, context);
 }
 
@@ -71,7 +68,7 @@ function candidatesOf(
 
 /** A topic that only goes along with a car is asked about that car, not at large. */
 function namesSubject(form: QuestionForm): boolean {
-  return SUBJECT_SLOT.test(typeof form === 'string' ? form : (form.at(-1) ?? ''));
+  return subjectSlot.test(typeof form === 'string' ? form : (form.at(-1) ?? ''));
 }
 
 /** With a model named, questions about the model come before general ones. */

@@ -6,9 +6,9 @@ import { anywhere, planTopics, type Quota } from './plan.ts';
 import { isSameQuestion, questionTerms } from './similarity.ts';
 import { isWellFormed } from './well-formed.ts';
 
-const MOST_QUESTIONS = 44;
+const maxQuestions = 44;
 /** Below this, topics may add more than their share, and general topics are drawn on. */
-const ENOUGH_QUESTIONS = 22;
+const enoughQuestions = 22;
 
 export type Chosen = Candidate & { terms: ReadonlySet<string> };
 
@@ -41,11 +41,11 @@ export function chooseQuestions(
     ),
   }));
   for (const { quota, pool } of pools) draw(chosen, pool, quota);
-  if (chosen.length < ENOUGH_QUESTIONS) {
+  if (chosen.length < enoughQuestions) {
     for (const { quota, pool } of pools) draw(chosen, pool, { ...quota, most: quota.most + 4 });
   }
   for (const topic of anywhere) {
-    if (chosen.length >= ENOUGH_QUESTIONS) break;
+    if (chosen.length >= enoughQuestions) break;
     draw(chosen, topicCandidates(topic, context, random), { topic, most: 5 });
   }
   return chosen;
@@ -61,13 +61,13 @@ function alternating<Value>(lists: readonly (readonly Value[])[]): Value[] {
 function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quota): void {
   let held = chosen.filter((one) => one.topic === topic).length;
   for (const candidate of pool) {
-    if (held >= most || chosen.length >= MOST_QUESTIONS) return;
+    if (held >= most || chosen.length >= maxQuestions) return;
     if (keep(chosen, candidate)) held += 1;
   }
 }
 
 function keep(chosen: Chosen[], candidate: Candidate): boolean {
-  if (chosen.length >= MOST_QUESTIONS || !isWellFormed(candidate.question)) return false;
+  if (chosen.length >= maxQuestions || !isWellFormed(candidate.question)) return false;
   const terms = questionTerms(candidate.question);
   if (terms.size === 0 || chosen.some((one) => isSameQuestion(one.terms, terms))) return false;
   chosen.push({ ...candidate, terms });

@@ -5,7 +5,7 @@ import { library } from '../../topics/library.ts';
 import { lazy } from '../../../lib/lazy.ts';
 
 /** A word that more topics use says nothing about any. */
-const MOST_TOPICS = 5;
+const maxTopics = 5;
 
 /** Which topics speak of a stem, in questions or names. */
 const topicsByStem = lazy(indexTopics);
@@ -15,7 +15,7 @@ export function nearestTopics(words: readonly string[]): Topic[] {
   const scores = new Map<Topic, number>();
   for (const stemmed of new Set(contentStems(words))) {
     const topics = topicsByStem().get(stemmed) ?? new Set<Topic>();
-    if (topics.size > MOST_TOPICS) continue;
+    if (topics.size > maxTopics) continue;
     for (const topic of topics) scores.set(topic, (scores.get(topic) ?? 0) + 1 / topics.size);
   }
   return [...scores]

@@ -5,9 +5,9 @@ import { contentStems } from '../reading/stem.ts';
 import type { Chosen } from './choose.ts';
 
 /** Pages that are read for one cloud; a store with more has their titles cut to the near ones. */
-const MOST_PAGES = 200;
+const maxPages = 200;
 /** Share of a title's own words that a question must contain to be covered by that page. */
-const COVERED = 0.75;
+const minCovered = 0.75;
 /** Words that say what kind of page it is, not what it is about. */
 const filler = new Set(
   contentStems('guide service services center page blog new used sale'.split(' ')),
@@ -24,7 +24,7 @@ export function withPageSources(
   const near = pages
     .map((page) => ({ page, title: page.title.split(/\s[|–—-]\s/)[0] ?? page.title }))
     .filter(({ title }) => contentStems(normalise(title)).some((stemmed) => all.has(stemmed)))
-    .slice(0, MOST_PAGES)
+    .slice(0, maxPages)
     .map(({ page, title }) => ({ page, reading: read(title) }))
     .filter(({ reading }) => isSameSubject(reading, keyword))
     .map(({ page, reading }) => ({ page, topics: reading.topics, terms: ownTerms(reading) }));
@@ -32,7 +32,7 @@ export function withPageSources(
     if (question.sourceTitle !== null) return question;
     const cover = near.find(({ topics, terms }) => {
       const shared = terms.intersection(question.terms).size;
-      return topics.includes(question.topic) && shared > 0 && shared >= terms.size * COVERED;
+      return topics.includes(question.topic) && shared > 0 && shared >= terms.size * minCovered;
     });
     if (cover === undefined) return question;
     return { ...question, sourceUrl: cover.page.url, sourceTitle: cover.page.title };

@@ -10,10 +10,10 @@ import { asQuestion } from './spoken.ts';
 import type { Random } from '../../../lib/random.ts';
 
 /** Rows that are looked at, after those without a common word were left out. */
-const MOST_ROWS = 150;
-const MOST_QUESTIONS = 12;
+const maxRows = 150;
+const maxQuestions = 12;
 /** A row that shares less of its words with the keyword is about something else. */
-const RELATED = 0.5;
+const minRelated = 0.5;
 
 /**
  * Search-console rows as questions: a row that is a question as it stands, and a row that names a
@@ -31,7 +31,7 @@ export function searchedQuestions(
   const near = rows
     .filter((row) => contentStems(normalise(row.query)).some((stemmed) => wanted.has(stemmed)))
     .sort((one, other) => other.impressions - one.impressions || (one.query < other.query ? -1 : 1))
-    .slice(0, MOST_ROWS);
+    .slice(0, maxRows);
   const pools = new Map<string, Candidate[]>();
   const found = near.flatMap((row): Candidate[] => {
     const reading = read(row.query);
@@ -46,7 +46,7 @@ export function searchedQuestions(
       ? []
       : [{ question, topic, form: null, theme: null, ...sourceOf(row, pages) }];
   });
-  return found.slice(0, MOST_QUESTIONS);
+  return found.slice(0, maxQuestions);
 }
 
 function isAbout(keyword: Reading, row: Reading, wanted: ReadonlySet<string>): boolean {
@@ -56,7 +56,7 @@ function isAbout(keyword: Reading, row: Reading, wanted: ReadonlySet<string>): b
   if (row.model !== null) return true;
   if (row.topics.some((topic) => keyword.topics.includes(topic))) return true;
   const stems = new Set(contentStems(row.words));
-  return stems.intersection(wanted).size >= stems.size * RELATED;
+  return stems.intersection(wanted).size >= stems.size * minRelated;
 }
 
 function sourceOf(row: SearchQuery, pages: readonly StorePage[]) {

@@ -2,7 +2,7 @@ import { normalise } from '../reading/normalise.ts';
 import { contentStems } from '../reading/stem.ts';
 
 /** Share of common words from which two questions are the same question. */
-const SAME_QUESTION = 0.75;
+const sameQuestion = 0.75;
 
 /** The set that questions are compared by: stems without stop words. */
 export function questionTerms(question: string): ReadonlySet<string> {
@@ -16,5 +16,5 @@ export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 export function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return jaccard(one, other) >= SAME_QUESTION;
+  return jaccard(one, other) >= sameQuestion;
 }

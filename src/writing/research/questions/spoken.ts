@@ -3,7 +3,7 @@ import { normalise } from '../reading/normalise.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 
 /** Openings after which typed words are most likely a whole, grammatical question. */
-const OPENING = new RegExp(
+const openingPattern = new RegExp(
   '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old) |' +
     'what (is|are|does|do|did|should|can|happens|makes|causes) |' +
     'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
@@ -15,7 +15,7 @@ const OPENING = new RegExp(
 /** Codes that are written in capitals in running text. */
 const codes =
   'awd|4wd|fwd|rwd|suv|suvs|ev|evs|mpg|cpo|apr|msrp|vin|abs|gps|usb|led|ac|cvt|phev|iihs|nhtsa|rv';
-const CODE = new RegExp(`\\b(${codes})\\b`, 'g');
+const codePattern = new RegExp(`\\b(${codes})\\b`, 'g');
 
 /**
  * Typed words as a question for people, or null when they are none: "how to" becomes "how do I",
@@ -26,11 +26,11 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ');
-  if (!OPENING.test(text) || !/^[a-z\d $.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
+  if (!openingPattern.test(text) || !/^[a-z\d $.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
   const cased = text
     .replace(/\bi\b/g, 'I')
-    .replace(CODE, (code) =>
+    .replace(codePattern, (code) =>
       code.endsWith('s') && code.length > 2 ? plural(code) : code.toUpperCase(),
     );
   const named = namesOf(reading).reduce(putName, cased);

@@ -1,19 +1,19 @@
-const FEWEST_WORDS = 4;
-const MOST_WORDS = 18;
+const minWords = 4;
+const maxWords = 18;
 /** What a store could only answer with a superlative claim. */
-const SUPERLATIVE =
+const superlativePattern =
   /\b(best|cheapest|greatest|finest|top-rated|number one|#1|unbeatable|lowest)\b/i;
-const PLAIN = /^[\p{Lu}\d$][\p{L}\p{N}\p{M} ,.'$%&+/:-]*\?$/u;
+const plainPattern = /^[\p{Lu}\d$][\p{L}\p{N}\p{M} ,.'$%&+/:-]*\?$/u;
 
 /** The laws of every question that leaves research, whatever feed or search row it came from. */
 export function isWellFormed(question: string): boolean {
   const words = question.split(' ');
   return (
-    words.length >= FEWEST_WORDS &&
-    words.length <= MOST_WORDS &&
+    words.length >= minWords &&
+    words.length <= maxWords &&
     !words.includes('') &&
-    PLAIN.test(question) &&
-    !SUPERLATIVE.test(question) &&
+    plainPattern.test(question) &&
+    !superlativePattern.test(question) &&
     !/\b(\p{Ll}+) \1\b/u.test(question)
   );
 }

@@ -2,7 +2,7 @@
  * Names from feeds and search rows are strangers' text. A question may only carry one that reads
  * as a name; anything else is treated as not known.
  */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+&'/!-]*$/u;
+const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} .+&'/!-]*$/u;
 
 /**
  * The name in one line with single spaces and with capitals, or null when it is no name that a
@@ -10,7 +10,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+&'/!-]*$/u;
  */
 export function displayName(text: string | null, maxCharacters = 30): string | null {
   const name = text?.normalize('NFKC').replace(/\s+/g, ' ').trim() ?? '';
-  if (name.length > maxCharacters || !NAME.test(name)) return null;
+  if (name.length > maxCharacters || !namePattern.test(name)) return null;
   const isWhispered = !/\p{Lu}/u.test(name);
   return isShouted(name) || isWhispered ? capitalised(name.toLowerCase()) : name;
 }

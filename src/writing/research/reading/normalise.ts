@@ -1,8 +1,8 @@
 /** Longest text that is looked at; the contract allows keywords of 500 characters. */
-const MAX_CHARACTERS = 500;
+const maxCharacters = 500;
 
 /** Spellings that mean the same to a shopper, word by word, before anything is recognised. */
-const SPELLINGS: Readonly<Record<string, string>> = {
+const spellings: Readonly<Record<string, string>> = {
   tyre: 'tire',
   tyres: 'tires',
   colour: 'color',
@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
  */
 export function normalise(text: string): string[] {
   return text
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, maxCharacters)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")
@@ -40,7 +40,7 @@ export function normalise(text: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))
     .filter((word) => word !== '' && word !== '$')
-    .map((word) => (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word));
+    .map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word));
 }
 
 /** A name with everything but letters and digits gone, so that "F-150", "f 150", "f150" agree. */

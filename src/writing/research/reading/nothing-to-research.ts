@@ -5,9 +5,9 @@ import type { Reading } from './read-keyword.ts';
 import { isKnownWord } from './spelling.ts';
 import { stopWords } from './stem.ts';
 
-const EXAMPLES = '“2024 Honda CR-V towing capacity”, “oil change near me” or “lease vs buy”';
+const examples = '“2024 Honda CR-V towing capacity”, “oil change near me” or “lease vs buy”';
 /** Share of words that must be English for a typed question to count as one. */
-const ENGLISH = 0.75;
+const minEnglishShare = 0.75;
 
 /**
  * Why a keyword carries no research, as a sentence for the client, or null when it carries some.
@@ -19,13 +19,13 @@ const ENGLISH = 0.75;
  */
 export function nothingToResearch(reading: Reading, garage: Garage): string | null {
   if (reading.words.length === 0) {
-    return `The keyword has no words in it. Type a model, a service or a question: ${EXAMPLES}.`;
+    return `The keyword has no words in it. Type a model, a service or a question: ${examples}.`;
   }
   if (isListed(reading) || reading.words.some((word) => drivingVocabulary.has(word))) return null;
   if (isQuestion(reading, garage)) return null;
   return (
     'Nothing in the keyword names a vehicle, a service or a question that car shoppers ask. ' +
-    `Type something like ${EXAMPLES}.`
+    `Type something like ${examples}.`
   );
 }
 
@@ -47,5 +47,5 @@ function isQuestion(reading: Reading, garage: Garage): boolean {
   if (words.length < 4 || asQuestion(words.join(' '), reading) === null) return false;
   const known = words.filter((word) => isKnownWord(word, garage));
   const saying = known.filter((word) => !stopWords.has(word));
-  return known.length >= words.length * ENGLISH && saying.length > 0;
+  return known.length >= words.length * minEnglishShare && saying.length > 0;
 }

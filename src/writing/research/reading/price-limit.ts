@@ -1,9 +1,9 @@
 import { isFree, type Scan, take } from './scan.ts';
 
-const LOWEST_PRICE = 1000;
-const HIGHEST_PRICE = 1_000_000;
-const BEFORE = /^(under|below|less|max|maximum|up|within|cheaper|beneath|for)$/;
-const FILLER = /^(than|to|about|around|of|budget)$/;
+const lowestPrice = 1000;
+const highestPrice = 1_000_000;
+const beforePrice = /^(under|below|less|max|maximum|up|within|cheaper|beneath|for)$/;
+const fillerPattern = /^(than|to|about|around|of|budget)$/;
 
 /**
  * Takes "under $30,000", "below 25k", "up to 20000", "$25k", "less than 15 grand". Cents, or null.
@@ -30,15 +30,19 @@ function amountAt(scan: Scan, index: number): { dollars: number; length: number 
   const isSplit = parts[2] === undefined && /^(k|grand|thousand)$/.test(next);
   const factor = parts[2] !== undefined || isSplit ? 1000 : 1;
   const dollars = Math.round(Number(parts[1]) * factor);
-  if (dollars < LOWEST_PRICE || dollars > HIGHEST_PRICE) return null;
+  if (dollars < lowestPrice || dollars > highestPrice) return null;
   return { dollars, length: isSplit ? 2 : 1 };
 }
 
 function leadIn(scan: Scan, index: number): number {
   let start = index;
-  while (start > 0 && isFree(scan, start - 1, 1) && FILLER.test(scan.words[start - 1] ?? '')) {
+  while (
+    start > 0 &&
+    isFree(scan, start - 1, 1) &&
+    fillerPattern.test(scan.words[start - 1] ?? '')
+  ) {
     start -= 1;
   }
   const before = scan.words[start - 1] ?? '';
-  return isFree(scan, start - 1, 1) && BEFORE.test(before) ? start - 1 : index;
+  return isFree(scan, start - 1, 1) && beforePrice.test(before) ? start - 1 : index;
 }

@@ -41,7 +41,7 @@ export type Reading = {
   isComparison: boolean;
 };
 
-const MOST_MODELS = 3;
+const maxModels = 3;
 
 /** What a keyword names, given the models that the store has or had. */
 export function readKeyword(
@@ -86,7 +86,7 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
   if (model === null && make !== null) {
     model = takeModel(scan, garage, null, false);
   }
-  while (model !== null && found.length < MOST_MODELS) {
+  while (model !== null && found.length < maxModels) {
     found.push(model);
     const nextMake = takeMake(scan, garage);
     model = takeModel(scan, garage, nextMake, nextMake !== null);

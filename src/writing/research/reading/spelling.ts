@@ -7,12 +7,12 @@ import { stem, stopWords } from './stem.ts';
 import { isSubjectStem, subjectWords } from './subjects.ts';
 
 /** Shorter words have too many neighbours: "focus" and "locus" are both meant. */
-const SHORTEST = 6;
+const minLength = 6;
 
 /** Each word as it was probably meant: unknown words of six or more letters, one edit away. */
 export function mendSpelling(words: string[], garage: Garage): string[] {
   return words.map((word) => {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word, garage)) return word;
+    if (word.length < minLength || !/^[a-z]+$/.test(word) || isKnownWord(word, garage)) return word;
     return candidates(garage).find((candidate) => isOneEditAway(word, candidate)) ?? word;
   });
 }
@@ -41,7 +41,7 @@ function* candidates(garage: Garage): Generator<string> {
 
 const listed = lazy(() => {
   return [...makesByKey.keys(), ...modelsByKey.keys(), ...subjectWords()].filter((word) => {
-    return word.length >= SHORTEST - 1 && /^[a-z]+$/.test(word);
+    return word.length >= minLength - 1 && /^[a-z]+$/.test(word);
   });
 });
 

@@ -5,9 +5,9 @@ import type { Reading } from '../reading/read-keyword.ts';
 import { mostCommon } from './most-common.ts';
 import { isSameBody, type Lot, type Unit } from './lot.ts';
 
-const MOST_RIVALS = 3;
+const maxRivals = 3;
 /** A model outside every segment still competes with one of its body style in this price band. */
-const PRICE_BAND = 1.35;
+const priceBand = 1.35;
 
 const segmentsByModel: ReadonlyMap<string, number> = new Map(
   segments.flatMap((models, index) => models.split('|').map((model) => [model, index] as const)),
@@ -28,7 +28,7 @@ export function rivalsOf(reading: Reading, matches: Lot, lot: Lot): string[] {
     return competes(subject, traits(byKey.get(key) ?? []));
   });
   const isOwnMake = (key: string) => Number(key.startsWith(`${make} `));
-  return rivals.sort((one, other) => isOwnMake(one) - isOwnMake(other)).slice(0, MOST_RIVALS);
+  return rivals.sort((one, other) => isOwnMake(one) - isOwnMake(other)).slice(0, maxRivals);
 }
 
 /** Pairs of models among the matches that shoppers weigh against each other. */
@@ -41,7 +41,7 @@ export function pairsOf(matches: Lot): [string, string][] {
       return competes(traits(byKey.get(one) ?? []), traits(byKey.get(candidate) ?? []));
     });
     if (other !== undefined && !pairs.flat().includes(other)) pairs.push([one, other]);
-    if (pairs.length === MOST_RIVALS) break;
+    if (pairs.length === maxRivals) break;
   }
   return pairs;
 }
@@ -57,7 +57,7 @@ function competes(one: Traits, other: Traits): boolean {
   if (!isSameBody(one.bodyStyle, other.bodyStyle)) return false;
   if (one.medianCents === null || other.medianCents === null) return false;
   const ratio = one.medianCents / Math.max(1, other.medianCents);
-  return ratio < PRICE_BAND && ratio > 1 / PRICE_BAND;
+  return ratio < priceBand && ratio > 1 / priceBand;
 }
 
 function traits(units: Lot): Traits {
