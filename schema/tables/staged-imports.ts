@@ -65,6 +65,7 @@ export const stagedVehicles = sqliteTable(
     features: text('features').notNull(),
     images: text('images').notNull(),
     description: text('description'),
+    vinFacts: text('vin_facts'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );

@@ -138,9 +138,14 @@ function slots<Row>(
 }
 
 /** Lists as the JSON text that the columns hold: placeholders in SQL are not encoded for us. */
-function encoded<Row extends { features: string[]; images: string[] }>(
+export function encoded<Row extends Pick<NewVehicle, 'features' | 'images' | 'vinFacts'>>(
   row: Row,
-): Record<string, unknown> {
-  const { features, images } = row;
-  return { ...row, features: JSON.stringify(features), images: JSON.stringify(images) };
+) {
+  const { features, images, vinFacts } = row;
+  return {
+    ...row,
+    features: JSON.stringify(features),
+    images: JSON.stringify(images),
+    vinFacts: vinFacts === null ? null : JSON.stringify(vinFacts),
+  };
 }

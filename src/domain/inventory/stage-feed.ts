@@ -8,6 +8,7 @@ import { type Entry, matchKnown, outcomeOf } from './match-known.ts';
 import { packRecord } from './packed-record.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { isStockKey, type VehicleKeys, vehicleKeys } from './vehicle-key.ts';
+import { completeRow } from './vin-tables/complete-row.ts';
 
 export type StagedFeed = {
   rows: number;
@@ -59,8 +60,8 @@ export async function stageFeed(
 
 function readableRow(staged: StagedFeed, row: FeedRow): Readable | null {
   if (row.record === null) return reject(staged, row.problem);
-  for (const problem of row.problems) staged.problems.add(problem);
-  const { line, record } = row;
+  const { line, record, problems } = completeRow(row);
+  for (const problem of problems) staged.problems.add(problem);
   const keys = vehicleKeys(record);
   const missing = keys === null ? 'vin' : missingName(record);
   if (keys && !missing) return { line, record, keys };

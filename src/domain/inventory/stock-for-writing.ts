@@ -40,6 +40,7 @@ const newestAvailable = prepared((db: Reader['db']) =>
       features: vehicles.features,
       images: vehicles.images,
       url: vehicles.url,
+      vinFacts: vehicles.vinFacts,
       onLotSince: vehicles.onLotSince,
     })
     .from(vehicles)

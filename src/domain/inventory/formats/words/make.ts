@@ -45,6 +45,10 @@ export function readMake(text: string): string {
   return byName.get(fold(text)) ?? calmCapitals(text);
 }
 
+export function isKnownMake(text: string): boolean {
+  return byName.has(fold(text));
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFKD')

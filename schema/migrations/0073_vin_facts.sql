@@ -1,0 +1,2 @@
+ALTER TABLE vehicles ADD COLUMN vin_facts TEXT;
+ALTER TABLE staged_vehicles ADD COLUMN vin_facts TEXT;
