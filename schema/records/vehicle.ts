@@ -1,5 +1,3 @@
-import type { VinFacts } from './vin-facts.ts';
-
 /**
  * The one vehicle record that every feed format produces, the store keeps, and research and
  * writing read. Money is in cents of `currency`; a missing value is null, never 0 or ''.
@@ -70,6 +68,6 @@ export type VehicleRecord = {
   features: string[];
   images: string[];
   url: string | null;
-  /** Added by the import; null or absent where the VIN says nothing. */
-  vinFacts?: VinFacts | null;
+  /** Added by the import: by what `vin_facts` knows cars of such a VIN. */
+  vinPattern?: string | null;
 };

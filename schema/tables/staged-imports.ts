@@ -65,7 +65,7 @@ export const stagedVehicles = sqliteTable(
     features: text('features').notNull(),
     images: text('images').notNull(),
     description: text('description'),
-    vinFacts: text('vin_facts'),
+    vinPattern: text('vin_pattern'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );

@@ -6,7 +6,6 @@ import type {
   VehicleCondition,
   VehicleStatus,
 } from '../records/vehicle.ts';
-import type { VinFacts } from '../records/vin-facts.ts';
 import { id, instant, json } from './columns.ts';
 
 export const descriptionStatuses = ['not_generated', 'generating', 'complete', 'failed'] as const;
@@ -71,7 +70,8 @@ export const vehicles = sqliteTable(
     features: json<string[]>('features').notNull(),
     images: json<string[]>('images').notNull(),
     description: text('description'),
-    vinFacts: json<VinFacts>('vin_facts'),
+    /** Of `vin_facts`. */
+    vinPattern: text('vin_pattern'),
   },
   (table) => [
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),

@@ -1,3 +1,4 @@
+import type { VinFacts } from '../../schema/records/vin-facts.ts';
 import type { VehicleRecord } from '../../schema/records/vehicle.ts';
 
 /** What a text may say of the dealership; null where the store has not told us. */
@@ -17,7 +18,12 @@ export type StoreProfile = {
 };
 
 /** One vehicle on the lot; `daysOnLot` counts from the date in stock or the first import. */
-export type StockVehicle = VehicleRecord & { id: string; daysOnLot: number };
+export type StockVehicle = VehicleRecord & {
+  id: string;
+  daysOnLot: number;
+  /** Null or absent where the VIN says nothing. */
+  vinFacts?: VinFacts | null;
+};
 
 /** A page of the store that a reader may be sent to. */
 export type StorePage = { title: string; url: string };

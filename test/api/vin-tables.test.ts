@@ -109,7 +109,7 @@ describe('a VIN', () => {
     ];
     for (const [head, year, make, model] of known) {
       const decoded = decodeVin(fixtureVin(head, year, 7), year);
-      expect([decoded?.['make'], decoded?.['model']]).toEqual([make, model]);
+      expect([decoded?.values['make'], decoded?.values['model']]).toEqual([make, model]);
     }
   });
 

@@ -138,14 +138,7 @@ function slots<Row>(
 }
 
 /** Lists as the JSON text that the columns hold: placeholders in SQL are not encoded for us. */
-export function encoded<Row extends Pick<NewVehicle, 'features' | 'images' | 'vinFacts'>>(
-  row: Row,
-) {
-  const { features, images, vinFacts } = row;
-  return {
-    ...row,
-    features: JSON.stringify(features),
-    images: JSON.stringify(images),
-    vinFacts: vinFacts === null ? null : JSON.stringify(vinFacts),
-  };
+export function encoded<Row extends { features: string[]; images: string[] }>(row: Row) {
+  const { features, images } = row;
+  return { ...row, features: JSON.stringify(features), images: JSON.stringify(images) };
 }

@@ -112,7 +112,7 @@ function changedVehicle(
     rowHash,
     onLotSince: startOf(record.dateInStock),
     imageUrl: record.images[0] ?? null,
-    vinFacts: record.vinFacts ?? null,
+    vinPattern: record.vinPattern ?? null,
   };
 }
 

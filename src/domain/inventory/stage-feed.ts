@@ -8,7 +8,7 @@ import { type Entry, matchKnown, outcomeOf } from './match-known.ts';
 import { packRecord } from './packed-record.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { isStockKey, type VehicleKeys, vehicleKeys } from './vehicle-key.ts';
-import { completeRow } from './vin-tables/complete-row.ts';
+import { completeRow, type FactsByPattern } from './vin-tables/complete-row.ts';
 
 export type StagedFeed = {
   rows: number;
@@ -22,6 +22,7 @@ export type StagedFeed = {
   problems: ImportProblems;
   /** VINs of rows that could not be read: those cars are still listed. */
   unreadableVins: Set<string>;
+  vinFacts: FactsByPattern;
 };
 
 type Readable = { line: number; record: VehicleRecord; keys: VehicleKeys };
@@ -43,6 +44,7 @@ export async function stageFeed(
     recordEntries: [],
     problems: new ImportProblems(),
     unreadableVins: new Set(),
+    vinFacts: new Map(),
   };
   let batch: Readable[] = [];
   for await (const row of rows) {
@@ -60,7 +62,7 @@ export async function stageFeed(
 
 function readableRow(staged: StagedFeed, row: FeedRow): Readable | null {
   if (row.record === null) return reject(staged, row.problem);
-  const { line, record, problems } = completeRow(row);
+  const { line, record, problems } = completeRow(row, staged.vinFacts);
   for (const problem of problems) staged.problems.add(problem);
   const keys = vehicleKeys(record);
   const missing = keys === null ? 'vin' : missingName(record);

@@ -15,6 +15,7 @@ import { type Changes, eachChange } from './plan-changes.ts';
 import type { StagedImport } from './staging/stage-import.ts';
 import { takeOver } from './staging/take-over.ts';
 import { countStockChange } from './stock-revision.ts';
+import { putVinFacts } from './vin-tables/vin-facts-store.ts';
 import { retiredKey } from './vehicle-key.ts';
 
 export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced'> & {
@@ -35,6 +36,7 @@ export async function writeImport(
   const { siteId } = facts;
   const row = importRow(tx, facts, plan, staged?.id ?? tx.ids.uuid());
   await insertImport(tx, row);
+  await putVinFacts(tx, plan.vinFacts);
   const rekey = async () => {
     for (const { displaced, isSuperseded } of plan.recordEntries) {
       if (!displaced || isSuperseded) continue;

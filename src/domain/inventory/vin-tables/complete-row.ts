@@ -1,46 +1,47 @@
 import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
+import type { VinFacts } from '../../../../schema/records/vin-facts.ts';
 import type { AcceptedRow, FeedProblem } from '../formats/format.ts';
 import { classifyVin, modelYear } from '../vin.ts';
 import { contradictions } from './contradictions.ts';
-import { type DecodedVin, decodeVin } from './decode-vin.ts';
+import { type Decoded, type DecodedVin, decodeVin } from './decode-vin.ts';
 import { isKnownModel, isMakeOf, isModelOf } from './names.ts';
 import { vinFactsOf } from './vin-facts.ts';
 import { trimOf } from './vin-trim.ts';
 import { bodyOf, doorsOf, driveOf, engineOf, fuelOf } from './vin-words.ts';
 
+/** What is known of the VINs of an import, by their patterns. */
+export type FactsByPattern = Map<string, VinFacts>;
+
 /**
  * The row with what its VIN says where the feed says nothing, and where both speak and disagree a
  * problem: the feed stays. A VIN that is not in the tables, or belongs to another car by its make
- * or model, adds nothing.
+ * or model, adds nothing. What has no field of its own goes into `facts`.
  */
-export function completeRow(row: AcceptedRow): AcceptedRow {
+export function completeRow(row: AcceptedRow, facts: FactsByPattern): AcceptedRow {
   const decoded = decodedOf(row.record);
   if (!decoded) return row;
   const { line, record } = row;
   const { vin } = record;
-  const named = withModel(record, decoded);
+  const named = withModel(record, decoded.values);
   const problems: FeedProblem[] = [
     ...row.problems,
     ...(named.problem ? [{ line, vin, field: 'model', reason: named.problem }] : []),
-    ...contradictions(record, decoded).map(({ field, said, vin: other }) => ({
+    ...contradictions(record, decoded.values).map(({ field, said, vin: other }) => ({
       line,
       vin,
       field,
       reason: `The row says ${said} but the VIN ${vin} says ${other}.`,
     })),
   ];
-  const isOther = !named.isModel || !isMakeOf(record.make ?? '', decoded);
-  return { line, record: isOther ? record : completed(named.record, decoded), problems };
+  const isOther = !named.isModel || !isMakeOf(record.make ?? '', decoded.values);
+  if (isOther) return { line, record, problems };
+  const { vinFacts } = knownOf(decoded.values);
+  if (vinFacts) facts.set(decoded.pattern, vinFacts);
+  return { line, record: completed(named.record, decoded), problems };
 }
 
-function decodedOf({
-  vin,
-  year,
-  condition,
-  status,
-  make,
-  model,
-}: VehicleRecord): DecodedVin | null {
+function decodedOf(record: VehicleRecord): Decoded | null {
+  const { vin, year, condition, status, make, model } = record;
   if (vin === null || year === null || make === null || model === null) return null;
   if (classifyVin(vin, { condition, status, year }).kind !== 'valid') return null;
   const coded = modelYear(vin);
@@ -73,8 +74,8 @@ function withModel(record: VehicleRecord, decoded: DecodedVin): Named {
 
 type Known = Pick<
   VehicleRecord,
-  'trim' | 'bodyStyle' | 'drivetrain' | 'fuelType' | 'engine' | 'doors' | 'vinFacts'
->;
+  'trim' | 'bodyStyle' | 'drivetrain' | 'fuelType' | 'engine' | 'doors'
+> & { vinFacts: VinFacts | null };
 
 /** Cars that are alike share what was decoded. */
 const read = new WeakMap<DecodedVin, Known>();
@@ -95,8 +96,8 @@ function knownOf(decoded: DecodedVin): Known {
   return known;
 }
 
-function completed(record: VehicleRecord, decoded: DecodedVin): VehicleRecord {
-  const known = knownOf(decoded);
+function completed(record: VehicleRecord, decoded: Decoded): VehicleRecord {
+  const known = knownOf(decoded.values);
   const fuelType = record.fuelType ?? known.fuelType;
   return {
     ...record,
@@ -106,6 +107,6 @@ function completed(record: VehicleRecord, decoded: DecodedVin): VehicleRecord {
     fuelType,
     engine: record.engine ?? (fuelType === 'electric' ? null : known.engine),
     doors: record.doors ?? known.doors,
-    vinFacts: known.vinFacts,
+    vinPattern: known.vinFacts && decoded.pattern,
   };
 }

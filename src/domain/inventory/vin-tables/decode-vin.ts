@@ -9,16 +9,19 @@ const maxDecoded = 20_000;
 /** Makers and years. */
 const maxFiled = 300;
 
+/** The pattern is the same for all VINs of which the same is known. */
+export type Decoded = { pattern: string; values: DecodedVin };
+
 type Filed = { schemas: (readonly PatternRow[])[]; reach: number };
 
 const filed = new Map<string, Filed>();
-const decoded = new Map<string, DecodedVin | null>();
+const decoded = new Map<string, Decoded | null>();
 
 /**
  * What the manufacturer's filings say of every car whose VIN is like this one, serial number aside;
  * null where they have none. The VIN must be one that classifyVin finds valid.
  */
-export function decodeVin(vin: string, year: number): DecodedVin | null {
+export function decodeVin(vin: string, year: number): Decoded | null {
   const wmi = vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
   const { schemas, reach } = keptIn(filed, maxFiled, `${wmi}${year}`, () => {
     const found = schemasOf(wmi, year);
@@ -26,9 +29,10 @@ export function decodeVin(vin: string, year: number): DecodedVin | null {
   });
   if (schemas.length === 0) return null;
   const key = `${wmi}${year}${vin.slice(3, 8)}${vin.slice(9, 9 + reach)}`;
-  return keptIn(decoded, maxDecoded, key, () =>
-    decode(schemas, `${vin.slice(3, 8)}|${vin.slice(9)}`),
-  );
+  return keptIn(decoded, maxDecoded, key, () => {
+    const values = decode(schemas, `${vin.slice(3, 8)}|${vin.slice(9)}`);
+    return values && { pattern: key, values };
+  });
 }
 
 function decode(schemas: Filed['schemas'], text: string): DecodedVin | null {
