@@ -2,7 +2,7 @@ import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
 import type { VinFacts } from '../../../../schema/records/vin-facts.ts';
 import type { AcceptedRow, FeedProblem } from '../formats/format.ts';
 import { classifyVin, modelYear } from '../vin.ts';
-import { contradictions } from './contradictions.ts';
+import { type Contradiction, contradictions } from './contradictions.ts';
 import { type Decoded, type DecodedVin, decodeVin } from './decode-vin.ts';
 import { isKnownModel, isMakeOf, isModelOf } from './names.ts';
 import { vinFactsOf } from './vin-facts.ts';
@@ -22,22 +22,25 @@ export function completeRow(row: AcceptedRow, facts: FactsByPattern): AcceptedRo
   if (!decoded) return row;
   const { line, record } = row;
   const { vin } = record;
-  const named = withModel(record, decoded.values);
+  const { named, found } = judged(record, decoded.values);
   const problems: FeedProblem[] = [
     ...row.problems,
-    ...(named.problem ? [{ line, vin, field: 'model', reason: named.problem }] : []),
-    ...contradictions(record, decoded.values).map(({ field, said, vin: other }) => ({
+    ...(named.kind === 'same'
+      ? []
+      : [{ line, vin, field: 'model', reason: reasonOf(record, named) }]),
+    ...found.map(({ field, said, vin: other }) => ({
       line,
       vin,
       field,
       reason: `The row says ${said} but the VIN ${vin} says ${other}.`,
     })),
   ];
-  const isOther = !named.isModel || !isMakeOf(record.make ?? '', decoded.values);
-  if (isOther) return { line, record, problems };
+  if (named.kind === 'other' || found.some(({ field }) => field === 'make')) {
+    return { line, record, problems };
+  }
   const { vinFacts } = knownOf(decoded.values);
   if (vinFacts) facts.set(decoded.pattern, vinFacts);
-  return { line, record: completed(named.record, decoded), problems };
+  return { line, record: completed(withModel(record, named), decoded), problems };
 }
 
 function decodedOf(record: VehicleRecord): Decoded | null {
@@ -50,26 +53,48 @@ function decodedOf(record: VehicleRecord): Decoded | null {
   return decodeVin(vin, year);
 }
 
-type Named = { record: VehicleRecord; isModel: boolean; problem: string | null };
+/** `debris`: what stands for the model is none, as "Door" of "4 Door", or a trim. */
+type Named = { kind: 'same' } | { kind: 'other' | 'debris'; model: string; trim: string | null };
 
-/** What stands for the model may be debris: "Door" of "4 Door", or a trim. */
-function withModel(record: VehicleRecord, decoded: DecodedVin): Named {
-  const { make, model, trim, vin } = record;
+function withModel(record: VehicleRecord, named: Named): VehicleRecord {
+  if (named.kind !== 'debris') return record;
+  return { ...record, model: named.model, trim: record.trim ?? named.trim };
+}
+
+function reasonOf({ vin, make, model: said }: VehicleRecord, named: Named): string {
+  const model = named.kind === 'same' ? said : named.model;
+  return named.kind === 'debris'
+    ? `"${said}" is no model of ${make}; ${model} is taken from the VIN.`
+    : `The row says ${said} but the VIN ${vin} says ${model}.`;
+}
+
+function nameOf({ make, model }: VehicleRecord, decoded: DecodedVin): Named {
   const other = decoded['model'];
-  if (model === null || make === null || other === undefined) {
-    return { record, isModel: true, problem: null };
-  }
-  if (isModelOf(model, decoded)) return { record, isModel: true, problem: null };
-  // The make is reported by itself.
-  if (!isMakeOf(make, decoded)) return { record, isModel: false, problem: null };
-  if (isKnownModel(model, make)) {
-    const problem = `The row says ${model} but the VIN ${vin} says ${other}.`;
-    return { record, isModel: false, problem };
-  }
+  if (model === null || make === null || other === undefined) return { kind: 'same' };
+  // Another make is reported by itself.
+  if (isModelOf(model, decoded) || !isMakeOf(make, decoded)) return { kind: 'same' };
+  if (isKnownModel(model, make)) return { kind: 'other', model: other, trim: null };
   const isTrim = decoded['trim']?.toLowerCase() === model.toLowerCase();
-  const renamed = { ...record, model: other, trim: trim ?? (isTrim ? model : null) };
-  const problem = `"${model}" is no model of ${make}; ${other} is taken from the VIN.`;
-  return { record: renamed, isModel: true, problem };
+  return { kind: 'debris', model: other, trim: isTrim ? model : null };
+}
+
+type Judged = { named: Named; found: Contradiction[] };
+
+/** Cars that are alike are described alike: a large file has each description many times. */
+const judgements = new WeakMap<DecodedVin, Map<string, Judged>>();
+const maxDescriptions = 50;
+
+function judged(record: VehicleRecord, decoded: DecodedVin): Judged {
+  const { make, model, bodyStyle, fuelType, engine, doors } = record;
+  const key = [make, model, bodyStyle, fuelType, engine, doors].join('\n');
+  const kept = judgements.get(decoded) ?? new Map<string, Judged>();
+  judgements.set(decoded, kept);
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size >= maxDescriptions) kept.clear();
+  const made = { named: nameOf(record, decoded), found: contradictions(record, decoded) };
+  kept.set(key, made);
+  return made;
 }
 
 type Known = Pick<
