@@ -58,6 +58,9 @@ export type SalesEvent = {
   name: string;
   startDate: string;
   endDate: string;
+  /** Hours at the store, "10 a.m."; null or absent for an event of whole days. */
+  opens?: string | null;
+  closes?: string | null;
   location: string;
   category: string;
   description: string | null;

@@ -1,3 +1,4 @@
+import type { StoreDetails, StoreSection } from '../../schema/contracts/store-details.ts';
 import type { VinFacts } from '../../schema/records/vin-facts.ts';
 import type { VehicleRecord } from '../../schema/records/vehicle.ts';
 
@@ -15,6 +16,12 @@ export type StoreProfile = {
   timeZone: string;
   /** The makes in stock, most common first. */
   makes: string[];
+  /** What the store says of itself beyond that; absent where nobody has asked. */
+  details?: {
+    sections: StoreDetails;
+    /** When each section was given, as ISO days at the store. */
+    days: Partial<Record<StoreSection, string>>;
+  };
 };
 
 /** One vehicle on the lot; `daysOnLot` counts from the date in stock or the first import. */

@@ -2,7 +2,7 @@ import type { ArticleRequest } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/clock.ts';
 import type { BrandVoice, Brief, BriefQuestion, SalesEvent, Subject } from '../../writing/brief.ts';
-import { localDay } from '../../writing/facts/local-date.ts';
+import { hourInWords, localDay } from '../../writing/facts/local-date.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
@@ -75,11 +75,16 @@ function comparisonOf({ comparison }: ArticleRequest) {
   return { vehicles, featuredIndex, biasLevel: biasLevel ?? 0 };
 }
 
-/** With the days on which it begins and ends at the store. */
+/** With the days and hours at which it begins and ends at the store. */
 function eventOf({ event }: ArticleRequest, timeZone: string): SalesEvent | null {
   if (!event) return null;
-  const startDate = localDay(event.startDate, timeZone);
-  return { ...event, startDate, endDate: localDay(event.endDate, timeZone) };
+  return {
+    ...event,
+    startDate: localDay(event.startDate, timeZone),
+    endDate: localDay(event.endDate, timeZone),
+    opens: hourInWords(event.startDate, timeZone),
+    closes: hourInWords(event.endDate, timeZone),
+  };
 }
 
 /** In the order of the ids. */
