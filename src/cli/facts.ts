@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import { type FactSource, listFactSources } from '../domain/inventory/facts/facts-store.ts';
-import {
-  type FactsReport,
-  importFacts,
-  usualSource,
-} from '../domain/inventory/facts/import-facts.ts';
+import { type FactsReport, importFacts } from '../domain/inventory/facts/import-facts.ts';
+import { shippedFacts } from '../domain/inventory/facts/shipped/shipped-facts.ts';
+import { usualSource } from '../domain/inventory/facts/usual-source.ts';
 import { isoTime } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { print, table } from './print.ts';
@@ -64,8 +62,10 @@ async function list({ json }: { json?: boolean }): Promise<void> {
     isoTime(source.importedAt),
   ]);
   const heading = ['SOURCE', 'ROWS', 'YEARS', 'IMPORTED'];
-  const none = ['No facts yet; "forecourt facts import" takes the EPA\'s vehicles.csv.'];
-  print(json, { sources: sources.map(view) }, cells.length > 0 ? table(heading, cells) : none);
+  const { rows, firstYear, lastYear, asOf } = shippedFacts();
+  const own = [`${usualSource} (shipped)`, String(rows), `${firstYear}–${lastYear}`, asOf];
+  const shipped = { rows, first_year: firstYear, last_year: lastYear, as_of: asOf };
+  print(json, { sources: sources.map(view), shipped }, table(heading, [...cells, own]));
 }
 
 function view(source: FactSource) {

@@ -8,6 +8,7 @@ import { refusingFaults } from '../refuse-feed.ts';
 import { deleteFactSource, findFactSource, insertFact, insertFactSource } from './facts-store.ts';
 import { type FactRecord, readFactRow } from './read-fact-row.ts';
 import { openFactTable } from './read-fact-table.ts';
+import { usualSource } from './usual-source.ts';
 
 export type FactsReport = {
   source: string;
@@ -24,8 +25,6 @@ export type FactsReport = {
   seconds: number;
 };
 
-/** Where the name of a source is not given: whose figures vehicles.csv has. */
-export const usualSource = 'EPA fueleconomy.gov';
 const longestName = 60;
 
 /**
