@@ -24,6 +24,7 @@ import sealedAnswers from './0033_sealed_answers.sql' with { type: 'text' };
 import stagedImports from './0055_staged_imports.sql' with { type: 'text' };
 import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
 import storeDetails from './0074_store_details.sql' with { type: 'text' };
+import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0055_staged_imports', sql: stagedImports },
   { name: '0073_vin_facts', sql: vinFacts },
   { name: '0074_store_details', sql: storeDetails },
+  { name: '0075_fact_updates', sql: factUpdates },
 ];

@@ -3,6 +3,7 @@ import { type FactSource, listFactSources } from '../domain/inventory/facts/fact
 import { type FactsReport, importFacts } from '../domain/inventory/facts/import-facts.ts';
 import { shippedFacts } from '../domain/inventory/facts/shipped/shipped-facts.ts';
 import { usualSource } from '../domain/inventory/facts/usual-source.ts';
+import { updateFacts } from '../domain/inventory/facts/update/update-facts.ts';
 import { isoTime } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { print, table } from './print.ts';
@@ -19,6 +20,11 @@ export function factsCommand(program: Command): void {
     .option('--source <name>', 'what to call this table of EPA estimates', usualSource)
     .option('--json', 'print JSON')
     .action(importTable);
+  facts
+    .command('update')
+    .description('fetch what the EPA and NHTSA publish: economy, recalls, complaints, ratings')
+    .option('--json', 'print JSON')
+    .action(update);
   facts
     .command('list')
     .description('list the tables that were taken in')
@@ -51,6 +57,19 @@ function lines(report: FactsReport): string[] {
     }),
     ...(more > 0 ? [`  and ${more} more problems`] : []),
   ];
+}
+
+async function update({ json }: { json?: boolean }): Promise<void> {
+  const outcomes = await withApp(({ ctx }) => updateFacts(ctx, ctx.ending));
+  const cells = outcomes.map(({ source, outcome, models, changed, error }) => [
+    source,
+    outcome,
+    models === undefined ? '' : `${changed} of ${models} models`,
+    error ?? '',
+  ]);
+  print(json, { sources: outcomes }, table(['SOURCE', 'OUTCOME', 'CHANGED', 'ERROR'], cells));
+  const failed = outcomes.find(({ outcome }) => outcome === 'failed');
+  if (failed) throw problem('conflict', `${failed.source} could not be fetched: ${failed.error}`);
 }
 
 async function list({ json }: { json?: boolean }): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   contentIntents,
   languages,
 } from '../../schema/contracts/content.ts';
+import type { SafetyFacts } from './facts/safety-facts.ts';
 import type { VehicleFact } from './facts/vehicle-fact.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
 import type { Topic } from './topic.ts';
@@ -106,6 +107,8 @@ export type Brief = {
   stock: StockVehicle[];
   /** What fact tables say of the subject, or of the models compared; empty without a table. */
   vehicleFacts?: readonly VehicleFact[];
+  /** What NHTSA says of the subject; null or absent where it was not asked. */
+  safety?: SafetyFacts | null;
   elements: StoreElement[];
   voice: BrandVoice | null;
   /** The store's published pages, for links. */

@@ -28,6 +28,7 @@ const wholeState: Inspection = {
   deadLetters: { all: 0, recent: 0 },
   switchedOff: { all: 0, recent: 0 },
   givesSpaceBack: true,
+  factUpdates: [],
   unreadable: null,
   sealedSamples: [],
   latestTimes: [],

@@ -2,6 +2,7 @@ import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-check
 import type { Check } from './check.ts';
 import { clockCheck } from './clock-check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
+import { factsCheck } from './facts-check.ts';
 import { fileModesCheck } from './file-modes-check.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   backupProofCheck,
   backupTargetCheck,
   textModelCheck,
+  factsCheck,
   logFileCheck,
   jobsCheck,
   subscriptionsCheck,

@@ -5,6 +5,7 @@ import type { BrandVoice, Brief, BriefQuestion, SalesEvent, Subject } from '../.
 import { hourInWords, localDay } from '../../writing/facts/local-date.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
+import { loadSafetyFacts } from '../inventory/facts/update/load-model-facts.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
 import { postedPages } from '../site/posted-pages.ts';
 import { type BrandVoiceRow, listBrandVoices, listElements } from '../site/store.ts';
@@ -59,13 +60,15 @@ export async function buildBrief(
       questions: cloud ? questionsById(cloud, request.questionIds) : [],
       related: cloud ? questionsById(cloud, others) : [],
       subject,
+      safety: await loadSafetyFacts(reader, subject),
       vehicleFacts: await subjectFacts(ctx, request, { ...brief, subject }),
     };
   }
   const found = await researchModel(ctx, siteId, request.subject, brief, signal);
   const vehicleFacts = await subjectFacts(ctx, request, { ...brief, subject: found.subject });
   const title = request.title ?? withinTitle(landingTitle(found.subject, brief.store));
-  return { ...brief, ...found, title, vehicleFacts };
+  const safety = await loadSafetyFacts(reader, found.subject);
+  return { ...brief, ...found, title, safety, vehicleFacts };
 }
 
 /** Without a featured vehicle there is nothing to favor. */
