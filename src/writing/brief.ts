@@ -59,9 +59,9 @@ export type SalesEvent = {
   name: string;
   startDate: string;
   endDate: string;
-  /** Hours at the store, "10 a.m."; null or absent for an event of whole days. */
-  opens?: string | null;
-  closes?: string | null;
+  /** Hours at the store, "10 a.m."; absent for an event of whole days. */
+  opens?: string;
+  closes?: string;
   location: string;
   category: string;
   description: string | null;

@@ -81,12 +81,14 @@ function comparisonOf({ comparison }: ArticleRequest) {
 /** With the days and hours at which it begins and ends at the store. */
 function eventOf({ event }: ArticleRequest, timeZone: string): SalesEvent | null {
   if (!event) return null;
+  const opens = hourInWords(event.startDate, timeZone);
+  const closes = hourInWords(event.endDate, timeZone);
   return {
     ...event,
     startDate: localDay(event.startDate, timeZone),
     endDate: localDay(event.endDate, timeZone),
-    opens: hourInWords(event.startDate, timeZone),
-    closes: hourInWords(event.endDate, timeZone),
+    ...(opens !== null && { opens }),
+    ...(closes !== null && { closes }),
   };
 }
 
