@@ -8,6 +8,7 @@ import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
 import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';
 import { expireRecommendations } from '../src/domain/content-intelligence/expire.ts';
 import { publishDue } from '../src/domain/content/publication/publish-due.ts';
+import { updateFactsWeekly } from '../src/domain/inventory/facts/update/update-facts.ts';
 import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
@@ -51,6 +52,8 @@ const timetable: Record<LoopName, Row> = {
   'analyze-content': ['37 * * * * *', 30 * minute, analyzeDue],
   // Stock from the addresses that sites have given, each as often as it was asked for.
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
+  // Facts of cars from public sources, where the operator has turned it on.
+  'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
   // Asks every hour whether the nightly backup is due.
   'back-up': ['41 23 * * * *', hour, backUpNightly],
   // Copies the newest backup to the target, where one is set, and tries again after a failure.

@@ -18,3 +18,7 @@ declare module 'swagger-ui-dist/swagger-ui-bundle.js' {
   const text: string;
   export default text;
 }
+declare module '*.bin' {
+  const path: string;
+  export default path;
+}

@@ -31,6 +31,9 @@ import stagedImports from './0055_staged_imports.sql' with { type: 'text' };
 import stagedArrival from './0056_staged_arrival.sql' with { type: 'text' };
 import otherKeys from './0063_other_keys.sql' with { type: 'text' };
 import actors from './0064_actors.sql' with { type: 'text' };
+import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
+import storeDetails from './0074_store_details.sql' with { type: 'text' };
+import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -67,4 +70,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0064_actors', sql: actors },
   { name: '0070_shortened_articles', sql: shortenedArticles },
   { name: '0071_featured_images', sql: featuredImages },
+  { name: '0073_vin_facts', sql: vinFacts },
+  { name: '0074_store_details', sql: storeDetails },
+  { name: '0075_fact_updates', sql: factUpdates },
 ];

@@ -70,6 +70,8 @@ export type VehicleRecord = {
   features: string[];
   images: string[];
   url: string | null;
+  /** Added by the import: by what `vin_facts` knows cars of such a VIN. */
+  vinPattern?: string | null;
 };
 
 /** What a stock state means to a shopper. */

@@ -69,6 +69,7 @@ export const stagedVehicles = sqliteTable(
     features: text('features').notNull(),
     images: text('images').notNull(),
     description: text('description'),
+    vinPattern: text('vin_pattern'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );

@@ -90,6 +90,8 @@ export const vehicles = sqliteTable(
      * import had not. Null where nobody knows.
      */
     arrivedOn: text('arrived_on'),
+    /** Of `vin_facts`. */
+    vinPattern: text('vin_pattern'),
   },
   (table) => [
     uniqueIndex('vehicles_key').on(table.siteId, table.vehicleKey),

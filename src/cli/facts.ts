@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { type FactSource, listFactSources } from '../domain/inventory/facts/facts-store.ts';
-import {
-  type FactsReport,
-  importFacts,
-  usualSource,
-} from '../domain/inventory/facts/import-facts.ts';
+import { type FactsReport, importFacts } from '../domain/inventory/facts/import-facts.ts';
+import { shippedFacts } from '../domain/inventory/facts/shipped/shipped-facts.ts';
+import { usualSource } from '../domain/inventory/facts/usual-source.ts';
+import { updateFacts } from '../domain/inventory/facts/update/update-facts.ts';
 import { isoTime } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 import { print, table } from './print.ts';
@@ -21,6 +20,11 @@ export function factsCommand(program: Command): void {
     .option('--source <name>', 'name for this table of EPA estimates', usualSource)
     .option('--json', 'print JSON')
     .action(importTable);
+  facts
+    .command('update')
+    .description('fetch what the EPA and NHTSA publish: economy, recalls, complaints, ratings')
+    .option('--json', 'print JSON')
+    .action(update);
   facts
     .command('list')
     .description('list the imported tables')
@@ -55,6 +59,19 @@ function lines(report: FactsReport): string[] {
   ];
 }
 
+async function update({ json }: { json?: boolean }): Promise<void> {
+  const outcomes = await withApp(({ ctx }) => updateFacts(ctx, ctx.ending));
+  const cells = outcomes.map(({ source, outcome, models, changed, error }) => [
+    source,
+    outcome,
+    models === undefined ? '' : `${changed} of ${models} models`,
+    error ?? '',
+  ]);
+  print(json, { sources: outcomes }, table(['SOURCE', 'OUTCOME', 'CHANGED', 'ERROR'], cells));
+  const failed = outcomes.find(({ outcome }) => outcome === 'failed');
+  if (failed) throw problem('conflict', `${failed.source} could not be fetched: ${failed.error}`);
+}
+
 async function list({ json }: { json?: boolean }): Promise<void> {
   const sources = await withApp((app) => listFactSources(app.ctx.reader));
   const cells = sources.map((source) => [
@@ -64,8 +81,10 @@ async function list({ json }: { json?: boolean }): Promise<void> {
     isoTime(source.importedAt),
   ]);
   const heading = ['SOURCE', 'ROWS', 'YEARS', 'IMPORTED'];
-  const none = ['No facts yet; "forecourt facts import" takes the EPA\'s vehicles.csv.'];
-  print(json, { sources: sources.map(view) }, cells.length > 0 ? table(heading, cells) : none);
+  const { rows, firstYear, lastYear, asOf } = shippedFacts();
+  const own = [`${usualSource} (shipped)`, String(rows), `${firstYear}–${lastYear}`, asOf];
+  const shipped = { rows, first_year: firstYear, last_year: lastYear, as_of: asOf };
+  print(json, { sources: sources.map(view), shipped }, table(heading, [...cells, own]));
 }
 
 function view(source: FactSource) {

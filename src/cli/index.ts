@@ -5,7 +5,9 @@ import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
 import { analyzeCommand } from './analyze.ts';
 import { backupCommand } from './backup.ts';
+import { categoriesCommand } from './categories.ts';
 import { checkCommand } from './check.ts';
+import { elementsCommand } from './elements.ts';
 import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
 import { contentCommand } from './content.ts';
@@ -19,6 +21,8 @@ import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
+import { storeCommand } from './store.ts';
+import { voicesCommand } from './voices.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
 import { healthCommand } from './health.ts';
@@ -30,6 +34,10 @@ const commands = [
   serveCommand,
   demoCommand,
   sitesCommand,
+  storeCommand,
+  voicesCommand,
+  elementsCommand,
+  categoriesCommand,
   keysCommand,
   importCommand,
   checkCommand,

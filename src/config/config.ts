@@ -17,6 +17,8 @@ export type Config = {
   masterKeyFile: string | null;
   trustedProxies: string[];
   webhookAllowHosts: string[];
+  /** Whether facts of cars are fetched every week. */
+  factsUpdate: boolean;
   logLevel: LogLevel;
   operatorToken: string | null;
   /** Null where backups stay on this machine. */
@@ -42,6 +44,7 @@ export function makeConfig(environment: Environment): Config {
     masterKeyFile: environment.MASTER_KEY_FILE ?? null,
     trustedProxies: listFrom('TRUSTED_PROXIES', valueOf, trustProxies),
     webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
+    factsUpdate: switchFrom('FACTS_UPDATE', valueOf),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
@@ -94,6 +97,12 @@ function listFrom(
     throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return entries;
+}
+
+function switchFrom(name: SettingName, valueOf: (name: SettingName) => string): boolean {
+  const word = valueOf(name);
+  if (word === 'on' || word === 'off') return word === 'on';
+  throw new ConfigError(`${name} must be on or off, not "${word}".`);
 }
 
 function logLevelFrom(text: string): LogLevel {

@@ -95,6 +95,11 @@ export const settings = [
     says: 'Who writes when the model cannot: the embedded writer, or fail for nobody.',
   },
   {
+    name: 'FACTS_UPDATE',
+    default: 'off',
+    says: 'on fetches facts of cars from the EPA and NHTSA every week; off fetches nothing.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',

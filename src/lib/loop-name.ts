@@ -9,6 +9,7 @@ export const loopNames = [
   'expire-recommendations',
   'analyze-content',
   'poll-feeds',
+  'update-facts',
   'back-up',
   'upload-backup',
   'prove-backup',

@@ -4,6 +4,7 @@ import type {
   contentIntents,
   languages,
 } from '../../schema/contracts/content.ts';
+import type { SafetyFacts } from './facts/safety-facts.ts';
 import type { VehicleFact } from './facts/vehicle-fact.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
 import type { Topic } from './topic.ts';
@@ -58,6 +59,9 @@ export type SalesEvent = {
   name: string;
   startDate: string;
   endDate: string;
+  /** Hours at the store, "10 a.m."; absent for an event of whole days. */
+  opens?: string;
+  closes?: string;
   location: string;
   category: string;
   description: string | null;
@@ -103,6 +107,8 @@ export type Brief = {
   stock: StockVehicle[];
   /** What fact tables say of the subject, or of the models compared; empty without a table. */
   vehicleFacts?: readonly VehicleFact[];
+  /** What NHTSA says of the subject; null or absent where it was not asked. */
+  safety?: SafetyFacts | null;
   elements: StoreElement[];
   voice: BrandVoice | null;
   /** The store's published pages, for links. */

@@ -1,3 +1,5 @@
+import type { StoreDetails, StoreSection } from '../../schema/contracts/store-details.ts';
+import type { VinFacts } from '../../schema/records/vin-facts.ts';
 import type { VehicleRecord } from '../../schema/records/vehicle.ts';
 
 /** What a text may say of the dealership; null where the store has not told us. */
@@ -14,10 +16,21 @@ export type StoreProfile = {
   timeZone: string;
   /** The makes in stock, most common first. */
   makes: string[];
+  /** What the store says of itself beyond that; absent where nobody has asked. */
+  details?: {
+    sections: StoreDetails;
+    /** When each section was given, as ISO days at the store. */
+    days: Partial<Record<StoreSection, string>>;
+  };
 };
 
 /** One vehicle on the lot; `daysOnLot` is null where nobody knows when it arrived. */
-export type StockVehicle = VehicleRecord & { id: string; daysOnLot: number | null };
+export type StockVehicle = VehicleRecord & {
+  id: string;
+  daysOnLot: number | null;
+  /** Null or absent where the VIN says nothing. */
+  vinFacts?: VinFacts | null;
+};
 
 /** A page of the store that a reader may be sent to. */
 export type StorePage = { title: string; url: string };

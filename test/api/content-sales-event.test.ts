@@ -79,6 +79,8 @@ describe('POST /sales-events', () => {
         description,
       },
     });
+    const { opens, closes } = writer.briefs[0]?.event ?? {};
+    expect([opens, closes]).toEqual(['9 a.m.', '8 p.m.']);
   });
 
   test('may last no time at all, and names the store once', async () => {

@@ -3,7 +3,7 @@ import { loadUnits } from '../../src/domain/content-intelligence/reads/stock.ts'
 import { isDebrisModel, isDebrisTrim } from '../../src/domain/inventory/debris.ts';
 import { loadStock } from '../../src/domain/inventory/stock-for-writing.ts';
 import { harness } from '../support/harness.ts';
-import { car, cars, importCars } from '../support/make-vehicle.ts';
+import { car, carOutsideTables, cars, importCars } from '../support/make-vehicle.ts';
 
 describe('what is left of a name', () => {
   const names: [make: string, debris: string, models: string][] = [
@@ -44,7 +44,7 @@ describe('debris in a feed', () => {
     await using app = harness();
     const site = await app.makeSite();
     const odd = [
-      car(20, { model: 'Door' }),
+      carOutsideTables(20, { model: 'Door' }),
       car(21, { price: 399 }),
       car(22, { trim: '4dr Sedan' }),
     ];
@@ -78,6 +78,22 @@ describe('debris in a feed', () => {
     expect(inBands).toEqual([0, 0, 12, 0, 0, 0, 0]);
     const shown = await client.get(`/inventory/${cheap}`);
     expect(shown.body.data.price).toBe(399);
+  });
+
+  test('gives way to the model that the VIN says, and is in doubt no longer', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const door = car(20, { model: 'Door', trim: '4dr Sedan' });
+    const report = await importCars(app, site, [...cars(10), door]);
+    await app.drain();
+    expect(report.problems.map(({ vin, field, reason }) => [vin, field, reason])).toEqual([
+      [door.vin, 'trim', '"4dr Sedan" names no trim; texts leave it out.'],
+      [door.vin, 'model', '"Door" is no model of Toyota; Camry is taken from the VIN.'],
+    ]);
+    const { reader, clock } = app.app.ctx;
+    const stock = await loadStock(reader, site.id, clock.now());
+    const told = stock.find(({ vin }) => vin === door.vin);
+    expect([told?.model, told?.trim]).toEqual(['Camry', null]);
   });
 
   test('in every row hides nothing else from the report', async () => {

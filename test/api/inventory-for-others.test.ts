@@ -8,16 +8,17 @@ import { harness } from '../support/harness.ts';
 import { car, cars, importCars } from '../support/make-vehicle.ts';
 
 describe('the stock for research and writing', () => {
-  test('holds the available vehicles of the site with all that the feed says', async () => {
+  test('holds what is here or on its way, with all that the feed says', async () => {
     await using app = harness();
     const { reader, clock } = app.app.ctx;
     const [site, other] = [await app.makeSite(), await app.makeSite()];
     await importCars(app, other, [car(9)]);
-    await importCars(app, site, [car(1), car(2, { status: 'in transit' }), car(3)]);
+    const sold = car(4, { status: 'sold' });
+    await importCars(app, site, [car(1), car(2, { status: 'in transit' }), car(3), sold]);
     await app.drain();
     const stock = await loadStock(reader, site.id, clock.now());
-    expect(stock.map(({ vin }) => vin)).toEqual([car(3).vin, car(1).vin]);
-    expect(stock[1]).toMatchObject({
+    expect(stock.map(({ vin }) => vin)).toEqual([3, 2, 1].map((number) => car(number).vin));
+    expect(stock[2]).toMatchObject({
       condition: 'used',
       status: 'available',
       priceCents: 2_001_000,

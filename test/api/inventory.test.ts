@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { expectSameNotFound, refusesOthers } from '../support/ask-as-everybody.ts';
 import { type Harness, harness } from '../support/harness.ts';
-import { car, type FeedCar, importCars } from '../support/make-vehicle.ts';
+import { car, carOutsideTables, type FeedCar, importCars } from '../support/make-vehicle.ts';
 
 const unknownVin = '1M8GDM9AXKP042788';
 const paths = ['/inventory', '/inventory/stats', '/inventory/feed', `/inventory/${unknownVin}`];
@@ -80,8 +80,9 @@ describe('GET /inventory/{vin}', () => {
   test('says null for what the feed does not say', async () => {
     await using app = harness();
     const bare = { trim: null, price: 0, mileage: null, exterior_color: null, images: [] };
-    const { client } = await stocked(app, [car(1, { ...bare, date_in_stock: null })]);
-    const { data } = (await client.get(`/inventory/${car(1).vin}`)).body;
+    const { vin } = carOutsideTables(1);
+    const { client } = await stocked(app, [car(1, { ...bare, vin, date_in_stock: null })]);
+    const { data } = (await client.get(`/inventory/${vin}`)).body;
     expect(data).toMatchObject({ trim: null, price: null, mileage: null, image_url: null });
     expect(data).toMatchObject({ exterior_color: null, images: [], days_on_lot: 0 });
   });
@@ -262,7 +263,7 @@ describe('GET /inventory/stats', () => {
       car(1, { price: 10_000, date_in_stock: '2026-10-17', condition: 'certified' }),
       car(2, { price: 74_999, date_in_stock: '2026-10-16', condition: 'new' }),
       car(3, { price: 75_000, date_in_stock: '2026-09-16', make: 'Ford' }),
-      car(4, { price: null, date_in_stock: '2026-08-18', body_style: null }),
+      carOutsideTables(4, { price: null, date_in_stock: '2026-08-18', body_style: null }),
       car(5, { price: 20_000, date_in_stock: '2026-08-17' }),
     ];
     const { client } = await stocked(app, lot);

@@ -45,7 +45,7 @@ describe('a model landing page', () => {
       /EPA[^.]*2022 Camry with a gasoline engine[^.]* 22 to 28 mpg city, 31 to 39 mpg highway/,
     );
     expect(body).toMatch(/hybrid[^.]* 44 to 51 mpg city, 47 to 53 mpg highway/i);
-    expect(body).toMatch(/What gas mileage does[^#]*EPA[^#]* 25 to 32 mpg combined/);
+    expect(body).toMatch(/What mpg does[^#]*EPA[^#]* 25 to 32 mpg combined/);
     expect(body).toContain(
       'EPA-estimated fuel economy of the 2022 Toyota Camry in mpg (source: EPA fueleconomy.gov)',
     );
@@ -60,7 +60,7 @@ describe('a model landing page', () => {
 
   test('of a year that no table has says nothing of economy', async () => {
     const body = await landingPage(app, client, { ...camry, year: 2021 });
-    expect(body).not.toMatch(/\bmpg\b|EPA-estimated/);
+    expect(body).not.toMatch(/\d mpg\b|EPA-estimated/);
   });
 });
 
@@ -68,7 +68,7 @@ test('without a table an article lives on the stock alone', async () => {
   const { app, client } = await store();
   await using _ = app;
   const body = await landingPage(app, client, camry);
-  expect(body).not.toMatch(/\bmpg\b|EPA-estimated/);
+  expect(body).not.toMatch(/\d mpg\b|EPA-estimated/);
   expect(body).toContain('P1001');
 });
 

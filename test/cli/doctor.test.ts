@@ -33,6 +33,7 @@ const wholeState: Inspection = {
   feeds: [],
   removalHolds: [],
   givesSpaceBack: true,
+  factUpdates: [],
   unreadable: null,
   sealedSamples: [],
   latestTimes: [],

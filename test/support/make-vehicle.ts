@@ -57,6 +57,12 @@ export function car(number: number, changes: Partial<FeedCar> = {}): FeedCar {
   };
 }
 
+/** A car whose VIN is in no table, so that nothing is known of it but what its row says. */
+export function carOutsideTables(number: number, changes: Partial<FeedCar> = {}): FeedCar {
+  const year = changes.year ?? 2022;
+  return car(number, { vin: fixtureVin('9ZZG11AK', year, 100_000 + number), ...changes });
+}
+
 export function cars(count: number, changes: (number: number) => Partial<FeedCar> = () => ({})) {
   return Array.from({ length: count }, (_, number) => car(number, changes(number)));
 }

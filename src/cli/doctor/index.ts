@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { clockCheck } from './clock-check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
 import { feedCheck } from './feed-check.ts';
+import { factsCheck } from './facts-check.ts';
 import { fileModesCheck } from './file-modes-check.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   backupProofCheck,
   backupTargetCheck,
   textModelCheck,
+  factsCheck,
   logFileCheck,
   jobsCheck,
   feedCheck,

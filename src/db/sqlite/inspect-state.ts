@@ -37,6 +37,8 @@ export type Inspection = {
   removalHolds: { site: string; removed: number; inStock: number; at: number }[];
   /** False for a file of an early version, which only `compact` teaches it. */
   givesSpaceBack: boolean;
+  /** How the last fetch of each public source of facts went. */
+  factUpdates: { source: string; error: string | null; checkedAt: number; goodAt: number | null }[];
   /** Secrets as they are stored, to try the master key on. */
   sealedSamples: string[];
   /** The latest time in each of the records that later decisions hang on. */
@@ -62,6 +64,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     feeds: [],
     removalHolds: [],
     givesSpaceBack: true,
+    factUpdates: [],
     sealedSamples: [],
     latestTimes: [],
   };
@@ -127,6 +130,11 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
     switchedOff,
     ...readFeeds(rows),
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
+    factUpdates: rows(
+      'fact_updates',
+      `SELECT source, error, checked_at AS checkedAt, good_at AS goodAt
+       FROM fact_updates ORDER BY source`,
+    ),
     sealedSamples: sealedSamplesIn(state, (name) => hasTable(state, name)),
     latestTimes: latestTimes(state),
   };

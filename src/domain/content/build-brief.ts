@@ -2,9 +2,10 @@ import type { ArticleRequest } from '../../../schema/tables/articles.ts';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/clock.ts';
 import type { BrandVoice, Brief, BriefQuestion, SalesEvent, Subject } from '../../writing/brief.ts';
-import { localDay } from '../../writing/facts/local-date.ts';
+import { hourInWords, localDay } from '../../writing/facts/local-date.ts';
 import { isTopic } from '../../writing/topic.ts';
 import { findIdeacloud, type NamedIdeacloud } from '../ideaclouds/store.ts';
+import { loadSafetyFacts } from '../inventory/facts/update/load-model-facts.ts';
 import { loadStock } from '../inventory/stock-for-writing.ts';
 import { postedPages } from '../site/posted-pages.ts';
 import { type BrandVoiceRow, listBrandVoices, listElements, placeOfSite } from '../site/store.ts';
@@ -60,13 +61,15 @@ export async function buildBrief(
       questions: cloud ? questionsById(cloud, request.questionIds) : [],
       related: cloud ? questionsById(cloud, others) : [],
       subject,
+      safety: await loadSafetyFacts(reader, subject),
       vehicleFacts: await subjectFacts(ctx, request, { ...brief, subject }),
     };
   }
   const found = await researchModel(ctx, siteId, request.subject, brief, signal);
   const vehicleFacts = await subjectFacts(ctx, request, { ...brief, subject: found.subject });
   const title = request.title ?? withinTitle(landingTitle(found.subject, brief.store));
-  return { ...brief, ...found, title, vehicleFacts };
+  const safety = await loadSafetyFacts(reader, found.subject);
+  return { ...brief, ...found, title, safety, vehicleFacts };
 }
 
 /** Without a featured vehicle there is nothing to favor. */
@@ -76,11 +79,18 @@ function comparisonOf({ comparison }: ArticleRequest) {
   return { vehicles, featuredIndex, biasLevel: biasLevel ?? 0 };
 }
 
-/** With the days on which it begins and ends at the store. */
+/** With the days and hours at which it begins and ends at the store. */
 function eventOf({ event }: ArticleRequest, timeZone: string): SalesEvent | null {
   if (!event) return null;
-  const startDate = localDay(event.startDate, timeZone);
-  return { ...event, startDate, endDate: localDay(event.endDate, timeZone) };
+  const opens = hourInWords(event.startDate, timeZone);
+  const closes = hourInWords(event.endDate, timeZone);
+  return {
+    ...event,
+    startDate: localDay(event.startDate, timeZone),
+    endDate: localDay(event.endDate, timeZone),
+    ...(opens !== null && { opens }),
+    ...(closes !== null && { closes }),
+  };
 }
 
 /** In the order of the ids. */

@@ -141,9 +141,7 @@ function slots<Row>(
 }
 
 /** Lists as the JSON text that the columns hold: placeholders in SQL are not encoded for us. */
-function encoded<Row extends { features: string[]; images: string[] }>(
-  row: Row,
-): Record<string, unknown> {
+export function encoded<Row extends { features: string[]; images: string[] }>(row: Row) {
   const { features, images } = row;
   return { ...row, features: JSON.stringify(features), images: JSON.stringify(images) };
 }

@@ -29,6 +29,7 @@ const order: Record<keyof VehicleRecord, true> = {
   features: true,
   images: true,
   url: true,
+  vinPattern: true,
 };
 const fields = Object.keys(order) as (keyof VehicleRecord)[];
 

@@ -123,6 +123,7 @@ function changedVehicle(
     arrivedOn: record.dateInStock ?? arrival,
     onLotSince: startOf(record.dateInStock),
     imageUrl: record.images[0] ?? null,
+    vinPattern: record.vinPattern ?? null,
   };
 }
 

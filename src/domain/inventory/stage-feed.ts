@@ -11,6 +11,7 @@ import { packRecord } from './packed-record.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { PriceSet } from './price-set.ts';
 import { isStockKey, type VehicleKeys, vehicleKeys } from './vehicle-key.ts';
+import { completeRow, type FactsByPattern } from './vin-tables/complete-row.ts';
 
 export type StagedFeed = {
   rows: number;
@@ -27,6 +28,7 @@ export type StagedFeed = {
   prices: PriceSet;
   /** By the key of their vehicle. */
   doubts: Map<string, Set<DoubtfulField>>;
+  vinFacts: FactsByPattern;
 };
 
 type Readable = {
@@ -55,6 +57,7 @@ export async function stageFeed(
     unreadableVins: new Set(),
     prices: new PriceSet(),
     doubts: new Map(),
+    vinFacts: new Map(),
   };
   let batch: Readable[] = [];
   for await (const row of rows) {
@@ -73,8 +76,8 @@ export async function stageFeed(
 
 function readableRow(staged: StagedFeed, row: FeedRow): Readable | null {
   if (row.record === null) return reject(staged, row.problem);
-  for (const problem of row.problems) staged.problems.add(problem);
-  const { line, record, doubts } = row;
+  const { line, record, doubts, problems } = completeRow(row, staged.vinFacts);
+  for (const problem of problems) staged.problems.add(problem);
   const keys = vehicleKeys(record);
   const missing = keys === null ? 'vin' : missingName(record);
   if (keys && !missing) return { line, record, doubts, keys };

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
@@ -44,9 +45,11 @@ const newestAvailable = prepared((db: Reader['db']) =>
       features: vehicles.features,
       images: vehicles.images,
       url: vehicles.url,
+      vinFacts: vinFacts.facts,
       onLotSince: vehicles.onLotSince,
     })
     .from(vehicles)
+    .leftJoin(vinFacts, eq(vinFacts.pattern, vehicles.vinPattern))
     .where(
       and(
         eq(vehicles.siteId, sql.placeholder('siteId')),

@@ -17,6 +17,7 @@ import { endHold } from './removal-hold.ts';
 import type { StagedImport } from './staging/stage-import.ts';
 import { takeOver } from './staging/take-over.ts';
 import { countStockChange } from './stock-revision.ts';
+import { putVinFacts } from './vin-tables/vin-facts-store.ts';
 import { retiredKey } from './vehicle-key.ts';
 
 export type ImportFacts = Pick<ImportRow, 'siteId' | 'format' | 'isForced' | 'unreadColumns'> & {
@@ -40,6 +41,7 @@ export async function writeImport(
   await insertImport(tx, row);
   await endHold(tx, siteId);
   await replaceDoubts(tx, siteId, plan.doubts);
+  await putVinFacts(tx, plan.vinFacts);
   const rekey = async () => {
     for (const { displaced, isSuperseded } of plan.recordEntries) {
       if (!displaced || isSuperseded) continue;

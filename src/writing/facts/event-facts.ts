@@ -15,8 +15,16 @@ export function eventFactsOf({ event, store }: Brief, asOf: string): Fact[] {
     ['event.description', 'The event in the words of the store', event.description],
     ['event.start', 'First day of the event', first ? dateWithWeekday(first) : null],
     ['event.end', 'Last day of the event', last ? dateWithWeekday(last) : null],
-    ['event.opens', 'Hour at which it starts', hourOf(event.startDate, store.timeZone)],
-    ['event.closes', 'Hour at which it ends', hourOf(event.endDate, store.timeZone)],
+    [
+      'event.opens',
+      'Hour at which it starts',
+      event.opens ?? hourOf(event.startDate, store.timeZone),
+    ],
+    [
+      'event.closes',
+      'Hour at which it ends',
+      event.closes ?? hourOf(event.endDate, store.timeZone),
+    ],
   ];
   return given.flatMap(([id, label, value]) =>
     value ? [{ id, label, value, unit: null, source: 'request', asOf }] : [],

@@ -18,6 +18,7 @@ import {
   type StockSet,
   type StockSets,
 } from './stock-sets.ts';
+import { safetyFactsOf } from './safety-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
 export type FactSheet = {
@@ -61,6 +62,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...derivedFactsOf(sets, filter, asOf),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
+    ...safetyFactsOf(brief),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];

@@ -1,6 +1,8 @@
 import type { Brief } from '../brief.ts';
+import { detailFactsOf } from './detail-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
+import { stateFactsOf } from './state-facts.ts';
 
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
 export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
@@ -32,9 +34,10 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
       'store text',
     ]),
   ];
-  return given.flatMap(([id, label, value, source]) =>
+  const facts = given.flatMap(([id, label, value, source]) =>
     value ? [{ id, label, value, unit: null, source, asOf }] : [],
   );
+  return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief)];
 }
 
 /** "2025 Chevrolet Equinox LT". */

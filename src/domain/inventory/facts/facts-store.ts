@@ -4,6 +4,9 @@ import { insertRow } from '../../../db/insert-row.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 
+import { shippedFacts, shippedFactsOf } from './shipped/shipped-facts.ts';
+import { usualSource } from './usual-source.ts';
+
 export type FactSource = typeof factSources.$inferSelect;
 export type FactRow = typeof vehicleFacts.$inferSelect;
 
@@ -42,11 +45,19 @@ const ofMakeAndYear = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-/** What all sources say of one make in one model year: some 150 rows at most. */
+/**
+ * What all sources say of one make in one model year: some 150 rows at most. Where nobody has taken
+ * the EPA's table in, it is what the program carries with it.
+ */
 export async function factsOfMake(
   reader: Reader,
   make: string,
   year: number,
 ): Promise<{ fact: FactRow; importedAt: number }[]> {
-  return ofMakeAndYear(reader).all({ make, year });
+  const imported = await ofMakeAndYear(reader).all({ make, year });
+  if (imported.some(({ fact }) => fact.source === usualSource)) return imported;
+  const shipped = shippedFactsOf(make, year);
+  if (shipped.length === 0) return imported;
+  const importedAt = Date.parse(shippedFacts().asOf);
+  return [...imported, ...shipped.map((fact) => ({ fact, importedAt }))];
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ImportProblem } from '../../../../schema/tables/imports.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
+import { inLane } from '../../../db/write.ts';
 import { invalid, problem } from '../../../problem.ts';
 import { ImportProblems } from '../import-problems.ts';
 import { refusingFaults } from '../refuse-feed.ts';
 import { deleteFactSource, findFactSource, insertFact, insertFactSource } from './facts-store.ts';
 import { type FactRecord, readFactRow } from './read-fact-row.ts';
 import { openFactTable } from './read-fact-table.ts';
-import { inLane } from '../../../db/write.ts';
+import { usualSource } from './usual-source.ts';
 
 export type FactsReport = {
   source: string;
@@ -25,8 +26,6 @@ export type FactsReport = {
   seconds: number;
 };
 
-/** Where the name of a source is not given: whose figures vehicles.csv has. */
-export const usualSource = 'EPA fueleconomy.gov';
 const longestName = 60;
 
 /**

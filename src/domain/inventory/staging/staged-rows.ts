@@ -7,6 +7,7 @@ import {
 } from '../../../../schema/tables/staged-imports.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../../../db/reader.ts';
+import { encoded } from '../import-writes.ts';
 import type { Change, ChangedVehicle } from '../plan-changes.ts';
 
 type Place = { importId: string; place: number };
@@ -32,10 +33,7 @@ export async function insertStaged(
     .values({ id, siteId, touchedAt: tx.now })
     .onConflictDoUpdate({ target: stagedImports.id, set: { touchedAt: tx.now } })
     .run();
-  for (const { features, images, ...row } of vehicles) {
-    const lists = { features: JSON.stringify(features), images: JSON.stringify(images) };
-    await insertVehicleRow(tx).run({ ...row, ...lists });
-  }
+  for (const row of vehicles) await insertVehicleRow(tx).run(encoded(row));
   for (const row of history) await insertHistoryRow(tx).run(row);
 }
 

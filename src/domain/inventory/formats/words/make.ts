@@ -73,6 +73,10 @@ export function withoutMake(model: string, make: string): string {
   return (second ? rest.replace(second, '') : rest).trim() || model;
 }
 
+export function isKnownMake(text: string): boolean {
+  return byName.has(fold(text));
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFKD')
