@@ -162,7 +162,7 @@ function openContext(
     ids,
     node: ids.uuid(),
     log,
-    metrics: makeMetrics(),
+    metrics: makeMetrics(config.operatorToken !== null),
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
