@@ -31,6 +31,9 @@ const abandonAtStopMs = 1_000;
 /** And after its time limit: later it is left behind, so that the loop can run again. */
 const abandonAfterMs = 10 * second;
 
+/** As an offset: with the name of a zone croner asks Intl, which takes longer than all the rest. */
+export const inUtc = { utcOffset: 0 } as const;
+
 export type RunningLoops<Name extends string = string> = {
   /** Runs the loop now, or once more when it is running already. */
   wake(name: Name): void;
@@ -100,7 +103,7 @@ class Runner {
     private readonly loop: Loop,
     private readonly stopping: AbortSignal,
   ) {
-    const options = { protect: true, catch: true, unref: true, timezone: 'UTC', name: undefined };
+    const options = { ...inUtc, protect: true, catch: true, unref: true, name: undefined };
     this.cron = new Cron(loop.schedule, options, () => this.kick());
   }
 

@@ -165,7 +165,7 @@ function openContext(
     ids,
     node: ids.uuid(),
     log,
-    metrics: makeMetrics(),
+    metrics: makeMetrics(config.operatorToken !== null),
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),

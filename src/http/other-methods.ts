@@ -14,15 +14,19 @@ type Set = { headers: Record<string, string | number> };
 export function refuseOtherMethods(server: AnyElysia): void {
   const methodsByPath = new Map<string, string[]>();
   for (const { method, path } of server.routes) {
-    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
+    const known = methodsByPath.get(path);
+    if (known) known.push(method);
+    else methodsByPath.set(path, [method]);
   }
+  const patterns = patternsOf(methodsByPath);
   for (const [path, methods] of methodsByPath) {
     if (methods.includes('ALL')) continue;
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     const allow = allowed.toSorted().join(', ');
+    const takers = takersOf(path, patterns);
     for (const method of commonMethods) {
       if (methods.includes(method)) continue;
-      if (isTakenByOther(path, method, methodsByPath))
+      if (takers.some((taker) => taker.methods.includes(method)))
         server.route(method, path, ({ set }) => refuse(set as Set, allow));
     }
     server.all(path, ({ set }) => refuse(set as Set, allow));
@@ -34,23 +38,24 @@ function refuse({ headers }: Set, allow: string): never {
   throw problem('method_not_allowed', `This path takes ${allow}.`);
 }
 
-function isTakenByOther(
-  path: string,
-  method: string,
-  methodsByPath: ReadonlyMap<string, readonly string[]>,
-): boolean {
-  for (const [other, methods] of methodsByPath) {
-    if (other !== path && methods.includes(method) && covers(other, path)) return true;
+type Pattern = { path: string; parts: string[]; methods: readonly string[] };
+
+/** Those with a parameter, cut once: every path is held against each of them at the start. */
+function patternsOf(methodsByPath: ReadonlyMap<string, readonly string[]>): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (const [path, methods] of methodsByPath) {
+    if (path.includes('/:')) patterns.push({ path, parts: path.split('/'), methods });
   }
-  return false;
+  return patterns;
 }
 
-/** Whether a pattern takes what another path stands for, segment by segment. */
-function covers(pattern: string, path: string): boolean {
+/** The other patterns that take what the path stands for, segment by segment. */
+function takersOf(path: string, patterns: readonly Pattern[]): Pattern[] {
   const segments = path.split('/');
-  const parts = pattern.split('/');
-  return (
-    parts.length === segments.length &&
-    parts.every((part, at) => part.startsWith(':') || part === segments[at])
+  return patterns.filter(
+    ({ path: other, parts }) =>
+      other !== path &&
+      parts.length === segments.length &&
+      parts.every((part, at) => part.startsWith(':') || part === segments[at]),
   );
 }

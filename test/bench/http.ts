@@ -9,102 +9,124 @@ import { createSite } from '../../src/domain/site/create-site.ts';
 import { type App, buildApp } from '../../src/app.ts';
 import { makeConfig } from '../../src/config/config.ts';
 import { makeLog } from '../../src/lib/log.ts';
-import { type ChildServer, startChild } from './child-server.ts';
-import { type Measured, measure } from './load.ts';
+import { startChild } from './child-server.ts';
+import { type Generator, pickGenerator, type Traffic } from './generate.ts';
+import { type Loaded, measureBeside, type Measured, type Pair } from './load.ts';
 import { manyVehicles } from './many-vehicles.ts';
 
 const root = join(import.meta.dir, '../..');
-/** Each key may send 500 requests a minute: enough keys for the longest series. */
-const keyCount = 160;
+const api = '/v1/public';
+/** Each may send 500 requests a minute: enough of them for all series. */
+const keyCount = 1_500;
+/** More would make the generator's list the longest part of its work. */
+const pathCount = 10_000;
 
 type Prepared = { keys: string[]; vins: string[]; articleIds: string[] };
+/** The goal is the share of the floor's CPU time per request. */
+type Series = { name: string; goal: number; traffic: Omit<Traffic, 'keys'> };
 
 /** CPU per request and rate of the busiest endpoints, as shares of a server that does nothing. */
 export async function benchHttp(vehicleCount = 100_000): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {
     const prepared = await prepare(folder, vehicleCount);
-    const floor = await startChild(['bun', join(root, 'test/bench/floor.ts')]);
-    const floorFigures = await measure('floor', floor, 30_000, () => fetch(floor.url), 200);
-    await floor.stop();
-    print({ ...floorFigures, name: 'a constant from Bun.serve' }, floorFigures, 1);
-    const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' };
-    const program = ['bun', join(root, 'src/main.ts'), 'serve', '--json'];
-    const server = await startChild(program, environment);
-    await benchSeries(server, prepared, floorFigures);
-    process.stdout.write(`peak RSS ${server.peakRssMb()} MB\n`);
+    const generator = pickGenerator(folder);
+    printHead(generator);
+    const server = await startChild(['bun', join(root, 'test/bench/floor.ts')]);
+    const floor: Loaded = {
+      server,
+      traffic: { method: 'GET', paths: ['/'], keys: [] },
+      numbers: { next: 0 },
+    };
+    const numbers = { next: 0 };
+    const bench = { folder, generator, floor, keys: prepared.keys, numbers };
+    await benchAll(bench, [join(root, 'src/main.ts'), 'serve', '--json'], seriesOf(prepared));
+    await benchAll(bench, [join(root, 'test/bench/accepting-server.ts')], [accepting]);
     await server.stop();
-    const accepting = ['bun', join(root, 'test/bench/accepting-server.ts')];
-    const quiet = await startChild(accepting, environment);
-    await benchAccepting(quiet, prepared, floorFigures);
-    await quiet.stop();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Sends as many keys in turn, none more often than its limit allows. */
-function clientOf(server: ChildServer, keys: readonly string[]) {
-  const api = `${server.url}/v1/public`;
-  let used = 0;
-  const headers = () => {
-    used += 1;
-    return { 'x-api-key': keys[Math.floor(used / 450) % keys.length] ?? '' };
-  };
-  const get = (path: string) => fetch(api + path, { headers: headers() });
-  const post = (path: string, body: object) =>
-    fetch(api + path, {
-      method: 'POST',
-      headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  return { get, post };
+const accepting: Series = {
+  name: 'POST /ideaclouds, without research',
+  goal: 0.1,
+  traffic: {
+    method: 'POST',
+    paths: [`${api}/ideaclouds`],
+    body: JSON.stringify({ keyword: 'snow tires {n}' }),
+  },
+};
+
+function seriesOf({ vins, articleIds }: Prepared): Series[] {
+  const scattered = Array.from({ length: pathCount }, (_, index) => {
+    return `${api}/inventory/${vins[(index * 7919) % vins.length]}`;
+  });
+  const posted = JSON.stringify({ posted_url: 'https://example.com/{n}' });
+  const ofPosted = articleIds.map((id) => `${api}/content/${id}/posted`);
+  return [
+    { name: 'GET /inventory/{vin}', goal: 0.25, traffic: { method: 'GET', paths: scattered } },
+    {
+      name: `GET /inventory, 25 of ${vins.length.toLocaleString('en-US')}`,
+      goal: 0.08,
+      traffic: { method: 'GET', paths: [`${api}/inventory?limit=25`] },
+    },
+    {
+      name: 'POST /content/{id}/posted, FULL',
+      goal: 0.15,
+      traffic: { method: 'POST', paths: ofPosted, body: posted },
+    },
+  ];
 }
 
-async function benchAccepting(
-  server: ChildServer,
-  { keys }: Prepared,
-  floor: Measured,
+type Bench = {
+  folder: string;
+  generator: Generator;
+  floor: Loaded;
+  keys: string[];
+  numbers: Loaded['numbers'];
+};
+
+async function benchAll(
+  { folder, generator, floor, keys, numbers }: Bench,
+  program: string[],
+  list: readonly Series[],
 ): Promise<void> {
-  const { post } = clientOf(server, keys);
-  const cloud = (index: number) => post('/ideaclouds', { keyword: `snow tires ${index}` });
-  const name = 'POST /ideaclouds, without research';
-  print(await measure(name, server, 10_000, cloud, 202), floor, 0.15);
+  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' };
+  const server = await startChild(['bun', ...program], environment);
+  for (const series of list) {
+    const candidate = { server, traffic: { ...series.traffic, keys }, numbers };
+    print(series, await measureBeside(generator, floor, candidate), generator);
+  }
+  process.stdout.write(`peak RSS ${server.peakRssMb()} MB\n`);
+  await server.stop();
 }
 
-async function benchSeries(
-  server: ChildServer,
-  { keys, vins, articleIds }: Prepared,
-  floor: Measured,
-): Promise<void> {
-  const { get, post } = clientOf(server, keys);
-  const pick = (list: string[], index: number) => list[index % list.length] ?? '';
-  const one = (index: number) => get(`/inventory/${pick(vins, index * 7919)}`);
-  print(await measure('GET /inventory/{vin}', server, 20_000, one, 200), floor, 0.33);
-  const page = () => get('/inventory?limit=25');
-  const pageName = `GET /inventory, 25 of ${vins.length.toLocaleString('en-US')}`;
-  print(await measure(pageName, server, 10_000, page, 200), floor, 0.12);
-  const posted = (index: number) =>
-    post(`/content/${pick(articleIds, index)}/posted`, {
-      posted_url: `https://example.com/${index}`,
-    });
-  const postedName = 'POST /content/{id}/posted, FULL';
-  print(await measure(postedName, server, 20_000, posted, 200), floor, 0.25);
+function printHead({ name, isNative }: Generator): void {
+  const note = isNative
+    ? 'a native generator'
+    : 'wrk is not on the PATH: this client is the bottleneck, and the rates are its own';
+  process.stdout.write(`client: ${name} (${note})\n`);
 }
 
-/** One line: CPU time and rate, each as a share of the floor's; the goal is for the CPU share. */
-function print(measured: Measured, floor: Measured, goal: number): void {
+/** CPU time and rate of floor and candidate, and the shares; the goal is for the CPU share. */
+function print({ name, goal }: Series, { floor, measured }: Pair, { isNative }: Generator): void {
   const cpuShare = floor.cpuMicros / measured.cpuMicros;
   const rateShare = measured.requestsPerSecond / floor.requestsPerSecond;
   const verdict = cpuShare >= goal ? 'met' : 'MISSED';
-  const columns = [
-    measured.name.padEnd(36),
-    `${measured.cpuMicros.toFixed(1).padStart(7)} µs CPU`,
-    `${Math.round(measured.requestsPerSecond).toString().padStart(7)} req/s`,
-    `share ${cpuShare.toFixed(2)} (CPU) ${rateShare.toFixed(2)} (rate)`,
-    `goal ${goal.toFixed(2)} ${verdict}`,
+  const figures = ({ cpuMicros, requestsPerSecond, busy }: Measured) => {
+    const rate = Math.round(requestsPerSecond).toLocaleString('en-US');
+    return `${cpuMicros.toFixed(1)} µs CPU, ${rate}/s at ${Math.round(busy * 100)} % of a core`;
+  };
+  const rateNote = isNative ? '' : ", the client's";
+  const lines = [
+    name,
+    `  floor      ${figures(floor)}`,
+    `  measured   ${figures(measured)}`,
+    `  CPU share  ${cpuShare.toFixed(3)} (goal ${goal.toFixed(2)}: ${verdict})`,
+    `  rate share ${rateShare.toFixed(3)}${rateNote}`,
   ];
-  process.stdout.write(`${columns.join('  ')}\n`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 async function prepare(folder: string, vehicleCount: number): Promise<Prepared> {

@@ -1,13 +1,14 @@
 import { expect, test } from 'bun:test';
 import { Cron } from 'croner';
 import { loops } from '../../jobs/index.ts';
+import { inUtc } from '../../jobs/loop.ts';
 
 const secondsOfDay = 24 * 60 * 60;
 
 /** The seconds of a day at which the loop begins. */
 function beginsOf(schedule: string): number[] {
   const start = Date.UTC(2026, 10, 16);
-  const cron = new Cron(schedule, { timezone: 'UTC', paused: true });
+  const cron = new Cron(schedule, { ...inUtc, paused: true });
   const begins: number[] = [];
   let at = cron.nextRun(new Date(start - 1));
   while (at && at.getTime() < start + secondsOfDay * 1000) {
@@ -46,5 +47,18 @@ test('hourly loops are spread over the hour: five minutes hold at most three of 
   for (let from = 0; from < 60; from += 1) {
     const near = minutes.filter((minute) => (minute - from + 60) % 60 < 5);
     expect(near.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('a schedule is read in UTC, wherever the machine stands and in summer as well', () => {
+  const before = process.env.TZ;
+  try {
+    process.env.TZ = 'America/New_York';
+    const summer = new Date(Date.UTC(2026, 6, 1, 1, 30));
+    expect(summer.getHours()).toBe(21);
+    const cron = new Cron('0 0 3 * * *', { ...inUtc, paused: true });
+    expect(cron.nextRun(summer)?.toISOString()).toBe('2026-07-01T03:00:00.000Z');
+  } finally {
+    process.env.TZ = before ?? 'UTC';
   }
 });

@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts';
 import { knownModel, makesByKey, modelsByKey } from '../../writing/research/lexicon/models.ts';
 import { compact } from '../../writing/research/reading/normalise.ts';
 import { isCommonWord } from '../../writing/research/reading/common-word.ts';
@@ -14,7 +15,7 @@ const empty = new Set(
 );
 
 /** Last words of longer names, by make: the 1500 of a Silverado, the Cruiser of an FJ. */
-const lastWords = indexLastWords();
+const lastWords = lazy(indexLastWords);
 
 /**
  * A "model" that is what is left of a name ("Door", "Cab", the 1500 of a Silverado 1500), and that
@@ -40,7 +41,10 @@ function judge(make: string, model: string): boolean {
   if (words.every((word) => empty.has(word))) return true;
   if (words.length > 1) return false;
   const [word = ''] = words;
-  const isCut = lastWords.get(makesByKey.get(compact(make)) ?? make)?.has(word) ?? false;
+  const isCut =
+    lastWords()
+      .get(makesByKey().get(compact(make)) ?? make)
+      ?.has(word) ?? false;
   // A Polestar 2 is whole; the 1500 of a Silverado is not.
   if (/^\d+$/.test(word)) return isCut;
   const isOfMake = make.toLowerCase().split(/[\s-]/).includes(word);
@@ -58,7 +62,7 @@ export function isDebrisTrim(trim: string): boolean {
 
 function indexLastWords(): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>();
-  for (const { make, name } of [...modelsByKey.values()].flat()) {
+  for (const { make, name } of [...modelsByKey().values()].flat()) {
     const words = name.toLowerCase().split(' ');
     // A Caravan is short for the Grand Caravan, as people say it; a Polestar 2 is a 2.
     const isWhole = words[0] === 'grand' || words[0] === make.toLowerCase();

@@ -36,11 +36,11 @@ export function inventoryRoutes(http: Http) {
     .use(http.access)
     .get(
       '',
-      async ({ actor, query: { limit, cursor, ...filters } }) => {
+      async ({ actor, query: { limit, cursor, ...filters }, set }) => {
         const where = { siteId: actor.siteId, route: 'inventory', filters };
         const list = (page: PageRequest) => listVehicles(reader, actor.siteId, filters, page);
         const page = await readPage(ctx.cursors, where, { limit, cursor }, list, listedText);
-        return jsonText(pageText(page));
+        return jsonText(set, pageText(page));
       },
       {
         access,
@@ -99,10 +99,10 @@ export function inventoryRoutes(http: Http) {
     )
     .get(
       '/:vin',
-      async ({ actor, params: { vin } }) => {
+      async ({ actor, params: { vin }, set }) => {
         const row = await vehicleNamed(reader, actor.siteId, vin);
         if (!row) throw notFound();
-        return jsonText(`{"data":${detailText(row, ctx.clock.now())}}`);
+        return jsonText(set, `{"data":${detailText(row, ctx.clock.now())}}`);
       },
       {
         access,

@@ -1,6 +1,9 @@
+import { lazy } from '../../lib/lazy.ts';
+
 /** Making a format costs far more than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
-const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+const words = lazy(() => inUtc('long'));
+const withWeekday = lazy(() => inUtc('full'));
 
 /** The calendar day of an instant in a time zone, as ISO (2026-05-04). */
 export function localDay(instant: string, timeZone: string): string {
@@ -12,14 +15,16 @@ export function localDay(instant: string, timeZone: string): string {
 
 /** "May 4, 2026". */
 export function dateInWords(day: string): string {
-  return words.format(new Date(`${day}T00:00:00Z`));
+  return words().format(new Date(`${day}T00:00:00Z`));
 }
-
-const withWeekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 
 /** "Monday, May 4, 2026". */
 export function dateWithWeekday(day: string): string {
-  return withWeekday.format(new Date(`${day}T00:00:00Z`));
+  return withWeekday().format(new Date(`${day}T00:00:00Z`));
+}
+
+function inUtc(dateStyle: 'long' | 'full'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle });
 }
 
 /** The hour of an instant in a time zone: "10 a.m.", "5:30 p.m."; null at midnight. */

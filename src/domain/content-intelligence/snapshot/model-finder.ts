@@ -1,4 +1,5 @@
 import { compact } from '../../../writing/research/reading/normalise.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { modelsByKey } from '../../../writing/research/lexicon/models.ts';
 import { modelKey, type NamedModel } from '../../../writing/research/reading/models.ts';
 
@@ -41,10 +42,12 @@ function siblings({ make, model }: NamedModel): string[] {
   return makeModels(make).filter((name) => name.toLowerCase().startsWith(start));
 }
 
-const namesByMake = Map.groupBy([...modelsByKey.values()].flat(), ({ make }) => make);
+const namesByMake = lazy(() => {
+  return Map.groupBy([...modelsByKey().values()].flat(), ({ make }) => make);
+});
 
 function makeModels(make: string): string[] {
-  return (namesByMake.get(make) ?? []).map(({ name }) => name);
+  return (namesByMake().get(make) ?? []).map(({ name }) => name);
 }
 
 function isBare(model: string): boolean {

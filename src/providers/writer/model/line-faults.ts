@@ -60,7 +60,7 @@ function namesIn(text: string, { facts, wordings, language }: Grounds): string[]
 /** A sentence may begin with any word, but not with the make of somebody else. */
 function makeInFront(text: string, carried: ReadonlySet<string>): string[] {
   const [first = ''] = tokensOf(text);
-  return makesByKey.has(compact(first)) && !isCarried(first, carried) ? [first] : [];
+  return makesByKey().has(compact(first)) && !isCarried(first, carried) ? [first] : [];
 }
 
 function grounds(facts: Grounds['facts'], wordings: readonly string[]): Set<string> {

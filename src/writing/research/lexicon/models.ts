@@ -1,4 +1,5 @@
 import { type BodyStyle, bodyStyles } from '../../../../schema/records/vehicle.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { compact } from '../reading/normalise.ts';
 import { makes } from './makes.ts';
 
@@ -11,15 +12,17 @@ export type KnownModel = {
 };
 
 /** Every listed model, by its name without spaces and hyphens ("f150"); makes may share a name. */
-export const modelsByKey: ReadonlyMap<string, readonly KnownModel[]> = indexModels();
+export const modelsByKey: () => ReadonlyMap<string, readonly KnownModel[]> = lazy(indexModels);
 
 /** Make names by every way of writing them, again without spaces and hyphens ("mercedesbenz"). */
-export const makesByKey: ReadonlyMap<string, string> = indexMakes();
+export const makesByKey: () => ReadonlyMap<string, string> = lazy(indexMakes);
 
 /** The listed model of that make and name, in any spelling. */
 export function knownModel(make: string, model: string): KnownModel | undefined {
-  const wanted = makesByKey.get(compact(make)) ?? make;
-  return modelsByKey.get(compact(model))?.find((candidate) => candidate.make === wanted);
+  const wanted = makesByKey().get(compact(make)) ?? make;
+  return modelsByKey()
+    .get(compact(model))
+    ?.find((candidate) => candidate.make === wanted);
 }
 
 function indexModels(): Map<string, KnownModel[]> {

@@ -1,3 +1,4 @@
+import { lazy } from '../../../lib/lazy.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { knownModel, makesByKey, modelsByKey } from '../lexicon/models.ts';
 import { displayName } from './display.ts';
@@ -54,7 +55,7 @@ export function garageOf(models: Iterable<{ make: string | null; model: string |
 
 /** Make and model as people write them, or null when either is no usable name. */
 export function canonical(make: string | null, model: string | null): NamedModel | null {
-  const shownMake = displayName(make === null ? null : (makesByKey.get(compact(make)) ?? make));
+  const shownMake = displayName(make === null ? null : (makesByKey().get(compact(make)) ?? make));
   const shownModel = displayName(model);
   if (shownMake === null || shownModel === null) return null;
   return { make: shownMake, model: knownModel(shownMake, shownModel)?.name ?? shownModel };
@@ -71,7 +72,7 @@ export function takeMake(scan: Scan, garage: Garage): string | null {
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
       const key = compact(scan.words.slice(start, start + length).join(''));
-      const make = makesByKey.get(key) ?? ownMake(garage, key);
+      const make = makesByKey().get(key) ?? ownMake(garage, key);
       if (make === undefined) continue;
       take(scan, start, length);
       return make;
@@ -103,7 +104,7 @@ export function takeModel(
 
 function lookUp(key: string, garage: Garage, make: string | null): NamedModel | null {
   if (key === '') return null;
-  const listed = (modelsByKey.get(key) ?? []).map((known) => ({
+  const listed = (modelsByKey().get(key) ?? []).map((known) => ({
     make: known.make,
     model: known.name,
   }));
@@ -115,7 +116,7 @@ function lookUp(key: string, garage: Garage, make: string | null): NamedModel | 
 
 /** Without another word the plain model is meant, even where the store has the heavy one only. */
 function familyOf(key: string, garage: Garage): NamedModel | undefined {
-  const [own, listed] = [garage.families.get(key), listedFamilies.get(key)];
+  const [own, listed] = [garage.families.get(key), listedFamilies().get(key)];
   return own && isHeavy(own) ? (listed ?? own) : (own ?? listed);
 }
 
@@ -124,7 +125,7 @@ function heavyOf(base: string, garage: Garage): NamedModel | undefined {
   if (base === '') return undefined;
   const isOf = (named: NamedModel): boolean =>
     isHeavy(named) && compact(named.model).startsWith(base);
-  return [...garage.own.values()].flat().find(isOf) ?? listedModels.find(isOf);
+  return [...garage.own.values()].flat().find(isOf) ?? listedModels().find(isOf);
 }
 
 function isHeavy({ model }: NamedModel): boolean {
@@ -160,7 +161,9 @@ function addFamily(families: Map<string, NamedModel>, named: NamedModel): void {
   if (!known || (isHeavy(known) && !isHeavy(named))) families.set(compact(first), named);
 }
 
-const listedModels: readonly NamedModel[] = [...modelsByKey.values()]
-  .flat()
-  .map((known) => ({ make: known.make, model: known.name }));
-const listedFamilies: ReadonlyMap<string, NamedModel> = garageOf(listedModels).families;
+const listedModels = lazy(() =>
+  [...modelsByKey().values()]
+    .flat()
+    .map((known): NamedModel => ({ make: known.make, model: known.name })),
+);
+const listedFamilies = lazy(() => garageOf(listedModels()).families);

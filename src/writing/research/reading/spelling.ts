@@ -25,8 +25,8 @@ export function isKnownWord(word: string, garage: Garage): boolean {
     everydayVocabulary.has(word) ||
     drivingVocabulary.has(word) ||
     isSubjectStem(stem(word)) ||
-    makesByKey.has(key) ||
-    modelsByKey.has(key) ||
+    makesByKey().has(key) ||
+    modelsByKey().has(key) ||
     garage.own.has(key) ||
     garage.families.has(key) ||
     everydayVocabulary.has(word.replace(/s$/, ''))
@@ -40,7 +40,7 @@ function* candidates(garage: Garage): Generator<string> {
 }
 
 const listed = lazy(() => {
-  return [...makesByKey.keys(), ...modelsByKey.keys(), ...subjectWords()].filter((word) => {
+  return [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords()].filter((word) => {
     return word.length >= minLength - 1 && /^[a-z]+$/.test(word);
   });
 });
