@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { lazy } from '../../../lib/lazy.ts';
 import tablesFile from './vpic.bin' with { type: 'file' };
 
@@ -26,10 +27,10 @@ const sizeLength = 4;
 /**
  * NHTSA's vPIC tables of cars, trucks and vans as test/data-files/make-vin-tables.ts reduces them:
  * an index, and the patterns in chunks that are unpacked when a VIN needs them. Nothing is read
- * before the first VIN.
+ * before the first VIN. Bundled into one script, the name of the file is relative to that script.
  */
 const opened = lazy(() => {
-  const bytes = readFileSync(tablesFile);
+  const bytes = readFileSync(resolve(import.meta.dir, tablesFile));
   const start = sizeLength + bytes.readUInt32BE(0);
   const index = unpack(bytes.subarray(sizeLength, start)) as Index;
   return { bytes, start, index, unpacked: new Map<number, PatternRow[][]>() };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { lazy } from '../../../../lib/lazy.ts';
 import type { FactRow } from '../facts-store.ts';
 import { usualSource } from '../usual-source.ts';
@@ -19,7 +20,7 @@ const sizeLength = 4;
 
 /** The EPA's rows of older model years; test/data-files/make-epa-facts.ts makes the file. */
 const opened = lazy(() => {
-  const bytes = readFileSync(factsFile);
+  const bytes = readFileSync(resolve(import.meta.dir, factsFile));
   const start = sizeLength + bytes.readUInt32BE(0);
   return { bytes, start, index: unpack(bytes.subarray(sizeLength, start)) as Index };
 });
