@@ -19,8 +19,8 @@ const keywords = [
 const ofCar = /\{(model|name|make)\}/;
 
 /**
- * As many stores as nearly all answers of the topic have versions for, four at most: one that the law
- * of a country words in one way only is a legal line.
+ * As many stores as nearly all answers of the topic have versions for, four at most: what a law
+ * leaves one wording for is a legal line.
  */
 function versionsFor(keyword: string): number {
   const [brief] = sisterBriefs(keyword);
