@@ -79,18 +79,18 @@ export const fragments: readonly string[] = [
 export const namedFragments = fragments.map((one): [string, string] => [JSON.stringify(one), one]);
 
 /** What four times the text may cost: 4 where the work grows with it, 16 with its square. */
-export const maxGrowth = 9;
+export const maxGrowth = 12;
 /** Less is noise: a run of the garbage collector, a neighbour on the machine. */
 const noiseMs = 12;
 
 /**
- * How much more processor time four times as much takes: of each the least of up to five runs, so
+ * How much more processor time four times as much takes: of each the least of up to eight runs, so
  * that what happens besides does not count. Compares amounts of work, never a clock with a limit.
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   let growth = Infinity;
   let [small, large] = [Infinity, Infinity];
-  for (let run = 0; run < 5 && growth > maxGrowth; run += 1) {
+  for (let run = 0; run < 8 && growth > maxGrowth; run += 1) {
     small = Math.min(
       small,
       costOf(() => work(size)),
