@@ -1,3 +1,4 @@
+import articles from './topics/articles.md' with { type: 'text' };
 import backup from './topics/backup.md' with { type: 'text' };
 import compliance from './topics/compliance.md' with { type: 'text' };
 import contentTools from './topics/content-tools.md' with { type: 'text' };
@@ -22,6 +23,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'feeds', about: 'inventory files and addresses', text: feeds },
   { name: 'facts', about: 'fuel economy estimates', text: facts },
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
+  { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
   { name: 'compliance', about: 'advertising rules and scores', text: compliance },
   { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
