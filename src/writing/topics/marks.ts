@@ -1,3 +1,5 @@
+import { bodyStyles, conditions, drivetrains, fuelTypes } from '../../../schema/records/vehicle.ts';
+
 /**
  * When a passage holds. A passage whose marks are not met by what is known of the article's
  * subject, store and day is never said; what is not known does not meet a mark.
@@ -10,24 +12,12 @@ export type Marks = Partial<Record<MarkName, readonly string[]>> & {
 /** What a mark may be about, with the values that it takes; null for any word. */
 export const markValues = {
   subject: ['model', 'none'],
-  powertrain: ['gasoline', 'diesel', 'hybrid', 'plug_in_hybrid', 'electric', 'other'],
-  body: [
-    'sedan',
-    'coupe',
-    'convertible',
-    'hatchback',
-    'wagon',
-    'suv',
-    'crossover',
-    'truck',
-    'van',
-    'minivan',
-    'other',
-  ],
-  drive: ['FWD', 'RWD', 'AWD', '4WD'],
+  powertrain: fuelTypes,
+  body: bodyStyles,
+  drive: drivetrains,
   rows: ['1', '2', '3'],
   weight: ['light', 'heavy'],
-  condition: ['new', 'used', 'certified'],
+  condition: conditions,
   climate: ['winter', 'hot'],
   country: ['US', 'CA'],
   state: null,
