@@ -79,9 +79,9 @@ export const fragments: readonly string[] = [
 export const namedFragments = fragments.map((one): [string, string] => [JSON.stringify(one), one]);
 
 /** What four times the text may cost: 4 where the work grows with it, 16 with its square. */
-export const maxGrowth = 12;
+export const maxGrowth = 9;
 /** Less is noise: a run of the garbage collector, a neighbour on the machine. */
-const noiseMs = 12;
+const noiseMs = 30;
 
 /**
  * How much more processor time four times as much takes: of each the least of up to eight runs, so
