@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { OneOf, Uuid } from './common.ts';
+import { Nullable, OneOf, Uuid } from './common.ts';
 import { OverallStatusName } from './compliance.ts';
 import { ArticleType, ComponentTypeName, PostingStatus } from './content.ts';
 import { ContentToolName } from './content-tools.ts';
@@ -44,6 +44,16 @@ export const eventData = {
   'content_tools.completed': Type.Object({
     article_id: Uuid,
     tools: Type.Array(ContentToolName, { description: 'Those of the run that ended.' }),
+  }),
+  'inventory.description.completed': Type.Object({
+    vin: Nullable(Type.String({ description: 'Null for a car without a number yet.' })),
+    year: Type.Integer(),
+    make: Type.String(),
+    model: Type.String(),
+  }),
+  'inventory.description.batch_completed': Type.Object({
+    count: Type.Integer({ minimum: 1, description: 'The vehicles that the batch started.' }),
+    site_id: Uuid,
   }),
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),

@@ -77,6 +77,13 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
     overall_score: 76,
   },
   'content_tools.completed': { article_id: exampleId, tools: ['seo-metadata', 'schemas'] },
+  'inventory.description.completed': {
+    vin: '1FTFW1E85NFA00001',
+    year: 2022,
+    make: 'Ford',
+    model: 'F-150',
+  },
+  'inventory.description.batch_completed': { count: 12, site_id: exampleId },
   'inventory.feed.updated': { vehicle_count: 128 },
   'test.ping': { message: 'A test event from Forecourt.' },
 };

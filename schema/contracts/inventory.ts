@@ -63,6 +63,11 @@ export const Vehicle = Named(
   }),
 );
 
+const DescriptionStatus = Named(
+  'DescriptionStatus',
+  OneOf(['not_generated', 'generating', 'complete', 'failed']),
+);
+
 export const VehicleDetail = Named(
   'Vehicle',
   Type.Object({
@@ -77,10 +82,7 @@ export const VehicleDetail = Named(
     features: Type.Array(Type.String()),
     days_on_lot: count,
     ai_description: text,
-    description_status: Named(
-      'DescriptionStatus',
-      OneOf(['not_generated', 'generating', 'complete', 'failed']),
-    ),
+    description_status: DescriptionStatus,
     created_at: Instant,
   }),
 );
@@ -178,6 +180,58 @@ export const FeedQuery = Type.Object({
     }),
   ),
 });
+
+export const DescriptionBatchInput = Type.Object({
+  vins: Type.Array(Type.String({ pattern: vehicleName, description: 'As the path takes it.' }), {
+    minItems: 1,
+    maxItems: 50,
+    description: 'Vehicles in stock. One that is named twice is described once.',
+  }),
+});
+
+const describedVin = Nullable(Type.String({ description: 'Null for a car without a number yet.' }));
+
+export const DescriptionAnswer = Data(
+  Named(
+    'VehicleDescription',
+    Type.Object({
+      vin: describedVin,
+      status: DescriptionStatus,
+      description: text,
+      generated_at: Nullable(Instant),
+    }),
+  ),
+);
+
+const startedDescription = {
+  vin: describedVin,
+  status: Type.Literal('generating'),
+  component_id: Uuid,
+};
+
+export const AcceptedDescription = Data(
+  Named('AcceptedDescription', Type.Object({ ...startedDescription, message: Type.String() })),
+);
+
+export const AcceptedDescriptions = Data(
+  Type.Object({
+    items: Type.Array(
+      Type.Union([
+        Named('StartedDescription', Type.Object(startedDescription)),
+        Named(
+          'RejectedDescription',
+          Type.Object({
+            vin: Type.String({ description: 'As it was given.' }),
+            status: Type.Literal('failed'),
+            error: Type.String({ description: 'Why, in a sentence for people.' }),
+          }),
+        ),
+      ]),
+      { description: 'In the order of `vins`.' },
+    ),
+    message: Type.String(),
+  }),
+);
 
 export const VehiclesAnswer = Page(Vehicle);
 export const VehicleAnswer = Data(VehicleDetail);

@@ -7,6 +7,7 @@ import { analyzeCommand } from './analyze.ts';
 import { backupCommand } from './backup.ts';
 import { categoriesCommand } from './categories.ts';
 import { checkCommand } from './check.ts';
+import { describeCommand } from './describe.ts';
 import { elementsCommand } from './elements.ts';
 import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
@@ -40,6 +41,7 @@ const commands = [
   categoriesCommand,
   keysCommand,
   importCommand,
+  describeCommand,
   checkCommand,
   importSearchCommand,
   analyzeCommand,

@@ -41,6 +41,7 @@ function withFields(command: Command): Command {
     .option('--country <code>', 'two-letter country')
     .option('--time-zone <zone>', 'IANA time zone such as America/Chicago')
     .option('--require-approval <on|off>', 'publish only what was approved')
+    .option('--describe-stock <on|off>', 'describe every vehicle once it is in stock')
     .option('--json', 'print JSON');
 }
 
@@ -61,8 +62,9 @@ async function update(slug: string, options: Changes): Promise<void> {
       languages: known,
     };
   });
-  const { requireApproval: require_approval } = site;
-  print(json, { slug, ...viewSite(site, makes, languages), require_approval }, [
+  const { requireApproval: require_approval, describeStock: describe_stock } = site;
+  const settings = { require_approval, describe_stock };
+  print(json, { slug, ...viewSite(site, makes, languages), ...settings }, [
     `Changed ${site.name} (${site.slug}, ${site.plan})`,
   ]);
 }

@@ -9,6 +9,7 @@ import { contentIntelligenceRoutes } from './content-intelligence/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
+import { descriptionRoutes } from './inventory/descriptions/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -26,6 +27,7 @@ export const groups: readonly Group[] = [
   publicationRoutes,
   contentIntelligenceRoutes,
   inventoryRoutes,
+  descriptionRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,

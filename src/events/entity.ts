@@ -29,7 +29,7 @@ const entities: Record<EventType, Entity | null> = {
   'compliance.completed': article,
   'content_tools.completed': article,
   'inventory.description.completed': { kind: 'vehicle', field: 'vin' },
-  'inventory.description.batch_completed': { kind: 'description-batch', field: 'batch_id' },
+  'inventory.description.batch_completed': null,
   'inventory.feed.updated': feed,
   'social.post.published': post,
   'social.post.scheduled': post,

@@ -3,6 +3,7 @@ import { recheckWhenStockChanged } from '../domain/compliance/when-stock-changed
 import { checkWhenWritten } from '../domain/compliance/when-written.ts';
 import { startAwaitedTools } from '../domain/content-tools/start-awaited.ts';
 import { runToolsWhenWritten } from '../domain/content-tools/when-written.ts';
+import { describeWhenStockChanged } from '../domain/inventory/descriptions/when-stock-changed.ts';
 import type { Tx } from '../db/reader.ts';
 
 export type DispatchedEvent = { id: string; siteId: string; type: EventType; body: string };
@@ -14,5 +15,5 @@ export type Reaction = (tx: Tx, event: DispatchedEvent) => Promise<void>;
 export const reactions: Partial<Record<EventType, readonly Reaction[]>> = {
   'content.completed': [checkWhenWritten, runToolsWhenWritten],
   'compliance.completed': [startAwaitedTools],
-  'inventory.feed.updated': [recheckWhenStockChanged],
+  'inventory.feed.updated': [recheckWhenStockChanged, describeWhenStockChanged],
 };

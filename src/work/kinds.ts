@@ -3,6 +3,8 @@ import { runToolsTask } from '../domain/content-tools/run-tools.ts';
 import { withAwaitedTools } from '../domain/content-tools/start-awaited.ts';
 import { writeTask } from '../domain/content/write.ts';
 import { researchTask } from '../domain/ideaclouds/research.ts';
+import { describeStockTask } from '../domain/inventory/descriptions/describe-stock.ts';
+import { describeTask } from '../domain/inventory/descriptions/describe-vehicles.ts';
 import type { TaskDefinitions } from './task.ts';
 
 /** Every kind of background task and the verb that does it. */
@@ -11,4 +13,6 @@ export const definitions: TaskDefinitions = {
   'content.write': writeTask,
   'compliance.check': withAwaitedTools(checkTask),
   'content_tools.run': runToolsTask,
+  'inventory.describe': describeTask,
+  'inventory.describe_stock': describeStockTask,
 };

@@ -6,6 +6,10 @@ export type TaskPayloads = {
   'content.write': { articleId: string };
   /** A check by ourselves tells nobody when it comes to the same end as the last one. */
   'compliance.check': { articleId: string; isOurOwn: boolean };
+  /** Descriptions that were asked for, by their ids. */
+  'inventory.describe': { descriptionIds: string[] };
+  /** Of a site's stock: what has none where the site wants all, and what states what is no more. */
+  'inventory.describe_stock': Record<string, never>;
   'content_tools.run': { articleId: string; tools: ContentTool[] };
 };
 

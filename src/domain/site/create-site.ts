@@ -19,6 +19,8 @@ export type SiteInput = {
   timeZone?: string;
   /** `on` or `off`. */
   requireApproval?: string;
+  /** `on` or `off`. */
+  describeStock?: string;
 };
 
 /** Makes a site. Throws a 400 for a field that is no good, a 409 when the slug is taken. */
@@ -48,6 +50,7 @@ export async function createSite(
       country: isCanadianProvince(fields.state ?? '') ? 'CA' : 'US',
       timeZone: 'America/Chicago',
       requireApproval: true,
+      describeStock: false,
       ...fields,
       createdAt: tx.now,
       updatedAt: tx.now,
@@ -69,11 +72,14 @@ export async function updateSite(ctx: Context, slug: string, input: SiteInput): 
 }
 
 function checkSite(input: SiteInput): Partial<SiteRow> {
-  const { plan, requireApproval, ...texts } = input;
+  const { plan, requireApproval, describeStock, ...texts } = input;
   const fields: Partial<SiteRow> = {};
   if (plan !== undefined) fields.plan = checkPlan(plan);
   if (requireApproval !== undefined) {
     fields.requireApproval = switchFrom('require_approval', requireApproval);
+  }
+  if (describeStock !== undefined) {
+    fields.describeStock = switchFrom('describe_stock', describeStock);
   }
   if (texts.timeZone !== undefined) checkTimeZone(texts.timeZone);
   for (const [name, value] of Object.entries(texts)) {

@@ -1,0 +1,125 @@
+import type { Context } from '../../../context.ts';
+import type { DescribedVehicle } from '../../../writing/description/described-vehicle.ts';
+import { featuresIn, sharesOf } from '../../../writing/description/find-features.ts';
+import { countSentences, type UsedSentences } from '../../../writing/description/used-sentences.ts';
+import {
+  type Description,
+  isOutdated,
+  writeDescription,
+} from '../../../writing/description/write-description.ts';
+import { checkText } from '../../compliance/check-text.ts';
+import { siteContext } from '../../compliance/context-of.ts';
+import type { CheckContext } from '../../compliance/rules/context.ts';
+import { loadStoreProfile } from '../../site/store-profile.ts';
+import { type Doubts, loadDoubts, withoutDoubts } from '../doubts-store.ts';
+import { describedTexts, type DescribingRow, pricesOf, stockFeatures } from './described-store.ts';
+import { economyEstimate } from './economy-estimate.ts';
+import type { Ending } from './descriptions-store.ts';
+import { priceCutOf } from './price-cut.ts';
+
+/** So many of the newest say how common a feature is in a store. */
+const maxForShares = 5_000;
+/** So many of one model's descriptions are looked at for sentences that have been used. */
+const maxAlike = 300;
+
+const doubtful = 'The feed names a model that is none. Mend its row, and import it again.';
+
+type Reading = Pick<Context, 'reader' | 'clock'>;
+
+/**
+ * Describes the vehicles of one site, whose store and stock are read once. It keeps count of what
+ * it has said of cars that are alike, for as long as it lives.
+ */
+export class Describer {
+  readonly #used = new Map<string, UsedSentences>();
+
+  private constructor(
+    readonly ctx: Reading,
+    readonly siteId: string,
+    readonly store: DescribedVehicle['store'],
+    readonly shares: DescribedVehicle['shares'],
+    readonly check: CheckContext,
+    readonly doubts: Doubts,
+  ) {}
+
+  static async of(ctx: Reading, siteId: string): Promise<Describer> {
+    const { reader } = ctx;
+    const stock = await stockFeatures(reader, siteId, maxForShares);
+    const shares = sharesOf(stock.map(({ features }) => featuresIn(features)));
+    const store = await loadStoreProfile(reader, siteId);
+    const doubts = await loadDoubts(reader, siteId);
+    const check = await siteContext(ctx, siteId, []);
+    return new Describer(ctx, siteId, store, shares, check, doubts);
+  }
+
+  /** The text and how it stands with the rules on advertising; an error of theirs is a failure. */
+  async describe(given: DescribingRow): Promise<Ending> {
+    // Where it fails again, only another row is a reason to try.
+    const stated = { row: given.rowHash };
+    const [row] = withoutDoubts([given], this.doubts);
+    if (!row) return { status: 'failed', error: doubtful, stated };
+    const of = await this.#read(row);
+    const used = await this.#usedFor(row);
+    const made = writeDescription(of, used);
+    const report = checkText(made.text, 'text', { ...this.check, vehicle: factsOf(row) });
+    const error = report.issues.find(({ severity }) => severity === 'error');
+    if (error) return { status: 'failed', error: `${error.rule}: ${error.message}`, stated };
+    countSentences(used, made.text);
+    return { status: 'complete', text: made.text, stated: { ...made.stated } };
+  }
+
+  /** Whether a text states what is not so any more. */
+  async isOutdated(row: DescribingRow, stated: Description['stated']): Promise<boolean> {
+    const [sound] = withoutDoubts([row], this.doubts);
+    return !sound || isOutdated(stated, await this.#read(sound));
+  }
+
+  async #read(row: DescribingRow): Promise<DescribedVehicle> {
+    const { reader } = this.ctx;
+    const atMs = this.ctx.clock.now();
+    const prices = await pricesOf(reader, this.siteId, row.id);
+    const { currency, priceCents: price } = row;
+    const { timeZone, country } = this.store;
+    return {
+      car: { ...row, daysOnLot: null },
+      isInTransit: row.availability === 'in_transit',
+      store: this.store,
+      economy: country === 'US' ? await economyEstimate(reader, row) : null,
+      cut: priceCutOf(prices, { price, currency, atMs, timeZone }),
+      shares: this.shares,
+      today: this.check.today,
+    };
+  }
+
+  async #usedFor({ id, make, model, trim }: DescribingRow): Promise<UsedSentences> {
+    const key = JSON.stringify([make, model, trim]);
+    const known = this.#used.get(key);
+    if (known) return known;
+    const used: UsedSentences = new Map();
+    const alike = await describedTexts(this.ctx.reader, this.siteId, { make, model }, maxAlike);
+    for (const one of alike) {
+      if (one.trim === trim && one.id !== id && one.text !== null) countSentences(used, one.text);
+    }
+    this.#used.set(key, used);
+    return used;
+  }
+}
+
+function factsOf(row: DescribingRow): CheckContext['vehicle'] {
+  const { vin, stockNumber, year, make, model, trim, condition, priceCents, msrpCents } = row;
+  const units = (cents: number | null) => (cents === null ? null : cents / 100);
+  return {
+    vin,
+    stockNumber,
+    condition: condition === 'new' ? 'new' : 'used',
+    isCertified: condition === 'certified',
+    isAvailable: row.status === 'available',
+    year,
+    make,
+    model,
+    trim,
+    price: units(priceCents),
+    msrp: units(msrpCents),
+    miles: row.mileageUnit === 'mi' ? row.mileage : null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { StockVehicle, StoreProfile } from '../store-profile.ts';
+
+/** A fuel-economy estimate that holds for the car, from a table of a public source. */
+export type EconomyEstimate = {
+  /** Miles per gallon, combined; two where the car may be one of several configurations. */
+  combined: readonly [low: number, high: number];
+  /** "EPA". */
+  source: string;
+};
+
+/** A price that was asked for at least four weeks and has come down in the last four. */
+export type PriceCut = { amount: number; currency: string; day: string };
+
+/** Everything that a description may be made of. */
+export type DescribedVehicle = {
+  car: StockVehicle;
+  isInTransit: boolean;
+  store: StoreProfile;
+  economy: EconomyEstimate | null;
+  cut: PriceCut | null;
+  /** The share of the store's cars that have each feature, by the feature's id. */
+  shares: ReadonlyMap<string, number>;
+  /** The store's day, ISO. */
+  today: string;
+};

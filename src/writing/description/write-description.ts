@@ -1,0 +1,146 @@
+import { climatesOf } from '../facts/climate.ts';
+import type { SubjectProfile } from '../plan/subject-profile.ts';
+import { joinWithAnd } from '../realise/lists.ts';
+import { plain, type Slots } from '../realise/slots.ts';
+import type { DescribedVehicle } from './described-vehicle.ts';
+import { describingSlots } from './describing-slots.ts';
+import { featuresIn, mattering } from './find-features.ts';
+import { type Feature, lines } from './lexicon.ts';
+import { choose, chooseFrom, type Speaker, type Spoken, withoutMarks } from './speaker.ts';
+import type { UsedSentences } from './used-sentences.ts';
+
+/** Words of a description: shorter tells too little, longer is not read on a listing. */
+export const minWords = 90;
+export const maxWords = 220;
+/** Written on where there is more to say; up to here there is room for it. */
+const plentyWords = 190;
+
+/** Features that get a sentence of their own, and that a list may name after them. */
+const maxTold = 3;
+const maxListed = 3;
+
+export type Description = {
+  /** Paragraphs of plain text, a blank line between them. */
+  text: string;
+  /** What it states, by name; another value of any makes the text outdated. */
+  stated: Readonly<Record<string, string>>;
+};
+
+/**
+ * An advertisement of one car for its listing: what sets it apart first, then how it is driven,
+ * what it has, for whom it is and where. It states no price, which stands beside it and changes.
+ * Sentences that `used` counts are avoided. Pure.
+ */
+export function writeDescription(of: DescribedVehicle, used: UsedSentences): Description {
+  const features = mattering(featuresIn(of.car.features), of.shares);
+  const speaker = speakerOf(of, features, used);
+  const told = features.filter(({ worth }) => worth > 1).slice(0, maxTold);
+  const listed = features.filter((one) => !told.includes(one)).slice(0, maxListed);
+  const say = (part: string, extra?: Slots) => chooseFrom(speaker, lines().get(part) ?? [], extra);
+  const [lead, ...rest] = told;
+  const opening = lead ? choose(speaker, withoutMarks(lead.leads)) : say('opening');
+  // Names the drive itself: the sentence on engine and gearbox leaves it out.
+  const drive = say('drive');
+  if (drive) speaker.said.add('drive');
+  const paragraphs: (Spoken | null)[][] = [
+    [opening, say('power'), drive],
+    [
+      ...rest.map(({ benefits }) => choose(speaker, withoutMarks(benefits))),
+      listed.length > 0 ? say('extras', listSlots(listed)) : null,
+      say('look'),
+    ],
+    [...conditionOf(of, say), say('economy'), say('whom')],
+    [say('reduced'), say('coming'), of.car.condition === 'new' ? null : say('used'), say('visit')],
+  ];
+  fillUp(paragraphs, speaker);
+  const text = paragraphs.map(textOf).filter(Boolean).join('\n\n');
+  return { text, stated: statedBy(paragraphs.flat(), speaker, [...told, ...listed]) };
+}
+
+/** What would be stated today under the names that a text has stated things by. */
+export function isOutdated(stated: Description['stated'], of: DescribedVehicle): boolean {
+  const features = featuresIn(of.car.features);
+  const { slots, tags } = speakerOf(of, features, new Map());
+  return Object.entries(stated).some(([name, value]) => {
+    const isTag = name.startsWith('has ');
+    return isTag ? !tags.has(name.slice(4)) : slots[name]?.text !== value;
+  });
+}
+
+function speakerOf(of: DescribedVehicle, features: Feature[], used: UsedSentences): Speaker {
+  const slots = describingSlots(of);
+  const place = of.isInTransit ? 'in-transit' : 'on-lot';
+  const tags = new Set([place, ...features.map(({ id }) => id)]);
+  return { slots, profile: profileOf(of), tags, used, seed: of.car.id, said: new Set() };
+}
+
+function profileOf({ car, store, today }: DescribedVehicle): SubjectProfile {
+  const known = (value: string | null) => new Set(value === null ? [] : [value]);
+  return {
+    subject: new Set(['model']),
+    powertrain: known(car.fuelType),
+    body: known(car.bodyStyle),
+    drive: known(car.drivetrain),
+    condition: known(car.condition),
+    rows: new Set(),
+    weight: new Set(),
+    climate: new Set(climatesOf(store.state)),
+    country: known(store.country),
+    state: known(store.state),
+    isUsed: car.condition !== 'new',
+    today,
+  };
+}
+
+function listSlots(listed: readonly Feature[]): Slots {
+  const names = ['one', 'two', 'three'];
+  const text = joinWithAnd(listed.map(({ phrase }) => phrase));
+  return { [names[listed.length - 1] ?? '']: plain(text) };
+}
+
+type Say = (part: string) => Spoken | null;
+
+function conditionOf({ car }: DescribedVehicle, say: Say): (Spoken | null)[] {
+  if (car.condition === 'new') return [say('new')];
+  return [car.condition === 'certified' ? say('certified') : null, say('miles')];
+}
+
+/** A row that says little of its car leaves room for what helps a shopper to judge it. */
+function fillUp(paragraphs: (Spoken | null)[][], speaker: Speaker): void {
+  const last = paragraphs.at(-1) ?? [];
+  const [group = []] = lines().get('plain') ?? [];
+  let left = [...group];
+  while (wordsOf(paragraphs) < minWords && left.length > 0) {
+    const spoken = choose(speaker, left);
+    if (!spoken) break;
+    const said = left.find(({ text }) => text === spoken.text);
+    left = left.filter((one) => one !== said);
+    last.splice(-1, 0, spoken);
+    if (!said) break;
+  }
+  // What is told last of the features goes first.
+  const told = paragraphs[1] ?? [];
+  while (wordsOf(paragraphs) > plentyWords && told.length > 2) told.splice(-2, 1);
+}
+
+function wordsOf(paragraphs: readonly (Spoken | null)[][]): number {
+  return paragraphs.map(textOf).join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+function textOf(sentences: readonly (Spoken | null)[]): string {
+  return sentences.flatMap((one) => one?.text ?? []).join(' ');
+}
+
+function statedBy(
+  spoken: readonly (Spoken | null)[],
+  { slots, tags }: Speaker,
+  told: readonly Feature[],
+): Record<string, string> {
+  const stated: Record<string, string> = {};
+  for (const name of spoken.flatMap((one) => one?.slots ?? [])) {
+    stated[name] = slots[name]?.text ?? '';
+  }
+  for (const { id } of told) stated[`has ${id}`] = 'yes';
+  stated[`has ${tags.has('on-lot') ? 'on-lot' : 'in-transit'}`] = 'yes';
+  return stated;
+}
