@@ -63,7 +63,7 @@ export const Vehicle = Named(
   }),
 );
 
-const DescriptionStatus = Named(
+export const DescriptionStatus = Named(
   'DescriptionStatus',
   OneOf(['not_generated', 'generating', 'complete', 'failed']),
 );
@@ -162,7 +162,7 @@ export const VehicleFilters = {
 
 /** A stock number has a digit and at most 60 characters, as feeds are read; a VIN 11 to 17. */
 const letter = '0-9A-Za-z\\u00C0-\\uFFFF';
-const vehicleName = `^(?=.*[0-9]|.{11,17}$)[${letter}][${letter} ._/#*+-]{0,59}$`;
+export const vehicleName = `^(?=.*[0-9]|.{11,17}$)[${letter}][${letter} ._/#*+-]{0,59}$`;
 
 export const VinParams = Type.Object({
   vin: Type.String({
@@ -180,58 +180,6 @@ export const FeedQuery = Type.Object({
     }),
   ),
 });
-
-export const DescriptionBatchInput = Type.Object({
-  vins: Type.Array(Type.String({ pattern: vehicleName, description: 'As the path takes it.' }), {
-    minItems: 1,
-    maxItems: 50,
-    description: 'Vehicles in stock. One that is named twice is described once.',
-  }),
-});
-
-const describedVin = Nullable(Type.String({ description: 'Null for a car without a number yet.' }));
-
-export const DescriptionAnswer = Data(
-  Named(
-    'VehicleDescription',
-    Type.Object({
-      vin: describedVin,
-      status: DescriptionStatus,
-      description: text,
-      generated_at: Nullable(Instant),
-    }),
-  ),
-);
-
-const startedDescription = {
-  vin: describedVin,
-  status: Type.Literal('generating'),
-  component_id: Uuid,
-};
-
-export const AcceptedDescription = Data(
-  Named('AcceptedDescription', Type.Object({ ...startedDescription, message: Type.String() })),
-);
-
-export const AcceptedDescriptions = Data(
-  Type.Object({
-    items: Type.Array(
-      Type.Union([
-        Named('StartedDescription', Type.Object(startedDescription)),
-        Named(
-          'RejectedDescription',
-          Type.Object({
-            vin: Type.String({ description: 'As it was given.' }),
-            status: Type.Literal('failed'),
-            error: Type.String({ description: 'Why, in a sentence for people.' }),
-          }),
-        ),
-      ]),
-      { description: 'In the order of `vins`.' },
-    ),
-    message: Type.String(),
-  }),
-);
 
 export const VehiclesAnswer = Page(Vehicle);
 export const VehicleAnswer = Data(VehicleDetail);

@@ -1,14 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
-import {
-  type Described,
-  describedVehicle,
-} from '../domain/inventory/descriptions/described-store.ts';
-import { editDescription, handBack } from '../domain/inventory/descriptions/edit-description.ts';
-import { requestDescription } from '../domain/inventory/descriptions/request-descriptions.ts';
-import { newestDescription } from '../domain/inventory/descriptions/descriptions-store.ts';
-import { describeSite } from '../domain/inventory/descriptions/describe-stock.ts';
-import { describeTask } from '../domain/inventory/descriptions/describe-vehicles.ts';
+import { type Described, describedVehicle } from '../domain/descriptions/described-store.ts';
+import { editDescription, handBack } from '../domain/descriptions/edit-description.ts';
+import { requestDescription } from '../domain/descriptions/request-descriptions.ts';
+import { newestDescription } from '../domain/descriptions/descriptions-store.ts';
+import { describeSite } from '../domain/descriptions/describe-stock.ts';
+import { describeTask } from '../domain/descriptions/describe-vehicles.ts';
 import { inLane } from '../db/write.ts';
 import { notFound, problem } from '../problem.ts';
 import { print } from './print.ts';

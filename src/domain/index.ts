@@ -9,7 +9,7 @@ import { contentIntelligenceRoutes } from './content-intelligence/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
-import { descriptionRoutes } from './inventory/descriptions/routes.ts';
+import { descriptionRoutes } from './descriptions/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';

@@ -3,7 +3,7 @@ import { recheckWhenStockChanged } from '../domain/compliance/when-stock-changed
 import { checkWhenWritten } from '../domain/compliance/when-written.ts';
 import { startAwaitedTools } from '../domain/content-tools/start-awaited.ts';
 import { runToolsWhenWritten } from '../domain/content-tools/when-written.ts';
-import { describeWhenStockChanged } from '../domain/inventory/descriptions/when-stock-changed.ts';
+import { describeWhenStockChanged } from '../domain/descriptions/when-stock-changed.ts';
 import type { Tx } from '../db/reader.ts';
 
 export type DispatchedEvent = { id: string; siteId: string; type: EventType; body: string };

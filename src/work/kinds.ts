@@ -3,8 +3,8 @@ import { runToolsTask } from '../domain/content-tools/run-tools.ts';
 import { withAwaitedTools } from '../domain/content-tools/start-awaited.ts';
 import { writeTask } from '../domain/content/write.ts';
 import { researchTask } from '../domain/ideaclouds/research.ts';
-import { describeStockTask } from '../domain/inventory/descriptions/describe-stock.ts';
-import { describeTask } from '../domain/inventory/descriptions/describe-vehicles.ts';
+import { describeStockTask } from '../domain/descriptions/describe-stock.ts';
+import { describeTask } from '../domain/descriptions/describe-vehicles.ts';
 import type { TaskDefinitions } from './task.ts';
 
 /** Every kind of background task and the verb that does it. */

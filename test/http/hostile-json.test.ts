@@ -6,6 +6,7 @@ import { quickProviders } from '../support/canned-providers.ts';
 import type { Client } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { cars, importCars } from '../support/make-vehicle.ts';
 import { subscribe } from '../support/subscription.ts';
 
 const folder = `${import.meta.dir}/../../../shared/data/hostile/json`;
@@ -27,7 +28,9 @@ function cases(): Case[] {
 
 /** Every operation that takes a body, on resources that are there. */
 async function operations(app: Harness): Promise<{ client: Client; asked: Asked[] }> {
-  const { client, id: webhook } = await subscribe(app);
+  const { client, site, id: webhook } = await subscribe(app);
+  await importCars(app, site, cars(1));
+  const vin = cars(1)[0]?.vin ?? '';
   const article = await makeArticle(app, client);
   type Described = { requestBody?: { required: boolean } };
   const { paths } = app.app.describe() as { paths: Record<string, Record<string, Described>> };
@@ -38,6 +41,7 @@ async function operations(app: Harness): Promise<{ client: Client; asked: Asked[
       const filled = path
         .replace('/v1/public', '')
         .replace('{id}', id)
+        .replace('{vin}', vin)
         .replace('{tool}', 'search-intent')
         .replace('{delivery_id}', article);
       // What an article on an IdeaCloud is written on must be named, which no schema tells.

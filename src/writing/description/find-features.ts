@@ -9,9 +9,7 @@ export function featuresIn(names: readonly string[]): Feature[] {
 
 /** "Navigation delete", "w/o sunroof", "Trailer hitch: not available". */
 function isDenied(name: string): boolean {
-  return /\b(?:delete|deleted|w\/o|without|not (?:included|available|equipped)|no|less)\b/i.test(
-    name,
-  );
+  return /\b(?:delete|deleted|w\/o|without|not (?:included|available|equipped)|no)\b/i.test(name);
 }
 
 /** The share of a store's cars that have each feature, by its id. */

@@ -5,7 +5,7 @@ import type { Slots } from '../realise/slots.ts';
 import type { Line } from './lexicon.ts';
 import type { UsedSentences } from './used-sentences.ts';
 
-export type Spoken = { text: string; slots: readonly string[] };
+export type Spoken = { text: string; slots: readonly string[]; line: Line };
 
 export type Speaker = {
   slots: Slots;
@@ -48,9 +48,9 @@ export function choose(
     if (option.has !== null && !tags.has(option.has)) continue;
     const filled = fillTemplate(option.text, slots);
     if (!filled || filled.factIds.some((slot) => said.has(slot))) continue;
-    const count = used.get(filled.text) ?? 0;
+    const count = used.counts.get(filled.text) ?? 0;
     if (best && best.count <= count) continue;
-    best = { spoken: { text: filled.text, slots: filled.factIds }, count };
+    best = { spoken: { text: filled.text, slots: filled.factIds, line: option }, count };
     if (count === 0) break;
   }
   for (const slot of best?.spoken.slots ?? []) {

@@ -1,5 +1,13 @@
-/** How often each sentence stands in the store's descriptions of cars of one trim. */
-export type UsedSentences = Map<string, number>;
+/** What has been said of the store's cars of one trim. */
+export type UsedSentences = {
+  /** How often each sentence stands in a description. */
+  counts: Map<string, number>;
+  descriptions: ReadonlySet<string>[];
+};
+
+export function nothingUsed(): UsedSentences {
+  return { counts: new Map(), descriptions: [] };
+}
 
 /** Cuts a description where its writer has put sentences together. */
 export function sentencesOf(text: string): string[] {
@@ -7,5 +15,18 @@ export function sentencesOf(text: string): string[] {
 }
 
 export function countSentences(used: UsedSentences, text: string): void {
-  for (const sentence of sentencesOf(text)) used.set(sentence, (used.get(sentence) ?? 0) + 1);
+  const sentences = new Set(sentencesOf(text));
+  used.descriptions.push(sentences);
+  for (const one of sentences) used.counts.set(one, (used.counts.get(one) ?? 0) + 1);
+}
+
+/** The largest share of its sentences that a text has in common with another description. */
+export function shareWith(used: UsedSentences, text: string): number {
+  const own = sentencesOf(text);
+  let most = 0;
+  for (const other of used.descriptions) {
+    const shared = own.filter((one) => other.has(one)).length;
+    most = Math.max(most, shared / Math.max(1, Math.min(own.length, other.size)));
+  }
+  return most;
 }

@@ -1,13 +1,14 @@
 import { climatesOf } from '../facts/climate.ts';
 import type { SubjectProfile } from '../plan/subject-profile.ts';
 import { joinWithAnd } from '../realise/lists.ts';
+import { rotated } from '../realise/rotation.ts';
 import { plain, type Slots } from '../realise/slots.ts';
 import type { DescribedVehicle } from './described-vehicle.ts';
 import { describingSlots } from './describing-slots.ts';
 import { featuresIn, mattering } from './find-features.ts';
 import { type Feature, lines } from './lexicon.ts';
 import { choose, chooseFrom, type Speaker, type Spoken, withoutMarks } from './speaker.ts';
-import type { UsedSentences } from './used-sentences.ts';
+import { nothingUsed, shareWith, type UsedSentences } from './used-sentences.ts';
 
 /** Words of a description: shorter tells too little, longer is not read on a listing. */
 export const minWords = 90;
@@ -17,6 +18,10 @@ const plentyWords = 190;
 
 /** Features that get a sentence of their own, and that a list may name after them. */
 const maxTold = 3;
+/** Of so many, the best, those are told that others do not have told already. */
+const maxToldFrom = 5;
+/** Of these one begins: cars that are alike begin with different ones. */
+const maxLeading = 3;
 const maxListed = 3;
 
 export type Description = {
@@ -26,26 +31,45 @@ export type Description = {
   stated: Readonly<Record<string, string>>;
 };
 
+/** Readers of a list see cars that are alike one below the other. */
+const maxShare = 0.25;
+/** Drafts are cheap; that of the best of so many is apart from the others wherever it can be. */
+const maxDrafts = 24;
+
 /**
  * An advertisement of one car for its listing: what sets it apart first, then how it is driven,
  * what it has, for whom it is and where. It states no price, which stands beside it and changes.
- * Sentences that `used` counts are avoided. Pure.
+ * It is told apart from what `used` has of cars that are alike. Pure.
  */
 export function writeDescription(of: DescribedVehicle, used: UsedSentences): Description {
+  let best: { draft: Description; share: number } | null = null;
+  for (let turn = 0; turn < maxDrafts; turn += 1) {
+    const draft = draftOf(of, used, turn);
+    const share = shareWith(used, draft.text);
+    if (!best || share < best.share) best = { draft, share };
+    if (share <= maxShare) break;
+  }
+  return best?.draft ?? draftOf(of, used, 0);
+}
+
+function draftOf(of: DescribedVehicle, used: UsedSentences, turn: number): Description {
   const features = mattering(featuresIn(of.car.features), of.shares);
-  const speaker = speakerOf(of, features, used);
-  const told = features.filter(({ worth }) => worth > 1).slice(0, maxTold);
-  const listed = features.filter((one) => !told.includes(one)).slice(0, maxListed);
+  const speaker = speakerOf(of, features, used, turn);
+  const first = leadOf(speaker, features);
+  const rest = features.filter((one) => one !== first?.feature && one.worth > 1);
+  const told = rotated(rest.slice(0, maxToldFrom), turn, of.car.id).slice(0, maxTold - 1);
+  const listed = features
+    .filter((one) => one !== first?.feature && !told.includes(one))
+    .slice(0, maxListed);
   const say = (part: string, extra?: Slots) => chooseFrom(speaker, lines().get(part) ?? [], extra);
-  const [lead, ...rest] = told;
-  const opening = lead ? choose(speaker, withoutMarks(lead.leads)) : say('opening');
+  const opening = first?.spoken ?? say('opening');
   // Names the drive itself: the sentence on engine and gearbox leaves it out.
   const drive = say('drive');
   if (drive) speaker.said.add('drive');
   const paragraphs: (Spoken | null)[][] = [
     [opening, say('power'), drive],
     [
-      ...rest.map(({ benefits }) => choose(speaker, withoutMarks(benefits))),
+      ...told.map(({ benefits }) => choose(speaker, withoutMarks(benefits))),
       listed.length > 0 ? say('extras', listSlots(listed)) : null,
       say('look'),
     ],
@@ -54,24 +78,60 @@ export function writeDescription(of: DescribedVehicle, used: UsedSentences): Des
   ];
   fillUp(paragraphs, speaker);
   const text = paragraphs.map(textOf).filter(Boolean).join('\n\n');
-  return { text, stated: statedBy(paragraphs.flat(), speaker, [...told, ...listed]) };
+  return {
+    text,
+    stated: statedBy(paragraphs.flat(), speaker, [
+      ...(first ? [first.feature] : []),
+      ...told,
+      ...listed,
+    ]),
+  };
+}
+
+/** The wording that is used least of those that begin with one of the best features. */
+function leadOf(
+  speaker: Speaker,
+  features: readonly Feature[],
+): { feature: Feature; spoken: Spoken } | null {
+  const best = features.filter(({ worth }) => worth > 1).slice(0, maxLeading);
+  const options = best.flatMap((feature) =>
+    withoutMarks(feature.leads).map((line) => ({ line, feature })),
+  );
+  const spoken = choose(
+    speaker,
+    options.map(({ line }) => line),
+  );
+  const chosen = options.find(({ line }) => line === spoken?.line);
+  return spoken && chosen ? { feature: chosen.feature, spoken } : null;
 }
 
 /** What would be stated today under the names that a text has stated things by. */
 export function isOutdated(stated: Description['stated'], of: DescribedVehicle): boolean {
   const features = featuresIn(of.car.features);
-  const { slots, tags } = speakerOf(of, features, new Map());
+  const { slots, tags } = speakerOf(of, features, nothingUsed(), 0);
   return Object.entries(stated).some(([name, value]) => {
     const isTag = name.startsWith('has ');
     return isTag ? !tags.has(name.slice(4)) : slots[name]?.text !== value;
   });
 }
 
-function speakerOf(of: DescribedVehicle, features: Feature[], used: UsedSentences): Speaker {
+function speakerOf(
+  of: DescribedVehicle,
+  features: Feature[],
+  used: UsedSentences,
+  turn: number,
+): Speaker {
   const slots = describingSlots(of);
   const place = of.isInTransit ? 'in-transit' : 'on-lot';
   const tags = new Set([place, ...features.map(({ id }) => id)]);
-  return { slots, profile: profileOf(of), tags, used, seed: of.car.id, said: new Set() };
+  return {
+    slots,
+    profile: profileOf(of),
+    tags,
+    used,
+    seed: `${of.car.id} ${turn}`,
+    said: new Set(),
+  };
 }
 
 function profileOf({ car, store, today }: DescribedVehicle): SubjectProfile {
@@ -113,10 +173,8 @@ function fillUp(paragraphs: (Spoken | null)[][], speaker: Speaker): void {
   while (wordsOf(paragraphs) < minWords && left.length > 0) {
     const spoken = choose(speaker, left);
     if (!spoken) break;
-    const said = left.find(({ text }) => text === spoken.text);
-    left = left.filter((one) => one !== said);
+    left = left.filter((one) => one !== spoken.line);
     last.splice(-1, 0, spoken);
-    if (!said) break;
   }
   // What is told last of the features goes first.
   const told = paragraphs[1] ?? [];

@@ -1,10 +1,10 @@
-import type { Reader } from '../../../db/reader.ts';
-import type { EconomyEstimate } from '../../../writing/description/described-vehicle.ts';
-import { readMake } from '../formats/words/make.ts';
-import { traitsOf } from '../facts/car-traits.ts';
-import { factsOfMake } from '../facts/facts-store.ts';
-import { configurationsOfVehicle } from '../facts/match-configurations.ts';
-import { usualSource } from '../facts/usual-source.ts';
+import type { Reader } from '../../db/reader.ts';
+import type { EconomyEstimate } from '../../writing/description/described-vehicle.ts';
+import { readMake } from '../inventory/formats/words/make.ts';
+import { traitsOf } from '../inventory/facts/car-traits.ts';
+import { factsOfMake } from '../inventory/facts/facts-store.ts';
+import { configurationsOfVehicle } from '../inventory/facts/match-configurations.ts';
+import { usualSource } from '../inventory/facts/usual-source.ts';
 import type { DescribingRow } from './described-store.ts';
 
 /** So far apart the configurations that a car may be say nothing of it. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { vehicleHistory } from '../../../../schema/tables/vehicle-history.ts';
-import { vehicles } from '../../../../schema/tables/vehicles.ts';
-import { vinFacts } from '../../../../schema/tables/vin-facts.ts';
-import { prepared } from '../../../db/prepared.ts';
-import type { Reader } from '../../../db/reader.ts';
-import { vehicleNamed } from '../store.ts';
+import { vehicleHistory } from '../../../schema/tables/vehicle-history.ts';
+import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { vinFacts } from '../../../schema/tables/vin-facts.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Reader } from '../../db/reader.ts';
+import { vehicleNamed } from '../inventory/store.ts';
 
 export type Described = {
   id: string;

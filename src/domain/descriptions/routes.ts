@@ -4,13 +4,13 @@ import {
   AcceptedDescriptions,
   DescriptionAnswer,
   DescriptionBatchInput,
-  VinParams,
-} from '../../../../schema/contracts/inventory.ts';
-import { NoFields } from '../../../../schema/contracts/common.ts';
-import { writeOnce } from '../../../http/idempotency.ts';
-import { answers, bodyErrors, keyErrors, writeErrors } from '../../../http/operation.ts';
-import type { Http } from '../../../http/server.ts';
-import { notFound } from '../../../problem.ts';
+} from '../../../schema/contracts/descriptions.ts';
+import { VinParams } from '../../../schema/contracts/inventory.ts';
+import { NoFields } from '../../../schema/contracts/common.ts';
+import { writeOnce } from '../../http/idempotency.ts';
+import { answers, bodyErrors, keyErrors, writeErrors } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { notFound } from '../../problem.ts';
 import { describedVehicle } from './described-store.ts';
 import { requestDescription, requestDescriptions } from './request-descriptions.ts';
 import { viewDescription, viewStarted, viewStartedAll } from './view.ts';
@@ -34,15 +34,15 @@ export function descriptionRoutes(http: Http) {
       {
         access: writing,
         body: DescriptionBatchInput,
-        response: answers(202, AcceptedDescriptions, ...accepted),
+        response: answers(202, AcceptedDescriptions, 409, ...accepted),
         detail: {
           operationId: 'create_vehicle_description_batch',
           summary: 'Write several vehicle descriptions',
           description:
-            'Each vehicle by itself: one that is not in stock fails in its place. Every text ends ' +
-            'with `inventory.description.completed`, and the batch with ' +
-            '`inventory.description.batch_completed` once its last has ended, whatever became of ' +
-            'the others.',
+            'Each vehicle by itself: one that is not in stock fails in its place. Every text ' +
+            'ends with `inventory.description.completed`, and the batch with ' +
+            '`inventory.description.batch_completed` once its last has ended, whatever became ' +
+            'of the others.',
           tags,
         },
       },
@@ -62,8 +62,8 @@ export function descriptionRoutes(http: Http) {
           operationId: 'get_vehicle_description',
           summary: 'Get the description of a vehicle',
           description:
-            'While a new text is being written, the old one stays. A text that fails the check on ' +
-            'advertising is not kept: the status is `failed`.',
+            'While a new text is being written, the old one stays. A text that fails the check ' +
+            'on advertising is not kept: the status is `failed`.',
           tags,
         },
       },

@@ -1,8 +1,8 @@
-import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/reader.ts';
-import { type WriteOf, writesOf } from '../../../db/write.ts';
-import { notFound, Problem, problem } from '../../../problem.ts';
-import { enqueue } from '../../../work/enqueue.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/reader.ts';
+import { type WriteOf, writesOf } from '../../db/write.ts';
+import { notFound, Problem, problem } from '../../problem.ts';
+import { enqueue } from '../../work/enqueue.ts';
 import {
   insertBatch,
   insertDescription,

@@ -1,12 +1,12 @@
-import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../db/reader.ts';
-import { inLane } from '../../../db/write.ts';
-import { emit } from '../../../events/emit.ts';
-import { minute } from '../../../lib/clock.ts';
-import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
-import type { TaskPayloads } from '../../../work/payloads.ts';
-import type { CommitOutcome, Task, TaskDefinition } from '../../../work/task.ts';
-import { countStockChange } from '../stock-revision.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/reader.ts';
+import { inLane } from '../../db/write.ts';
+import { emit } from '../../events/emit.ts';
+import { minute } from '../../lib/clock.ts';
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
+import type { TaskPayloads } from '../../work/payloads.ts';
+import type { CommitOutcome, Task, TaskDefinition } from '../../work/task.ts';
+import { countStockChange } from '../inventory/stock-revision.ts';
 import { endWaits } from './batches-store.ts';
 import { type DescribingRow, describingRow } from './described-store.ts';
 import {

@@ -1,10 +1,10 @@
-import type { Context } from '../../../context.ts';
-import { inLane } from '../../../db/write.ts';
-import { emit } from '../../../events/emit.ts';
-import { invalid, notFound, problem } from '../../../problem.ts';
-import { checkText } from '../../compliance/check-text.ts';
-import { siteContext } from '../../compliance/context-of.ts';
-import { countStockChange } from '../stock-revision.ts';
+import type { Context } from '../../context.ts';
+import { inLane } from '../../db/write.ts';
+import { emit } from '../../events/emit.ts';
+import { invalid, notFound, problem } from '../../problem.ts';
+import { checkText } from '../compliance/check-text.ts';
+import { siteContext } from '../compliance/context-of.ts';
+import { countStockChange } from '../inventory/stock-revision.ts';
 import { endWaits } from './batches-store.ts';
 import { describedVehicle, describingRow } from './described-store.ts';
 import {

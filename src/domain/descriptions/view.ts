@@ -3,8 +3,8 @@ import type {
   AcceptedDescription,
   AcceptedDescriptions,
   DescriptionAnswer,
-} from '../../../../schema/contracts/inventory.ts';
-import { isoTime } from '../../../lib/clock.ts';
+} from '../../../schema/contracts/descriptions.ts';
+import { isoTime } from '../../lib/clock.ts';
 import type { Described } from './described-store.ts';
 import type { BatchResult, Started } from './request-descriptions.ts';
 
@@ -25,9 +25,7 @@ export function viewStarted(started: Started): Static<typeof AcceptedDescription
   return { data: { ...startedItem(started), message } };
 }
 
-export function viewStartedAll(
-  results: BatchResult[],
-): Static<typeof AcceptedDescriptions> {
+export function viewStartedAll(results: BatchResult[]): Static<typeof AcceptedDescriptions> {
   const items = results.map((one) =>
     'error' in one
       ? { vin: one.vin, status: 'failed' as const, error: one.error }

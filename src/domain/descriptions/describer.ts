@@ -1,17 +1,21 @@
-import type { Context } from '../../../context.ts';
-import type { DescribedVehicle } from '../../../writing/description/described-vehicle.ts';
-import { featuresIn, sharesOf } from '../../../writing/description/find-features.ts';
-import { countSentences, type UsedSentences } from '../../../writing/description/used-sentences.ts';
+import type { Context } from '../../context.ts';
+import type { DescribedVehicle } from '../../writing/description/described-vehicle.ts';
+import { featuresIn, sharesOf } from '../../writing/description/find-features.ts';
+import {
+  countSentences,
+  nothingUsed,
+  type UsedSentences,
+} from '../../writing/description/used-sentences.ts';
 import {
   type Description,
   isOutdated,
   writeDescription,
-} from '../../../writing/description/write-description.ts';
-import { checkText } from '../../compliance/check-text.ts';
-import { siteContext } from '../../compliance/context-of.ts';
-import type { CheckContext } from '../../compliance/rules/context.ts';
-import { loadStoreProfile } from '../../site/store-profile.ts';
-import { type Doubts, loadDoubts, withoutDoubts } from '../doubts-store.ts';
+} from '../../writing/description/write-description.ts';
+import { checkText } from '../compliance/check-text.ts';
+import { siteContext } from '../compliance/context-of.ts';
+import type { CheckContext } from '../compliance/rules/context.ts';
+import { loadStoreProfile } from '../site/store-profile.ts';
+import { type Doubts, loadDoubts, withoutDoubts } from '../inventory/doubts-store.ts';
 import { describedTexts, type DescribingRow, pricesOf, stockFeatures } from './described-store.ts';
 import { economyEstimate } from './economy-estimate.ts';
 import type { Ending } from './descriptions-store.ts';
@@ -95,7 +99,7 @@ export class Describer {
     const key = JSON.stringify([make, model, trim]);
     const known = this.#used.get(key);
     if (known) return known;
-    const used: UsedSentences = new Map();
+    const used = nothingUsed();
     const alike = await describedTexts(this.ctx.reader, this.siteId, { make, model }, maxAlike);
     for (const one of alike) {
       if (one.trim === trim && one.id !== id && one.text !== null) countSentences(used, one.text);

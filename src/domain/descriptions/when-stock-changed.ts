@@ -1,7 +1,7 @@
-import type { Tx } from '../../../db/reader.ts';
-import type { DispatchedEvent } from '../../../events/reactions.ts';
-import { enqueue } from '../../../work/enqueue.ts';
-import { findSite } from '../../site/store.ts';
+import type { Tx } from '../../db/reader.ts';
+import type { DispatchedEvent } from '../../events/reactions.ts';
+import { enqueue } from '../../work/enqueue.ts';
+import { findSite } from '../site/store.ts';
 import { hasDescriptions } from './described-store.ts';
 
 /** Has the stock gone over where there is anything to describe, or to describe again. */

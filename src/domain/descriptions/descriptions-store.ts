@@ -4,11 +4,11 @@ import {
   descriptionWaits,
   type DescriptionMaker,
   vehicleDescriptions,
-} from '../../../../schema/tables/vehicle-descriptions.ts';
-import { vehicles } from '../../../../schema/tables/vehicles.ts';
-import { insertRow } from '../../../db/insert-row.ts';
-import { prepared } from '../../../db/prepared.ts';
-import type { Drizzle, Reader, Tx } from '../../../db/reader.ts';
+} from '../../../schema/tables/vehicle-descriptions.ts';
+import { vehicles } from '../../../schema/tables/vehicles.ts';
+import { insertRow } from '../../db/insert-row.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Drizzle, Reader, Tx } from '../../db/reader.ts';
 
 export type DescriptionRow = typeof vehicleDescriptions.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { day } from '../../../lib/clock.ts';
-import { isoTime } from '../../../lib/clock.ts';
-import { localDay } from '../../../writing/facts/local-date.ts';
-import type { PriceCut } from '../../../writing/description/described-vehicle.ts';
+import { day } from '../../lib/clock.ts';
+import { isoTime } from '../../lib/clock.ts';
+import { localDay } from '../../writing/facts/local-date.ts';
+import type { PriceCut } from '../../writing/description/described-vehicle.ts';
 
 type Priced = { kind: string; price: number | null; at: number };
 

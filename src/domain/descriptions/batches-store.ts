@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import {
   descriptionBatches,
   descriptionWaits,
-} from '../../../../schema/tables/vehicle-descriptions.ts';
-import type { Tx } from '../../../db/reader.ts';
-import { emit } from '../../../events/emit.ts';
+} from '../../../schema/tables/vehicle-descriptions.ts';
+import type { Tx } from '../../db/reader.ts';
+import { emit } from '../../events/emit.ts';
 
 /** Lets go of whatever waits for a description, and tells of the batches whose last it was. */
 export async function endWaits(tx: Tx, siteId: string, descriptionId: string): Promise<void> {
