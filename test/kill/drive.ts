@@ -2,10 +2,22 @@ import type { Random } from '../../src/lib/random.ts';
 import { type Client, makeClient, type Reply } from '../support/client.ts';
 import type { Asked, Ledger, Made } from './ledger.ts';
 
-export type Caller = { key: string; siteId: string };
+export type Caller = { key: string; siteId: string; vins: readonly string[] };
 
 /** The last has nothing to research, so that it fails. */
 const subjects = ['snow tires', 'oil change', 'lease or buy', 'used trucks', '!!!'];
+
+const describing = '/inventory/descriptions/batch';
+const tables: Record<string, Made['table']> = {
+  '/content': 'articles',
+  '/ideaclouds': 'ideaclouds',
+  [describing]: 'vehicle_descriptions',
+};
+
+/** What a request has made, or the first of what it has. */
+function idIn({ body: { data } }: Reply): string {
+  return data.items ? data.items[0].component_id : data.id;
+}
 
 /** Clients that write as fast as they may until the server is gone. */
 export class Drive {
@@ -35,7 +47,7 @@ export class Drive {
       const made = acknowledged.at(-back);
       const reply = made && (await this.post(url, made.asked));
       if (!made || !reply || reply.status === 429 || reply.status === 503) continue;
-      if (reply.body.data.id !== made.id || reply.headers.get('idempotent-replayed') !== 'true') {
+      if (idIn(reply) !== made.id || reply.headers.get('idempotent-replayed') !== 'true') {
         throw new Error(`A repeat of ${made.id} was answered with ${reply.status} ${reply.text}`);
       }
     }
@@ -46,6 +58,11 @@ export class Drive {
     this.count += 1;
     const caller = this.below(this.callers.length);
     const idempotencyKey = `request-${this.count}`;
+    const vins = this.callers[caller]?.vins ?? [];
+    if (this.random.next() < 0.15) {
+      const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
+      return this.send(url, { caller, path: describing, body, idempotencyKey });
+    }
     const cloud = this.completeCloudOf(caller);
     if (!cloud || this.random.next() < 0.6) {
       const keyword = `${subjects[this.below(subjects.length)]} ${this.count}`;
@@ -71,8 +88,8 @@ export class Drive {
   }
 
   private note(asked: Asked, reply: Reply): void {
-    const table: Made['table'] = asked.path === '/content' ? 'articles' : 'ideaclouds';
-    const id: string = reply.body.data.id;
+    const table = tables[asked.path] ?? 'ideaclouds';
+    const id = idIn(reply);
     this.ledger.acknowledged.push({ table, id, asked });
     const isResearched = table === 'ideaclouds' && !JSON.stringify(asked.body).includes('!!!');
     if (isResearched) this.questioned.set(id, asked.caller);

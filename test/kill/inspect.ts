@@ -27,6 +27,7 @@ export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledge
   const rows = {
     ideaclouds: idsOf(state, 'SELECT id FROM ideaclouds'),
     articles: idsOf(state, 'SELECT id FROM articles'),
+    vehicle_descriptions: idsOf(state, 'SELECT id FROM vehicle_descriptions'),
   };
   for (const { table, id } of acknowledged) {
     if (!rows[table].has(id)) faults.push(`${id} of ${table} was acknowledged and is gone.`);
@@ -47,6 +48,7 @@ export function faultsAtEnd(state: Database, receiver: CountingReceiver): string
     ...missingEnds(state),
     ...deliveryFaults(state, receiver),
     ...createdTwice(state),
+    ...descriptionFaults(state),
     ...receiver.faults,
   ];
 }
@@ -88,6 +90,21 @@ function missingEnds(state: Database): string[] {
   const query = `SELECT id FROM (SELECT id FROM ideaclouds UNION ALL SELECT id FROM articles)
     WHERE id NOT IN (SELECT ${owner} FROM events WHERE type IN (${terminal}))`;
   return [...idsOf(state, query)].map((id) => `${id} ended without an event.`);
+}
+
+/** Every text has ended and was told of once, and so was every batch. */
+function descriptionFaults(state: Database): string[] {
+  const count = (sql: string) =>
+    state.query<{ n: number }, []>(`SELECT count(*) AS n ${sql}`).get()?.n;
+  const open = count("FROM vehicle_descriptions WHERE status = 'generating'");
+  const waiting = count('FROM description_batches');
+  const written = count("FROM vehicle_descriptions WHERE status = 'complete'");
+  const told = count("FROM events WHERE type = 'inventory.description.completed'");
+  return [
+    ...(open === 0 ? [] : [`${open} descriptions are generating for ever.`]),
+    ...(waiting === 0 ? [] : [`${waiting} batches of descriptions never ended.`]),
+    ...(written === told ? [] : [`${written} descriptions were written, and ${told} told of.`]),
+  ];
 }
 
 /** Every event has its one delivery; what came was committed, and always the same bytes. */

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/lib/random.ts';
 import { makeClient } from '../support/client.ts';
+import { cars } from '../support/make-vehicle.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { startCountingReceiver } from './counting-receiver.ts';
 import { type Caller, Drive } from './drive.ts';
@@ -34,7 +35,8 @@ const random = seededRandom(seed);
 const receiver = startCountingReceiver(seededRandom(`${seed} receiver`));
 const settings = { DATA_DIR: dataDir, WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 const callers: Caller[] = [];
-for (const site of ['one', 'two']) callers.push(...(await makeCallers(site)));
+const sites = ['one', 'two'];
+for (const site of sites) callers.push(...(await makeCallers(site)));
 const ledger = emptyLedger();
 const drive = new Drive(callers, ledger, random);
 const failed: string[] = [];
@@ -44,7 +46,10 @@ let due = new Map<string, number>();
 for (let kill = 1; kill <= kills; kill += 1) {
   const begunAt = performance.now();
   const server = await startServer(settings);
-  if (kill === 1) await subscribe(server.url);
+  if (kill === 1) {
+    await subscribe(server.url);
+    for (const site of sites) await takeStockIn(site);
+  }
   if (due.size > 0) takenUp.push(await takenUpAfter(dataDir, due, begunAt));
   await drive.repeat(server.url);
   const lived = 50 + random.next() * 700;
@@ -94,13 +99,20 @@ async function judgeEnd(): Promise<void> {
 
 async function makeCallers(slug: string): Promise<Caller[]> {
   const made = await command('sites', 'create', '--name', `Prairie ${slug}`, '--slug', slug);
+  const vins = cars(12).flatMap(({ vin }) => vin ?? []);
   const all: Caller[] = [];
   for (let count = 0; count < 4; count += 1) {
     const options = ['--scopes', 'all', '--rate-limit', '500', '--daily-limit', '100000'];
     const { key } = await command('keys', 'create', '--site', slug, ...options);
-    all.push({ key: String(key), siteId: String(made.id) });
+    all.push({ key: String(key), siteId: String(made.id), vins });
   }
   return all;
+}
+
+async function takeStockIn(slug: string): Promise<void> {
+  const stock = join(folder.path, `${slug}.json`);
+  await Bun.write(stock, JSON.stringify({ vehicles: cars(12) }));
+  await command('import', '--site', slug, stock);
 }
 
 async function subscribe(url: string): Promise<void> {

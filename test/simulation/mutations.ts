@@ -28,6 +28,7 @@ const schedule = 'src/domain/webhooks/schedule.ts';
 const deliver = 'src/domain/webhooks/deliver.ts';
 const publishDue = 'src/domain/content/publication/publish-due.ts';
 const sweepDeliveries = 'src/domain/webhooks/sweep-deliveries.ts';
+const describing = 'src/domain/descriptions';
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -508,6 +509,36 @@ export const mutations: readonly Mutation[] = [
       ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
       'gone-in-time',
     ),
+  ),
+  mutation(
+    'descriptions: a batch is left waiting',
+    `${describing}/describe-vehicles.ts`,
+    ['  await endWaits(tx, siteId, id);\n', ''],
+    'descriptions-end',
+  ),
+  mutation(
+    'descriptions: a text is written without an event',
+    `${describing}/describe-vehicles.ts`,
+    ["if (car && ending.status === 'complete') {", "if (car && ending.status === 'failed') {"],
+    'descriptions-end',
+  ),
+  lasting(
+    mutation(
+      "descriptions: a person's text is written over on request",
+      `${describing}/request-descriptions.ts`,
+      [
+        "newest?.status === 'complete' && newest.maker === 'person'",
+        "newest?.status === 'failed' && newest.maker === 'person'",
+      ],
+      'answers-expected',
+      'description-is-newest',
+    ),
+  ),
+  mutation(
+    'descriptions: a vehicle keeps its old text',
+    `${describing}/describe-vehicles.ts`,
+    ['  await showDescription(tx, row, ending);\n', ''],
+    'description-is-newest',
   ),
   lasting(
     mutation(

@@ -30,6 +30,8 @@ export const emitted: readonly EventType[] = [
   'content.scheduled',
   'content.published',
   'content.unpublished',
+  'inventory.description.completed',
+  'inventory.description.batch_completed',
   'inventory.feed.updated',
 ];
 

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
+import { descriptionActions } from './descriptions.ts';
 import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { keyActions } from './keys.ts';
@@ -22,6 +23,7 @@ export const actions: readonly Action[] = [
   ...refusedActions,
   ...keyActions,
   ...stockActions,
+  ...descriptionActions,
   ...timeActions,
   ...fateActions,
 ];

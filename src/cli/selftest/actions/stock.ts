@@ -39,6 +39,8 @@ function feed(store: Store, cars: readonly Car[]): string {
       make: number % 2 === 0 ? 'Toyota' : 'Honda',
       model: number % 2 === 0 ? 'Camry' : 'Civic',
       mileage: 20_000 + number,
+      // Descriptions state it, and change with it.
+      exterior_color: ['Red', 'Blue', 'White', 'Gray'][(price - 20_000) / 500],
       price,
     })),
   );

@@ -1,6 +1,7 @@
 import { Changes } from '../changes.ts';
 import type { World } from '../world.ts';
 import { Counters } from './counters.ts';
+import { Descriptions } from './descriptions.ts';
 import { Endings } from './endings.ts';
 import { Work } from './work.ts';
 
@@ -8,6 +9,7 @@ import { Work } from './work.ts';
 export class Checks {
   private readonly changes: Changes;
   private readonly counters = new Counters();
+  private readonly descriptions = new Descriptions();
   private readonly endings = new Endings();
   private readonly work = new Work();
 
@@ -21,6 +23,7 @@ export class Checks {
     const changed = this.changes.read();
     this.counters.check(world, changed);
     this.endings.check(world, changed);
+    this.descriptions.check(world);
     this.work.check(world, changed);
     world.publication.check(changed.articles);
   }
