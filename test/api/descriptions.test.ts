@@ -271,9 +271,10 @@ describe('a description and its stock', () => {
     await using _app = app;
     const site = await app.makeSite();
     await updateSite(app.app.ctx, site.slug, { describeStock: 'on' });
-    await importCars(app, site, cars(3));
+    const alike = () => ({ mileage: 30_000 });
+    await importCars(app, site, cars(3, alike));
     await app.drain();
-    await importCars(app, site, cars(5));
+    await importCars(app, site, cars(5, alike));
     await app.drain();
     const client = await app.client(site);
     expect((await client.get('/inventory/stats')).body.data.with_description).toBe(5);

@@ -108,7 +108,11 @@ export async function stockIds(reader: Reader, siteId: string): Promise<string[]
 
 const newestFeatures = prepared((db: Reader['db']) =>
   db
-    .select({ features: vehicles.features })
+    .select({
+      features: vehicles.features,
+      interiorColor: vehicles.interiorColor,
+      description: vehicles.description,
+    })
     .from(vehicles)
     .where(ofSite())
     .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
@@ -118,6 +122,37 @@ const newestFeatures = prepared((db: Reader['db']) =>
 
 export async function stockFeatures(reader: Reader, siteId: string, limit: number) {
   return newestFeatures(reader).all({ siteId, limit });
+}
+
+const ofModel = prepared((db: Reader['db']) =>
+  db
+    .select({
+      id: vehicles.id,
+      condition: vehicles.condition,
+      year: vehicles.year,
+      mileage: vehicles.mileage,
+      mileageUnit: vehicles.mileageUnit,
+      availability: vehicles.availability,
+    })
+    .from(vehicles)
+    .where(
+      ofSite(
+        and(
+          eq(vehicles.make, sql.placeholder('make')),
+          eq(vehicles.model, sql.placeholder('model')),
+        ),
+      ),
+    )
+    .prepare(),
+);
+
+/** The cars of one model in stock, as far as they are compared. */
+export async function carsOfModel(
+  reader: Reader,
+  siteId: string,
+  { make, model }: { make: string; model: string },
+) {
+  return ofModel(reader).all({ siteId, make, model });
 }
 
 const textsOfModel = prepared((db: Reader['db']) =>

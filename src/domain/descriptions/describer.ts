@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { DescribedVehicle } from '../../writing/description/described-vehicle.ts';
-import { featuresIn, sharesOf } from '../../writing/description/find-features.ts';
+import type { DescribedVehicle, Standing } from '../../writing/description/described-vehicle.ts';
+import { equipmentOf, featuresIn, sharesOf } from '../../writing/description/find-features.ts';
 import {
   countSentences,
   nothingUsed,
@@ -16,9 +16,16 @@ import { siteContext } from '../compliance/context-of.ts';
 import type { CheckContext } from '../compliance/rules/context.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { type Doubts, loadDoubts, withoutDoubts } from '../inventory/doubts-store.ts';
-import { describedTexts, type DescribingRow, pricesOf, stockFeatures } from './described-store.ts';
+import {
+  carsOfModel,
+  describedTexts,
+  type DescribingRow,
+  pricesOf,
+  stockFeatures,
+} from './described-store.ts';
 import { economyEstimate } from './economy-estimate.ts';
 import type { Ending } from './descriptions-store.ts';
+import { type Ranked, standingOf } from './standing.ts';
 import { priceCutOf } from './price-cut.ts';
 
 /** So many of the newest say how common a feature is in a store. */
@@ -36,6 +43,7 @@ type Reading = Pick<Context, 'reader' | 'clock'>;
  */
 export class Describer {
   readonly #used = new Map<string, UsedSentences>();
+  readonly #models = new Map<string, Ranked[]>();
 
   private constructor(
     readonly ctx: Reading,
@@ -49,7 +57,7 @@ export class Describer {
   static async of(ctx: Reading, siteId: string): Promise<Describer> {
     const { reader } = ctx;
     const stock = await stockFeatures(reader, siteId, maxForShares);
-    const shares = sharesOf(stock.map(({ features }) => featuresIn(features)));
+    const shares = sharesOf(stock.map((one) => featuresIn(equipmentOf(one))));
     const store = await loadStoreProfile(reader, siteId);
     const doubts = await loadDoubts(reader, siteId);
     const check = await siteContext(ctx, siteId, []);
@@ -90,9 +98,19 @@ export class Describer {
       store: this.store,
       economy: country === 'US' ? await economyEstimate(reader, row) : null,
       cut: priceCutOf(prices, { price, currency, atMs, timeZone }),
+      standing: await this.#standingOf(row),
       shares: this.shares,
       today: this.check.today,
     };
+  }
+
+  async #standingOf(row: DescribingRow): Promise<Standing | null> {
+    const { make, model } = row;
+    const key = JSON.stringify([make, model]);
+    const known = this.#models.get(key);
+    const alike = known ?? (await carsOfModel(this.ctx.reader, this.siteId, { make, model }));
+    this.#models.set(key, alike);
+    return standingOf(row, alike);
   }
 
   async #usedFor({ id, make, model, trim }: DescribingRow): Promise<UsedSentences> {

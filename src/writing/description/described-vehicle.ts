@@ -11,6 +11,13 @@ export type EconomyEstimate = {
 /** A price that was asked for at least four weeks and has come down in the last four. */
 export type PriceCut = { amount: number; currency: string; day: string };
 
+/** How a car stands among those of its model and condition on the lot, itself included. */
+export type Standing = {
+  kind: 'only' | 'fewest_miles' | 'newest';
+  /** Cars that are compared. */
+  among: number;
+};
+
 /** Everything that a description may be made of. */
 export type DescribedVehicle = {
   car: StockVehicle;
@@ -18,6 +25,7 @@ export type DescribedVehicle = {
   store: StoreProfile;
   economy: EconomyEstimate | null;
   cut: PriceCut | null;
+  standing: Standing | null;
   /** The share of the store's cars that have each feature, by the feature's id. */
   shares: ReadonlyMap<string, number>;
   /** The store's day, ISO. */

@@ -19,7 +19,7 @@ const minYears = 2;
 
 /** What lines may say of a car; a slot that is absent is not known, or not worth a word. */
 export function describingSlots(of: DescribedVehicle): Slots {
-  const { car, store, economy, cut } = of;
+  const { car, store, economy, cut, standing } = of;
   const { year, make, model, trim, vinFacts } = car;
   const name = [year, make, model, trim].filter(Boolean).join(' ');
   const engine = engineOf(vinFacts);
@@ -42,6 +42,17 @@ export function describingSlots(of: DescribedVehicle): Slots {
     program: programOf(of),
     cut: cut && money(cut.amount, cut.currency, store.country),
     cut_day: cut && dateInWords(cut.day),
+    model,
+    only:
+      standing?.kind === 'only'
+        ? `${car.condition === 'new' ? 'new' : 'used'} ${make} ${model}`
+        : null,
+    a_only:
+      standing?.kind === 'only'
+        ? `a ${car.condition === 'new' ? 'new' : 'used'} ${make} ${model}`
+        : null,
+    fewest_of: standing?.kind === 'fewest_miles' ? countInWords(standing.among) : null,
+    newest_of: standing?.kind === 'newest' ? countInWords(standing.among) : null,
     store: store.name,
     city: store.city,
     phone: store.phone,

@@ -1,4 +1,14 @@
+import type { StockVehicle } from '../store-profile.ts';
 import { type Feature, features } from './lexicon.ts';
+
+/** Where a row names equipment: its list, its interior, and what its own text lists. */
+export function equipmentOf(
+  car: Pick<StockVehicle, 'features' | 'interiorColor' | 'description'>,
+): string[] {
+  const said = (car.description ?? '').split(/[,.;:|\n\r•·*]|<[^>]*>| - | – /);
+  const parts = said.map((one) => one.trim()).filter((one) => one.length > 2 && one.length < 60);
+  return [...car.features, ...(car.interiorColor ? [car.interiorColor] : []), ...parts];
+}
 
 /** What a car has of the features that shoppers ask for, in the order of the lexicon. */
 export function featuresIn(names: readonly string[]): Feature[] {

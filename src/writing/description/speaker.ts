@@ -27,6 +27,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'a_body',
   'car',
   'a_car',
+  'model',
 ]);
 
 /**

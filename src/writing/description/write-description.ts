@@ -5,7 +5,7 @@ import { rotated } from '../realise/rotation.ts';
 import { plain, type Slots } from '../realise/slots.ts';
 import type { DescribedVehicle } from './described-vehicle.ts';
 import { describingSlots } from './describing-slots.ts';
-import { featuresIn, mattering } from './find-features.ts';
+import { equipmentOf, featuresIn, mattering } from './find-features.ts';
 import { type Feature, lines } from './lexicon.ts';
 import { choose, chooseFrom, type Speaker, type Spoken, withoutMarks } from './speaker.ts';
 import { nothingUsed, shareWith, type UsedSentences } from './used-sentences.ts';
@@ -53,7 +53,7 @@ export function writeDescription(of: DescribedVehicle, used: UsedSentences): Des
 }
 
 function draftOf(of: DescribedVehicle, used: UsedSentences, turn: number): Description {
-  const features = mattering(featuresIn(of.car.features), of.shares);
+  const features = mattering(featuresIn(equipmentOf(of.car)), of.shares);
   const speaker = speakerOf(of, features, used, turn);
   const first = leadOf(speaker, features);
   const rest = features.filter((one) => one !== first?.feature && one.worth > 1);
@@ -74,7 +74,13 @@ function draftOf(of: DescribedVehicle, used: UsedSentences, turn: number): Descr
       say('look'),
     ],
     [...conditionOf(of, say), say('economy'), say('whom')],
-    [say('reduced'), say('coming'), of.car.condition === 'new' ? null : say('used'), say('visit')],
+    [
+      say('standing'),
+      say('reduced'),
+      say('coming'),
+      of.car.condition === 'new' ? null : say('used'),
+      say('visit'),
+    ],
   ];
   fillUp(paragraphs, speaker);
   const text = paragraphs.map(textOf).filter(Boolean).join('\n\n');
@@ -107,7 +113,7 @@ function leadOf(
 
 /** What would be stated today under the names that a text has stated things by. */
 export function isOutdated(stated: Description['stated'], of: DescribedVehicle): boolean {
-  const features = featuresIn(of.car.features);
+  const features = featuresIn(equipmentOf(of.car));
   const { slots, tags } = speakerOf(of, features, nothingUsed(), 0);
   return Object.entries(stated).some(([name, value]) => {
     const isTag = name.startsWith('has ');

@@ -81,6 +81,7 @@ function described(changes: Partial<StockVehicle> = {}): DescribedVehicle {
     },
     economy: null,
     cut: null,
+    standing: null,
     shares: new Map(),
     today: '2026-05-04',
   };
