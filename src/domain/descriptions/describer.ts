@@ -94,7 +94,6 @@ export class Describer {
     const { timeZone, country } = this.store;
     return {
       car: { ...row, daysOnLot: null },
-      isInTransit: row.availability === 'in_transit',
       store: this.store,
       economy: country === 'US' ? await economyEstimate(reader, row) : null,
       cut: priceCutOf(prices, { price, currency, atMs, timeZone }),

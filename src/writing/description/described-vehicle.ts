@@ -21,7 +21,6 @@ export type Standing = {
 /** Everything that a description may be made of. */
 export type DescribedVehicle = {
   car: StockVehicle;
-  isInTransit: boolean;
   store: StoreProfile;
   economy: EconomyEstimate | null;
   cut: PriceCut | null;

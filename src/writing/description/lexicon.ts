@@ -28,9 +28,9 @@ export type Feature = {
   /** 1 for what nearly every car has, 5 for what a shopper looks for. */
   worth: number;
   /** Sentences that begin a description with it; each has {car}. */
-  leads: readonly string[];
+  leads: readonly Line[];
   /** Sentences of it further down, without {car}. */
-  benefits: readonly string[];
+  benefits: readonly Line[];
 };
 
 /** A sentence with slots and what must be so for it to be said. */
@@ -53,14 +53,14 @@ function isNamed({ level }: TopicPart): boolean {
 
 function featureOf(part: TopicPart): Feature {
   const { title: id, line } = part;
-  const [leads, benefits] = part.groups.map(({ bullets }) => bullets.map(({ text }) => text));
+  const [leads, benefits] = groupsOf(part);
   const kind = featureKinds.find((one) => one === valueOf(part, 'kind'));
   const worth = Number(valueOf(part, 'worth'));
   if (!kind) throw new TopicError('features.md', line, `"${id}" has no kind that is known`);
   if (!(worth >= 1 && worth <= 5)) {
     throw new TopicError('features.md', line, `"${id}" is worth 1 to 5`);
   }
-  if (!leads?.every((text) => text.includes('{car}')) || !benefits) {
+  if (!leads?.every(({ text }) => text.includes('{car}')) || !benefits) {
     const message = `"${id}" needs sentences with {car}, a blank line and sentences without`;
     throw new TopicError('features.md', line, message);
   }

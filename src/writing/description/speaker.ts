@@ -1,11 +1,13 @@
 import { holdsFor, type SubjectProfile } from '../plan/subject-profile.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
-import { turnOf } from '../realise/rotation.ts';
+import { hashOf } from '../realise/rotation.ts';
 import type { Slots } from '../realise/slots.ts';
 import type { Line } from './lexicon.ts';
 import type { UsedSentences } from './used-sentences.ts';
 
 export type Spoken = { text: string; slots: readonly string[]; line: Line };
+
+type Filled = ReturnType<typeof fillTemplate>;
 
 export type Speaker = {
   slots: Slots;
@@ -17,6 +19,8 @@ export type Speaker = {
   seed: string;
   /** Slots that have been said: nothing is told twice. */
   said: Set<string>;
+  /** Lines that were filled before: drafts of one car say the same of it. */
+  filled: Map<Line, Filled>;
 };
 
 /** What a sentence may name again. */
@@ -31,28 +35,23 @@ const repeatable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The wording that cars of its kind here use least; where several are equal, the one whose turn it
- * is. Null when none can be said.
+ * The wording that cars of its kind here use least; where several are equal, one by lot. Null when none can be said.
  */
 export function choose(
   speaker: Speaker,
   options: readonly Line[],
   extra: Slots = {},
 ): Spoken | null {
-  const { profile, tags, used, seed, said } = speaker;
-  const slots = { ...speaker.slots, ...extra };
-  const first = turnOf(0, `${seed} ${options[0]?.text ?? ''}`, options.length);
-  let best: { spoken: Spoken; count: number } | null = null;
-  for (let step = 0; step < options.length; step += 1) {
-    const option = options[(first + step) % options.length];
-    if (!option || !holdsFor(option.marks, profile)) continue;
-    if (option.has !== null && !tags.has(option.has)) continue;
-    const filled = fillTemplate(option.text, slots);
+  const { used, seed, said } = speaker;
+  const isPlain = Object.keys(extra).length === 0;
+  let best: { spoken: Spoken; count: number; lot: number } | null = null;
+  for (const line of options) {
+    const filled = isPlain ? filledOnce(speaker, line) : filledNow(speaker, line, extra);
     if (!filled || filled.factIds.some((slot) => said.has(slot))) continue;
     const count = used.counts.get(filled.text) ?? 0;
-    if (best && best.count <= count) continue;
-    best = { spoken: { text: filled.text, slots: filled.factIds, line: option }, count };
-    if (count === 0) break;
+    const lot = hashOf(`${seed} ${line.text}`);
+    if (best && (best.count - count || best.lot - lot) <= 0) continue;
+    best = { spoken: { text: filled.text, slots: filled.factIds, line }, count, lot };
   }
   for (const slot of best?.spoken.slots ?? []) {
     if (!repeatable.has(slot)) said.add(slot);
@@ -60,6 +59,21 @@ export function choose(
     if (slot === 'an_engine') said.add('engine');
   }
   return best?.spoken ?? null;
+}
+
+function filledOnce(speaker: Speaker, line: Line): Filled {
+  const known = speaker.filled.get(line);
+  if (known !== undefined) return known;
+  const filled = filledNow(speaker, line, {});
+  speaker.filled.set(line, filled);
+  return filled;
+}
+
+/** Null where the line does not hold for the car, or a slot of it is not known. */
+function filledNow({ slots, profile, tags }: Speaker, line: Line, extra: Slots): Filled {
+  const { text, marks, has } = line;
+  if (!holdsFor(marks, profile) || (has !== null && !tags.has(has))) return null;
+  return fillTemplate(text, { ...slots, ...extra });
 }
 
 /** The same for the first of several groups in which anything can be said. */
@@ -73,8 +87,4 @@ export function chooseFrom(
     if (spoken) return spoken;
   }
   return null;
-}
-
-export function withoutMarks(texts: readonly string[]): Line[] {
-  return texts.map((text) => ({ text, marks: null, has: null }));
 }

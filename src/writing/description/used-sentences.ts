@@ -1,7 +1,11 @@
+/** So many are compared with: who reads on has forgotten the first. */
+const maxCompared = 40;
+
 /** What has been said of the store's cars of one trim. */
 export type UsedSentences = {
   /** How often each sentence stands in a description. */
   counts: Map<string, number>;
+  /** The latest of them. */
   descriptions: ReadonlySet<string>[];
 };
 
@@ -17,6 +21,7 @@ export function sentencesOf(text: string): string[] {
 export function countSentences(used: UsedSentences, text: string): void {
   const sentences = new Set(sentencesOf(text));
   used.descriptions.push(sentences);
+  if (used.descriptions.length > maxCompared) used.descriptions.shift();
   for (const one of sentences) used.counts.set(one, (used.counts.get(one) ?? 0) + 1);
 }
 

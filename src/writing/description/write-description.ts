@@ -1,3 +1,4 @@
+import type { VehicleStatus } from '../../../schema/records/vehicle.ts';
 import { climatesOf } from '../facts/climate.ts';
 import type { SubjectProfile } from '../plan/subject-profile.ts';
 import { joinWithAnd } from '../realise/lists.ts';
@@ -7,7 +8,7 @@ import type { DescribedVehicle } from './described-vehicle.ts';
 import { describingSlots } from './describing-slots.ts';
 import { equipmentOf, featuresIn, mattering } from './find-features.ts';
 import { type Feature, lines } from './lexicon.ts';
-import { choose, chooseFrom, type Speaker, type Spoken, withoutMarks } from './speaker.ts';
+import { choose, chooseFrom, type Speaker, type Spoken } from './speaker.ts';
 import { nothingUsed, shareWith, type UsedSentences } from './used-sentences.ts';
 
 /** Words of a description: shorter tells too little, longer is not read on a listing. */
@@ -34,7 +35,7 @@ export type Description = {
 /** Readers of a list see cars that are alike one below the other. */
 const maxShare = 0.25;
 /** Drafts are cheap; that of the best of so many is apart from the others wherever it can be. */
-const maxDrafts = 24;
+const maxDrafts = 12;
 
 /**
  * An advertisement of one car for its listing: what sets it apart first, then how it is driven,
@@ -42,22 +43,27 @@ const maxDrafts = 24;
  * It is told apart from what `used` has of cars that are alike. Pure.
  */
 export function writeDescription(of: DescribedVehicle, used: UsedSentences): Description {
+  const features = mattering(featuresIn(equipmentOf(of.car)), of.shares);
+  const speaker = speakerOf(of, features, used);
   let best: { draft: Description; share: number } | null = null;
   for (let turn = 0; turn < maxDrafts; turn += 1) {
-    const draft = draftOf(of, used, turn);
+    const seed = `${of.car.id} ${turn}`;
+    const draft = draftOf(of, features, { ...speaker, said: new Set(), seed });
     const share = shareWith(used, draft.text);
     if (!best || share < best.share) best = { draft, share };
     if (share <= maxShare) break;
   }
-  return best?.draft ?? draftOf(of, used, 0);
+  return best?.draft ?? draftOf(of, features, speaker);
 }
 
-function draftOf(of: DescribedVehicle, used: UsedSentences, turn: number): Description {
-  const features = mattering(featuresIn(equipmentOf(of.car)), of.shares);
-  const speaker = speakerOf(of, features, used, turn);
+function draftOf(
+  of: DescribedVehicle,
+  features: readonly Feature[],
+  speaker: Speaker,
+): Description {
   const first = leadOf(speaker, features);
   const rest = features.filter((one) => one !== first?.feature && one.worth > 1);
-  const told = rotated(rest.slice(0, maxToldFrom), turn, of.car.id).slice(0, maxTold - 1);
+  const told = rotated(rest.slice(0, maxToldFrom), 0, speaker.seed).slice(0, maxTold - 1);
   const listed = features
     .filter((one) => one !== first?.feature && !told.includes(one))
     .slice(0, maxListed);
@@ -69,7 +75,7 @@ function draftOf(of: DescribedVehicle, used: UsedSentences, turn: number): Descr
   const paragraphs: (Spoken | null)[][] = [
     [opening, say('power'), drive],
     [
-      ...told.map(({ benefits }) => choose(speaker, withoutMarks(benefits))),
+      ...told.map(({ benefits }) => choose(speaker, benefits)),
       listed.length > 0 ? say('extras', listSlots(listed)) : null,
       say('look'),
     ],
@@ -100,9 +106,7 @@ function leadOf(
   features: readonly Feature[],
 ): { feature: Feature; spoken: Spoken } | null {
   const best = features.filter(({ worth }) => worth > 1).slice(0, maxLeading);
-  const options = best.flatMap((feature) =>
-    withoutMarks(feature.leads).map((line) => ({ line, feature })),
-  );
+  const options = best.flatMap((feature) => feature.leads.map((line) => ({ line, feature })));
   const spoken = choose(
     speaker,
     options.map(({ line }) => line),
@@ -114,29 +118,36 @@ function leadOf(
 /** What would be stated today under the names that a text has stated things by. */
 export function isOutdated(stated: Description['stated'], of: DescribedVehicle): boolean {
   const features = featuresIn(equipmentOf(of.car));
-  const { slots, tags } = speakerOf(of, features, nothingUsed(), 0);
+  const { slots, tags } = speakerOf(of, features, nothingUsed());
   return Object.entries(stated).some(([name, value]) => {
     const isTag = name.startsWith('has ');
     return isTag ? !tags.has(name.slice(4)) : slots[name]?.text !== value;
   });
 }
 
+/** What may be said of where a car is; one that is being sold is neither shown nor awaited. */
+const places: Partial<Record<VehicleStatus, string>> = {
+  available: 'on-lot',
+  in_transit: 'in-transit',
+  on_order: 'in-transit',
+};
+
 function speakerOf(
   of: DescribedVehicle,
-  features: Feature[],
+  features: readonly Feature[],
   used: UsedSentences,
-  turn: number,
 ): Speaker {
   const slots = describingSlots(of);
-  const place = of.isInTransit ? 'in-transit' : 'on-lot';
+  const place = places[of.car.status] ?? 'elsewhere';
   const tags = new Set([place, ...features.map(({ id }) => id)]);
   return {
     slots,
     profile: profileOf(of),
     tags,
     used,
-    seed: `${of.car.id} ${turn}`,
+    seed: of.car.id,
     said: new Set(),
+    filled: new Map(),
   };
 }
 
@@ -205,6 +216,6 @@ function statedBy(
     stated[name] = slots[name]?.text ?? '';
   }
   for (const { id } of told) stated[`has ${id}`] = 'yes';
-  stated[`has ${tags.has('on-lot') ? 'on-lot' : 'in-transit'}`] = 'yes';
+  for (const place of Object.values(places)) if (tags.has(place)) stated[`has ${place}`] = 'yes';
   return stated;
 }

@@ -27,7 +27,7 @@ export function matterOf({ keyword, subject, comparison, event, title }: Brief):
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -66,7 +66,6 @@ function vehicle(changes: Partial<StockVehicle> = {}): StockVehicle {
 function described(changes: Partial<StockVehicle> = {}): DescribedVehicle {
   return {
     car: vehicle(changes),
-    isInTransit: changes.status === 'in_transit',
     store: {
       name: 'Prairie Motors',
       domain: 'prairie.example',
@@ -120,7 +119,9 @@ describe('a description', () => {
     const [first = ''] = sentencesOf(text);
     expect(first).toContain('2022 Toyota RAV4 XLE');
     const leads = featuresIn(equipment).flatMap(({ leads: own }) => own);
-    expect(leads.map((lead) => lead.replace('{car}', '2022 Toyota RAV4 XLE'))).toContain(first);
+    expect(leads.map(({ text: lead }) => lead.replace('{car}', '2022 Toyota RAV4 XLE'))).toContain(
+      first,
+    );
   });
 
   test('puts first what the store has least of', () => {
@@ -210,9 +211,8 @@ describe('the lexicon of descriptions', () => {
     (_id, one) => {
       expect(one.leads.length).toBeGreaterThan(1);
       expect(one.benefits.length).toBeGreaterThan(2);
-      expect(new Set([...one.leads, ...one.benefits]).size).toBe(
-        one.leads.length + one.benefits.length,
-      );
+      const texts = [...one.leads, ...one.benefits].map((line) => line.text);
+      expect(new Set(texts).size).toBe(one.leads.length + one.benefits.length);
     },
   );
 
