@@ -3,6 +3,7 @@ import backup from './topics/backup.md' with { type: 'text' };
 import compliance from './topics/compliance.md' with { type: 'text' };
 import contentTools from './topics/content-tools.md' with { type: 'text' };
 import deployment from './topics/deployment.md' with { type: 'text' };
+import descriptions from './topics/descriptions.md' with { type: 'text' };
 import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
@@ -22,6 +23,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'master-key', about: 'the key that protects stored secrets', text: masterKey },
   { name: 'feeds', about: 'inventory files and addresses', text: feeds },
   { name: 'facts', about: 'fuel economy estimates', text: facts },
+  { name: 'descriptions', about: 'what is said of each vehicle', text: descriptions },
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
   { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
