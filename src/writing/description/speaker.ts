@@ -35,7 +35,8 @@ const repeatable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The wording that cars of its kind here use least; where several are equal, one by lot. Null when none can be said.
+ * The wording that cars of its kind here use least; where several are equal, one by lot. Null when
+ * none can be said.
  */
 export function choose(
   speaker: Speaker,

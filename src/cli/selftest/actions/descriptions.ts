@@ -12,8 +12,8 @@ export const descriptionActions: readonly Action[] = [
 ];
 
 const inStock = 'SELECT id, vin FROM vehicles WHERE site_id = ? AND sold_at IS NULL ORDER BY vin';
-const newest =
-  'SELECT status, maker FROM vehicle_descriptions WHERE vehicle_id = ? ORDER BY sequence DESC LIMIT 1';
+const newest = `SELECT status, maker FROM vehicle_descriptions
+  WHERE vehicle_id = ? ORDER BY sequence DESC LIMIT 1`;
 
 type Car = { id: string; vin: string };
 
