@@ -1,8 +1,10 @@
+import type { Remainder } from '../topics/fact-line.ts';
+
 /**
  * How the planner names what is to be said: "price.lowest" (a message from facts),
  * "know:towing/payload" (a knowledge point), "know:towing/payload#1" (its first sentence only),
  * "know:towing/" (the module's direct answer), "direct:FORM" (the answer to a question form),
- * "direct:FORM#tail" (all of it but the first sentence), "table:stock", "links", "element:ID",
+ * "direct:FORM#rest" (all of it but the first sentence), "direct:FORM#later" (its later groups), "table:stock", "links", "element:ID",
  * "versus.price~ABOUT" (a message and what it is asked of) and "break" between two paragraphs.
  */
 export const paragraphBreak = 'break';
@@ -29,9 +31,10 @@ export function directAnswerId(form: string): string {
   return `direct:${form}`;
 }
 
-/** The same without its first sentence, to go on after an answer from facts. */
-export function directTailId(form: string): string {
-  return `direct:${form}${tailMark}`;
+/** What of it is still to be said after an answer from facts; null for nothing. */
+export function remainderId(form: string, then: Remainder): string | null {
+  if (then === 'nothing') return null;
+  return then === 'whole' || then === 'after'
+    ? directAnswerId(form)
+    : `${directAnswerId(form)}#${then}`;
 }
-
-const tailMark = '#tail';

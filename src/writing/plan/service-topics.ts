@@ -2,6 +2,11 @@ import type { Brief } from '../brief.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
+/** Whether a question on it is one for the workshop or the parts counter. */
+export function isServiceTopic(topic: Topic): boolean {
+  return grammarOf(topic).family === 'ownership';
+}
+
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
   if (brief.subject) return false;

@@ -4,10 +4,11 @@ import { type FactName, factNames } from './fact-names.ts';
 export type FactCall = { name: FactName; words: string };
 
 /**
- * How much of the written answer is said after the facts: nothing, the groups after the first, the
- * first group too but for the sentence that answers the question, or all of it.
+ * How much of the written answer is said beside the facts: nothing, the groups after the first, the
+ * first group too but for the sentence that answers the question, or all of it; `after` puts the
+ * facts behind the whole of it.
  */
-export const remainders = ['nothing', 'later', 'rest', 'whole'] as const;
+export const remainders = ['nothing', 'later', 'rest', 'whole', 'after'] as const;
 export type Remainder = (typeof remainders)[number];
 
 /** What a question's `facts:` line says. */

@@ -32,7 +32,6 @@ export const factNames = [
   'fees',
   'fewest-miles',
   'front-plate',
-  'gas-grade',
   'hours',
   'hybrid-stock',
   'hybrids-here',

@@ -1,0 +1,40 @@
+import type { FactAnswer } from './fact-answer.ts';
+
+/** Answers from what the store has entered, and from the table of its state or province. */
+export const storeAnswers = {
+  address: { ids: ['answer.where'], then: 'later' },
+  'about-store': { ids: ['store.since', 'store.franchise'], isSeries: true, then: 'whole' },
+  hours: { ids: ['store.day-hours', 'store.hours'], about: 'department', then: 'rest' },
+  'service-hours': { ids: ['store.service-hours'], then: 'nothing' },
+  'parts-hours': { ids: ['store.parts-hours'], then: 'rest' },
+  'saturday-hours': { ids: ['store.saturday-hours'], about: 'department', then: 'rest' },
+  'sales-phone': { ids: ['store.sales-phone'], then: 'whole' },
+  'parts-phone': { ids: ['store.parts-phone'], then: 'whole' },
+  'department-phone': { ids: ['store.department-phone'], about: 'department', then: 'whole' },
+  'service-price': { ids: ['service.price'], about: 'matter', then: 'whole' },
+  'service-list': { ids: ['service.list'], then: 'whole' },
+  coupon: { ids: ['coupon.on', 'coupon.terms'], isSeries: true, about: 'matter', then: 'rest' },
+  'sales-coupon': { ids: ['coupon.sales'], then: 'whole' },
+  'doc-fee': { ids: ['store.doc-fee'], then: 'whole' },
+  fees: { ids: ['store.fees', 'store.doc-fee'], then: 'whole' },
+  delivery: { ids: ['store.delivery'], then: 'rest' },
+  languages: { ids: ['store.languages'], then: 'whole' },
+  amenity: { ids: ['store.amenity'], about: 'words', then: 'rest' },
+  waiting: { ids: ['store.amenities'], then: 'rest' },
+  'certified-programs': { ids: ['store.certified-programs'], then: 'whole' },
+  'trade-in-tax': {
+    ids: [
+      'state.trade-in-difference',
+      'state.trade-in-full',
+      'state.trade-in-limited',
+      'state.trade-in-new',
+      'state.trade-in-none',
+    ],
+    then: 'later',
+  },
+  'doc-fee-cap': { ids: ['state.doc-fee-cap'], then: 'whole' },
+  agency: { ids: ['state.agency'], then: 'whole' },
+  inspection: { ids: ['state.inspection', 'state.no-inspection'], then: 'whole' },
+  'studded-tires': { ids: ['state.studded-tires'], then: 'rest' },
+  'front-plate': { ids: ['state.front-plate', 'state.no-front-plate'], then: 'whole' },
+} as const satisfies Record<string, FactAnswer>;
