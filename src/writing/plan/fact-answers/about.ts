@@ -3,7 +3,7 @@ import { modelsIn } from '../../facts/named-models.ts';
 import { bodiesIn } from '../../facts/stock-filter.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import type { FactCall } from '../../topics/fact-line.ts';
-import { modelPairIn } from '../model-pair.ts';
+import { modelPairIn, modelsNamedIn } from '../model-pair.ts';
 import type { About } from './fact-answer.ts';
 
 /** A question, and where in the topic files it comes from. */
@@ -19,6 +19,10 @@ export function aboutOf(
   switch (kind) {
     case 'pair':
       return modelPairIn(asked.question, sheet);
+    case 'model': {
+      const found = modelsNamedIn(asked.question, sheet);
+      return found.length === 1 ? (found[0] ?? null) : null;
+    }
     case 'words':
       return call.words || null;
     case 'matter':

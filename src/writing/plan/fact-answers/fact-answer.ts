@@ -2,8 +2,9 @@ import type { Remainder } from '../../topics/fact-line.ts';
 
 /** What a message has to be told of the question, beside the facts. */
 export type About =
-  /** Two models of the lot, two trims, a color, two body styles: as the facts' ids spell them. */
+  /** Two models of the lot, the only one of them, two trims, a color, two body styles: as the facts' ids spell them. */
   | 'pair'
+  | 'model'
   | 'trims'
   | 'color'
   | 'bodies'

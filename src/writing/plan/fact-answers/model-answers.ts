@@ -3,8 +3,8 @@ import type { FactAnswer } from './fact-answer.ts';
 /** Answers on one model: what its rows list, what the EPA and NHTSA say of it. */
 export const modelAnswers = {
   trims: { ids: ['answer.trims', 'answer.trim-one', 'answer.trims-near'], then: 'later' },
-  'trim-prices': { ids: ['price.trim-step'], then: 'later' },
-  'trim-gap': { ids: ['answer.trim-gap'], about: 'trims', then: 'later' },
+  'trim-prices': { ids: ['price.trim-step', 'price.like-trims'], then: 'later' },
+  'trim-gap': { ids: ['answer.trim-gap', 'price.like-gap'], about: 'trims', then: 'later' },
   'trim-features': { ids: ['trims.features'], then: 'later' },
   'shared-features': { ids: ['features.shared'], then: 'whole' },
   feature: { ids: ['answer.feature'], about: 'words', then: 'rest' },

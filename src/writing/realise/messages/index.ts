@@ -34,6 +34,8 @@ import { stateLawMessages } from './state-law.ts';
 import { storeHoursMessages } from './store-hours.ts';
 import { storeOfferMessages } from './store-offers.ts';
 import { storeTermsMessages } from './store-terms.ts';
+import { absentAnswerMessages } from './absent-answers.ts';
+import { likePriceMessages } from './like-prices.ts';
 import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
@@ -66,6 +68,8 @@ export const messages: readonly Message[] = [
   ...eventStockMessages,
   ...lotMessages,
   ...storeMessages,
+  ...absentAnswerMessages,
+  ...likePriceMessages,
   ...economyByDriveMessages,
   ...featureMessages,
   ...lotKindMessages,
