@@ -56,9 +56,9 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const facts = answerFromFacts(shelf, asked);
   if (facts) {
     for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
-    const more = remainderId(form, facts.then);
+    const more = remainderId(form, facts.remainder);
     if (more === null || !shelf.isFree(more)) return facts.ids;
-    return facts.then === 'after' ? [more, ...facts.ids] : [...facts.ids, more];
+    return facts.remainder === 'after' ? [more, ...facts.ids] : [...facts.ids, more];
   }
   const direct = directAnswerId(form);
   if (shelf.isFree(direct)) return [direct];
@@ -72,7 +72,7 @@ const asksFigure = /\b(how (much|many|far|big)|capacity|rating|mpg|mileage|range
 /** Without those whose answer is the list of the stock, where the article shows that anyway. */
 export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!shelf.isSayable('table:stock')) return [...asked];
-  return asked.filter((question) => factNamesFor(question)[0] !== 'stock-list');
+  return asked.filter((question) => factNamesFor(question, shelf.sheet.brief)[0] !== 'stock-list');
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

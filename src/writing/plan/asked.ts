@@ -46,8 +46,6 @@ function withoutNames(text: string, { make, model, trim }: NonNullable<Brief['su
 export function askedQuestionsOf(brief: Brief): AskedQuestion[] {
   const seen = new Set<string>();
   const asked: AskedQuestion[] = [];
-  const isFree = brief.questions.some(({ form }) => !form);
-  const names = isFree ? namesIn(brief) : [];
   for (const question of brief.questions) {
     const key = question.question
       .toLowerCase()
@@ -56,20 +54,10 @@ export function askedQuestionsOf(brief: Brief): AskedQuestion[] {
     if (key === '' || seen.has(key)) continue;
     seen.add(key);
     const topic = question.topic ?? topicIn(question.question) ?? mainTopicOf(brief);
-    const form = question.form ?? nearestForm(question.question, topic, names);
+    const form = question.form ?? nearestForm(question.question, topic);
     asked.push({ ...question, topic, form });
   }
   return asked;
-}
-
-/** What a question may name and its form has a slot for. */
-function namesIn({ subject, store, stock }: Brief): string[] {
-  const own = subject ? [subject.model, subject.make, subject.trim, String(subject.year)] : [];
-  const cars = stock.flatMap(({ model, make, trim, exteriorColor }) => {
-    return [model, make, subject ? trim : null, subject ? exteriorColor : null];
-  });
-  const all = [...own, ...cars, store.name, store.city].filter((name) => name !== null);
-  return [...new Set(all)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
 }
 
 /** The head question is answered in the opening, whatever id it was chosen by. */

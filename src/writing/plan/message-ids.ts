@@ -4,7 +4,8 @@ import type { Remainder } from '../topics/fact-line.ts';
  * How the planner names what is to be said: "price.lowest" (a message from facts),
  * "know:towing/payload" (a knowledge point), "know:towing/payload#1" (its first sentence only),
  * "know:towing/" (the module's direct answer), "direct:FORM" (the answer to a question form),
- * "direct:FORM#rest" (all of it but the first sentence), "direct:FORM#later" (its later groups), "table:stock", "links", "element:ID",
+ * "direct:FORM#rest" (all but its first sentence), "direct:FORM#later" (its later groups),
+ * "table:stock", "links", "element:ID",
  * "versus.price~ABOUT" (a message and what it is asked of) and "break" between two paragraphs.
  */
 export const paragraphBreak = 'break';
@@ -32,9 +33,9 @@ export function directAnswerId(form: string): string {
 }
 
 /** What of it is still to be said after an answer from facts; null for nothing. */
-export function remainderId(form: string, then: Remainder): string | null {
-  if (then === 'nothing') return null;
-  return then === 'whole' || then === 'after'
+export function remainderId(form: string, remainder: Remainder): string | null {
+  if (remainder === 'nothing') return null;
+  return remainder === 'whole' || remainder === 'after'
     ? directAnswerId(form)
-    : `${directAnswerId(form)}#${then}`;
+    : `${directAnswerId(form)}#${remainder}`;
 }

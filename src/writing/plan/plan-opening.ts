@@ -47,9 +47,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
-  const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
+  const isService = isServiceArticle(brief, topic);
+  const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
-  const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
+  const whole = wholeLotTopics.includes(topic) && !isService ? ['lot.opening', 'lot.makes'] : [];
   const own = storeText(shelf);
   const answer = own ?? headAnswer(shelf, topic);
   // Who asks when the store is open is not answered by what stands on its lot.

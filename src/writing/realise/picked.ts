@@ -3,7 +3,7 @@ import type { StockSet } from '../facts/stock-sets.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { byPrice } from './by-price.ts';
 
-/** The vehicles that stand out of a set; no vehicle stands out twice but newest and least driven. */
+/** The vehicles that stand out of a set. */
 export type Picks = {
   lowest: StockVehicle | null;
   newest: StockVehicle | null;

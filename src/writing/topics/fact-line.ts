@@ -16,19 +16,19 @@ export type FactLine = {
   /** Tried in order; the calls of one way are said together, as far as they can be. */
   ways: readonly (readonly FactCall[])[];
   /** Null leaves it to the fact answers themselves. */
-  then: Remainder | null;
+  remainder: Remainder | null;
 };
 
 /** "coupon + service-price, hours; whole". Throws an Error whose message says what is wrong. */
 export function readFactLine(text: string): FactLine {
-  const [calls = '', then, ...more] = text.split(';').map((part) => part.trim());
+  const [calls = '', given, ...more] = text.split(';').map((part) => part.trim());
   if (more.length > 0) throw new Error('";" stands twice');
-  const remainder = remainders.find((one) => one === then) ?? null;
-  if (then !== undefined && !remainder) {
-    throw new Error(`"${then}" is no remainder; expected ${remainders.join(', ')}`);
+  const remainder = remainders.find((one) => one === given) ?? null;
+  if (given !== undefined && !remainder) {
+    throw new Error(`"${given}" is no remainder; expected ${remainders.join(', ')}`);
   }
   const ways = calls.split(',').map((way) => way.split('+').map((call) => callOf(call.trim())));
-  return { ways, then: remainder };
+  return { ways, remainder };
 }
 
 function callOf(text: string): FactCall {

@@ -1,4 +1,4 @@
-/** What a question may name in its `facts:` line; plan/fact-answers says what each of them tells. */
+/** What a `facts:` line may name; plan/fact-answers says what each of them tells. */
 export const factNames = [
   'about-store',
   'address',

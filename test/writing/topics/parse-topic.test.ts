@@ -92,7 +92,7 @@ when: powertrain gas|plug-in; body truck
         ],
         [{ name: 'hours', words: '' }],
       ],
-      then: 'whole',
+      remainder: 'whole',
     });
   });
 

@@ -1,7 +1,11 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
-import type { FactLine } from '../../topics/fact-line.ts';
-import { readFactLine } from '../../topics/fact-line.ts';
+import type { Topic } from '../../topic.ts';
+import { type FactLine, readFactLine } from '../../topics/fact-line.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { nearestForm } from '../nearest-form.ts';
+
+export type FactQuestion = Pick<AskedQuestion, 'question' | 'topic' | 'form'>;
 
 /** What a topic file says of the facts for one of its questions. */
 export type FactForm = { line: FactLine; file: string };
@@ -28,12 +32,31 @@ const made = lazy(() =>
   madeInCode.map(([form, line]) => ({ pattern: patternOf(form), line: readFactLine(line) })),
 );
 
-/** The facts that may answer a question, by its form; by its text where it has none. */
-export function factFormOf(form: string | null | undefined, question: string): FactForm | null {
-  const own = form ? byForm().get(form) : undefined;
-  if (own || form) return own ?? null;
-  const found = made().find(({ pattern }) => pattern.test(question));
-  return found ? { line: found.line, file: '' } : null;
+type Patterned = { pattern: RegExp; text: string; topic: Topic };
+
+const patterns = lazy((): Patterned[] => {
+  const named = library().files.flatMap(({ questions }) => questions.filter(({ facts }) => facts));
+  return named
+    .map(({ text, topic }) => ({ pattern: patternOf(text), text, topic }))
+    .toSorted((one, two) => literalOf(two.text).length - literalOf(one.text).length);
+});
+
+/**
+ * The facts that may answer a question, by its form. One that came without a form (a client's own)
+ * is given that of its topic which it is an instance of, or which asks the same in other words.
+ */
+export function factFormOf(asked: FactQuestion, names: () => readonly string[]): FactForm | null {
+  const { question, topic } = asked;
+  if (asked.form) return byForm().get(asked.form) ?? null;
+  const code = made().find(({ pattern }) => pattern.test(question));
+  if (code) return { line: code.line, file: '' };
+  const same = patterns().find((one) => one.topic === topic && one.pattern.test(question));
+  const form = same?.text ?? nearestForm(question, topic, names());
+  return form === null ? null : (byForm().get(form) ?? null);
+}
+
+function literalOf(form: string): string {
+  return form.replace(/\{[^}]*\}/g, '');
 }
 
 /** "Who can help me with {phrase}?" as a pattern, its slots standing for any words. */

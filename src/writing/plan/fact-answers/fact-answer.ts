@@ -2,7 +2,7 @@ import type { Remainder } from '../../topics/fact-line.ts';
 
 /** What a message has to be told of the question, beside the facts. */
 export type About =
-  /** Two models of the lot, the only one of them, two trims, a color, two body styles: as the facts' ids spell them. */
+  /** What it names, as the facts' ids spell it: two models of the lot, the only one, and so on. */
   | 'pair'
   | 'model'
   | 'trims'
@@ -23,7 +23,7 @@ export type FactAnswer = {
   isSeries?: true;
   about?: About;
   /** What is still worth saying of the written answer. */
-  then: Remainder;
+  remainder: Remainder;
   /** Messages that say the same, which the article need not say any more. */
   covers?: readonly string[];
 };

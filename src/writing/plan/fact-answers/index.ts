@@ -1,11 +1,13 @@
-import { isServiceTopic } from '../service-topics.ts';
-import type { AskedQuestion } from '../asked.ts';
+import { mainTopicOf } from '../asked.ts';
+import { isServiceArticle, isServiceTopic } from '../service-topics.ts';
+import type { Brief } from '../../brief.ts';
 import type { Shelf } from '../shelf.ts';
 import type { FactCall, Remainder } from '../../topics/fact-line.ts';
 import type { FactName } from '../../topics/fact-names.ts';
 import { aboutOf, type AskedOf } from './about.ts';
-import { factFormOf } from './asked-form.ts';
+import { factFormOf, type FactQuestion } from './asked-form.ts';
 import type { FactAnswer } from './fact-answer.ts';
+import { namesIn } from './names-in.ts';
 import { modelAnswers } from './model-answers.ts';
 import { stockAnswers } from './stock-answers.ts';
 import { storeAnswers } from './store-answers.ts';
@@ -17,23 +19,24 @@ export const factAnswers: Readonly<Record<FactName, FactAnswer>> = {
   ...storeAnswers,
 };
 
-/** What facts say to a question, what they make needless, and what is still to be said. */
-export type Answered = { ids: string[]; covers: string[]; then: Remainder };
+export type { FactQuestion };
 
-export type FactQuestion = Pick<AskedQuestion, 'question' | 'topic' | 'form'>;
+/** What facts say to a question, what they make needless, and what is still to be said. */
+export type Answered = { ids: string[]; covers: string[]; remainder: Remainder };
 
 /** The names that the topic file gives for a question, in order. */
-export function factNamesFor({ form, question }: FactQuestion): FactName[] {
-  const ways = factFormOf(form, question)?.line.ways ?? [];
+export function factNamesFor(asked: FactQuestion, brief: Brief): FactName[] {
+  const ways = factFormOf(asked, () => namesIn(brief))?.line.ways ?? [];
   return ways.flatMap((way) => way.map(({ name }) => name));
 }
 
 /** The first way of the topic file that can be said; null where no fact answers the question. */
 export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | null {
-  const found = factFormOf(asked.form, asked.question);
+  const found = factFormOf(asked, () => namesIn(shelf.sheet.brief));
   if (!found) return null;
   const { line, file } = found;
-  const isService = isServiceTopic(asked.topic);
+  const { brief } = shelf.sheet;
+  const isService = isServiceTopic(asked.topic) || isServiceArticle(brief, mainTopicOf(brief));
   for (const way of line.ways) {
     const told = way.map((call) => sayable(shelf, call, { ...asked, file, isService }));
     const said = told.filter(({ ids }) => ids.length > 0);
@@ -42,7 +45,7 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
     return {
       ids: said.flatMap(({ ids }) => ids),
       covers: said.flatMap(({ answer }) => answer.covers ?? []),
-      then: line.then ?? first.answer.then,
+      remainder: line.remainder ?? first.answer.remainder,
     };
   }
   return null;

@@ -40,10 +40,10 @@ export const absentAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - We have no {model} to quote as of {date}. Of the same body style, our prices start at {price}
-        for {a vehicle} ({stock}).
-      - With no {model} on our lot on {date}, the nearest price we can give you is {price}, for
-        {a vehicle} ({stock}).
+      - We have no {model} to quote as of {date}. Of the same body style, our prices start at
+        {price} for {a vehicle} ({stock}).
+      - With no {model} on our lot on {date}, the nearest price we can give you is {price}, for {a
+        vehicle} ({stock}).
       - None is here to price as of {date}; for the same body style, {a vehicle} ({stock}) at
         {price} is where our lot starts.
     `),
@@ -57,7 +57,8 @@ export const absentAnswerMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Of the two, you can drive one here: we have {n} {prices} as of {date}, and no {model}.
       - We have {n} on the lot as of {date}, {prices}, but no {model} right now.
-      - As of {date} only the {it} is here, {prices}; there's no {model} on our lot to set beside it.
+      - As of {date} only the {it} is here, {prices}; there's no {model} on our lot to set beside
+        it.
     `),
   },
   {
@@ -87,8 +88,7 @@ export const absentAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - On our lot, look first at the hybrids: {n} of the {all} {short_things} here, the
-        {models}.
+      - On our lot, look first at the hybrids: {n} of the {all} {short_things} here, the {models}.
       - Of the {all} {short_things} we have as of {date}, {n} {n|is a hybrid|are hybrids}: the
         {models}.
       - Start with the {models}: {n} of our {all} {short_things} {n|is a hybrid|are hybrids}.

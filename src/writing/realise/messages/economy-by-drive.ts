@@ -26,10 +26,12 @@ export const economyByDriveMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By the EPA's combined estimates for {year}, it's {two} with {drive2} and {four} with {drive4}.
+      - By the EPA's combined estimates for {year}, it's {two} with {drive2} and {four} with
+        {drive4}.
       - The EPA's combined estimate for the {year} {model} is {two} with {drive2} and {four} with
         {drive4}.
-      - For {year}, the EPA estimates a combined {four} with {drive4}, against {two} with {drive2}.
+      - For {year}, the EPA estimates a combined {four} with {drive4}, against {two} with
+        {drive2}.
     `),
   },
 ];

@@ -21,7 +21,8 @@ export const likePriceMessages: readonly Message[] = [
       - Among the {kind} ones on our lot, the {first} starts at {low} and the {last} at {high}.
       - Compare like with like: of our {kind} ones, the {first} opens at {low} and the {last} at
         {high}.
-      - For the {kind} ones here, plan on {low} and up for {a first} and {high} and up for {a last}.
+      - For the {kind} ones here, plan on {low} and up for {a first} and {high} and up for {a
+        last}.
     `),
   },
   {
@@ -60,7 +61,8 @@ export const likePriceMessages: readonly Message[] = [
         ({stock2}).
       - On our lot the range goes from {a first} at {low} ({stock1}) to {a last} at {high}
         ({stock2}).
-      - Set two of ours side by side: {stock1}, {a first} at {low}, and {stock2}, {a last} at {high}.
+      - Set two of ours side by side: {stock1}, {a first} at {low}, and {stock2}, {a last} at
+        {high}.
     `),
   },
 ];

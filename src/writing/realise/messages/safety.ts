@@ -14,10 +14,10 @@ export const safetyMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - NHTSA lists {n} {n|recall|recalls} for the {name} as of {day}. The newest, campaign
         {number}, is about {part}.
-      - As of {day}, NHTSA has {n} {n|recall|recalls} on record for the {name}, most recently campaign
-        {number} ({part}).
-      - There {n|is|are} {n} on NHTSA's recall list for the {name}, as of {day}; campaign {number}, on
-        {part}, is the latest.
+      - As of {day}, NHTSA has {n} {n|recall|recalls} on record for the {name}, most recently
+        campaign {number} ({part}).
+      - There {n|is|are} {n} on NHTSA's recall list for the {name}, as of {day}; campaign
+        {number}, on {part}, is the latest.
     `),
   },
   {
@@ -33,12 +33,12 @@ export const safetyMessages: readonly Message[] = [
     id: 'safety.complaints',
     slots: (sheet) => ({ ...counted(sheet, 'complaints'), parts: partsOf(sheet) }),
     wordings: wordingsOf(`
-      - Owners have filed {n} {n|complaint|complaints} about the {name} with NHTSA as of {day}, most
-        often about {parts}.
-      - NHTSA has {n} owner {n|complaint|complaints} on file for the {name} as of {day}. The parts named
-        most often are {parts}.
-      - As of {day}, NHTSA's file on the {name} holds {n} {n|complaint|complaints} from owners, led by
-        {parts}.
+      - Owners have filed {n} {n|complaint|complaints} about the {name} with NHTSA as of {day},
+        most often about {parts}.
+      - NHTSA has {n} owner {n|complaint|complaints} on file for the {name} as of {day}. The parts
+        named most often are {parts}.
+      - As of {day}, NHTSA's file on the {name} holds {n} {n|complaint|complaints} from owners,
+        led by {parts}.
     `),
   },
   {
@@ -64,9 +64,10 @@ export const safetyMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - NHTSA gives the {name} {stars} {stars|star|stars} out of five overall, as of {day}.
-      - The {name} has an overall rating of {stars} {stars|star|stars} out of five from NHTSA, as of
+      - The {name} has an overall rating of {stars} {stars|star|stars} out of five from NHTSA, as
+        of {day}.
+      - Its overall NHTSA rating is {stars} {stars|star|stars} out of five for the {name}, as of
         {day}.
-      - Its overall NHTSA rating is {stars} {stars|star|stars} out of five for the {name}, as of {day}.
     `),
   },
   {

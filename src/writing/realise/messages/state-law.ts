@@ -5,14 +5,14 @@ import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** What the law of the store's state or province says to a buyer; its citation is in the sources. */
+/** What the law of the state or province says to a buyer; its citation is in the sources. */
 export const stateLawMessages: readonly Message[] = [
   {
     id: 'state.trade-in-difference',
     slots: (sheet) => taxOf(sheet, 'difference'),
     wordings: wordingsOf(`
-      - Yes. In {state} you pay sales tax on the difference {rule}, so your trade-in lowers the tax
-        as well as the price.
+      - Yes. In {state} you pay sales tax on the difference {rule}, so your trade-in lowers the
+        tax as well as the price.
       - In {state} the tax is figured on the price minus your trade-in, and that saving is part of
         what the trade is worth.
       - It does in {state}: the trade-in comes off the price before the tax is figured.
@@ -31,7 +31,8 @@ export const stateLawMessages: readonly Message[] = [
     id: 'state.trade-in-limited',
     slots: (sheet) => taxOf(sheet, 'limited'),
     wordings: wordingsOf(`
-      - Up to a point. In {state} the trade-in comes off the taxable price, but only up to a limit.
+      - Up to a point. In {state} the trade-in comes off the taxable price, but only up to a
+        limit.
       - In {state} it does, up to a limit; ask what the limit is this year.
       - Partly: {state} takes the trade-in off the taxable price up to a set amount.
     `),
@@ -42,10 +43,10 @@ export const stateLawMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - On a new car, yes: {state} takes the trade-in off the taxable price. On a used one the tax
         is on the full price.
-      - It depends on what you buy. In {state} the trade-in lowers the tax on a new car and not on a
-        used one.
-      - In {state} only a new car gets the credit: its tax is on the price minus the trade-in, while
-        a used car is taxed in full.
+      - It depends on what you buy. In {state} the trade-in lowers the tax on a new car and not on
+        a used one.
+      - In {state} only a new car gets the credit: its tax is on the price minus the trade-in,
+        while a used car is taxed in full.
     `),
   },
   {
@@ -145,7 +146,7 @@ function withFact<S extends { factIds: readonly string[] }>(slot: S, law: S): S 
   return { ...slot, factIds: [...slot.factIds, ...law.factIds] };
 }
 
-/** "the Texas Department of Motor Vehicles", but "ServiceOntario" and "Manitoba Public Insurance". */
+/** "the Texas Department of Motor Vehicles", but "Manitoba Public Insurance". */
 function withThe(agency: string): string {
   return /^(Service|Access)|(Insurance|Services|agents)$/.test(agency) ? agency : `the ${agency}`;
 }

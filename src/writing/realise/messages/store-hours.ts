@@ -113,7 +113,7 @@ function dayHoursOf(sheet: FactSheet, wanted: Department, day: string): Slots | 
     : { ...usual, day: told, open: { text: open, factIds: [id] } };
 }
 
-function phoneOf(sheet: FactSheet, wanted: Department): Slots | null {
+export function phoneOf(sheet: FactSheet, wanted: Department): Slots | null {
   const phones = sheet.brief.store.details?.sections.phones ?? [];
   const own = departmentIn(
     phones.map(({ department }) => department),

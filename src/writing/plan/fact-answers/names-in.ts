@@ -1,0 +1,21 @@
+import type { Brief } from '../../brief.ts';
+
+/** What a question may name and its form has a slot for: cars, trims, colors, the store. */
+export function namesIn(brief: Brief): readonly string[] {
+  const known = read.get(brief) ?? readNames(brief);
+  read.set(brief, known);
+  return known;
+}
+
+/** Asked for by every question that came without a form. */
+const read = new WeakMap<Brief, readonly string[]>();
+
+function readNames({ subject, store, stock }: Brief): string[] {
+  const own = subject ? [subject.model, subject.make, subject.trim, String(subject.year)] : [];
+  const cars = stock.flatMap(({ model, make, trim, exteriorColor }) => {
+    return [model, make, subject ? trim : null, subject ? exteriorColor : null];
+  });
+  const all = [...own, ...cars, store.name, store.city].filter((name) => name !== null);
+  const once = [...new Set(all)].filter((name) => name !== '');
+  return once.toSorted((one, two) => two.length - one.length);
+}
