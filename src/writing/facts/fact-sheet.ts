@@ -48,6 +48,7 @@ const setLabels: Record<SetId, string> = {
   grip: 'On the lot, AWD or 4WD',
   unsold: 'On the lot, new',
   coming: 'On the way to the store',
+  pending: 'With a sale pending',
 };
 
 /** All that an article made from this brief may state. */

@@ -4,7 +4,7 @@ import { verdictSection } from './comparison/comparison-sections.ts';
 import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
 import { knownAnswer } from './answer-question.ts';
-import { textOn } from './insufficient-facts.ts';
+import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
@@ -52,9 +52,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const whole = wholeLotTopics.includes(topic) && !isService ? ['lot.opening', 'lot.makes'] : [];
   const own = storeText(shelf);
-  const answer = own ?? headAnswer(shelf, topic);
+  const answer = own ?? [...enteredAnswer(shelf), ...headAnswer(shelf, topic)];
   // Who asks when the store is open is not answered by what stands on its lot.
-  const isOfStore = answer[0]?.startsWith('store.') ?? false;
+  const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const wholeLot = isOfStore ? [] : whole.filter(shelf.isFree);
   const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
@@ -63,13 +63,6 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
-}
-
-/** What the store itself has written on a subject that nothing else here knows. */
-function storeText({ sheet }: Shelf): string[] | null {
-  const unknown = askedSubjectOf(sheet.brief)?.unknown ?? [];
-  const text = unknown.length === 0 ? null : textOn(unknown, sheet.brief.elements);
-  return text && [`element:${text.id}`];
 }
 
 /** From facts where there are any, then in the words of the topic; else the nearest module's. */

@@ -2,7 +2,7 @@ import { isStandIn } from '../../facts/stock-sets.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
-import { stockLabel } from '../vehicle-phrase.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One-sentence answers to questions about the model, for the closing questions of a page. */
@@ -143,7 +143,9 @@ export const answerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const drives = focus.summary.drivetrains.slice(0, 3);
       if (focus.id !== 'exact' || drives.length < 2) return null;
-      return { drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${name} on ${n}`) };
+      return {
+        drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${driveName(name)} on ${n}`),
+      };
     },
     wordings: wordingsOf(`
       - On our lot you'll find {drives}.

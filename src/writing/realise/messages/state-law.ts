@@ -1,12 +1,13 @@
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { stateName } from '../../research/reading/place.ts';
 import { regionOf } from '../../regions/region-table.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** What the law of the state or province says to a buyer; its citation is in the sources. */
-export const stateLawMessages: readonly Message[] = [
+const rules: readonly Message[] = [
   {
     id: 'state.trade-in-difference',
     slots: (sheet) => taxOf(sheet, 'difference'),
@@ -74,9 +75,9 @@ export const stateLawMessages: readonly Message[] = [
       return { agency: agency && { ...agency, text: withThe(agency.text) } };
     },
     wordings: wordingsOf(`
-      - The agency in charge of titles and plates here is {agency}.
-      - Titles and registration in {state} are handled by {agency}.
-      - In {state}, {agency} issues titles and plates.
+      - The office in charge of titles and plates here is {agency}.
+      - For titles and registration, you'll deal with {agency}.
+      - Titles and plates come from {agency}.
     `),
   },
   {
@@ -125,6 +126,20 @@ export const stateLawMessages: readonly Message[] = [
     `),
   },
 ];
+
+/**
+ * What the law of the state or province says to a buyer; its citation is in the sources. Of another
+ * state that the keyword names nothing is said.
+ */
+export const stateLawMessages: readonly Message[] = rules.map((rule) => ({
+  ...rule,
+  slots: (sheet, about) => (asksElsewhere(sheet) ? null : rule.slots(sheet, about)),
+}));
+
+function asksElsewhere({ brief }: FactSheet): boolean {
+  const asked = askedSubjectOf(brief)?.reading.place?.state ?? null;
+  return asked !== null && asked !== stateName(brief.store.state);
+}
 
 /** The rule of the region's cell where it is the one that is asked for. */
 function taxOf(sheet: FactSheet, value: string): Slots | null {

@@ -61,6 +61,37 @@ export const storeOfferMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'service.offered',
+    slots: (sheet, about) => ({
+      service: lower(factSlot(sheet, about)),
+      price: sumSlot(sheet, `${about}.price`),
+      until: factSlot(sheet, `${about}.until`),
+    }),
+    wordings: wordingsOf(`
+      - Yes, {store} in {city} offers {service}, from {price} through {until}.
+      - You can have it done at {store}: {service} from {price}, through {until}.
+      - Our shop in {city} offers {service}, from {price} through {until}.
+      - Yes, {store} in {city} offers {service}, with prices from {price}.
+      - You can have it done at {store}: {service}, from {price}.
+      - Our shop in {city} offers {service} from {price}.
+      - Yes, {store} in {city} offers {service}. Call {phone} for a quote on your car.
+      - You can have it done at {store}: {service} is on our list. Ask for a quote at {phone}.
+      - Our shop in {city} offers {service}; call {phone} for the price on your car.
+    `),
+  },
+  {
+    id: 'coupon.one',
+    slots: (sheet, about) => {
+      const offer = factSlot(sheet, about);
+      return offer && couponSlots(sheet, [{ id: about, text: offer.text }]);
+    },
+    wordings: wordingsOf(`
+      - Yes, {store} has an offer on that: {offers}.
+      - There's an offer at {store} in {city}: {offers}.
+      - Right now at {store}: {offers}.
+    `),
+  },
+  {
     id: 'coupon.sales',
     slots: (sheet) => {
       return couponSlots(
@@ -114,6 +145,10 @@ function couponSlots(sheet: FactSheet, coupons: readonly Offered[]): Slots | nul
 
 function semicolons(slots: readonly Slot[]): string {
   return slots.map(({ text }) => text).join('; ');
+}
+
+function lower(slot: Slot | null): Slot | null {
+  return slot && { ...slot, text: lowered(slot.text, noNames) };
 }
 
 function trimmed(slot: Slot | null): Slot | null {

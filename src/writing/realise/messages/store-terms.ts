@@ -28,7 +28,9 @@ export const storeTermsMessages: readonly Message[] = [
     slots: (sheet) => {
       const named = feesOf(sheet).map(({ name, sum }) => ({
         ...sum,
-        text: `${sum.text} for ${lowered(name, noNames).replace(/ fee$/i, '')}`,
+        text: `${sum.text} for ${lowered(name, noNames)
+          .replace(/ fee$/i, '')
+          .replace(/^docs?$/, 'documentation')}`,
       }));
       return named.length < 2 ? null : { fees: joinSlots(named.slice(0, 4)) };
     },
@@ -85,6 +87,15 @@ export const storeTermsMessages: readonly Message[] = [
       - Yes. What {store} offers: {amenities}.
       - At {store} in {city} you can ask for this when you book: {amenities}.
       - Yes, ask for it when you book; we have the following: {amenities}.
+    `),
+  },
+  {
+    id: 'store.comfort',
+    slots: (sheet, about) => ({ amenity: ended(factSlot(sheet, about)) }),
+    wordings: wordingsOf(`
+      - Yes, {store} in {city} has this for you: {amenity}.
+      - At {store} you'll find it: {amenity}.
+      - We do, here in {city}: {amenity}.
     `),
   },
   {
