@@ -52,7 +52,7 @@ export const comingMessages: readonly Message[] = [
     slots: ({ sets: { pending } }) => ({ n: countSlot('pending.count', pending.summary.count) }),
     wordings: wordingsOf(`
       - Not counted {n|is|are} {n} with a sale pending; ask us to call you if {n|it|one} comes free.
-      - Another {n} {n|has|have} a sale pending as of {date}, so {n|it isn't|they aren't} counted here.
+      - Another {n} {n|has|have} a sale pending as of {date} and {n|isn't|aren't} counted here.
       - On top of these, {n} {n|has|have} a sale pending. Leave your number in case {n|it|one} falls
         through.
     `),

@@ -10,7 +10,7 @@ import { lowered } from '../../voice/lowered.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
-import type { Slot, Slots } from '../slots.ts';
+import { plain, type Slot, type Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** More prices in one sentence are a table. */
@@ -62,21 +62,23 @@ export const storeOfferMessages: readonly Message[] = [
   },
   {
     id: 'service.offered',
-    slots: (sheet, about) => ({
-      service: lower(factSlot(sheet, about)),
-      price: sumSlot(sheet, `${about}.price`),
-      until: factSlot(sheet, `${about}.until`),
-    }),
+    slots: (sheet, about) => {
+      const price = sumSlot(sheet, `${about}.price`);
+      const until = price && factSlot(sheet, `${about}.until`);
+      const service = lower(factSlot(sheet, about));
+      if (until) return { service, dated: price, until };
+      return price ? { service, price } : { service, quote: plain('quote') };
+    },
     wordings: wordingsOf(`
-      - Yes, {store} in {city} offers {service}, from {price} through {until}.
-      - You can have it done at {store}: {service} from {price}, through {until}.
-      - Our shop in {city} offers {service}, from {price} through {until}.
+      - Yes, {store} in {city} offers {service}, from {dated} through {until}.
+      - You can have it done at {store}: {service} from {dated}, through {until}.
+      - Our shop in {city} offers {service}, from {dated} through {until}.
       - Yes, {store} in {city} offers {service}, with prices from {price}.
       - You can have it done at {store}: {service}, from {price}.
       - Our shop in {city} offers {service} from {price}.
-      - Yes, {store} in {city} offers {service}. Call {phone} for a quote on your car.
-      - You can have it done at {store}: {service} is on our list. Ask for a quote at {phone}.
-      - Our shop in {city} offers {service}; call {phone} for the price on your car.
+      - Yes, {store} in {city} offers {service}. Call {phone} for a {quote} on your car.
+      - You can have it done at {store}: {service} is on our list. Ask for a {quote} at {phone}.
+      - Our shop in {city} offers {service}; call {phone} and get a {quote} for your car.
     `),
   },
   {
