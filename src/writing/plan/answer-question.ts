@@ -58,7 +58,10 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
     for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
     const more = remainderId(form, facts.remainder);
     if (more === null || !shelf.isFree(more)) return facts.ids;
-    return facts.remainder === 'after' ? [more, ...facts.ids] : [...facts.ids, more];
+    if (facts.remainder !== 'after') return [...facts.ids, more];
+    // Several facts are a paragraph of their own.
+    const parted = facts.ids.length > 1 ? [more, paragraphBreak] : [more];
+    return [...parted, ...facts.ids];
   }
   const direct = directAnswerId(form);
   if (shelf.isFree(direct)) return [direct];

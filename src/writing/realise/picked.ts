@@ -1,5 +1,4 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import type { StockSet } from '../facts/stock-sets.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { byPrice } from './by-price.ts';
 
@@ -8,6 +7,10 @@ export type Picks = {
   lowest: StockVehicle | null;
   newest: StockVehicle | null;
   fewestMiles: StockVehicle | null;
+  /** The lowest-priced with four driven wheels, where the lowest-priced of all has two. */
+  fourWheels: StockVehicle | null;
+  /** The lowest-priced of another model, where the rest leaves only one pick. */
+  otherModel: StockVehicle | null;
   /** The first by price, year and miles together, where it is none of the others. */
   balance: StockVehicle | null;
 };
@@ -21,7 +24,7 @@ const fewestToBalance = 4;
 export function picksOf(sheet: FactSheet): Picks | null {
   const known = read.get(sheet);
   if (known !== undefined) return known;
-  const picks = isPickable(sheet.focus) ? pickFrom(byPrice(sheet.focus)) : null;
+  const picks = isPickable(sheet) ? pickFrom(byPrice(sheet.focus)) : null;
   read.set(sheet, picks);
   return picks;
 }
@@ -29,10 +32,18 @@ export function picksOf(sheet: FactSheet): Picks | null {
 /** Several messages ask for it, of one article. */
 const read = new WeakMap<FactSheet, Picks | null>();
 
-function isPickable({ id, summary }: StockSet): boolean {
-  const isAsked = id === 'exact' || id === 'match' || id === 'lot';
-  return isAsked && summary.count >= fewestToPick;
+/** Of the whole lot only where the keyword asks for cars: "vehicle inspection" does not. */
+function isPickable({ focus, brief }: FactSheet): boolean {
+  const isLot = focus.id === 'lot' && asksForCars.test(brief.keyword ?? '');
+  const isAsked = focus.id === 'exact' || focus.id === 'match' || isLot;
+  return isAsked && focus.summary.count >= fewestToPick;
 }
+
+const asksForCars = new RegExp(
+  String.raw`\b(cheap\w*|affordable|low[- ]?(mile\w*|price\w*)|newest|cars|vehicles|inventory|` +
+    String.raw`for sale)\b`,
+  'i',
+);
 
 function pickFrom(priced: readonly StockVehicle[]): Picks | null {
   const [lowest = null, second] = priced;
@@ -45,7 +56,11 @@ function pickFrom(priced: readonly StockVehicle[]): Picks | null {
     newest: newest === lowest ? null : newest,
     fewestMiles: fewestMiles === lowest ? null : fewestMiles,
   };
-  return { ...picks, balance: balanceOf(priced, Object.values(picks)) };
+  const four = fourOf(priced, Object.values(picks));
+  const balance = balanceOf(priced, [...Object.values(picks), four]);
+  const all = [...Object.values(picks), four, balance].filter((car) => car !== null);
+  const otherModel = all.length > 1 ? null : otherModelOf(priced, lowest);
+  return { ...picks, fourWheels: four, otherModel, balance };
 }
 
 /** The one ahead of all others; null where two are level, or nothing is known of one. */
@@ -64,6 +79,23 @@ function firstBy(
 /** New ones have no miles to speak of. */
 function milesOf({ condition, mileage }: StockVehicle): number | null {
   return condition === 'new' || !mileage ? null : mileage;
+}
+
+function fourOf(
+  priced: readonly StockVehicle[],
+  picked: readonly (StockVehicle | null)[],
+): StockVehicle | null {
+  const [lowest] = priced;
+  const first = priced.find(({ drivetrain }) => drivetrain === 'AWD' || drivetrain === '4WD');
+  return !first || first === lowest || !lowest?.drivetrain || picked.includes(first) ? null : first;
+}
+
+/** Of the model that there are most of besides. */
+function otherModelOf(priced: readonly StockVehicle[], lowest: StockVehicle): StockVehicle | null {
+  const others = priced.filter(({ model }) => model !== null && model !== lowest.model);
+  const models = [...Map.groupBy(others, ({ make, model }) => `${make} ${model}`).values()];
+  const [most] = models.toSorted((one, two) => two.length - one.length);
+  return most?.[0] ?? null;
 }
 
 function balanceOf(

@@ -28,7 +28,13 @@ describe('an article on a kind of car', () => {
     });
     const level = trucks.map((car) => ({ ...car, year: 2020, mileage: 40_000, priceCents: 2e6 }));
     const same = picksOf(factSheetOf(researchedBrief('used trucks', { stock: level })));
-    expect(same).toEqual({ lowest: null, newest: null, fewestMiles: null, balance: null });
+    expect(same).toMatchObject({
+      lowest: null,
+      newest: null,
+      fewestMiles: null,
+      fourWheels: null,
+      balance: null,
+    });
     const picks = picksOf(factSheetOf(researchedBrief('used trucks', { stock: trucks })));
     const prices = trucks.map(({ priceCents }) => priceCents ?? Infinity);
     expect(picks?.lowest?.priceCents).toBe(Math.min(...prices));

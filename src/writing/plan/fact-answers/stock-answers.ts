@@ -8,7 +8,15 @@ export const stockAnswers = {
     remainder: 'later',
   },
   picks: {
-    ids: ['pick.lowest', 'pick.newest-miles', 'pick.miles', 'pick.newest', 'pick.balance'],
+    ids: [
+      'pick.lowest',
+      'pick.newest-miles',
+      'pick.miles',
+      'pick.newest',
+      'pick.four-wheels',
+      'pick.other-model',
+      'pick.balance',
+    ],
     isSeries: true,
     remainder: 'rest',
     covers: ['price.lowest', 'used.low-mileage', 'days.newest', 'answer.match-one'],

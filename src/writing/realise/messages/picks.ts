@@ -6,7 +6,7 @@ import { mileageSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { picksOf } from '../picked.ts';
-import { stockLabel } from '../vehicle-phrase.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** Single vehicles that stand out among those asked for, and whom each of them suits. */
@@ -61,6 +61,32 @@ export const pickMessages: readonly Message[] = [
       - If you want the latest model year here, that's {a vehicle} ({stock}) at {price}.
       - The newest of them is {a vehicle} ({stock}), priced at {price}.
       - For a later model year, look at {a vehicle} ({stock}) at {price}.
+    `),
+  },
+  {
+    id: 'pick.four-wheels',
+    slots: (sheet) => {
+      const vehicle = picksOf(sheet)?.fourWheels;
+      const drive = vehicle?.drivetrain ? driveName(vehicle.drivetrain) : null;
+      return vehicle ? { ...pick(sheet, vehicle), drive: rowSlot(vehicle, drive) } : null;
+    },
+    wordings: wordingsOf(`
+      - If you need {drive}, the lowest price is {price}, for {a vehicle} ({stock}).
+      - For {drive}, start with {a vehicle} ({stock}) at {price}.
+      - With {drive}, prices start at {price} for {a vehicle} ({stock}).
+    `),
+  },
+  {
+    id: 'pick.other-model',
+    slots: (sheet) => {
+      const vehicle = picksOf(sheet)?.otherModel;
+      const name = vehicle ? `${vehicle.make} ${vehicle.model}` : null;
+      return vehicle ? { ...pick(sheet, vehicle), other: rowSlot(vehicle, name) } : null;
+    },
+    wordings: wordingsOf(`
+      - Rather drive {a other}? Ours start at {price}, for {a vehicle} ({stock}).
+      - If you like the {other} better, the lowest-priced one is {a vehicle} ({stock}) at {price}.
+      - For {a other}, start with {a vehicle} ({stock}) at {price}.
     `),
   },
   {

@@ -36,8 +36,12 @@ const meanings = lazy(() => {
   const { grammars, themes, files } = library();
   const topicOf = new Map(grammars.map(({ topic }) => [topic, topicMeaning(topic)]));
   const themeOf = new Map(themes.map((theme) => [theme.id, themeMeaning(theme)]));
+  const owners = Map.groupBy(
+    files.flatMap(({ id, words }) => words.map((phrase) => ({ id, phrase }))),
+    ({ phrase }) => phrase,
+  );
   const isNameOf = (phrase: string, own: string): boolean =>
-    files.some(({ id, words }) => id !== own && words.includes(phrase));
+    owners.get(phrase)?.some(({ id }) => id !== own) ?? false;
   const leads = files.flatMap(({ id, questions }) =>
     questions.flatMap(({ topic, leads: phrases }) => {
       const meaning = themeOf.get(id) ?? topicOf.get(topic);
