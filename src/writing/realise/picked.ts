@@ -39,11 +39,8 @@ function isPickable({ focus, brief }: FactSheet): boolean {
   return isAsked && focus.summary.count >= fewestToPick;
 }
 
-const asksForCars = new RegExp(
-  String.raw`\b(cheap\w*|affordable|low[- ]?(mile\w*|price\w*)|newest|cars|vehicles|inventory|` +
-    String.raw`for sale)\b`,
-  'i',
-);
+const asksForCars =
+  /\b(cheap\w*|affordable|low[- ]?(mile\w*|price\w*)|newest|inventory|for sale)\b/i;
 
 function pickFrom(priced: readonly StockVehicle[]): Picks | null {
   const [lowest = null, second] = priced;

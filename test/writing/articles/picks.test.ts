@@ -32,7 +32,6 @@ describe('an article on a kind of car', () => {
       lowest: null,
       newest: null,
       fewestMiles: null,
-      fourWheels: null,
       balance: null,
     });
     const picks = picksOf(factSheetOf(researchedBrief('used trucks', { stock: trucks })));

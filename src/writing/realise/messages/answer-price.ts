@@ -143,11 +143,10 @@ export const priceAnswerMessages: readonly Message[] = [
       return { less: less.name, more: more.name, low: less.lowest, high: more.lowest };
     },
     wordings: wordingsOf(`
-      - By the lowest price on our lot, the {less} costs less: {low}, against {high} for the
+      - Going by where our prices start, the {less} costs less: {low}, against {high} for the
         {more}.
       - Here the {less} starts lower, at {low}; the {more} starts at {high}.
-      - The lowest-priced {less} we have is {low} and the lowest-priced {more} is {high},
-        whatever their year and trim.
+      - Ours start at {low} for the {less} and at {high} for the {more}, whatever the year and trim.
     `),
   },
 ];

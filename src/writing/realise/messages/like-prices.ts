@@ -35,7 +35,7 @@ export const likePriceMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Among our {kind} ones, the {first} starts at {low} and the {last} at {high}.
       - Going by the {kind} ones on our lot, {a first} costs from {low} and {a last} from {high}.
-      - On our lot, {kind} against {kind}, it's {low} for the {first} and {high} for the {last}.
+      - On our lot, {kind} against {kind}, the {first} starts at {low} and the {last} at {high}.
     `),
   },
   {

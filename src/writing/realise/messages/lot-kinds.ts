@@ -31,8 +31,7 @@ export const lotKindMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - On our lot, new vehicles start at {fresh} and used ones at {used}, as of {date}.
       - As of {date}, our prices start at {used} used and at {fresh} new.
-      - Going by our own lot on {date}, the least you'd pay is {used} for a used one and {fresh} for
-        a new one.
+      - Going by our own lot on {date}, used ones start at {used} and new ones at {fresh}.
     `),
   },
   {
@@ -65,7 +64,7 @@ export const lotKindMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - On our own lot, electric cars start at {low} as of {date}, with {n} to choose from: the
         {models}.
-      - We have {n} electric vehicles as of {date}, the {models}, and the lowest price is {low}.
+      - We have {n} electric vehicles as of {date}, the {models}, and prices start at {low}.
       - Our electric stock on {date} is {n} vehicles ({models}), from {low}.
     `),
   },

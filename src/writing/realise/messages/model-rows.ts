@@ -32,8 +32,8 @@ export const modelRowMessages: readonly Message[] = [
       - On our lot you can compare the {model} from model years {years}, and prices start at {price}
         for a {year} ({stock}).
       - We have the {model} from {years} as of {date}, starting with a {year} at {price} ({stock}).
-      - As of {date} our lot has model years {years} of the {model}; the lowest price, {price}, is
-        on a {year} ({stock}).
+      - As of {date} our lot has model years {years} of the {model}; prices start with
+        a {year} at {price} ({stock}).
     `),
   },
   {
@@ -74,7 +74,7 @@ export const modelRowMessages: readonly Message[] = [
     slots: driveStep,
     wordings: wordingsOf(`
       - On our lot the {trim} starts at {two} with {drive2} and at {four} with {drive4}.
-      - For {a trim}, our lowest price is {two} with {drive2} and {four} with {drive4}.
+      - For {a trim}, our prices start at {two} with {drive2} and at {four} with {drive4}.
       - Compare two of ours: {a trim} with {drive2} at {two}, and one with {drive4} at {four}.
     `),
   },

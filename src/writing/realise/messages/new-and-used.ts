@@ -180,10 +180,10 @@ export const newAndUsedMessages: readonly Message[] = [
       fresh: figureSlot(sheet, 'fresh.price.min'),
     }),
     wordings: wordingsOf(`
-      - The lowest-priced new one costs {fresh} and the lowest-priced used one {low}, a gap of {gap}
+      - New ones start at {fresh} and used ones at {low}, a gap of {gap}
         to set against warranty and wear.
-      - Between the lowest used price, {low}, and the lowest new one, {fresh}, lie {gap}.
-      - A used one asks as little as {low}, which is {gap} below the lowest new price of {fresh}.
+      - Used ones start at {low} and new ones at {fresh}, so buying used saves {gap} here.
+      - Used prices start at {low}, which is {gap} below where new ones start, {fresh}.
     `),
   },
 ];

@@ -15,11 +15,11 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.lowest',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),
     wordings: wordingsOf(`
-      - On a tight budget, start with {a vehicle} ({stock}): at {price}, nothing here costs less.
+      - On a tight budget, start with {a vehicle} ({stock}) at {price}, where our prices begin.
       - If price decides, it's {a vehicle} ({stock}) at {price}.
       - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
-      - The least you'd spend here is {price}, for {a vehicle} ({stock}), which makes it the one to
-        see on a tight budget.
+      - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight
+        budget.
     `),
   },
   {
@@ -71,9 +71,9 @@ export const pickMessages: readonly Message[] = [
       return vehicle ? { ...pick(sheet, vehicle), drive: rowSlot(vehicle, drive) } : null;
     },
     wordings: wordingsOf(`
-      - If you need {drive}, the lowest price is {price}, for {a vehicle} ({stock}).
+      - If you need {drive}, prices start at {price}, for {a vehicle} ({stock}).
       - For {drive}, start with {a vehicle} ({stock}) at {price}.
-      - With {drive}, prices start at {price} for {a vehicle} ({stock}).
+      - Need {drive}? Then look at {stock}, {a vehicle} at {price}.
     `),
   },
   {
@@ -85,7 +85,7 @@ export const pickMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Rather drive {a other}? Ours start at {price}, for {a vehicle} ({stock}).
-      - If you like the {other} better, the lowest-priced one is {a vehicle} ({stock}) at {price}.
+      - If you like the {other} better, ours start with {a vehicle} ({stock}) at {price}.
       - For {a other}, start with {a vehicle} ({stock}) at {price}.
     `),
   },
