@@ -21,8 +21,7 @@ export const likePriceMessages: readonly Message[] = [
       - Among the {kind} ones on our lot, the {first} starts at {low} and the {last} at {high}.
       - Compare like with like: of our {kind} ones, the {first} opens at {low} and the {last} at
         {high}.
-      - For the {kind} ones here, plan on {low} and up for {a first} and {high} and up for {a
-        last}.
+      - Of the {kind} ones here, the {first} starts at {low}, and the {last} starts at {high}.
     `),
   },
   {
