@@ -18,9 +18,9 @@ const forms = new Map<Topic, Form[]>();
 export function nearestForm(
   question: string,
   topic: Topic,
-  names: readonly string[] = [],
+  names: RegExp | null = null,
 ): string | null {
-  const asked = formOf(withoutNames(question, names));
+  const asked = formOf(names ? question.replace(names, ' ') : question);
   const ranked = formsOf(topic)
     .filter((form) => form.cue === asked.cue)
     .map((form) => ({ form, score: alike(form.stems, asked.stems) }))
@@ -44,14 +44,6 @@ function formOf(text: string): Form {
   const plain = text.replace(/\{[^}]*\}/g, ' ');
   const cue = /^(how (much|many|often|long|far|old|do|can)|[a-z]+)/i.exec(plain.trim())?.[0] ?? '';
   return { text, cue: cue.toLowerCase().replace('which', 'what'), stems: stemsOf(plain) };
-}
-
-/** Forms have slots where a question has the names of cars, of the store and of its town. */
-function withoutNames(question: string, names: readonly string[]): string {
-  return names.reduce((text, name) => {
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'giu');
-    return text.replace(whole, ' ');
-  }, question);
 }
 
 function alike(one: ReadonlySet<string>, two: ReadonlySet<string>): number {

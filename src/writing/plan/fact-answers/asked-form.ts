@@ -45,7 +45,7 @@ const patterns = lazy((): Patterned[] => {
  * The facts that may answer a question, by its form. One that came without a form (a client's own)
  * is given that of its topic which it is an instance of, or which asks the same in other words.
  */
-export function factFormOf(asked: FactQuestion, names: () => readonly string[]): FactForm | null {
+export function factFormOf(asked: FactQuestion, names: () => RegExp): FactForm | null {
   const { question, topic } = asked;
   if (asked.form) return byForm().get(asked.form) ?? null;
   const code = made().find(({ pattern }) => pattern.test(question));
