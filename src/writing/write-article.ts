@@ -12,6 +12,7 @@ import { headingText } from './realise/heading-text.ts';
 import { leadWithSubject } from './realise/lead-with-subject.ts';
 import { sourceList, sourcesHeading } from './realise/source-list.ts';
 import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
+import { vehicleLinker } from './realise/link-vehicles.ts';
 import { realiseSection } from './realise/realise-section.ts';
 
 /**
@@ -56,7 +57,7 @@ export function draftOf(
   const sections = sources ? [...outline.sections, sourcesHeading] : outline.sections;
   const whole = { title: outline.title, sections };
   const told = sections.filter((section) => isTold(section, whole, paragraphs));
-  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs);
+  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs, sheet);
   return {
     title: outline.title,
     markdown,
@@ -129,12 +130,17 @@ function isTold(section: OutlineSection, outline: Outline, paragraphs: DraftPara
   return outline.sections.slice(start, next < 0 ? undefined : next).some((other) => has(other.id));
 }
 
-function markdownOf(outline: Outline, paragraphs: readonly DraftParagraph[]): string {
+function markdownOf(
+  outline: Outline,
+  paragraphs: readonly DraftParagraph[],
+  sheet: FactSheet,
+): string {
+  const linked = vehicleLinker(sheet);
   const blocks = outline.sections.flatMap((section) => [
     ...(section.heading === ''
       ? []
       : [`${'#'.repeat(section.level)} ${headingText(section.heading)}`]),
-    ...paragraphs.filter((one) => one.sectionId === section.id).map((one) => one.text),
+    ...paragraphs.filter((one) => one.sectionId === section.id).map(linked),
   ]);
   return `${[`# ${headingText(outline.title)}`, ...blocks].join('\n\n')}\n`;
 }

@@ -28,6 +28,7 @@ export async function loadInput(
   const cloud = article.ideacloudId
     ? await findIdeacloud(reader, siteId, article.ideacloudId)
     : undefined;
+  const stock = await loadStock(reader, siteId, now);
   return {
     article: {
       id,
@@ -46,7 +47,10 @@ export async function loadInput(
     },
     page,
     store: await loadStoreProfile(reader, siteId),
-    vehicles: shownVehicles(page, await loadStock(reader, siteId, now)),
+    vehicles: shownVehicles(
+      page,
+      stock.filter(({ status }) => status !== 'pending'),
+    ),
     categories: await listCategories(reader, siteId),
     others: {
       ...(await claimsOfOthers(reader, siteId, id)),

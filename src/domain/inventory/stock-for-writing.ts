@@ -54,7 +54,7 @@ const newestAvailable = prepared((db: Reader['db']) =>
       and(
         eq(vehicles.siteId, sql.placeholder('siteId')),
         isNull(vehicles.soldAt),
-        inArray(vehicles.status, ['available', 'in_transit', 'on_order']),
+        inArray(vehicles.status, ['available', 'in_transit', 'on_order', 'pending']),
       ),
     )
     .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
@@ -62,7 +62,7 @@ const newestAvailable = prepared((db: Reader['db']) =>
     .prepare(),
 );
 
-/** What texts may speak of: what is here or on its way, newest first, up to the maximum. */
+/** What texts may speak of: all that is not sold, newest first, up to the maximum. */
 export async function loadStock(
   reader: Reader,
   siteId: string,

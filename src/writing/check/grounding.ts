@@ -79,7 +79,9 @@ function tokensOfFact(fact: Fact): readonly string[] {
 const factTokens = new WeakMap<Fact, readonly string[]>();
 
 function readFact(fact: Fact): string[] {
-  const tokens = tokensOf(`${fact.label} ${fact.value} ${fact.unit?.toUpperCase() ?? ''}`);
+  const { label, value, unit } = fact;
+  const cents = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : '';
+  const tokens = tokensOf(`${label} ${value} ${cents} ${unit?.toUpperCase() ?? ''}`);
   return tokens.includes('CAD') ? [...tokens, 'CA'] : tokens;
 }
 

@@ -25,7 +25,7 @@ export function detailFactsOf({ store }: Brief, asOf: string): Fact[] {
     ['fees', fees(sections, currency)],
     ['amenities', list('amenity', 'Amenity', sections.amenities)],
     ['delivery', list('delivery', 'Delivery', sections.delivery ? [sections.delivery] : [])],
-    ['languages', list('language', 'Language spoken', sections.languages)],
+    ['languages', list('language', 'Language that people here speak', sections.languages)],
     ['in_business_since', years(sections, asOf)],
   ];
   return stated.flatMap(([section, facts]) =>

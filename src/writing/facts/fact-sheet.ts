@@ -18,6 +18,7 @@ import {
   type StockSet,
   type StockSets,
 } from './stock-sets.ts';
+import { featureFactsOf } from './feature-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
@@ -47,6 +48,7 @@ const setLabels: Record<SetId, string> = {
   grip: 'On the lot, AWD or 4WD',
   unsold: 'On the lot, new',
   coming: 'On the way to the store',
+  pending: 'With a sale pending',
 };
 
 /** All that an article made from this brief may state. */
@@ -60,6 +62,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, filter, asOf),
+    ...featureFactsOf(sets, asOf),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
@@ -103,6 +106,7 @@ function focusOf(brief: Brief, sets: StockSets): StockSet {
 function rowFact(vehicle: StockVehicle, asOf: string): Fact {
   const due = arrivalOf(vehicle, asOf);
   const price = vehicle.priceCents === null ? null : Math.round(vehicle.priceCents / 100);
+  const msrp = vehicle.msrpCents === null ? null : Math.round(vehicle.msrpCents / 100);
   const value = [
     vehicle.vin && `VIN ${vehicle.vin}`,
     vehicle.stockNumber && `stock number ${vehicle.stockNumber}`,
@@ -115,6 +119,7 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     vehicle.transmission,
     vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
     price === null ? null : `${price} ${vehicle.currency}`,
+    msrp === null ? null : `MSRP ${msrp} ${vehicle.currency}`,
     isComing(vehicle) ? 'on the way' : onLot(vehicle.daysOnLot),
     due && `due ${dateInWords(due)}`,
   ];

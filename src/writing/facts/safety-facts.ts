@@ -1,6 +1,7 @@
 import type { ModelFactKind, ModelFacts } from '../../../schema/records/model-facts.ts';
 import type { Brief } from '../brief.ts';
 import type { Fact } from './fact.ts';
+import { dateInWords } from './local-date.ts';
 
 /** What NHTSA says of the model year that the article is about, each with its day. */
 export type SafetyFacts = {
@@ -28,10 +29,17 @@ export function safetyFactsOf({ safety }: Brief): Fact[] {
 }
 
 function dated(source: string, asOf: string | undefined, stated: readonly Stated[]): Fact[] {
-  if (asOf === undefined) return [];
-  return stated.flatMap(([id, label, value, unit]) =>
+  const [first] = stated;
+  if (asOf === undefined || !first) return [];
+  const day: Stated = [dayIdOf(first), 'Day on which it was asked', dateInWords(asOf), null];
+  return [...stated, day].flatMap(([id, label, value, unit]) =>
     value === null || value === '' ? [] : [{ id, label, value, unit, source, asOf }],
   );
+}
+
+/** "recalls.day" of "recalls.count". */
+function dayIdOf([id]: Stated): string {
+  return `${id.split('.')[0]}.day`;
 }
 
 function recallFacts({ count, campaigns }: ModelFacts['recalls']): Stated[] {

@@ -24,6 +24,15 @@ const bodyWords: readonly [RegExp, BodyStyle[]][] = [
   [/\bconvertibles?\b/i, ['convertible']],
 ];
 
+/** The body styles that a text names, in its order, each as its first style. */
+export function bodiesIn(text: string): BodyStyle[] {
+  const found = bodyWords.flatMap(([word, [style]]) => {
+    const at = text.search(word);
+    return at < 0 || !style ? [] : [{ style, at }];
+  });
+  return found.toSorted((one, two) => one.at - two.at).map(({ style }) => style);
+}
+
 const fuelWords: readonly [RegExp, FuelType[]][] = [
   [/\bplug-?in\b/i, ['plug_in_hybrid']],
   [/\bhybrids?\b/i, ['hybrid', 'plug_in_hybrid']],

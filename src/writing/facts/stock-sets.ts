@@ -2,7 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { ofModel } from './compared.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
-import { isComing, isHere } from './stock-state.ts';
+import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
@@ -10,7 +10,7 @@ import { summariseStock, type StockSummary } from './stock-summary.ts';
  * family: the model in any year · used: the family without new ones · fresh: the new ones ·
  * near: what comes closest when the subject is not here · match: what the keyword asks for ·
  * grip: AWD and 4WD vehicles of the lot · unsold: new vehicles of the lot · coming: what is on its
- * way and is of the kind that was asked for.
+ * way and is of the kind that was asked for · pending: of that kind and promised to somebody.
  */
 export const setIds = [
   'lot',
@@ -23,6 +23,7 @@ export const setIds = [
   'grip',
   'unsold',
   'coming',
+  'pending',
 ] as const;
 export type SetId = (typeof setIds)[number];
 
@@ -36,7 +37,7 @@ export type StockSets = Readonly<Record<SetId, StockSet>>;
 /** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
 const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
-/** What is sold or promised to somebody is in no set; what is on its way is in one of its own. */
+/** What is sold is in no set; what is on its way or promised to somebody in one of its own. */
 export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
   const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
   const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
@@ -60,7 +61,8 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
-    coming: comingOf(brief, onTheWay, filter),
+    coming: ofKind(brief, onTheWay, filter),
+    pending: ofKind(brief, brief.stock.filter(isPending), filter),
   };
   const sets = Object.fromEntries(
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
@@ -68,8 +70,8 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
   return { sets, filter };
 }
 
-/** Of what is on its way, the kind that was asked for; all of it where no kind was. */
-function comingOf(
+/** Of what is not here to buy, the kind that was asked for; all of it where no kind was. */
+function ofKind(
   { subject, comparison, event }: Brief,
   onTheWay: readonly StockVehicle[],
   filter: StockFilter,

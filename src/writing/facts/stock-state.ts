@@ -10,6 +10,11 @@ export function isComing({ status }: StockVehicle): boolean {
   return status === 'in_transit' || status === 'on_order';
 }
 
+/** Promised to somebody, and for sale again only if that falls through. */
+export function isPending({ status }: StockVehicle): boolean {
+  return status === 'pending';
+}
+
 /** The ISO day on which it is due, where the feed has one that is still ahead. */
 export function arrivalOf(vehicle: StockVehicle, asOf: string): string | null {
   const { dateInStock } = vehicle;

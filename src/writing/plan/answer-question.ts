@@ -2,8 +2,8 @@ import { directAnswerTo } from '../topics/library.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
-import { factAnswersTo, specificationFor } from './fact-answers.ts';
-import { answerId, directAnswerId, directTailId, paragraphBreak } from './message-ids.ts';
+import { answerFromFacts, factNamesFor, type FactQuestion } from './fact-answers/index.ts';
+import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
@@ -40,36 +40,42 @@ export function answerQuestion(
 }
 
 function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
-  const form = asked.form ?? '';
-  const hasDirect = directAnswerTo(form) !== null;
-  const facts = factsFor(shelf, asked);
-  if (facts.length > 0) {
-    const tail = directTailId(form);
-    const isWhole = facts.includes('answer.price-one');
-    return shelf.isFree(tail) && !isWhole ? [...facts, tail] : facts;
-  }
-  if (hasDirect && shelf.isFree(directAnswerId(form))) return [directAnswerId(form)];
-  const where = specificationFor(asked.question, asked.topic);
-  if (where && shelf.isSayable(where)) return [where];
+  const own = knownAnswer(shelf, asked);
+  if (own.length > 0) return own;
   if (assigned?.isDirect) return [];
   const answer = bestAnswer(shelf, asked);
   return answer ? [answer] : [];
 }
 
+/**
+ * Facts first, then what of the written answer they leave open; without facts all of it, and
+ * without a written answer where a specification is to be found.
+ */
+export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
+  const form = asked.form ?? '';
+  const facts = answerFromFacts(shelf, asked);
+  if (facts) {
+    for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
+    const more = remainderId(form, facts.remainder);
+    if (more === null || !shelf.isFree(more)) return facts.ids;
+    if (facts.remainder !== 'after') return [...facts.ids, more];
+    // Several facts are a paragraph of their own.
+    const parted = facts.ids.length > 1 ? [more, paragraphBreak] : [more];
+    return [...parted, ...facts.ids];
+  }
+  const direct = directAnswerId(form);
+  if (shelf.isFree(direct)) return [direct];
+  const where = `spec.${asked.topic}`;
+  return shelf.isFree(where) && asksFigure.test(asked.question) ? [where] : [];
+}
+
+/** What no feed tells: such a question without any other answer is told where the figure stands. */
+const asksFigure = /\b(how (much|many|far|big)|capacity|rating|mpg|mileage|range|features?)\b/i;
+
 /** Without those whose answer is the list of the stock, where the article shows that anyway. */
 export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!shelf.isSayable('table:stock')) return [...asked];
-  return asked.filter(({ question, topic }) => {
-    const [first] = factAnswersTo(question, topic, shelf.sheet);
-    return first?.[0] !== 'answer.match';
-  });
-}
-
-/** The first of the fact answers that can be said, with its companion where it has one. */
-export function factsFor(shelf: Shelf, asked: Pick<AskedQuestion, 'question' | 'topic'>): string[] {
-  const ways = factAnswersTo(asked.question, asked.topic, shelf.sheet);
-  const sayable = ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0);
-  return sayable ?? [];
+  return asked.filter((question) => factNamesFor(question, shelf.sheet.brief)[0] !== 'stock-list');
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

@@ -2,6 +2,8 @@ import type { AskedSubject } from '../facts/asked-subject.ts';
 import { stem } from '../research/reading/stem.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import type { StoreElement } from '../brief.ts';
+import { enteredOn } from '../facts/entered.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
 import { WritingFailed } from '../writing-failed.ts';
 
 const places =
@@ -31,12 +33,10 @@ export function textOn(
 }
 
 /** Throws where the keyword asks for something that no fact, topic or text of the store tells. */
-export function checkAnswerable(
-  subject: AskedSubject | null,
-  elements: readonly StoreElement[],
-): void {
+export function checkAnswerable(subject: AskedSubject | null, sheet: FactSheet): void {
   if (!subject || subject.unknown.length === 0) return;
-  if (textOn(subject.unknown, elements)) return;
+  if (textOn(subject.unknown, sheet.brief.elements)) return;
+  if (enteredOn(sheet, subject.unknown).length > 0) return;
   throw insufficientFacts(unknownIn(subject));
 }
 

@@ -1,8 +1,11 @@
+import type { Remainder } from '../topics/fact-line.ts';
+
 /**
  * How the planner names what is to be said: "price.lowest" (a message from facts),
  * "know:towing/payload" (a knowledge point), "know:towing/payload#1" (its first sentence only),
  * "know:towing/" (the module's direct answer), "direct:FORM" (the answer to a question form),
- * "direct:FORM#tail" (all of it but the first sentence), "table:stock", "links", "element:ID",
+ * "direct:FORM#rest" (all but its first sentence), "direct:FORM#later" (its later groups),
+ * "table:stock", "links", "element:ID",
  * "versus.price~ABOUT" (a message and what it is asked of) and "break" between two paragraphs.
  */
 export const paragraphBreak = 'break';
@@ -29,9 +32,10 @@ export function directAnswerId(form: string): string {
   return `direct:${form}`;
 }
 
-/** The same without its first sentence, to go on after an answer from facts. */
-export function directTailId(form: string): string {
-  return `direct:${form}${tailMark}`;
+/** What of it is still to be said after an answer from facts; null for nothing. */
+export function remainderId(form: string, remainder: Remainder): string | null {
+  if (remainder === 'nothing') return null;
+  return remainder === 'whole' || remainder === 'after'
+    ? directAnswerId(form)
+    : `${directAnswerId(form)}#${remainder}`;
 }
-
-const tailMark = '#tail';

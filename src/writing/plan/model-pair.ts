@@ -10,3 +10,11 @@ export function modelPairIn(question: string, sheet: FactSheet): string | null {
   const pair = subjectName ? [subjectName, ...others] : others;
   return pair.length === 2 ? pair.map(slug).join('|') : null;
 }
+
+/** The models of the lot that a question names, as the facts' ids spell them. */
+export function modelsNamedIn(question: string, sheet: FactSheet): string[] {
+  return modelsIn(
+    question,
+    sheet.models.map(({ name }) => name),
+  ).map(slug);
+}

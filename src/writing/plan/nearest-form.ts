@@ -11,12 +11,16 @@ const minAlike = 0.6;
 const forms = new Map<Topic, Form[]>();
 
 /**
- * The question form with a written answer that asks the same as a question from elsewhere: equal
+ * The question form that asks the same as a question from elsewhere: equal
  * question words ("how often") and mostly equal content words (Dice coefficient over stems). Null
  * where none is near enough, since an answer to another question is none.
  */
-export function nearestForm(question: string, topic: Topic): string | null {
-  const asked = formOf(question);
+export function nearestForm(
+  question: string,
+  topic: Topic,
+  names: RegExp | null = null,
+): string | null {
+  const asked = formOf(names ? question.replace(names, ' ') : question);
   const ranked = formsOf(topic)
     .filter((form) => form.cue === asked.cue)
     .map((form) => ({ form, score: alike(form.stems, asked.stems) }))
@@ -39,7 +43,7 @@ function formsOf(topic: Topic): Form[] {
 function formOf(text: string): Form {
   const plain = text.replace(/\{[^}]*\}/g, ' ');
   const cue = /^(how (much|many|often|long|far|old|do|can)|[a-z]+)/i.exec(plain.trim())?.[0] ?? '';
-  return { text, cue: cue.toLowerCase(), stems: stemsOf(plain) };
+  return { text, cue: cue.toLowerCase().replace('which', 'what'), stems: stemsOf(plain) };
 }
 
 function alike(one: ReadonlySet<string>, two: ReadonlySet<string>): number {

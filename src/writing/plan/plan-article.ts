@@ -32,7 +32,7 @@ const faqWords = 55;
 export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const subject = askedSubjectOf(brief);
-  checkAnswerable(subject, brief.elements);
+  checkAnswerable(subject, sheet);
   if (rules.plan) return rules.plan(sheet, rules);
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const topic = mainTopicOf(brief);

@@ -1,3 +1,4 @@
+import type { AnswerPart } from '../topics/answer-part.ts';
 import { paragraphBreak } from './message-ids.ts';
 
 /**
@@ -7,8 +8,8 @@ import { paragraphBreak } from './message-ids.ts';
 export type PlanItem =
   /** A message from facts; `about` is what it is asked of, '' where it needs no telling. */
   | { kind: 'message'; id: string; about: string }
-  /** The written answer to a question form; all but its first group where facts go before it. */
-  | { kind: 'answer'; form: string; isTail: boolean }
+  /** The written answer to a question form, or what of it can follow an answer from facts. */
+  | { kind: 'answer'; form: string; part: AnswerPart }
   /** A knowledge point, or so many of its groups. */
   | { kind: 'passage'; module: string; point: string; groups: number }
   /** The direct answer of a knowledge module. */
@@ -51,11 +52,9 @@ export function itemOf(id: string): PlanItem {
   }
 }
 
-const tailMark = '#tail';
-
 function answerOf(text: string): PlanItem {
-  const isTail = text.endsWith(tailMark);
-  return { kind: 'answer', form: isTail ? text.slice(0, -tailMark.length) : text, isTail };
+  const [, form = text, part] = /^(.*)#(rest|later)$/s.exec(text) ?? [];
+  return { kind: 'answer', form, part: (part as AnswerPart | undefined) ?? 'whole' };
 }
 
 function knowledgeOf(text: string): PlanItem {

@@ -1,12 +1,11 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
-import { directAnswerTo } from '../topics/library.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
-import { factsFor } from './answer-question.ts';
-import { textOn } from './insufficient-facts.ts';
-import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
+import { knownAnswer } from './answer-question.ts';
+import { enteredAnswer, storeText } from './store-text.ts';
+import { answerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
@@ -48,12 +47,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
-  const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
+  const isService = isServiceArticle(brief, topic);
+  const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
-  const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
-  const wholeLot = whole.filter(shelf.isFree);
+  const whole = wholeLotTopics.includes(topic) && !isService ? ['lot.opening', 'lot.makes'] : [];
   const own = storeText(shelf);
-  const answer = own ?? headAnswer(shelf, topic);
+  const answer = own ?? [...enteredAnswer(shelf), ...headAnswer(shelf, topic)];
+  // Who asks when the store is open is not answered by what stands on its lot.
+  const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
+  const wholeLot = isOfStore ? [] : whole.filter(shelf.isFree);
   const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
@@ -63,21 +65,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
 
-/** What the store itself has written on a subject that nothing else here knows. */
-function storeText({ sheet }: Shelf): string[] | null {
-  const unknown = askedSubjectOf(sheet.brief)?.unknown ?? [];
-  const text = unknown.length === 0 ? null : textOn(unknown, sheet.brief.elements);
-  return text && [`element:${text.id}`];
-}
-
 /** From facts where there are any, then in the words of the topic; else the nearest module's. */
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const head = askedSubjectOf(shelf.sheet.brief)?.head ?? null;
-  const asked = head && { ...head, id: 'head', clusterLabel: null };
-  const facts = asked ? factsFor(shelf, asked) : [];
-  const direct = head && directAnswerTo(head.form) ? directAnswerId(head.form) : null;
-  if (direct && shelf.isFree(direct)) return [...facts, direct];
-  if (facts.length > 0) return facts;
+  const known = head ? knownAnswer(shelf, head) : [];
+  if (known.length > 0) return known;
   const where = `spec.${topic}`;
   if (shelf.isFree(where)) return [where];
   return shelf.sheet.brief.keyword === null ? [] : moduleAnswer(shelf, topic);

@@ -1,10 +1,19 @@
 import type { Brief } from '../brief.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
+
+/** Whether a question on it is one for the workshop or the parts counter. */
+export function isServiceTopic(topic: Topic): boolean {
+  return grammarOf(topic).family === 'ownership';
+}
 
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
   if (brief.subject) return false;
   if (brief.contentIntent === 'fixed_ops') return true;
-  return brief.contentIntent === 'general' && grammarOf(main).family === 'ownership';
+  if (brief.contentIntent !== 'general') return false;
+  // "Oil change near me" asks for the place, and for the workshop all the same.
+  const [named] = askedSubjectOf(brief)?.reading.topics ?? [];
+  return isServiceTopic(main) || (main === 'local-store' && !!named && isServiceTopic(named));
 }

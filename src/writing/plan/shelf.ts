@@ -5,7 +5,8 @@ import { checklistItem } from '../knowledge/checklist-items.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
-import { directAnswerTo, library, moduleNamed, pointNamed } from '../topics/library.ts';
+import { answerSentences } from '../topics/answer-part.ts';
+import { library, moduleNamed, pointNamed } from '../topics/library.ts';
 import { messageOf, slotsOfMessage } from '../realise/messages/index.ts';
 import type { Slots } from '../realise/slots.ts';
 import { tableWords } from '../realise/tables/index.ts';
@@ -78,7 +79,7 @@ function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): Suitin
 
 /** Whether one of its wordings holds here. */
 function isTellable({ wordings, marks }: Sentence, profile: SubjectProfile): boolean {
-  return wordings.some((_wording, index) => holdsFor(marks?.[index], profile));
+  return wordings.some((wording, index) => wording !== '' && holdsFor(marks?.[index], profile));
 }
 
 function bare(id: string): string {
@@ -104,8 +105,8 @@ function isSayableItem(
       return task !== null && isTellable(task.sentence, profile);
     }
     case 'answer': {
-      const first = directAnswerTo(item.form)?.[item.isTail ? 1 : 0];
-      return first !== undefined && isTellable(first, profile);
+      const sentences = answerSentences(item.form, item.part);
+      return sentences.some((sentence) => isTellable(sentence, profile));
     }
     case 'break':
       return false;
@@ -174,7 +175,7 @@ function handWrittenWords(item: PlanItem): number {
     case 'task':
       return average(checklistItem(item.id)?.sentence.wordings ?? []);
     case 'answer':
-      return sum(directAnswerTo(item.form)?.slice(item.isTail ? 1 : 0) ?? []);
+      return sum(answerSentences(item.form, item.part));
     case 'module-answer':
       return average(moduleNamed(item.module)?.answer.wordings ?? []);
     case 'passage':

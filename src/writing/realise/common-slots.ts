@@ -1,6 +1,6 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { fullName } from '../facts/store-facts.ts';
-import { countSlot } from './fact-slots.ts';
+import { countSlot, factSlot } from './fact-slots.ts';
 import { counted, plural, thingsOf } from './noun-phrases.ts';
 import { plain, type Slot, type Slots } from './slots.ts';
 
@@ -21,6 +21,7 @@ export function commonSlotsOf(sheet: FactSheet, named: boolean): Slots {
   return {
     store: of('store.name', store.name),
     city: of('store.city', store.city),
+    state: factSlot(sheet, 'store.state-name'),
     phone: of('store.phone', store.phone),
     street: of('store.street', store.street),
     address: addressOf(sheet),

@@ -4,7 +4,7 @@ import { tallyFactId } from '../facts/stock-facts.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
 import type { Tally } from '../facts/stock-summary.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { countInWords, distance, money } from './figures.ts';
+import { countInWords, distance, exactMoney, money } from './figures.ts';
 import { joinSlots } from './lists.ts';
 import type { Slot } from './slots.ts';
 import { stockLabel } from './vehicle-phrase.ts';
@@ -23,6 +23,21 @@ export function figureSlot(sheet: FactSheet, factId: string): Slot | null {
   if (unit === 'days') return daysSlot(factId, value);
   const currency = (unit ?? 'usd').toUpperCase();
   return { text: money(value, currency, sheet.brief.store.country), factIds: [factId] };
+}
+
+/** A fact in its own words, or in others that say the same; null when it is not known. */
+export function factSlot(sheet: FactSheet, factId: string, text?: string): Slot | null {
+  const fact = sheet.facts.get(factId);
+  return fact ? { text: text ?? String(fact.value), factIds: [factId] } : null;
+}
+
+/** A sum that the store has entered, to the cent. */
+export function sumSlot(sheet: FactSheet, factId: string): Slot | null {
+  const fact = sheet.facts.get(factId);
+  if (typeof fact?.value !== 'number') return null;
+  const currency = (fact.unit ?? 'usd').toUpperCase();
+  const text = exactMoney(fact.value, currency, sheet.brief.store.country);
+  return { text, factIds: [factId] };
 }
 
 /** "four LT", "two in Summit White": counts with their names, the most common first. */

@@ -35,6 +35,13 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 }
 
+/** With its cents, where there are any: "$59.95". */
+export function exactMoney(amount: number, currency: string, country: string): string {
+  if (Number.isInteger(amount)) return money(amount, currency, country);
+  const whole = money(Math.trunc(amount), currency, country);
+  return `${whole}${amount.toFixed(2).slice(-3)}`;
+}
+
 /** "41,200 miles", "12,000 km". */
 export function distance(length: number, unit: string): string {
   return `${length.toLocaleString('en-US')} ${unit === 'km' ? 'km' : 'miles'}`;

@@ -27,7 +27,9 @@ export function fillTemplate(
       return article ? withArticle(slot.text) : slot.text;
     },
   );
-  return complete ? { text: capitalised(filled), factIds: [...factIds] } : null;
+  // "6 p.m." at the end of a sentence needs no second stop.
+  const text = filled.replace(/\b([ap]\.m\.)\./g, '$1');
+  return complete ? { text: capitalised(text), factIds: [...factIds] } : null;
 }
 
 /** The names of the slots that a wording uses. */

@@ -4,7 +4,7 @@ import type { Slots } from './slots.ts';
 /**
  * One thing that can be said from facts. `slots` gives null where the facts are missing; the common
  * slots (store, city, name, model, make, ref, things …) are added by the realiser. `about` is what
- * the message is asked of, where it needs to be told: see aboutOf in plan/fact-answers.ts.
+ * the message is asked of, where it needs to be told: see plan/fact-answers/about.ts.
  */
 export type Message = {
   /** Unique: "price.span". */

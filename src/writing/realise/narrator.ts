@@ -6,7 +6,8 @@ import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
-import { directAnswerTo, moduleNamed, pointNamed } from '../topics/library.ts';
+import { answerSentences } from '../topics/answer-part.ts';
+import { moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -35,10 +36,11 @@ export function narratorOf(sheet: FactSheet): Narrator {
 
   const profile = subjectProfileOf(sheet);
   const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
-    wordings.map((text, index) => (holdsFor(marks?.[index], profile) ? text : '{unsaid}'));
+    wordings.map((text, index) =>
+      text !== '' && holdsFor(marks?.[index], profile) ? text : '{unsaid}',
+    );
 
-  const tellKnowledge = (id: string, all: readonly Sentence[], from = 0): Told | null => {
-    const sentences = all.slice(from);
+  const tellKnowledge = (id: string, sentences: readonly Sentence[], from = 0): Told | null => {
     const told = sentences.flatMap(
       (sentence, at) =>
         say(`${id}.${from + at + 1}`, wordingsOf(sentence).map(voice.spokenBy), {}) ?? [],
@@ -76,8 +78,9 @@ function tellItem(
     case 'message':
       return tellMessage(item.id, item.about);
     case 'answer': {
-      const all = directAnswerTo(item.form) ?? [];
-      return tellKnowledge(`know:answers/${item.form}`, all, item.isTail ? 1 : 0);
+      const all = answerSentences(item.form, item.part);
+      const at = item.part === 'later' ? 1 : 0;
+      return tellKnowledge(`know:answers/${item.form}`, all, at);
     }
     case 'passage': {
       const sentences = pointNamed(item)?.sentences.slice(0, item.groups) ?? [];

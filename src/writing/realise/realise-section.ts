@@ -51,7 +51,7 @@ function listOf(sectionId: string, bullets: readonly Told[]): DraftParagraph {
 /** Where the answer from facts could not be said, the written one is told from its beginning. */
 function tell(item: PlanItem, isHeadless: boolean, narrator: Narrator): Told | null {
   const isWhole = item.kind === 'answer' && isHeadless;
-  return narrator.tell(isWhole ? { ...item, isTail: false } : item);
+  return narrator.tell(isWhole ? { ...item, part: 'whole' as const } : item);
 }
 
 /** Tables, link lists and the texts of others, which stand alone. */

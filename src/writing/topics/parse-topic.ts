@@ -3,6 +3,7 @@ import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/mod
 import { conditions, type Condition } from '../research/questions/question-form.ts';
 import { topicFamilies, type TopicFamily } from '../research/topics/topic-grammar.ts';
 import { isTopic, type Topic } from '../topic.ts';
+import { type FactLine, readFactLine } from './fact-line.ts';
 import { type Marks, readMarks } from './marks.ts';
 import type { TopicFile, TopicQuestion } from './topic-file.ts';
 import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-lines.ts';
@@ -66,6 +67,7 @@ function questionOf(file: string, part: TopicPart, own: Topic | null): TopicQues
     text,
     asked,
     leads: of.list('leads'),
+    facts: of.facts(),
     form: asked.length === 0 ? text : ([...asked, text] as unknown as TopicQuestion['form']),
     topic: own ?? of.topic('topic'),
     answer: part.groups.length > 0 ? sentencesOf(file, part) : null,
@@ -124,8 +126,13 @@ function sentenceOf(file: string, { bullets, cite }: TopicGroup): Sentence {
 }
 
 function marksAt(file: string, line: number, text: string): Marks {
+  return readAt(file, line, text, readMarks);
+}
+
+/** What is wrong with a line is told with where it is. */
+function readAt<V>(file: string, line: number, text: string, read: (text: string) => V): V {
   try {
-    return readMarks(text);
+    return read(text);
   } catch (error) {
     throw new TopicError(file, line, (error as Error).message);
   }
@@ -185,6 +192,11 @@ class Fields {
   marks(name: string): Marks | null {
     const value = this.optional(name);
     return value === null ? null : marksAt(this.file, this.lineOf(name), value);
+  }
+
+  facts(): FactLine | null {
+    const value = this.optional('facts');
+    return value === null ? null : readAt(this.file, this.lineOf('facts'), value, readFactLine);
   }
 
   private known<V extends string>(name: string, value: string, known: readonly V[]): V {

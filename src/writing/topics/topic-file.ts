@@ -2,6 +2,7 @@ import type { KnowledgeModule, Sentence } from '../knowledge/module.ts';
 import type { Condition, QuestionForm } from '../research/questions/question-form.ts';
 import type { TopicFamily } from '../research/topics/topic-grammar.ts';
 import type { Topic } from '../topic.ts';
+import type { FactLine } from './fact-line.ts';
 
 /** One Markdown file of src/writing/topics, as read. README.md there says how to write one. */
 export type TopicFile = {
@@ -32,6 +33,8 @@ export type TopicQuestion = {
   asked: readonly Condition[];
   /** Phrases of a keyword, normalised, that make this the first question to answer. */
   leads: readonly string[];
+  /** The fact answers that may answer it; null where none does. */
+  facts: FactLine | null;
   /** The topic that it belongs to. */
   topic: Topic;
   /** Null where no answer has been written for it. */

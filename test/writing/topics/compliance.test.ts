@@ -2,6 +2,8 @@ import { expect, test } from 'bun:test';
 import { checkText } from '../../../src/domain/compliance/check-text.ts';
 import { bareContext } from '../../../src/domain/compliance/rules/context.ts';
 import { stateOf } from '../../../src/domain/compliance/rules/states.ts';
+import { factAnswers } from '../../../src/writing/plan/fact-answers/index.ts';
+import { messages } from '../../../src/writing/realise/messages/index.ts';
 import { library } from '../../../src/writing/topics/library.ts';
 
 /** The strictest, and a province that wants prices with everything in. */
@@ -43,3 +45,21 @@ test('no question, answer or passage breaks a rule on advertising by itself', ()
   ]);
   expect(found).toEqual([]);
 }, 300_000);
+
+test('no message that answers from facts breaks a rule on advertising by its own words', () => {
+  const ids = new Set(Object.values(factAnswers).flatMap(({ ids: own }) => own));
+  const found = messages
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ id, wordings }) => wordings.flatMap((one) => errorsIn(id, spoken(one))));
+  // What a price or a certified car must be told with is added to the article.
+  const owed = /P-(ALL-IN|FEES|TAX|STOCK|VIN)|CPO|certified/i;
+  expect(found.filter((one) => !owed.test(one))).toEqual([]);
+});
+
+/** The slots of a message as words, with the many of one and many. */
+function spoken(wording: string): string {
+  return wording
+    .replace(/\{\w+\|[^|{}]*\|([^|{}]*)\}/g, '$1')
+    .replace(/\{(?:a )?(price|low|high|fee|cap|\w*price\w*)\}/g, '$19,500')
+    .replace(/\{a (\w+)\}/g, 'a {$1}');
+}

@@ -56,6 +56,7 @@ when: powertrain gas|plug-in; body truck
         text: 'What size tires does {the} use?',
         asked: ['model'],
         leads: ['tire size'],
+        facts: null,
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
         answer: [
@@ -80,6 +81,21 @@ when: powertrain gas|plug-in; body truck
     });
   });
 
+  test('says which facts answer a question, and what is said after them', () => {
+    const line = 'facts: coupon + service-price(wiper|blade), hours; whole';
+    const [question] = parseTopic('tires.md', fileWith(`## Why?\n${line}\n`)).questions;
+    expect(question?.facts).toEqual({
+      ways: [
+        [
+          { name: 'coupon', words: '' },
+          { name: 'service-price', words: 'wiper|blade' },
+        ],
+        [{ name: 'hours', words: '' }],
+      ],
+      remainder: 'whole',
+    });
+  });
+
   const mistakes: [what: string, text: string, said: string][] = [
     ['no front matter', '# Questions', 'tires.md:1: The file begins with a line of ---.'],
     ['an unknown topic', front.replace('topic: tires', 'topic: tyres'), 'tires.md:2: "tyres"'],
@@ -94,6 +110,16 @@ when: powertrain gas|plug-in; body truck
     ],
     ['a wrong day', fileWith('## Why?\n\n- [until soon] So.\n'), 'tires.md:15: "soon" is no day'],
     ['a mark twice', fileWith('## Why?\n\n- [body suv; body van] So.\n'), '"body" stands twice'],
+    [
+      'an unknown fact',
+      fileWith('## Why?\nfacts: moon\n'),
+      'tires.md:14: "moon" is no fact answer',
+    ],
+    [
+      'an unknown remainder',
+      fileWith('## Why?\nfacts: hours; all\n'),
+      'tires.md:14: "all" is no remainder',
+    ],
     ['a stray line', fileWith('## Why?\n\nBecause it is so\n'), 'tires.md:15: "Because it is so"'],
     ['an unknown part', fileWith('# Answers\n'), 'tires.md:13: "Answers" is no part of a topic'],
     ['a module without answer', fileWith('# Knowledge: x\ntopics: tires\n'), '"x" has no part'],

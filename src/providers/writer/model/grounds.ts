@@ -46,8 +46,10 @@ function amountsOf(sheet: FactSheet, facts: readonly Fact[]): Amount[] {
     ...facts.flatMap(({ value, unit }) =>
       typeof value === 'number' && unit ? { value, unit } : [],
     ),
-    ...rows.flatMap(({ priceCents, currency, mileage, mileageUnit }) => [
-      ...amountOf(priceCents === null ? null : Math.round(priceCents / 100), currency),
+    ...rows.flatMap(({ priceCents, msrpCents, currency, mileage, mileageUnit }) => [
+      ...[priceCents, msrpCents].flatMap((cents) =>
+        amountOf(cents === null ? null : Math.round(cents / 100), currency),
+      ),
       ...amountOf(mileage, mileageUnit),
     ]),
   ];

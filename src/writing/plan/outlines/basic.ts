@@ -18,6 +18,7 @@ export const basicOutline: OutlineRules = {
     'stock.coming',
     'stock.coming-many',
     'stock.coming-date',
+    'stock.pending',
     'absent.family',
     'absent.same-make',
     'absent.price',

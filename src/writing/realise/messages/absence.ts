@@ -42,10 +42,13 @@ export const absenceMessages: readonly Message[] = [
       if (near.summary.count === 0 || family.summary.count > 0) return null;
       const models = near.summary.models.slice(0, 4);
       const count = countSlot('near.count', near.summary.count);
+      const isOne = near.summary.models.length === 1;
       return {
-        nearby: counted(count, 'vehicle'),
+        nearby: isOne ? null : counted(count, 'vehicle'),
         n: count,
-        models: tallySlots(near, 'model', models, (n, _name, entry) => modelCount(near, n, entry)),
+        [isOne ? 'only' : 'models']: tallySlots(near, 'model', models, (n, _name, entry) =>
+          modelCount(near, n, entry),
+        ),
       };
     },
     wordings: wordingsOf(`
@@ -53,6 +56,9 @@ export const absenceMessages: readonly Message[] = [
         {models}.
       - From the same maker we have {nearby}, including {models}.
       - Our {make} stock is {nearby} today, including {models}.
+      - From the same maker we have {only}.
+      - What we do have from {make} is {only}.
+      - The closest we have from {make} is {only}.
     `),
   },
   {

@@ -28,7 +28,7 @@ export const ageOnLotMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The newest arrival is {a vehicle}, {stock}, which came in {since}.
+      - Our newest arrival is {a vehicle}, {stock}, which came in {since}.
       - Just in: {a vehicle}, {stock}, which arrived {since}.
       - {a vehicle} ({stock}) arrived {since}, the most recent of them.
       - Our latest arrival, {a vehicle} ({stock}), came in {since}.

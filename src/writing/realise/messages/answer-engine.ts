@@ -10,20 +10,22 @@ export const engineAnswerMessages: readonly Message[] = [
     id: 'answer.engine',
     slots: (sheet) => (sheet.focus.id === 'exact' ? enginesOf(sheet) : null),
     wordings: wordingsOf(`
-      - The ones on our lot are listed with the {engines}.
-      - According to our stock list it is the {engines}.
-      - Ours have the {engines}, as the window stickers show.
+      - The ones on our lot have the {engines}.
+      - By our stock list, it's the {engines}.
+      - Ours come with the {engines}, as the window stickers show.
+      - On our lot you'll find the {engines} under the hood.
     `),
   },
   {
     id: 'answer.engine-near',
     slots: (sheet) => (sheet.focus.id === 'near' ? enginesOf(sheet) : null),
     wordings: wordingsOf(`
-      - We have none of that year to check; the ones from other years are listed with the {engines}.
-      - For other model years our stock list names the {engines}, so have that year's window sticker
-        looked up.
-      - Our {short_things} from other years carry the {engines}; for your year, ask us to look up
-        the build by VIN.
+      - We don't have one of that year to check. The ones from other years are listed with the
+        {engines}.
+      - For other model years our stock list shows the {engines}; engines can change from year
+        to year, so look up your year by VIN.
+      - Our {short_things} from other years have the {engines}. For your year, ask us to look
+        up the build by VIN.
     `),
   },
 ];

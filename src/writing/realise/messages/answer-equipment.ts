@@ -23,12 +23,10 @@ export const equipmentAnswerMessages: readonly Message[] = [
       return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - On our lot it is the {trim}; for the other trims of the {model}, ask us what can be found or
-        ordered.
-      - In stock you find the {trim} only, and we can look for another trim of the {model} if you
-        name it.
-      - Here you can see the {trim}; the maker's brochure for the year lists the rest of the {model}
-        trims.
+      - On our lot it's the {trim}. Ask us which other {model} trims can be found or ordered.
+      - We have the {trim} in stock, and can look for another {model} trim if you name it.
+      - Here you can see the {trim}; the manufacturer's site lists the other {model} trims for
+        the year.
     `),
   },
   {
@@ -46,28 +44,28 @@ export const equipmentAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - In our stock, {drive} comes on the {trims}.
-      - On our lot you find {drive} on the {trims}.
+      - On our lot you'll find {drive} on the {trims}.
+      - Look at the {trims}: those are the ones here with {drive}.
     `),
   },
   {
     id: 'answer.has-drive',
     slots: (sheet) => drivenOf(sheet, true),
     wordings: wordingsOf(`
-      - Yes: of {all} on our lot, {n} {n|has|have} {drive}.
-      - It can, and {n} of the {all} in stock {n|has|have} {drive}.
-      - Among {all} here, {n} {n|drives|drive} all four wheels, by {drive}.
+      - Yes. Of the {all} on our lot, {n} {n|has|have} {drive}.
+      - It can: {n} of the {all} in stock {n|has|have} {drive}.
+      - Yes, and {n} of the {all} we have here {n|comes|come} with {drive}.
     `),
   },
   {
     id: 'answer.lacks-drive',
     slots: (sheet) => drivenOf(sheet, false),
     wordings: wordingsOf(`
-      - Not the ones on our lot, which have {drives}; ask us to look further if you need all four
-        wheels driven.
-      - What we have in stock comes with {drives}, so tell us if you want us to search for one that
-        drives all four wheels.
-      - Ours have {drives}; whether that year was also built with all-wheel drive is in the maker's
-        brochure.
+      - Not the ones on our lot, which have {drives}. Ask us to look further if you need it.
+      - Ours have {drives}. If you need all four wheels driven, tell us and we'll search for
+        one.
+      - The ones in stock come with {drives}; the manufacturer's site shows if that year was
+        built with all-wheel drive too.
     `),
   },
   {
@@ -80,8 +78,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Our stock list gives the transmission as {kinds}.
-      - The rows on our lot say {kinds}.
-      - By the stock list it is {kinds}; the build sheet behind the VIN gives the full name.
+      - On our lot it's {kinds}, going by the listings.
+      - The listings here say {kinds}; the build sheet behind the VIN has the full name.
     `),
   },
   {
@@ -95,8 +93,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Yes, {n} in {color} {n|is|are} on the lot as of {date}.
-      - As of {date} there {n|is|are} {n} in {color} here.
-      - We have {n} in {color} on {date}; call {phone} to be sure of it before you drive over.
+      - As of {date} we have {n} in {color}.
+      - We do: {n} in {color} as of {date}. Call {phone} to make sure before you drive over.
     `),
   },
   {
@@ -107,9 +105,11 @@ export const equipmentAnswerMessages: readonly Message[] = [
       return { color: tallySlots(focus, 'color', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - The one paint on our lot is {color}; ask us to search if you want the {model} in another.
-      - On hand it is {color}, and the maker's brochure for that year shows the full card.
-      - In stock you can see {color}, so tell us which other shade of the {model} to look for.
+      - The one on our lot is {color}. Ask us to look if you want the {model} in another
+        color.
+      - In stock it's {color}; the manufacturer's site shows every color for that year.
+      - Here you can see it in {color}, and we can look for another {model} in the color you
+        want.
     `),
   },
   {
@@ -122,8 +122,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By the stock list, the cabins on our lot are {interiors}.
-      - The interiors you can sit in here are {interiors}.
+      - On our lot you'll find interiors in {interiors}.
+      - The ones you can sit in here have interiors in {interiors}.
       - Ours are trimmed in {interiors}.
     `),
   },

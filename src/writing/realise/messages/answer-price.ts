@@ -25,12 +25,11 @@ export const priceAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Going by our own lot, expect an asking price between {low} and {high}, depending on trim and
-        equipment.
-      - At {store} the asking prices start at {low} and stop at {high}, and trim explains most of
-        the spread.
-      - The ones on our lot are priced between {low} and {high}, before tax, title and government
-        fees.
+      - On our lot, asking prices run from {low} to {high}, depending on trim and equipment.
+      - At {store} you'd pay between {low} and {high}, and trim makes most of the difference.
+      - The ones on our lot are priced between {low} and {high}, before tax, title and
+        government fees.
+      - Expect an asking price from {low} to {high}, going by the ones we have in {city}.
     `),
   },
   {
@@ -45,10 +44,13 @@ export const priceAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - On our lot the asking prices run from {low} to {high}, with year, miles and trim behind the
-        spread.
-      - Year, mileage and equipment decide, and going by our own lot that means anything between
-        {low} and {high}.
+      - On our lot, asking prices run from {low} to {high}. Year, miles and trim explain the
+        difference.
+      - Ours range from {low} to {high}, because they differ in year, mileage and equipment.
+      - Prices in {city} start at {low} and go up to {high} on our lot, depending on year,
+        miles and trim.
+      - That depends on year, mileage and equipment: at {store}, anything between {low} and
+        {high}.
     `),
   },
   {
@@ -64,9 +66,8 @@ export const priceAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - The one we have, {stock}, is priced at {price} before tax, title and government fees.
-      - For {stock} on our lot the asking price is {price}, with tax, title and government fees to
-        be added.
-      - Ours carries a price of {price} ({stock}), and tax, title and government fees come on top.
+      - We have one, {stock}, at {price}; tax, title and government fees come on top.
+      - Ours is priced at {price} ({stock}), and tax, title and government fees are extra.
     `),
   },
   {
@@ -80,11 +81,11 @@ export const priceAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - With none of that year here we have no price to quote; the ones from other years are priced
-        from {low} to {high}.
-      - We would rather quote a car that stands here: from other model years, prices run between
-        {low} and {high}.
-      - Ask us once one is here; until then, the other years on the lot run from {low} to {high}.
+      - We have none of that year to price. The ones from other years run from {low} to
+        {high}.
+      - From other model years, our prices run between {low} and {high}; we don't have that
+        year in stock.
+      - For a rough idea, the other years on our lot are priced from {low} to {high}.
     `),
   },
   {
@@ -100,11 +101,9 @@ export const priceAnswerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - With none of that year here we have no price to quote; our {vehicle}, {stock}, is priced at
-        {price}.
-      - We can quote only what stands here, and that is {a vehicle}, {stock}, at {price}.
-      - Until one of that year arrives, the {vehicle} ({stock}) at {price} is the
-        figure we can give you.
+      - We have none of that year to price, but our {vehicle}, {stock}, is listed at {price}.
+      - The one we can price for you is {a vehicle}, {stock}, at {price}.
+      - For a rough idea, look at our {vehicle} ({stock}), priced at {price}.
     `),
   },
   {
@@ -116,8 +115,8 @@ export const priceAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - On our lot the {first} starts at {low} and the {last} at {high}.
-      - Going by our stock, {a first} can be had from {low} and {a last} from {high}.
-      - Our prices begin at {low} for the {first} and at {high} for the {last}.
+      - In our stock you can get {a first} from {low} and {a last} from {high}.
+      - Our prices start at {low} for the {first} and at {high} for the {last}.
     `),
   },
   {
@@ -128,11 +127,11 @@ export const priceAnswerMessages: readonly Message[] = [
       return { one: one.name, two: two.name, prices1: one.prices, prices2: two.prices };
     },
     wordings: wordingsOf(`
-      - Going by our own tags of {date}, you find the {one} {prices1} and the {two} {prices2}.
-      - As of {date} the {one} is priced {prices1} on our lot, the {two} {prices2}.
+      - On our lot, the {one} is priced {prices1} and the {two} {prices2} as of {date}.
+      - As of {date} you'd pay {prices1} for the {one} here, and {prices2} for the {two}.
       - At {store} the {two} is listed {prices2} as of {date}, and the {one} {prices1}.
-      - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before tax and
-        government fees.
+      - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before
+        tax and government fees.
     `),
   },
   {
@@ -144,10 +143,10 @@ export const priceAnswerMessages: readonly Message[] = [
       return { less: less.name, more: more.name, low: less.lowest, high: more.lowest };
     },
     wordings: wordingsOf(`
-      - By the lowest tag on our lot the {less} costs less, at {low} against {high} for the {more}.
-      - Here the {less} starts lower: {low}, where the {more} starts at {high}.
-      - The lowest {less} we have is priced at {low} and the lowest {more} at {high}, whatever their
-        year and trim.
+      - Going by where our prices start, the {less} costs less: {low}, against {high} for the
+        {more}.
+      - Here the {less} starts lower, at {low}; the {more} starts at {high}.
+      - Ours start at {low} for the {less} and at {high} for the {more}, whatever the year and trim.
     `),
   },
 ];

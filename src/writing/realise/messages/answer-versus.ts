@@ -17,12 +17,11 @@ export const versusMessages: readonly Message[] = [
       return { n1, n2: two.count, drives1, drives2: two.drives, one: name1, two: two.name };
     },
     wordings: wordingsOf(`
-      - You can drive both here, with {n1} and {n2} on the lot; the {one} comes with {drives1}, the
-        {two} with {drives2}.
-      - Of the two we have {n1} and {n2} in stock, with {drives1} on the one side and {drives2} on
-        the other.
-      - Both stand on our lot, {n1} with {drives1} and {n2} with {drives2}, so you can set them side
-        by side.
+      - You can drive both here. We have {n1} and {n2} on the lot; the {one} comes with
+        {drives1}, the {two} with {drives2}.
+      - We have {n1} with {drives1} and {n2} with {drives2}.
+      - Both are on our lot, {n1} with {drives1} and {n2} with {drives2}, so you can drive
+        them back to back.
     `),
   },
   {
@@ -34,9 +33,10 @@ export const versusMessages: readonly Message[] = [
       return { n1: one.count, n2: two.count, drives: one.drives && { ...one.drives, factIds } };
     },
     wordings: wordingsOf(`
-      - Of the two we have {n1} and {n2} in stock, both with {drives}.
-      - You can drive both here, with {n1} and {n2} on the lot; either one comes with {drives}.
-      - Our lot holds {n1} and {n2}, so the two can be set side by side; both list {drives}.
+      - We have {n1} and {n2} in stock, both with {drives}.
+      - You can drive both here, with {n1} and {n2} on the lot; either one comes with
+        {drives}.
+      - Our lot has {n1} and {n2}, so you can park them side by side. Both come with {drives}.
     `),
   },
   {
@@ -46,9 +46,11 @@ export const versusMessages: readonly Message[] = [
       return one && two ? { n1: one.count, n2: two.count } : null;
     },
     wordings: wordingsOf(`
-      - Yes: {n1} and {n2} are on the lot as of {date}, so you can drive them one after the other.
-      - You can, since we have {n1} and {n2} as of {date}; call {phone} and both will be out front.
-      - Both are here on {date}, {n1} and {n2}; ask for comparable trims when you call {phone}.
+      - Yes. We have {n1} and {n2} as of {date}, so you can drive them one after the other.
+      - You can: {n1} and {n2} are here as of {date}. Call {phone} and we'll have both out
+        front.
+      - Both are here on {date}, {n1} and {n2}. Ask for comparable trims when you call
+        {phone}.
     `),
   },
   {
@@ -69,9 +71,10 @@ export const versusMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Of the same kind our lot holds {models} as of {date}, which you can drive on the same visit.
+      - Of the same body style we have {models} as of {date}, and you can drive them on one
+        visit.
       - On our own lot you could look at {models}, all of the same body style.
-      - With the same body style we have {models} as of {date}.
+      - Compare it with {models}, which are here with the same body style as of {date}.
     `),
   },
 ];

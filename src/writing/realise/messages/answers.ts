@@ -2,7 +2,7 @@ import { isStandIn } from '../../facts/stock-sets.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
-import { stockLabel } from '../vehicle-phrase.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One-sentence answers to questions about the model, for the closing questions of a page. */
@@ -15,9 +15,10 @@ export const answerMessages: readonly Message[] = [
       return { models: tallySlots(focus, 'model', models, (_n, name) => name) };
     },
     wordings: wordingsOf(`
-      - On {date} you can look at {count}, of these models: {models}.
-      - The list holds {count} as of {date}, and the models are {models}.
-      - There are {count} as of {date}, from these lines: {models}.
+      - As of {date} we have {count_things}: the {models}.
+      - {count_things} {count|is|are} here as of {date}, and by model that means the {models}.
+      - You can choose from {count_things} on our lot as of {date}: the {models}.
+      - Our stock on {date} includes {count_things}, from the {models} lines.
     `),
   },
   {
@@ -28,9 +29,10 @@ export const answerMessages: readonly Message[] = [
       return { trims: tallySlots(focus, 'trim', trims, (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - As of {date} you can choose among {trims} in {city}.
-      - {trims} are on the lot; ask what is on order if you want another.
-      - Today that means {trims}.
+      - As of {date} you can choose among the {trims} at {store}.
+      - On our lot it comes as the {trims}. Ask what's on order if you want another trim.
+      - Here in {city} we have the {trims} as of {date}.
+      - The trims in stock as of {date} are the {trims}.
     `),
   },
   {
@@ -42,8 +44,10 @@ export const answerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - The ones in stock come in {colors}.
-      - In stock you find {colors}, and more can be ordered or traded from elsewhere.
-      - {colors} are the paints on our lot as of {date}.
+      - On our lot you can see it in {colors}. Other colors can often be ordered or found at
+        another dealer.
+      - As of {date} we have it in {colors}.
+      - Our stock shows it in {colors} as of {date}.
     `),
   },
   {
@@ -54,9 +58,9 @@ export const answerMessages: readonly Message[] = [
       return { trims: tallySlots(focus, 'trim', trims, (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - That year is not on our lot; from other model years we have the {trims}.
-      - Without that year here we can show you other years of it, in these trims: {trims}.
-      - We cannot show that year today, only other ones, and those are the {trims}.
+      - That year isn't on our lot. From other model years we have the {trims}.
+      - We don't have that year here, but other years of it are on the lot as the {trims}.
+      - From other years we can show you the {trims}; there's none of that year in stock.
     `),
   },
   {
@@ -67,9 +71,9 @@ export const answerMessages: readonly Message[] = [
       return { colors: tallySlots(focus, 'color', colors, (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - None of that year is here to look at; the other years on our lot are painted {colors}.
-      - For that year the maker's brochure tells; ours, from other years, wear {colors}.
-      - We can show you other model years in {colors}, but nothing from that year.
+      - None of that year is here to look at, but other years on our lot come in {colors}.
+      - We have other model years in {colors}, though none from that year.
+      - The ones here are from other years, in {colors}.
     `),
   },
   {
@@ -82,9 +86,10 @@ export const answerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - As of {date} there are {count_things}, and the {models} lead the list.
-      - The stock list of {date} counts {count_things}, the {models} among them.
-      - On {date} you can pick from {count_things}, most of all the {models}.
+      - As of {date} we have {count_things}, led by the {models}.
+      - There are {count_things} on our lot as of {date}. You'll see most of the {models}.
+      - You can choose from {count_things} as of {date}; the {models} are the ones we have
+        most of.
     `),
   },
   {
@@ -100,10 +105,10 @@ export const answerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Just one fits as of {date}, {a vehicle} at {price} ({stock}).
-      - On {date} that leaves {a vehicle} at {price} ({stock}), and we can watch the
+      - Just one as of {date}: {a vehicle} at {price} ({stock}).
+      - One fits as of {date}, {a vehicle} priced at {price} ({stock}). Ask us to watch
         trade-ins for more.
-      - Our list of {date} shows one, {a vehicle} priced at {price} ({stock}).
+      - We have one on {date}, {a vehicle} at {price} ({stock}).
     `),
   },
   {
@@ -114,9 +119,10 @@ export const answerMessages: readonly Message[] = [
       return { n: counted(count, bodyNoun(focus)) };
     },
     wordings: wordingsOf(`
-      - It is, with {n} on the lot as of {date}.
-      - Yes, {store} counts {n} on {date}.
-      - Yes: our stock list of {date} holds {n}.
+      - It is: we have {n} on the lot as of {date}.
+      - Yes, {store} has {n} in stock as of {date}.
+      - Yes. As of {date} there {n|is|are} {n} on our lot in {city}.
+      - We have {n} here as of {date}, so yes.
     `),
   },
   {
@@ -127,9 +133,9 @@ export const answerMessages: readonly Message[] = [
       return { n: counted(countSlot('near.count', near.summary.count), bodyNoun(near)) };
     },
     wordings: wordingsOf(`
-      - Not as of {date}; of the {model} we have {n} from other model years.
-      - No, though {n} from other years can be seen in {city} as of {date}.
-      - That year is missing on {date}, while {n} from other years are here.
+      - Not as of {date}, but we have {n} from other model years.
+      - No, though we do have {n} from other years in {city} as of {date}.
+      - That year isn't here as of {date}. From other years we have {n}.
     `),
   },
   {
@@ -137,12 +143,15 @@ export const answerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const drives = focus.summary.drivetrains.slice(0, 3);
       if (focus.id !== 'exact' || drives.length < 2) return null;
-      return { drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${name} on ${n}`) };
+      return {
+        drives: tallySlots(focus, 'drivetrain', drives, (n, name) => `${driveName(name)} on ${n}`),
+      };
     },
     wordings: wordingsOf(`
-      - Our stock list shows {drives}.
-      - Going by the stock list, it is {drives}.
+      - On our lot you'll find {drives}.
+      - By our stock list, it's {drives}.
       - In stock we have {drives}.
+      - You can choose here: {drives}.
     `),
   },
   {
@@ -156,9 +165,9 @@ export const answerMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - You can compare both here, with {fresh} new and {n} used on the lot.
-      - Both stand side by side in {city}: {fresh} new, {n} used.
-      - Our lot has {fresh} new ones and {n} used ones, so drive one of each.
+      - You can compare both here: {fresh} new and {n} used.
+      - We have {fresh} new and {n} used on the lot, so drive one of each.
+      - Our lot has both, {fresh} new and {n} used, for a comparison on the same afternoon.
     `),
   },
   {
@@ -171,9 +180,9 @@ export const answerMessages: readonly Message[] = [
       return id === 'near' && focus.summary.models.length > 1 ? null : { n };
     },
     wordings: wordingsOf(`
-      - Start with our own lot, where {n} of that model {n|stands|stand} as of {date}.
-      - On {date} we have {n} of the {model}; call {phone} and ask for the history report.
-      - Our lot holds {n} of the {model} as of {date}, so begin there and widen the search later.
+      - Start with our lot: {n} {n|is|are} here as of {date}.
+      - As of {date} we have {n} on the lot. Call {phone} and ask for the history report.
+      - We have {n} as of {date}, so begin here and widen the search from there.
     `),
   },
   {
@@ -184,9 +193,12 @@ export const answerMessages: readonly Message[] = [
       return { n: countSlot(`${set.id}.condition.certified`, certified) };
     },
     wordings: wordingsOf(`
-      - Yes, {n} {n|is|are} listed as certified on {date}; ask us who certifies {n|it|them}.
-      - As of {date} our list marks {n} as certified, and the papers name who stands behind that.
-      - We list {n} as certified on {date}; the written warranty says who backs {n|it|them}.
+      - Yes, {n} {n|is|are} listed as certified as of {date}. Ask us who certifies
+        {n|it|them}.
+      - As of {date} we list {n} as certified, and the paperwork names who stands behind
+        {n|it|them}.
+      - We have {n} listed as certified on {date}. The written warranty says who backs
+        {n|it|them}.
     `),
   },
   {
@@ -197,9 +209,10 @@ export const answerMessages: readonly Message[] = [
       return { n: counted(count, bodyNoun(focus)) };
     },
     wordings: wordingsOf(`
-      - Yes, {n} {n|is|are} on the lot as of {date}; call {phone} with the {number} before you
+      - Yes. We have {n} on the lot as of {date}; call {phone} with the {number} before you
         come.
-      - You can: {n} {n|waits|wait} here as of {date}, and a call to {phone} sets the time.
+      - You can: {n} {n|is|are} here as of {date}. Call {phone} to set a time.
+      - Yes, {n} {n|is|are} in stock as of {date}. Call {phone} and we'll have one out front.
     `),
   },
 ];

@@ -48,6 +48,16 @@ export const comingMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'stock.pending',
+    slots: ({ sets: { pending } }) => ({ n: countSlot('pending.count', pending.summary.count) }),
+    wordings: wordingsOf(`
+      - Not counted {n|is|are} {n} with a sale pending; ask us to call you if {n|it|one} comes free.
+      - Another {n} {n|has|have} a sale pending as of {date} and {n|isn't|aren't} counted here.
+      - On top of these, {n} {n|has|have} a sale pending. Leave your number in case {n|it|one} falls
+        through.
+    `),
+  },
+  {
     id: 'stock.coming-date',
     slots: (sheet) => {
       const first = firstArrival(sheet);

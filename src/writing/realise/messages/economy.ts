@@ -62,7 +62,8 @@ export const economyMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - The EPA-estimated range is {range}.
-      - By the EPA's estimate, a full charge or tank is good for {range}.
+      - By the EPA's estimate, it goes {range}.
+      - The EPA puts the range at {range}.
     `),
   },
   {

@@ -17,10 +17,12 @@ export const fewPricesMessages: readonly Message[] = [
       return focus.id === 'lot' || focus.id === 'near' ? null : pricesOf(sheet, focus);
     },
     wordings: wordingsOf(`
-      - Our {count} are priced at {prices} as of {date}, before tax, title and government fees.
-      - As of {date} the asking prices of our {count} are {prices}, with tax, title and government
-        fees on top.
-      - We have {count}, at {prices} as of {date}; tax, title and government fees come on top.
+      - Our {count} are priced at {prices} as of {date}, before tax, title and government
+        fees.
+      - As of {date} we're asking {prices} for our {count}; tax, title and government fees
+        come on top.
+      - We have {count}, at {prices} as of {date}, and tax, title and government fees are
+        extra.
     `),
   },
   {
@@ -30,9 +32,10 @@ export const fewPricesMessages: readonly Message[] = [
       return family.summary.count === 0 ? null : pricesOf(sheet, near);
     },
     wordings: wordingsOf(`
-      - We have none of that year to quote; the ones from other model years are priced at {prices}.
-      - With none of that year here, the prices we can give are those of other years: {prices}.
-      - Ask us again once one is here; until then, the other years on the lot are at {prices}.
+      - We have none of that year to price. The ones from other model years are {prices}.
+      - For a rough idea, the other years on our lot are priced at {prices}; none is from that
+        year.
+      - From other years we have them at {prices}.
     `),
   },
 ];

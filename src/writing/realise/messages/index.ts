@@ -24,6 +24,18 @@ import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
 import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
+import { economyByDriveMessages } from './economy-by-drive.ts';
+import { featureMessages } from './features.ts';
+import { lotKindMessages } from './lot-kinds.ts';
+import { modelRowMessages } from './model-rows.ts';
+import { pickMessages } from './picks.ts';
+import { safetyMessages } from './safety.ts';
+import { stateLawMessages } from './state-law.ts';
+import { storeHoursMessages } from './store-hours.ts';
+import { storeOfferMessages } from './store-offers.ts';
+import { storeTermsMessages } from './store-terms.ts';
+import { absentAnswerMessages } from './absent-answers.ts';
+import { likePriceMessages } from './like-prices.ts';
 import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
@@ -56,6 +68,18 @@ export const messages: readonly Message[] = [
   ...eventStockMessages,
   ...lotMessages,
   ...storeMessages,
+  ...absentAnswerMessages,
+  ...likePriceMessages,
+  ...economyByDriveMessages,
+  ...featureMessages,
+  ...lotKindMessages,
+  ...modelRowMessages,
+  ...pickMessages,
+  ...safetyMessages,
+  ...stateLawMessages,
+  ...storeHoursMessages,
+  ...storeOfferMessages,
+  ...storeTermsMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

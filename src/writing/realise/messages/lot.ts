@@ -13,8 +13,8 @@ export const lotMessages: readonly Message[] = [
     slots: (sheet) => (sheet.focus.id === 'lot' && !sheet.brief.subject ? lotOf(sheet) : null),
     wordings: wordingsOf(`
       - {store} in {city} has {all} vehicles on the lot as of {date}: {split}.
-      - As of {date} you can choose among {all} vehicles at {store} in {city}, {split}.
-      - On {date} the lot of {store} in {city} holds {all} vehicles, {split}.
+      - As of {date} you can choose from {all} vehicles at {store} in {city}: {split}.
+      - There are {all} vehicles on the lot at {store} in {city} as of {date}, {split}.
     `),
   },
   {
@@ -27,18 +27,18 @@ export const lotMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By make, that means {makes} ahead of the others.
-      - The makes that you will see most are these: {makes}.
-      - Sorted by make, there are {makes}, to name the largest groups.
+      - You'll see {makes}, to name the makes we have most of.
+      - Most of them are {makes}.
+      - By make, that's {makes} at the top of the list.
     `),
   },
   {
     id: 'answer.lot',
     slots: (sheet) => (sheet.focus.id === 'lot' ? { ...lotOf(sheet), ...modelsOf(sheet) } : null),
     wordings: wordingsOf(`
-      - Our stock list of {date} has {all} vehicles, most of all the {models}.
-      - You would find {all} vehicles here on {date}, with the {models} in the largest numbers.
-      - Of {all} vehicles in stock on {date}, the {models} are the ones we have most of.
+      - We have {all} vehicles as of {date}, with the {models} in the largest numbers.
+      - There are {all} vehicles on our lot as of {date}. The {models} lead the list.
+      - You can choose from {all} vehicles here as of {date}, most of all the {models}.
     `),
   },
 ];

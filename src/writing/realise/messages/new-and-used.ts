@@ -58,10 +58,10 @@ export const newAndUsedMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - We also have {used}, from {low} to {high}, of model years {first} to {last}.
-      - On the used side stand {used} of model years {first} to {last}, priced between {low} and
-        {high}.
-      - If a few miles do not put you off, {used} wait here too, built from {first} to {last} and
-        priced from {low} to {high}.
+      - If you'd buy used, there are {used} of model years {first} to {last}, priced between
+        {low} and {high}.
+      - Don't mind a few miles? Then look at {used} from {first} to {last}, priced from {low}
+        to {high}.
     `),
   },
   {
@@ -78,10 +78,11 @@ export const newAndUsedMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - With other model years, {first} to {last}, we have {used} in all, priced from {low} to
+      - Counting model years {first} to {last}, we have {used} in all, priced from {low} to
         {high}.
-      - Count the years {first} to {last} together and there are {used} here, from {low} to {high}.
-      - All in all our lot holds {used} of the years {first} to {last}, between {low} and {high}.
+      - With the years {first} to {last} included, there are {used} here, from {low} to
+        {high}.
+      - In all, our lot has {used} of model years {first} to {last}, between {low} and {high}.
     `),
   },
   {
@@ -99,10 +100,9 @@ export const newAndUsedMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - One used {model} is on the lot as well: {stock}, a {year} with {miles}, at {price}.
-      - If you would rather buy used, look at {stock}, a {year} {model} with {miles} on it at
+      - If you'd rather buy used, look at {stock}, a {year} {model} with {miles} on it at
         {price}.
-      - Among the used vehicles is one {model}, a {year} with {miles}; it is {stock} and costs
-        {price}.
+      - We have one used {model}, a {year} with {miles} ({stock}), at {price}.
     `),
   },
   {
@@ -117,8 +117,9 @@ export const newAndUsedMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - The used ones show {low} to {high} on the odometer.
-      - Among the used ones the least driven shows {low}, the one driven most {high}.
-      - Mileage of the used ones runs from {low} up to {high}, so weigh it against year and price.
+      - Among the used ones, mileage runs from {low} to {high}.
+      - Mileage on the used ones goes from {low} up to {high}, so weigh it against year and
+        price.
     `),
   },
   {
@@ -179,10 +180,10 @@ export const newAndUsedMessages: readonly Message[] = [
       fresh: figureSlot(sheet, 'fresh.price.min'),
     }),
     wordings: wordingsOf(`
-      - The lowest-priced new one costs {fresh} and the lowest-priced used one {low}, a gap of {gap}
+      - New ones start at {fresh} and used ones at {low}, a gap of {gap}
         to set against warranty and wear.
-      - Between the lowest used price, {low}, and the lowest new one, {fresh}, lie {gap}.
-      - A used one asks as little as {low}, which is {gap} below the lowest new price of {fresh}.
+      - Used ones start at {low} and new ones at {fresh}, so buying used saves {gap} here.
+      - Used prices start at {low}, which is {gap} below where new ones start, {fresh}.
     `),
   },
 ];

@@ -35,9 +35,9 @@ export const powertrainMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By drivetrain, our {short_things} split into {drives}.
-      - Among the {short_things} here we count {drives}.
-      - On the lot you have a choice: {drives}.
+      - By drivetrain, our {short_things} are {drives}.
+      - You have a choice here: {drives}.
+      - Among the {short_things} on our lot are {drives}.
     `),
   },
   {
@@ -51,8 +51,8 @@ export const powertrainMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - All of the {short_things} in stock have {drive}.
-      - Every one of our {short_things} has {drive}, so you need not sort by drivetrain.
-      - In our stock the {short_things} share one layout, {drive}.
+      - Every one of our {short_things} has {drive}, so there's no need to sort by drivetrain.
+      - The {short_things} here all have {drive}.
     `),
   },
   {
@@ -71,9 +71,9 @@ export const powertrainMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Under the hood, the stock lists {engines}.
-      - The engines listed are {engines}.
-      - Open the hoods and you find {engines}.
+      - Under the hood, our listings show {engines}.
+      - The engines here are {engines}.
+      - By engine, we have {engines}.
     `),
   },
   {
@@ -85,9 +85,9 @@ export const powertrainMessages: readonly Message[] = [
       return { engine: tallySlots(focus, 'engine', [only], (_n, name) => name) };
     },
     wordings: wordingsOf(`
-      - The engine listed for them is the {engine}.
-      - Under the hood you find the {engine}.
-      - Power comes from the {engine}, going by the stock list.
+      - Under the hood is the {engine}.
+      - They have the {engine}.
+      - Power comes from the {engine}, going by our listings.
     `),
   },
   {
@@ -100,8 +100,9 @@ export const powertrainMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - By fuel, the row holds {fuels}.
-      - Sorted by what they burn or plug into, there are {fuels}.
+      - By fuel, that's {fuels}.
+      - Sorted by what they run on, there are {fuels}.
+      - You can choose by fuel as well: {fuels}.
     `),
   },
 ];

@@ -84,14 +84,14 @@ export const priceMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - The {first} opens at {low}, while the {last} begins at {high}; ask what equipment makes the
-        difference and whether you would use it.
-      - Between the {first} from {low} and the {last} from {high} lies equipment, so compare the
-        two window stickers line by line.
-      - You can get into {a first} from {low}; the {last} starts at {high}, and the window sticker
+      - The {first} starts at {low} and the {last} at {high}. Ask what equipment makes the
+        difference and whether you'd use it.
+      - Between the {first} from {low} and the {last} from {high}, the difference is
+        equipment, so compare the two window stickers line by line.
+      - You can get {a first} from {low}; the {last} starts at {high}, and the window sticker
         lists what the extra money buys.
-      - From {low} for the {first} to {high} for the {last}, the step is mostly equipment, and the
-        sticker on each one spells it out.
+      - It's {low} for the {first} and {high} for the {last}, and the sticker on each one
+        shows what you get for it.
     `),
   },
   {

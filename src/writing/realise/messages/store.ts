@@ -1,12 +1,17 @@
 import { countSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { phoneOf } from './store-hours.ts';
 
 /** The dealership itself: where it is, how to reach it, what it holds. */
 export const storeMessages: readonly Message[] = [
   {
     id: 'local.service',
-    slots: () => ({}),
+    // The desk's own number where the store has entered one, else that of the store.
+    slots: (sheet) => {
+      const number = phoneOf(sheet, 'service')?.['number'];
+      return number ? { phone: number } : {};
+    },
     wordings: wordingsOf(`
       - For your own car, call the service desk at {store} in {city} at {phone}.
       - The service team at {store} in {city} can answer for your car: {phone}.
@@ -29,9 +34,10 @@ export const storeMessages: readonly Message[] = [
     id: 'answer.where',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Visit {store} at {address}, or call {phone} first so someone is free to help.
-      - {store} is at {address}; call {phone} to check what's available before you come.
-      - Start with {store}, at {address}. The number is {phone}.
+      - Come to {store} at {address}, or call {phone} first so someone is free to help.
+      - {store} is at {address}. Call {phone} before you come and we'll have time for you.
+      - Here at {store}, at {address}. You can reach us at {phone}.
+      - At {store} in {city}: the address is {address} and the number is {phone}.
     `),
   },
   {
@@ -47,11 +53,11 @@ export const storeMessages: readonly Message[] = [
     id: 'store.call',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - Call {phone} with questions or to set a time.
-      - Our number is {phone}.
-      - To set a time, call {phone}.
-      - Reach us at {phone}.
-      - Questions? Call {phone}.
+      - Call us at {phone} with questions or to set a time.
+      - Our number in {city} is {phone}.
+      - To set a time in {city}, call {phone}.
+      - You can reach us at {phone}.
+      - Questions? Call us in {city} at {phone}.
     `),
   },
   {

@@ -22,12 +22,12 @@ export const topicalMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - If you are shopping for a vehicle as well, {n} of the {all} on our lot have all-wheel or
-        four-wheel drive as of {date}, the {models} among them.
-      - On {date}, {n} of our {all} vehicles drive all four wheels, including the {models}; they
-        still need tires that suit the road.
-      - Of the {all} vehicles on the lot as of {date}, {n} have all-wheel or four-wheel drive, such
-        as the {models}.
+      - If you're shopping for a vehicle too, {n} of the {all} on our lot have all-wheel or
+        four-wheel drive as of {date}, including the {models}.
+      - As of {date}, {n} of our {all} vehicles have all-wheel or four-wheel drive, the
+        {models} among them.
+      - Of the {all} vehicles on our lot, {n} have all-wheel or four-wheel drive as of {date},
+        such as the {models}.
     `),
   },
   {
@@ -44,12 +44,12 @@ export const topicalMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - We have {n} new vehicles on the lot as of {date}, mostly from {makes}, with asking prices
-        from {low} to {high}, and can work out a lease and a loan for the same one.
-      - To make it concrete, pick one of the {n} new vehicles on our lot, priced from {low} to
-        {high} on {date}, and ask for both offers on that car.
-      - As of {date} there are {n} new vehicles here, {makes} above all, priced between {low} and
-        {high}; ask for the lease and the loan side by side on one of them.
+      - We have {n} new vehicles on the lot as of {date}, mostly from {makes}, priced from
+        {low} to {high}. Pick one and we'll work out both a lease and a loan on it.
+      - To make it concrete, choose one of the {n} new vehicles on our lot, priced from {low}
+        to {high} as of {date}, and ask for both offers on that car.
+      - As of {date} there are {n} new vehicles here, most of them from {makes}, priced
+        between {low} and {high}. Ask for lease and loan figures side by side on one of them.
     `),
   },
   {
@@ -64,9 +64,9 @@ export const topicalMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - On {date}, {n} of the {all} vehicles on our lot are used.
-      - Our lot holds {n} used vehicles among {all} as of {date}.
-      - As of {date} we list {n} used vehicles out of {all}.
+      - As of {date}, {n} of the {all} vehicles on our lot are used.
+      - We have {n} used vehicles among {all} as of {date}.
+      - Of our {all} vehicles on {date}, {n} are used.
     `),
   },
   {

@@ -21,10 +21,10 @@ export const trimMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - What sets the trims on our lot apart, going by their stock rows: {features}.
-      - Going by our listings, you only get {features}.
-      - Listed on every one of its trim here and on no other: {features}.
-      - The difference shows in our listings: {features}.
+      - Going by our listings, you get {features}.
+      - Our listings show the difference: {features}.
+      - In our stock the trims differ like this: {features}.
+      - On every one of its trim here, and on no other, our listings show {features}.
     `),
   },
   {
@@ -36,10 +36,10 @@ export const trimMessages: readonly Message[] = [
       return { trims: list };
     },
     wordings: wordingsOf(`
-      - By trim, the stock divides into {trims}.
-      - Sorted by trim, the row reads {trims}.
+      - By trim, we have {trims}.
+      - The trims on our lot are {trims}.
       - The trims you can see and sit in today are {trims}.
-      - Walk the row and you will count {trims}.
+      - Sorted by trim, that's {trims}.
     `),
   },
   {
@@ -51,9 +51,9 @@ export const trimMessages: readonly Message[] = [
       return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - Right now the {short_things} here come in one trim, the {trim}.
+      - Right now the {short_things} here all come in one trim, the {trim}.
       - The {trim} is the one trim on the lot at the moment.
-      - All of the {short_things} in stock wear the {trim} badge.
+      - All of the {short_things} in stock are {trim} models.
     `),
   },
   {
@@ -64,10 +64,11 @@ export const trimMessages: readonly Message[] = [
       return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - The {model} on our lot is {a trim}, so compare its equipment with what you had in mind.
-      - Ours is the {trim}, and its equipment list says how that differs from other trims.
-      - What you can see here is the {trim}; if another trim suits you better, tell us and we will
-        look for it.
+      - The {model} on our lot is {a trim}, so compare its equipment with what you had in
+        mind.
+      - Ours is the {trim}. Its equipment list shows how it differs from other trims.
+      - What you can see here is the {trim}; if another trim suits you better, tell us and
+        we'll look for it.
     `),
   },
   {
@@ -79,11 +80,11 @@ export const trimMessages: readonly Message[] = [
       return { trim: tallySlots(focus, 'trim', [first], (_count, name) => name) };
     },
     wordings: wordingsOf(`
-      - The {trim} gives you the widest choice of colors and prices.
-      - You will find more of the {trim} than of any other trim, which helps if you are particular
-        about the color.
-      - If you have no trim in mind yet, start with the {trim}, since there are more of those to
-        compare.
+      - The {trim} gives you the widest choice of colors and prices here.
+      - We have more of the {trim} than of any other trim, which helps if you're particular
+        about color.
+      - If you have no trim in mind yet, start with the {trim}, since there are more of those
+        to compare.
     `),
   },
   {

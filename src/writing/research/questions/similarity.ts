@@ -16,5 +16,14 @@ export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 export function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return jaccard(one, other) >= sameQuestion;
+  return jaccard(one, other) >= sameQuestion && matterOf(one) === matterOf(other);
+}
+
+/** Where a job is done, what it costs and what coupons there are differ in a single word. */
+const matters: readonly ReadonlySet<string>[] = ['cost price', 'coupon deal special'].map(
+  (words) => new Set(contentStems(words.split(' '))),
+);
+
+function matterOf(terms: ReadonlySet<string>): number {
+  return matters.findIndex((words) => !words.isDisjointFrom(terms));
 }

@@ -36,11 +36,18 @@ const meanings = lazy(() => {
   const { grammars, themes, files } = library();
   const topicOf = new Map(grammars.map(({ topic }) => [topic, topicMeaning(topic)]));
   const themeOf = new Map(themes.map((theme) => [theme.id, themeMeaning(theme)]));
+  const owners = Map.groupBy(
+    files.flatMap(({ id, words }) => words.map((phrase) => ({ id, phrase }))),
+    ({ phrase }) => phrase,
+  );
+  const isNameOf = (phrase: string, own: string): boolean =>
+    owners.get(phrase)?.some(({ id }) => id !== own) ?? false;
   const leads = files.flatMap(({ id, questions }) =>
     questions.flatMap(({ topic, leads: phrases }) => {
       const meaning = themeOf.get(id) ?? topicOf.get(topic);
       // One word alone ("cost") leads inside its topic and does not name it.
-      const naming = phrases.filter((phrase) => phrase.includes(' '));
+      // Nor does the name of another topic: "oil change" is no storage of cars.
+      const naming = phrases.filter((one) => one.includes(' ') && !isNameOf(one, id));
       return meaning && naming.length > 0 ? [[meaning, naming.join('|')] as const] : [];
     }),
   );

@@ -1,0 +1,64 @@
+import { mainTopicOf } from '../asked.ts';
+import { isServiceArticle, isServiceTopic } from '../service-topics.ts';
+import type { Brief } from '../../brief.ts';
+import type { Shelf } from '../shelf.ts';
+import type { FactCall, Remainder } from '../../topics/fact-line.ts';
+import type { FactName } from '../../topics/fact-names.ts';
+import { aboutOf, type AskedOf } from './about.ts';
+import { factFormOf, type FactQuestion } from './asked-form.ts';
+import type { FactAnswer } from './fact-answer.ts';
+import { namesIn } from './names-in.ts';
+import { modelAnswers } from './model-answers.ts';
+import { stockAnswers } from './stock-answers.ts';
+import { storeAnswers } from './store-answers.ts';
+
+/** Every fact answer by the name that topic files use. */
+export const factAnswers: Readonly<Record<FactName, FactAnswer>> = {
+  ...stockAnswers,
+  ...modelAnswers,
+  ...storeAnswers,
+};
+
+export type { FactQuestion };
+
+/** What facts say to a question, what they make needless, and what is still to be said. */
+export type Answered = { ids: string[]; covers: string[]; remainder: Remainder };
+
+/** The names that the topic file gives for a question, in order. */
+export function factNamesFor(asked: FactQuestion, brief: Brief): FactName[] {
+  const ways = factFormOf(asked, () => namesIn(brief))?.line.ways ?? [];
+  return ways.flatMap((way) => way.map(({ name }) => name));
+}
+
+/** The first way of the topic file that can be said; null where no fact answers the question. */
+export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | null {
+  const found = factFormOf(asked, () => namesIn(shelf.sheet.brief));
+  if (!found) return null;
+  const { line, file } = found;
+  const { brief } = shelf.sheet;
+  const isService = isServiceTopic(asked.topic) || isServiceArticle(brief, mainTopicOf(brief));
+  for (const way of line.ways) {
+    const told = way.map((call) => sayable(shelf, call, { ...asked, file, isService }));
+    const said = told.filter(({ ids }) => ids.length > 0);
+    const [first] = said;
+    if (!first) continue;
+    return {
+      ids: said.flatMap(({ ids }) => ids),
+      covers: said.flatMap(({ answer }) => answer.covers ?? []),
+      remainder: line.remainder ?? first.answer.remainder,
+    };
+  }
+  return null;
+}
+
+function sayable(
+  shelf: Shelf,
+  call: FactCall,
+  asked: AskedOf,
+): { ids: string[]; answer: FactAnswer } {
+  const answer = factAnswers[call.name];
+  const told = answer.about ? aboutOf(answer.about, call, asked, shelf.sheet) : '';
+  if (told === null) return { ids: [], answer };
+  const ids = answer.ids.map((id) => (told === '' ? id : `${id}~${told}`)).filter(shelf.isFree);
+  return { ids: answer.isSeries ? ids : ids.slice(0, 1), answer };
+}

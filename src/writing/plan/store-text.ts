@@ -1,0 +1,38 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { enteredOn } from '../facts/entered.ts';
+import { stopWords } from '../research/reading/stem.ts';
+import { textOn } from './insufficient-facts.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What the store itself has entered or written on a subject that nothing else here knows. */
+export function storeText(shelf: Shelf): string[] | null {
+  const unknown = askedSubjectOf(shelf.sheet.brief)?.unknown ?? [];
+  if (unknown.length === 0) return null;
+  const text = textOn(unknown, shelf.sheet.brief.elements);
+  if (text) return [`element:${text.id}`];
+  const told = messagesFor(shelf, unknown);
+  return told.length === 0 ? null : told;
+}
+
+/** What it has entered on the words of the keyword that are no topic: "dealership with wifi". */
+export function enteredAnswer(shelf: Shelf): string[] {
+  const rest = askedSubjectOf(shelf.sheet.brief)?.reading.rest ?? [];
+  return messagesFor(
+    shelf,
+    rest.filter((word) => word.length > 2 && !stopWords.has(word)),
+  ).slice(0, 1);
+}
+
+function messagesFor(shelf: Shelf, words: readonly string[]): string[] {
+  return enteredOn(shelf.sheet, words).flatMap(messagesOn).filter(shelf.isFree);
+}
+
+/** How a fact that the store has entered is said, by what kind it is. */
+function messagesOn(id: string): string[] {
+  const [, kind = ''] = id.split('.');
+  if (kind === 'service') return [`service.offered~${id}`];
+  if (kind === 'coupon') return [`coupon.one~${id}`];
+  if (kind === 'amenity') return [`store.comfort~${id}`];
+  if (kind === 'language') return ['store.languages'];
+  return kind === 'delivery' ? ['store.delivery'] : ['store.certified-programs'];
+}

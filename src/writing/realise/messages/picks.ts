@@ -1,0 +1,141 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { StockSet } from '../../facts/stock-sets.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { byPrice } from '../by-price.ts';
+import { mileageSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { picksOf } from '../picked.ts';
+import { driveName, stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Single vehicles that stand out among those asked for, and whom each of them suits. */
+export const pickMessages: readonly Message[] = [
+  {
+    id: 'pick.lowest',
+    slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),
+    wordings: wordingsOf(`
+      - On a tight budget, start with {a vehicle} ({stock}) at {price}, where our prices begin.
+      - If price decides, it's {a vehicle} ({stock}) at {price}.
+      - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
+      - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight
+        budget.
+    `),
+  },
+  {
+    id: 'pick.newest-miles',
+    slots: (sheet) => {
+      const picks = picksOf(sheet);
+      return picks?.newest === picks?.fewestMiles ? pick(sheet, picks?.newest) : null;
+    },
+    wordings: wordingsOf(`
+      - If {price} is within reach, pick {a vehicle} ({stock}): it's the newest of them and has the
+        fewest miles, {miles}.
+      - {a vehicle} ({stock}) is both the newest and the least driven, with {miles}, so it's our
+        pick if you plan to keep it and can spend {price}.
+      - The newest is also the one with the fewest miles: {a vehicle} ({stock}) with {miles}, at
+        {price}. Choose it if you plan to keep it for years.
+    `),
+  },
+  {
+    id: 'pick.miles',
+    slots: (sheet) => {
+      const picks = picksOf(sheet);
+      return picks?.newest === picks?.fewestMiles ? null : pick(sheet, picks?.fewestMiles);
+    },
+    wordings: wordingsOf(`
+      - If you plan to keep it for years, {a vehicle} ({stock}) has the fewest miles: {miles}, at
+        {price}.
+      - For low miles, choose {a vehicle} with {miles} on it ({stock}), priced at {price}.
+      - The fewest miles, {miles}, are on {a vehicle} ({stock}) at {price}, which suits a driver who
+        puts on a lot of miles.
+    `),
+  },
+  {
+    id: 'pick.newest',
+    slots: (sheet) => {
+      const picks = picksOf(sheet);
+      return picks?.newest === picks?.fewestMiles ? null : pick(sheet, picks?.newest);
+    },
+    wordings: wordingsOf(`
+      - If you want the latest model year here, that's {a vehicle} ({stock}) at {price}.
+      - The newest of them is {a vehicle} ({stock}), priced at {price}.
+      - For a later model year, look at {a vehicle} ({stock}) at {price}.
+    `),
+  },
+  {
+    id: 'pick.four-wheels',
+    slots: (sheet) => {
+      const vehicle = picksOf(sheet)?.fourWheels;
+      const drive = vehicle?.drivetrain ? driveName(vehicle.drivetrain) : null;
+      return vehicle ? { ...pick(sheet, vehicle), drive: rowSlot(vehicle, drive) } : null;
+    },
+    wordings: wordingsOf(`
+      - If you need {drive}, prices start at {price}, for {a vehicle} ({stock}).
+      - For {drive}, start with {a vehicle} ({stock}) at {price}.
+      - Need {drive}? Then look at {stock}, {a vehicle} at {price}.
+    `),
+  },
+  {
+    id: 'pick.other-model',
+    slots: (sheet) => {
+      const vehicle = picksOf(sheet)?.otherModel;
+      const name = vehicle ? `${vehicle.make} ${vehicle.model}` : null;
+      return vehicle ? { ...pick(sheet, vehicle), other: rowSlot(vehicle, name) } : null;
+    },
+    wordings: wordingsOf(`
+      - Rather drive {a other}? Ours start at {price}, for {a vehicle} ({stock}).
+      - If you like the {other} better, ours start with {a vehicle} ({stock}) at {price}.
+      - For {a other}, start with {a vehicle} ({stock}) at {price}.
+    `),
+  },
+  {
+    id: 'pick.balance',
+    slots: (sheet) => pick(sheet, picksOf(sheet)?.balance),
+    wordings: wordingsOf(`
+      - Between those, {a vehicle} ({stock}) balances price, age and miles: {price} with {miles} on
+        it.
+      - For the middle road, look at {a vehicle} ({stock}): {miles} for {price}.
+      - Want some of each? Then see {stock}, {a vehicle} with {miles} at {price}.
+    `),
+  },
+  {
+    id: 'pick.most-miles',
+    slots: (sheet) => {
+      const set = sheet.brief.subject ? sheet.sets.family : sheet.focus;
+      const [vehicle] = driven(set).toReversed();
+      if (set.id === 'lot' || driven(set).length < 3) return null;
+      return pick(sheet, vehicle);
+    },
+    wordings: wordingsOf(`
+      - The one on our lot with the most miles is {a vehicle} ({stock}), which shows {miles}.
+      - On our lot the odometers go up to {miles}, on {a vehicle} ({stock}).
+      - Among ours, {a vehicle} ({stock}) has covered the most ground: {miles}.
+    `),
+  },
+];
+
+function pick(sheet: FactSheet, vehicle: StockVehicle | null | undefined): Slots | null {
+  if (!vehicle) return null;
+  return {
+    vehicle: rowSlot(vehicle, pickName(sheet, vehicle)),
+    stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
+    price: priceSlot(sheet, vehicle),
+    miles: mileageSlot(vehicle),
+  };
+}
+
+/** In full, since it stands alone; "used" or "new" where both are among them. */
+function pickName(sheet: FactSheet, vehicle: StockVehicle): string {
+  const { year, make, model, trim, condition } = vehicle;
+  const isMixed = new Set(sheet.focus.vehicles.map((car) => car.condition === 'new')).size > 1;
+  const isOwed = ['CA', 'VA'].includes(sheet.brief.store.state ?? '') && condition !== 'new';
+  const used = condition === 'new' ? 'new' : 'used';
+  return [isMixed || isOwed ? used : null, year, make, model, trim].filter(Boolean).join(' ');
+}
+
+function driven(set: StockSet): StockVehicle[] {
+  return byPrice(set)
+    .filter(({ condition, mileage }) => condition !== 'new' && mileage)
+    .sort((one, two) => (one.mileage ?? 0) - (two.mileage ?? 0));
+}

@@ -1,0 +1,171 @@
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { stateName } from '../../research/reading/place.ts';
+import { regionOf } from '../../regions/region-table.ts';
+import { factSlot, sumSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+const rules: readonly Message[] = [
+  {
+    id: 'state.trade-in-difference',
+    slots: (sheet) => taxOf(sheet, 'difference'),
+    wordings: wordingsOf(`
+      - Yes. In {state} you pay sales tax on the difference {rule}, so your trade-in lowers the
+        tax as well as the price.
+      - In {state} the tax is figured on the price minus your trade-in, and that saving is part of
+        what the trade is worth.
+      - It does in {state}: the trade-in comes off the price before the tax is figured.
+    `),
+  },
+  {
+    id: 'state.trade-in-full',
+    slots: (sheet) => taxOf(sheet, 'full'),
+    wordings: wordingsOf(`
+      - No. In {state} you pay sales tax on the full price, whatever you trade in.
+      - Not in {state}: the tax is figured on the whole price, trade-in or not.
+      - In {state} a trade-in saves no sales tax, because the tax is on the full price.
+    `),
+  },
+  {
+    id: 'state.trade-in-limited',
+    slots: (sheet) => taxOf(sheet, 'limited'),
+    wordings: wordingsOf(`
+      - Up to a point. In {state} the trade-in comes off the taxable price, but only up to a
+        limit.
+      - In {state} it does, up to a limit; ask what the limit is this year.
+      - Partly: {state} takes the trade-in off the taxable price up to a set amount.
+    `),
+  },
+  {
+    id: 'state.trade-in-new',
+    slots: (sheet) => taxOf(sheet, 'new'),
+    wordings: wordingsOf(`
+      - On a new car, yes: {state} takes the trade-in off the taxable price. On a used one the tax
+        is on the full price.
+      - It depends on what you buy. In {state} the trade-in lowers the tax on a new car and not on
+        a used one.
+      - In {state} only a new car gets the credit: its tax is on the price minus the trade-in,
+        while a used car is taxed in full.
+    `),
+  },
+  {
+    id: 'state.trade-in-none',
+    slots: (sheet) => taxOf(sheet, 'none'),
+    wordings: wordingsOf(`
+      - There's nothing to lower: {state} has no state sales tax.
+      - {state} has no state sales tax, so the trade-in makes no difference there.
+      - Not in {state}, since there's no state sales tax on the car.
+    `),
+  },
+  {
+    id: 'state.doc-fee-cap',
+    slots: (sheet) => ({ cap: sumSlot(sheet, 'state.doc-fee-cap') }),
+    wordings: wordingsOf(`
+      - By law, the doc fee in {state} can't be more than {cap}.
+      - {state} caps the doc fee at {cap}.
+      - The most a dealer in {state} may charge for documents is {cap}.
+    `),
+  },
+  {
+    id: 'state.agency',
+    slots: (sheet) => {
+      const agency = factSlot(sheet, 'state.agency');
+      return { agency: agency && { ...agency, text: withThe(agency.text) } };
+    },
+    wordings: wordingsOf(`
+      - The office in charge of titles and plates here is {agency}.
+      - For titles and registration, you'll deal with {agency}.
+      - Titles and plates come from {agency}.
+    `),
+  },
+  {
+    id: 'state.inspection',
+    slots: (sheet) => (inspects(sheet) ? { often: factSlot(sheet, 'state.inspection') } : null),
+    wordings: wordingsOf(`
+      - In {state} a car has to pass inspection {often}.
+      - {state} requires an inspection {often}.
+      - Cars registered in {state} are due for an inspection {often}.
+    `),
+  },
+  {
+    id: 'state.no-inspection',
+    slots: (sheet) => (inspects(sheet) ? null : { rule: factSlot(sheet, 'state.inspection') }),
+    wordings: wordingsOf(`
+      - {state} has {rule}.
+      - In {state} there's {rule}.
+      - The rule in {state}: {rule}.
+    `),
+  },
+  {
+    id: 'state.studded-tires',
+    slots: (sheet) => ({ season: factSlot(sheet, 'state.studded-tires') }),
+    wordings: wordingsOf(`
+      - In {state}, studded tires are legal from {season}.
+      - {state} allows studs from {season}.
+      - Studded tires may be used in {state} from {season}.
+    `),
+  },
+  {
+    id: 'state.front-plate',
+    slots: (sheet) => plateOf(sheet, 'yes'),
+    wordings: wordingsOf(`
+      - {state} requires a license plate on the front as well as the back.
+      - In {state} you need plates front and back.
+      - Plan for two plates: {state} requires one at the front.
+    `),
+  },
+  {
+    id: 'state.no-front-plate',
+    slots: (sheet) => plateOf(sheet, 'no'),
+    wordings: wordingsOf(`
+      - {state} doesn't require a front license plate.
+      - In {state} one plate, at the back, is enough.
+      - You don't need a front plate in {state}.
+    `),
+  },
+];
+
+/**
+ * What the law of the state or province says to a buyer; its citation is in the sources. Of another
+ * state that the keyword names nothing is said.
+ */
+export const stateLawMessages: readonly Message[] = rules.map((rule) => ({
+  ...rule,
+  slots: (sheet, about) => (asksElsewhere(sheet) ? null : rule.slots(sheet, about)),
+}));
+
+function asksElsewhere({ brief }: FactSheet): boolean {
+  const asked = askedSubjectOf(brief)?.reading.place?.state ?? null;
+  return asked !== null && asked !== stateName(brief.store.state);
+}
+
+/** The rule of the region's cell where it is the one that is asked for. */
+function taxOf(sheet: FactSheet, value: string): Slots | null {
+  if (regionOf(sheet.brief.store).get('trade_in_tax')?.value !== value) return null;
+  const tax = factSlot(sheet, 'state.trade-in-tax', 'between the price and your trade-in');
+  const state = factSlot(sheet, 'store.state-name');
+  return tax && state ? { rule: tax, state: withFact(state, tax) } : null;
+}
+
+function plateOf(sheet: FactSheet, value: string): Slots | null {
+  if (regionOf(sheet.brief.store).get('front_plate')?.value !== value) return null;
+  const rule = factSlot(sheet, 'state.front-plate');
+  const state = factSlot(sheet, 'store.state-name');
+  return rule && state ? { state: withFact(state, rule) } : null;
+}
+
+/** A sentence that names the state alone rests on its law all the same. */
+function withFact<S extends { factIds: readonly string[] }>(slot: S, law: S): S {
+  return { ...slot, factIds: [...slot.factIds, ...law.factIds] };
+}
+
+/** "the Texas Department of Motor Vehicles", but "Manitoba Public Insurance". */
+function withThe(agency: string): string {
+  return /^(Service|Access)|(Insurance|Services|agents)$/.test(agency) ? agency : `the ${agency}`;
+}
+
+function inspects({ facts }: FactSheet): boolean {
+  return /^(once|twice|every)\b/.test(String(facts.get('state.inspection')?.value ?? ''));
+}

@@ -1,0 +1,158 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import {
+  couponsOf,
+  isOfWorkshop,
+  type Offered,
+  offersOn,
+  servicesOf,
+} from '../../facts/store-offers.ts';
+import { lowered } from '../../voice/lowered.ts';
+import { factSlot, sumSlot } from '../fact-slots.ts';
+import { joinSlots } from '../lists.ts';
+import type { Message } from '../message.ts';
+import { plain, type Slot, type Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** More prices in one sentence are a table. */
+const maxPrices = 3;
+const maxCoupons = 2;
+
+/** Prices of the workshop and coupons, as the store has entered them and as long as they hold. */
+export const storeOfferMessages: readonly Message[] = [
+  {
+    id: 'service.price',
+    slots: (sheet, about) => pricesOf(sheet, offersOn(servicesOf(sheet), about)),
+    wordings: wordingsOf(`
+      - Here's where prices start at {store}: {prices}.
+      - Prices at {store} in {city}: {prices}.
+      - Our own price list for this: {prices}.
+      - Current starting prices at our {city} service desk: {prices}.
+    `),
+  },
+  {
+    id: 'service.list',
+    slots: (sheet) => pricesOf(sheet, servicesOf(sheet)),
+    wordings: wordingsOf(`
+      - Some starting prices at {store}: {prices}.
+      - To give you an idea of ours: {prices}.
+      - On our service menu in {city} you'll find {prices}, among other things.
+    `),
+  },
+  {
+    id: 'coupon.on',
+    slots: (sheet, about) => couponSlots(sheet, offersOn(couponsOf(sheet), about)),
+    wordings: wordingsOf(`
+      - Yes, {store} has one right now: {offers}.
+      - There's one at {store} in {city}: {offers}.
+      - Here's what our service desk is offering: {offers}.
+      - Current at {store}: {offers}.
+    `),
+  },
+  {
+    id: 'coupon.terms',
+    slots: (sheet, about) => {
+      const [first] = offersOn(couponsOf(sheet), about);
+      return first ? { terms: trimmed(factSlot(sheet, `${first.id}.terms`)) } : null;
+    },
+    wordings: wordingsOf(`
+      - Terms: {terms}.
+      - The fine print: {terms}.
+      - These conditions apply: {terms}.
+    `),
+  },
+  {
+    id: 'service.offered',
+    slots: (sheet, about) => {
+      const price = sumSlot(sheet, `${about}.price`);
+      const until = price && factSlot(sheet, `${about}.until`);
+      const service = lower(factSlot(sheet, about));
+      if (until) return { service, dated: price, until };
+      return price ? { service, price } : { service, quote: plain('quote') };
+    },
+    wordings: wordingsOf(`
+      - Yes, {store} in {city} offers {service}, from {dated} through {until}.
+      - You can have it done at {store}: {service} from {dated}, through {until}.
+      - Our shop in {city} offers {service}, from {dated} through {until}.
+      - Yes, {store} in {city} offers {service}, with prices from {price}.
+      - You can have it done at {store}: {service}, from {price}.
+      - Our shop in {city} offers {service} from {price}.
+      - Yes, {store} in {city} offers {service}. Call {phone} for a {quote} on your car.
+      - You can have it done at {store}: {service} is on our list. Ask for a {quote} at {phone}.
+      - Our shop in {city} offers {service}; call {phone} and get a {quote} for your car.
+    `),
+  },
+  {
+    id: 'coupon.one',
+    slots: (sheet, about) => {
+      const offer = factSlot(sheet, about);
+      return offer && couponSlots(sheet, [{ id: about, text: offer.text }]);
+    },
+    wordings: wordingsOf(`
+      - Yes, {store} has an offer on that: {offers}.
+      - There's an offer at {store} in {city}: {offers}.
+      - Right now at {store}: {offers}.
+    `),
+  },
+  {
+    id: 'coupon.sales',
+    slots: (sheet) => {
+      return couponSlots(
+        sheet,
+        couponsOf(sheet).filter(({ text }) => !isOfWorkshop(text)),
+      );
+    },
+    wordings: wordingsOf(`
+      - One offer at {store} right now: {offers}.
+      - Current at {store} in {city}: {offers}.
+      - We're running an offer at the moment: {offers}.
+    `),
+  },
+];
+
+/** "synthetic oil change from $79.95 (until June 30, 2026)". */
+function pricesOf(sheet: FactSheet, services: readonly Offered[]): Slots | null {
+  const prices = services.flatMap(({ id, text }): Slot[] => {
+    const price = sumSlot(sheet, `${id}.price`);
+    const until = factSlot(sheet, `${id}.until`);
+    if (!price) return [];
+    const factIds = [id, ...price.factIds, ...(until?.factIds ?? [])];
+    const end = until ? ` (through ${until.text})` : '';
+    return [{ text: `${lowered(text, noNames)} from ${price.text}${end}`, factIds }];
+  });
+  const [first, ...more] = prices.slice(0, maxPrices);
+  if (!first) return null;
+  const all = joinSlots([first, ...more]);
+  // A name may hold commas of its own.
+  const isPlain = services.every(({ text }) => !text.includes(','));
+  return { prices: isPlain || !all ? all : { ...all, text: semicolons([first, ...more]) } };
+}
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** "$20 off any oil change, good through June 30, 2026". */
+function couponSlots(sheet: FactSheet, coupons: readonly Offered[]): Slots | null {
+  const offers = coupons.slice(0, maxCoupons).flatMap(({ id, text }): Slot[] => {
+    const ends = factSlot(sheet, `${id}.ends`);
+    if (!ends) return [];
+    const words = text.trim().replace(/[.!]+$/, '');
+    return [{ text: `${words}, good through ${ends.text}`, factIds: [id, ...ends.factIds] }];
+  });
+  const [first, second] = offers;
+  if (!first) return null;
+  if (!second) return { offers: first };
+  // Offers hold commas of their own.
+  const text = `${first.text}; and ${second.text}`;
+  return { offers: { text, factIds: [...first.factIds, ...second.factIds] } };
+}
+
+function semicolons(slots: readonly Slot[]): string {
+  return slots.map(({ text }) => text).join('; ');
+}
+
+function lower(slot: Slot | null): Slot | null {
+  return slot && { ...slot, text: lowered(slot.text, noNames) };
+}
+
+function trimmed(slot: Slot | null): Slot | null {
+  return slot && { ...slot, text: slot.text.trim().replace(/[.!]+$/, '') };
+}

@@ -1,0 +1,152 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { factSlot, sumSlot } from '../fact-slots.ts';
+import { joinSlots } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot } from '../slots.ts';
+import { lowered } from '../../voice/lowered.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+const docFee = /\b(doc|docs|document|documents|documentation|documentary|paperwork|processing)\b/i;
+const waits = /\b(wi-?fi|lounge|waiting|coffee|tv|kids|play|snacks|work ?stations?|desks?)\b/i;
+
+/** What the store has entered beside hours and prices: fees, delivery, comforts, itself. */
+export const storeTermsMessages: readonly Message[] = [
+  {
+    id: 'store.doc-fee',
+    slots: (sheet) => {
+      const fee = feesOf(sheet).find(({ name }) => docFee.test(name));
+      return fee ? { fee: fee.sum } : null;
+    },
+    wordings: wordingsOf(`
+      - At {store} the doc fee is {fee}.
+      - Our documentation fee is {fee}.
+      - {store} in {city} charges a doc fee of {fee}.
+    `),
+  },
+  {
+    id: 'store.fees',
+    slots: (sheet) => {
+      const named = feesOf(sheet).map(({ name, sum }) => ({
+        ...sum,
+        text: `${sum.text} for ${lowered(name, noNames)
+          .replace(/ fee$/i, '')
+          .replace(/^docs?$/, 'documentation')}`,
+      }));
+      return named.length < 2 ? null : { fees: joinSlots(named.slice(0, 4)) };
+    },
+    wordings: wordingsOf(`
+      - The fees that {store} adds are {fees}.
+      - Our own fees are {fees}.
+      - On our side the fees come to {fees}.
+    `),
+  },
+  {
+    id: 'store.delivery',
+    slots: (sheet) => ({ delivery: ended(factSlot(sheet, 'store.delivery.1')) }),
+    wordings: wordingsOf(`
+      - Here's how delivery works at {store}: {delivery}.
+      - What {store} in {city} offers on delivery: {delivery}.
+      - Our delivery, in short: {delivery}.
+    `),
+  },
+  {
+    id: 'store.languages',
+    slots: (sheet) => {
+      const languages = listed(sheet, 'language').filter(({ text }) => text !== 'English');
+      return { languages: joinSlots(languages) };
+    },
+    wordings: wordingsOf(`
+      - Besides English, people at {store} speak {languages}.
+      - You can talk to us in {languages} as well as in English.
+      - Our team also speaks {languages}.
+    `),
+  },
+  {
+    id: 'store.amenities',
+    slots: (sheet) => {
+      return {
+        amenities: joinSlots(listed(sheet, 'amenity').filter(({ text }) => waits.test(text))),
+      };
+    },
+    wordings: wordingsOf(`
+      - Yes, and here's what you'll find at {store} while you wait: {amenities}.
+      - You can. For the wait we offer: {amenities}.
+      - Waiting is fine with us, and this is here for you: {amenities}.
+    `),
+  },
+  {
+    id: 'store.amenity',
+    slots: (sheet, about) => {
+      const words = about.split('|');
+      const own = listed(sheet, 'amenity').filter(({ text }) => {
+        return words.some((word) => text.toLowerCase().includes(word));
+      });
+      return { amenities: joinSlots(own) };
+    },
+    wordings: wordingsOf(`
+      - Yes. What {store} offers: {amenities}.
+      - At {store} in {city} you can ask for this when you book: {amenities}.
+      - Yes, ask for it when you book; we have the following: {amenities}.
+    `),
+  },
+  {
+    id: 'store.comfort',
+    slots: (sheet, about) => ({ amenity: ended(factSlot(sheet, about)) }),
+    wordings: wordingsOf(`
+      - Yes, {store} in {city} has this for you: {amenity}.
+      - At {store} you'll find it: {amenity}.
+      - We do, here in {city}: {amenity}.
+    `),
+  },
+  {
+    id: 'store.certified-programs',
+    slots: (sheet) => ({ programs: joinSlots(listed(sheet, 'certified', true)) }),
+    wordings: wordingsOf(`
+      - {store} takes part in {programs}.
+      - Our certified vehicles come from {programs}.
+      - The program we take part in is {programs}.
+    `),
+  },
+  {
+    id: 'store.since',
+    slots: (sheet) => ({ since: factSlot(sheet, 'store.since') }),
+    wordings: wordingsOf(`
+      - {store} has been in business since {since}.
+      - We've been at this in {city} since {since}.
+      - Our store dates back to {since}.
+    `),
+  },
+  {
+    id: 'store.franchise',
+    slots: (sheet) => ({ makes: joinSlots(listed(sheet, 'franchise', true)) }),
+    wordings: wordingsOf(`
+      - We're a franchised {makes} dealer.
+      - {store} is a franchised dealer for {makes}.
+      - The makes we're franchised for: {makes}.
+    `),
+  },
+];
+
+const noNames: ReadonlySet<string> = new Set();
+
+function feesOf(sheet: FactSheet): { name: string; sum: Slot }[] {
+  return [...sheet.facts.values()].flatMap(({ id, label }) => {
+    const sum = id.startsWith('store.fee.') ? sumSlot(sheet, id) : null;
+    return sum ? [{ name: label, sum }] : [];
+  });
+}
+
+/** The values of a list that the store has entered, in running text. */
+function listed(sheet: FactSheet, kind: string, isName = false): Slot[] {
+  return [...sheet.facts.values()].flatMap(({ id, value }) => {
+    if (!id.startsWith(`store.${kind}.`)) return [];
+    const text = String(value)
+      .trim()
+      .replace(/[.!]+$/, '');
+    return [{ text: isName || kind === 'language' ? text : lowered(text, noNames), factIds: [id] }];
+  });
+}
+
+function ended(slot: Slot | null): Slot | null {
+  return slot && { ...slot, text: lowered(slot.text.trim().replace(/[.!]+$/, ''), noNames) };
+}
