@@ -12,25 +12,11 @@ import type { OutlineRules } from './outline-rules.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
+import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
+import { asksForCars, welcomesStock } from './welcomes-stock.ts';
 import type { Shelf } from './shelf.ts';
-
-/** Topics whose direct answer is what stands on the lot. */
-const stockTopics: readonly Topic[] = [
-  'overview',
-  'price',
-  'budget',
-  'availability',
-  'body-style',
-  'local-store',
-  'used-inspection',
-  'trims',
-  'model-years',
-  'certified',
-  'new-or-used',
-  'comparison',
-];
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
 const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availability'];
@@ -47,16 +33,25 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
-  const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
+  const isStockFirst = leadsWithStock(shelf, rules, topic);
+  const onLot = [...stock, ...more];
+  // A reader with a question gets the lot in its own section, if at all.
+  const isOpen = askedBeyond(brief, topic).size === 0;
+  const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
+  const besides = welcomesStock(shelf.sheet, topic) ? ofLot : [];
+  const lot = isStockFirst && onLot.length > 0 ? onLot : besides;
   const local = (isServiceArticle(brief, topic) ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
-  const whole = wholeLotTopics.includes(topic) ? ['lot.opening', 'lot.makes'] : [];
+  const whole =
+    wholeLotTopics.includes(topic) && welcomesStock(shelf.sheet, topic)
+      ? ['lot.opening', 'lot.makes']
+      : [];
   const wholeLot = whole.filter(shelf.isFree);
   const own = storeText(shelf);
   const answer = own ?? headAnswer(shelf, topic);
-  const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
-  const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
+  const isFactFirst = isStockFirst || wholeLot.length > 0;
+  const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
@@ -95,14 +90,9 @@ function versusOf(shelf: Shelf): string[] {
 /** Whether what stands on the lot is itself the answer. */
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
-  if (rules.questionsLead && (asksHow(shelf) || setsSideBySide(shelf.sheet))) return false;
-  const isStockTopic = stockTopics.includes(topic) || topic === 'sales-event';
-  return canSay && (!rules.questionsLead || isStockTopic);
-}
-
-/** Who asks how to do a thing is not answered by a stock list. */
-function asksHow({ sheet }: Shelf): boolean {
-  return /^\s*how (to|do|can|should)\b/i.test(sheet.brief.keyword ?? '');
+  if (!rules.questionsLead) return canSay;
+  const isAnswer = !setsSideBySide(shelf.sheet) && asksForCars(shelf.sheet, topic);
+  return canSay && isAnswer;
 }
 
 function moduleAnswer(shelf: Shelf, topic: Topic): string[] {

@@ -17,7 +17,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
-import { headedBySubject } from '../subject-heading.ts';
+import { headedBySubject } from '../headed-by-subject.ts';
 import { plannedLength } from '../planned-length.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';

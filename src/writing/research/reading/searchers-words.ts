@@ -5,17 +5,28 @@ import { stem, stopWords } from './stem.ts';
 
 const codes =
   'awd fwd rwd 4wd 4x4 suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
-  'ac cvt phev phevs ' +
-  'iihs nhtsa epa rv obd tpms kbb dmv gap hov irs trd lt ltz';
+  'ac cvt phev phevs cuv cuvs atv atvs dc ' +
+  'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
+  'ccs v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot';
+const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
-  codes.split(' ').map((code) => [code, code.replace(/^.+?(?=s$|$)/, (own) => own.toUpperCase())]),
+  codes.split(' ').map((code) => {
+    return [code, plurals.has(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase()];
+  }),
 );
 const proper = new Map(
   (
-    'Memorial Day|Labor Day|Presidents Day|President Day|Veterans Day|Independence Day|Christmas|' +
-    'Thanksgiving|Black Friday|New Year|July|January|February|March|April|June|August|September|' +
-    'October|November|December|Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
-    'Kelley Blue Book|Blue Book|FastTrak|Uber|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla'
+    "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
+    'President Day|Veterans Day|Independence Day|Christmas|' +
+    "Mother's Day|Mothers Day|Father's Day|Fathers Day|Canada Day|Victoria Day|Boxing Day|" +
+    'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
+    "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
+    'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
+    'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
+    'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
+    'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
+    'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+    'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
   )
     .split('|')
     .map((name) => [name.toLowerCase(), name]),
@@ -38,7 +49,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
   const cased = text.replace(/[\p{L}\p{N}]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word);
   const named = [...proper].reduce((shown, [, name]) => putName(shown, name), cased);
-  return namesOf(reading).reduce(putName, named);
+  return withPlace(namesOf(reading).reduce(putName, named), reading);
 }
 
 /** With a capital at the front. */
@@ -64,8 +75,22 @@ function money(_all: string, before: string, digits: string, thousands?: string)
   return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
 }
 
+/** "used cars duluth mn" as it is printed: "used cars in Duluth, MN". */
+function withPlace(text: string, { place }: Reading): string {
+  if (!place?.city) return text;
+  const city = RegExp.escape(place.city);
+  const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
+  return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
+    return ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`;
+  });
+}
+
 function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
-  const models = [{ make, model }, ...rivals].flatMap((one) => [one.model, one.make]);
+  const models = [{ make, model }, ...rivals].flatMap((one) => [
+    one.model,
+    one.make,
+    ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
+  ]);
   const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
