@@ -1,3 +1,4 @@
+import { lazy } from '../../../lib/lazy.ts';
 import { capitalised } from './display.ts';
 import { compact, normalise } from './normalise.ts';
 import type { Reading } from './read-keyword.ts';
@@ -14,22 +15,26 @@ const spelled = new Map(
     return [code, plurals.has(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase()];
   }),
 );
-const proper = new Map(
-  (
-    "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
-    'President Day|Veterans Day|Independence Day|Christmas|' +
-    "Mother's Day|Mothers Day|Father's Day|Fathers Day|Canada Day|Victoria Day|Boxing Day|" +
-    'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
-    "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
-    'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
-    'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
-    'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
-    'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
-    'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
-    'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
-  )
-    .split('|')
-    .map((name) => [name.toLowerCase(), name]),
+const proper = (
+  "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
+  'President Day|Veterans Day|Independence Day|Christmas|' +
+  "Mother's Day|Mothers Day|Father's Day|Fathers Day|Canada Day|Victoria Day|Boxing Day|" +
+  'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
+  "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
+  'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
+  'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
+  'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
+  'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
+  'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+  'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+).split('|');
+
+/** With a pattern for each, and a word by which it is ruled out quickly. */
+const properNames = lazy(() =>
+  proper.map((name) => {
+    const [mark = ''] = normalise(name)[0]?.split('-') ?? [];
+    return { name, pattern: patternOf(name), mark };
+  }),
 );
 
 /** Words of a keyword in which nobody would look for its subject. */
@@ -48,7 +53,9 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
   const cased = text.replace(/[\p{L}\p{N}]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word);
-  const named = [...proper].reduce((shown, [, name]) => putName(shown, name), cased);
+  const named = properNames().reduce((shown, { name, pattern, mark }) => {
+    return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
+  }, cased);
   return withPlace(namesOf(reading).reduce(putName, named), reading);
 }
 
@@ -96,10 +103,16 @@ function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
 }
 
 function putName(text: string, name: string): string {
-  const words = normalise(name);
-  if (words.length === 0) return text;
-  const loose = words.map((word) => word.split(/[ -]/).map((part) => RegExp.escape(part)));
-  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
+  if (normalise(name).length === 0) return text;
   const shown = name === name.toLowerCase() ? capitalised(name) : name;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), shown);
+  return text.replace(patternOf(name), shown);
+}
+
+/** The name in any case, with or without its spaces and hyphens. */
+function patternOf(name: string): RegExp {
+  const loose = normalise(name).map((word) =>
+    word.split(/[ -]/).map((part) => RegExp.escape(part)),
+  );
+  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
 }
