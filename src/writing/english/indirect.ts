@@ -81,6 +81,9 @@ function ofState(
     return loose < 0 ? null : [...asked, ...rest.toSpliced(loose, 0, helper)];
   // "Which years are best" asks for its subject and keeps its order.
   const isOpen = opening.length > 1 && opening[0] !== 'how';
+  const isName = opening.join() === 'what' && rest.length < 4 && !rest[0]?.endsWith('ed');
+  const isBare = isName && rest.every((word) => /^[\p{L}'-]+$/u.test(word) && !isAside.test(word));
+  if (isBare && !predicates.has(rest[0] ?? '')) return [...asked, ...rest, helper];
   const isSubject = isOpen || /^an? (good|safe|fair|normal)$/.test(rest.slice(0, 2).join(' '));
   if (/^who\b.*\bfor$/.test([...asked, ...rest].join(' '))) return null;
   if (isSubject || !/^(an?|the|my|[A-Z].*)$/.test(rest[0] ?? '')) {
