@@ -80,11 +80,15 @@ function isOnSheet(token: string, { facts }: FactSheet): boolean {
   return false;
 }
 
+/** How an opening begins that says first what was asked. */
+const lead =
+  /^(?:[^.?!]*\?|If you[^,.?!]*,|(?:A common question|Readers often|Many drivers)[^.?!]*\.)/;
+
 /** What the searcher wants to know is no claim of the store: "Wondering what the best month is?" */
 function withoutSubject(text: string, { brief }: FactSheet): string {
   const subject = askedSubjectOf(brief);
   if (!subject) return text;
-  const asked = /^(?:[^.?!]*\?|If you[^,.?!]*,)/.exec(text)?.[0] ?? '';
+  const asked = lead.exec(text)?.[0] ?? '';
   const rest = text.slice(asked.length);
   return rest.startsWith(subject.label) ? rest.slice(subject.label.length) : rest;
 }

@@ -23,6 +23,7 @@ const tail = / (with|for|in|under|over|at|near|without|after|on|from|of|to|by|th
  */
 export function asNounPhrase(words: string, name: string | null = null): string {
   const plain = words.replace(/\bmy\b/gi, 'your');
+  if (/\byour\b/i.test(plain)) return plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how|\w+ing)$/i.test(parts[0] ?? '')) return plain;

@@ -22,6 +22,9 @@ const open = new Set(
 /** Words that ask for something of their own, though phrases of a topic have them. */
 const always = new Set('coupon coupons cost price deals special'.split(' ').map(stem));
 
+/** Words that half of all points have. */
+const common = new Set('cost price'.split(' ').map(stem));
+
 /** What a keyword asks beyond its topic, in stems; empty for one that is the topic itself. */
 export function askedBeyond(brief: Brief, topic: Topic): ReadonlySet<string> {
   const subject = askedSubjectOf(brief);
@@ -49,5 +52,6 @@ export function onQuestion(brief: Brief, topic: Topic): (point: KnowledgePoint) 
   const isThemed = (askedSubjectOf(brief)?.reading.themes.length ?? 0) > 0;
   const asked = askedBeyond(brief, topic);
   if (asked.size === 0 && !isThemed) return () => true;
-  return (point) => asked.size > 0 && matchOf({ ...noTerms, asked }, point) >= enough;
+  const telling = new Set([...asked].filter((one) => !common.has(one)));
+  return (point) => telling.size > 0 && matchOf({ ...noTerms, asked: telling }, point) >= enough;
 }

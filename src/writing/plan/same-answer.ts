@@ -18,12 +18,21 @@ type Vector = ReadonlyMap<string, number>;
  * one, whatever it is for.
  */
 export function saysTheSame(one: Answered, two: Answered): boolean {
-  if (isSameQuestion(questionTerms(one.question), questionTerms(two.question))) return true;
+  if (isSameQuestion(termsOf(one.question), termsOf(two.question))) return true;
   if (saving.test(one.question) && saving.test(two.question)) return true;
   const [first, second] = [one, two].map(({ form }) => vectors().get(form ?? ''));
   if (!first || !second) return false;
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
 }
+
+function termsOf(question: string): ReadonlySet<string> {
+  if (known.size > mostKnown) known.clear();
+  return known.getOrInsertComputed(question, questionTerms);
+}
+
+/** Each question is held against many others, and comes again in the next article. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 2000;
 
 const saving = /\b(coupons?|deals?|specials?|discounts?|offers?)\b/i;
 

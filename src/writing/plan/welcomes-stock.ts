@@ -58,7 +58,8 @@ export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   if (!subject || subject.reading.model !== null) return true;
   if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
     return false;
-  return asksForCars(sheet, topic) || isOpenTo(subject.reading.fuel, topic);
+  const kind = kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null);
+  return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
 }
 
 /** A fuel is a kind of car where nothing else is asked of it. */

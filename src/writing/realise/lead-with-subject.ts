@@ -4,10 +4,13 @@ import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { spelledOut } from '../voice/contractions.ts';
 import { lowered } from '../voice/lowered.ts';
+import { mannerOf } from '../voice/manner.ts';
+import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
-import { leadsWithClause, leadsWithWords, leadWithBoth } from './leads.ts';
+import { formalLeads, leadsWithClause, leadsWithWords, leadWithBoth } from './leads.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -44,9 +47,13 @@ export function leadWithSubject(
   const [sentence = '', ...others] = splitSentences(first.text);
   if (speaksOf(sentence, subject.words)) return [...paragraphs];
   const isLeaning = !statement.test(sentence) || answered.test(sentence);
-  const leads = leadsOf(subject, leaning.test(sentence)).filter(
-    (one) => !isLeaning || !one.endsWith(','),
-  );
+  const { voice } = sheet.brief;
+  const manner = mannerOf(voice);
+  const all = leadsOf(subject, leaning.test(sentence), manner.address < 0)
+    .filter((one) => !isLeaning || !one.endsWith(','))
+    .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
+  const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
+  const leads = allowed.length > 0 ? allowed : all;
   const turn = rotated(leads, sheet.brief.place ?? 0, `lead ${matterOf(sheet.brief)}`);
   const lead = turn[0] ?? `${subject.label}:`;
   const own = /[?.]$/.test(lead) ? sentence : lowered(sentence, namesIn(sheet));
@@ -64,12 +71,16 @@ function isStoreText({ factIds }: DraftParagraph): boolean {
 const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
 /** With the question that the answer belongs to, where it speaks of the subject. */
-function leadsOf({ words, question, reading, head }: AskedSubject, isNarrow: boolean): string[] {
+function leadsOf(
+  { words, question, reading, head }: AskedSubject,
+  isNarrow: boolean,
+  isFormal: boolean,
+): string[] {
   const [own, first] = [question, head?.question ?? null].map((one) => {
     return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
   });
   const clause = [own, first].find((one) => one && speaksOf(one, words));
-  if (clause) return leadsWithClause(clause);
+  if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause);
   if (question !== null) return [question];
   const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);

@@ -46,6 +46,12 @@ export function leadsWithClause(clause: string): string[] {
   return wondering.map((form) => contracted(form.replace('{clause}', clause)));
 }
 
+/** The same in a letter: nobody is asked anything. */
+export function formalLeads(clause: string): string[] {
+  const forms = ['A common question is {clause}.', 'Readers often ask {clause}.'];
+  return [...forms, 'Many drivers ask {clause}.'].map((form) => form.replace('{clause}', clause));
+}
+
 /** Ways to begin with what was searched for, in its own words. */
 export function leadsWithWords(words: string, kind: KeywordKind, names: Names): string[] {
   const own = words.replace(/\bmy\b/gi, 'your');

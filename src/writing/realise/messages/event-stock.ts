@@ -56,8 +56,8 @@ export const eventStockMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Asking prices run from {low} to {high}; the table shows a few.
-      - They're priced from {low} to {high}. If one catches your eye, call with its number before you
-        drive over.
+      - They're priced from {low} to {high}. If one catches your eye, call with its number before
+        you drive over.
       - Prices go from {low} to {high}, and every one has a number you can ask about by phone.
       - Expect prices between {low} and {high}; here are some examples.
       - You'll see asking prices of {low} to {high}. A quick call tells you if your pick is still

@@ -37,6 +37,11 @@ const properNames = lazy(() =>
   }),
 );
 
+/** Whether a sentence begins with a name of a day, a brand or the like, which keeps its capital. */
+export function startsWithName(sentence: string): boolean {
+  return proper.some((name) => sentence.startsWith(name));
+}
+
 /** Words of a keyword in which nobody would look for its subject. */
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;

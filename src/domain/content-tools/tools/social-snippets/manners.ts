@@ -61,7 +61,7 @@ const manners: Readonly<Record<NetworkName, Manner>> = {
   },
 };
 
-/** A post from one place of the page, as its network is written for; empty where it says nothing. */
+/** A post from one place of the page, as its network is written for; else empty. */
 export function inManner(
   lead: Lead,
   input: ToolInput,
