@@ -86,15 +86,32 @@ function ofState(
   if (isBare && !predicates.has(rest[0] ?? '')) return [...asked, ...rest, helper];
   const isSubject = isOpen || /^an? (good|safe|fair|normal)$/.test(rest.slice(0, 2).join(' '));
   if (/^who\b.*\bfor$/.test([...asked, ...rest].join(' '))) return null;
-  if (isSubject || !/^(an?|the|my|[A-Z].*)$/.test(rest[0] ?? '')) {
+  if (/^(how|when|where|why)$/.test(opening.join(' ')) && !isPlainNoun(rest[0])) {
+    const done = at >= 0 ? at : doneIn(rest);
+    const isAct = rest[0]?.endsWith('ing') === true;
+    return done < 0 || isAct ? null : [...asked, ...rest.toSpliced(done, 0, helper)];
+  }
+  if (isSubject || !isPlainNoun(rest[0])) {
     return rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
   }
-  const end = at >= 0 ? at : rest.findIndex((word, index) => index > 0 && isAside.test(word));
+  const done = at >= 0 ? at : doneIn(rest);
+  const end = done >= 0 ? done : rest.findIndex((word, index) => index > 0 && isAside.test(word));
   const cut = end < 0 ? rest.length : end;
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
 
 const isAside = /^(on|for|in|at|with|near|to|when|while|after)$/;
+
+/** Where what is done to a thing begins: "sales tax | worked out", "it | last redesigned". */
+function doneIn(words: readonly string[]): number {
+  const at = words.findIndex((word, index) => index > 0 && /(?<!us)ed$/.test(word));
+  return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
+}
+
+/** How a thing is named: with an article, or by a name. */
+function isPlainNoun(word = ''): boolean {
+  return /^(an?|the|my|[A-Z].*)$/.test(word);
+}
 
 function predicateIn(words: readonly string[], known: ReadonlySet<string>): number {
   return words.findIndex((word, at) => at > 0 && known.has(word) && !isDetermined(words, at));
@@ -109,7 +126,9 @@ function verbIn(words: readonly string[]): number {
 }
 
 function isDetermined(words: readonly string[], at: number): boolean {
-  return /^(a|an|the|my|of|for|in|with|on|and|or|to|most|more)$/.test(words[at - 1] ?? '');
+  return /^(a|an|the|my|of|for|in|with|on|and|or|to|most|more|test|wheel)$/.test(
+    words[at - 1] ?? '',
+  );
 }
 
 const persons: Readonly<Record<string, string>> = {

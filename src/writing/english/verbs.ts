@@ -8,7 +8,7 @@ export const verbs = new Set(
     'lower make matter mean move need offer open own pass pay prevent protect pull qualify ' +
     'raise reduce replace report require rise run rust save see sell show sit sound stand ' +
     'start stay stop take tell tow transfer turn use vary want wear work belong come connect ' +
-    'look drain reset count cause help hit last squeal shake smell blow streak kill deliver ' +
+    'look drain reset count cause help hit last try squeal shake smell blow streak kill deliver ' +
     'reach quote leave limit learn fold install arrange update locate allow hide seize ' +
     'behave'
   ).split(' '),
@@ -29,7 +29,7 @@ export const predicates = new Set(
     'covered needed allowed offered legal possible negotiable cheaper easier harder easy hard ' +
     'enough big bigger small large free still really always too due normal common comfortable ' +
     'fast quick slow different lower higher smarter wise ready enough recommended expensive ' +
-    'more less as so done made sold used-up tax taxable refundable open closed dangerous rough ' +
+    'more less as so done made sold used-up taxable refundable open closed dangerous rough ' +
     'smart fixed accurate priced affordable similar low high stiff loud noisy soft cut known ' +
     'important not blowing leaking making shaking meant legal'
   ).split(' '),

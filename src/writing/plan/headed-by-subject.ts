@@ -1,4 +1,5 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
+import { rotated } from '../realise/rotation.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { besideHeadings, speaksOf, stockHeadings, subjectHeadings } from './subject-heading.ts';
 
@@ -25,7 +26,7 @@ export function headedBySubject(
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }
   const pick = (headings: readonly string[]): string =>
-    headings[place % headings.length] ?? subject.label;
+    rotated(headings, place, `heading ${subject.words}`)[0] ?? subject.label;
   const heading = pick(first.id === 'stock' ? stockHeadings(subject) : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
     return sections.with(at, { ...first, heading });

@@ -62,15 +62,24 @@ export function subjectHeadings({ words, question, reading, head }: AskedSubject
   return filled.filter((heading) => speaksOf(heading, words));
 }
 
+const beside = [
+  'What else to know about {it}',
+  'More on {it}',
+  'Good to know about {it}',
+  'What comes with {it}',
+  'Looking closer at {it}',
+];
+
 /** Headings over questions that come with the subject. */
 export function besideHeadings(subject: AskedSubject): string[] {
-  const { words, question, reading } = subject;
+  const { words, question, reading, head } = subject;
   if (question !== null) {
     const own = statementHeading(question);
     return [own.endsWith('?') ? own : `More on ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
   }
   const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
-  const all = [`What else to know about ${it}`, `More on ${it}`, `Good to know about ${it}`];
+  if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
+  const all = beside.map((form) => form.replace('{it}', () => it));
   const own = all.filter((heading) => speaksOf(heading, words));
   return own.length > 0 ? own : subjectHeadings(subject);
 }

@@ -29,7 +29,8 @@ const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 /** An answer to a question that has to be known. */
 const leaning = beginsWith(
   "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
-    'maybe, probably, only, most years, in most, enough, at, for most, new ones, both',
+    'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
+    'new ones, both',
 );
 
 /**

@@ -54,7 +54,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
     'symptom',
     anyOf(
       'not|wont|won t|light on|noises?|squeak\\w*|squeal\\w*|grind\\w*|shak\\w+|leak\\w*|' +
-        'smell\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat|symptoms?',
+        'smell\\w*|flash\\w*|blink\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat|symptoms?',
     ),
   ],
   [

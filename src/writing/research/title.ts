@@ -65,6 +65,7 @@ export function titleOf(
 function filled(tail: string, label: string, { name, city }: Place): string[] {
   const has = (text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
   if (tail.includes('{city}') && (city === null || has(city))) return [];
+  if (/\b(drivers|shoppers)\b/.test(tail) && /\b(drivers?|shoppers?)\b/i.test(label)) return [];
   if (tail.includes('{store}') && (name === null || has(name))) return [];
   const isMany = /[^s]s$/.test(label.split(/ (?:for|with|of|in|on) /)[0] ?? '');
   const works = isMany ? 'how they work' : 'how it works';

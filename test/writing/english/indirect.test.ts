@@ -16,6 +16,12 @@ describe('a question as a clause', () => {
     ['Is front-wheel drive enough for snow?', 'whether front-wheel drive is enough for snow'],
     ['Why is my AC not cold?', 'why your AC is not cold'],
     ['Which years are best?', 'which years are best'],
+    ['When was the Camry last redesigned?', 'when the Camry was last redesigned'],
+    ['How is sales tax worked out on a car?', 'how sales tax is worked out on a car'],
+    [
+      'What should an older driver try on a test drive?',
+      'what an older driver should try on a test drive',
+    ],
     ['How much can a Tacoma tow?', 'how much a Tacoma can tow'],
     ['What happens if I skip an oil change?', 'what happens if you skip an oil change'],
   ])('"%s" is "%s"', (question, clause) => {
