@@ -1,4 +1,5 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
+import { indirect } from '../english/indirect.ts';
 import { asNounPhrase } from '../english/noun-phrase.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
@@ -74,8 +75,8 @@ const beside = [
 export function besideHeadings(subject: AskedSubject): string[] {
   const { words, question, reading, head } = subject;
   if (question !== null) {
-    const own = statementHeading(question);
-    return [own.endsWith('?') ? own : `More on ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
+    const clause = indirect(question);
+    return [clause === null ? question : `More on ${clause}`];
   }
   const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
   if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
@@ -94,6 +95,7 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
 }
 
 function questionHeadings(question: string): string[] {
-  const own = statementHeading(question);
-  return decided.test(own) ? [`What decides ${own.charAt(0).toLowerCase()}${own.slice(1)}`] : [own];
+  const clause = indirect(question);
+  const isDecided = clause !== null && (decided.test(clause) || clause.startsWith('whether '));
+  return [isDecided ? `What decides ${clause}` : statementHeading(question)];
 }
