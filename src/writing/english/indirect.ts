@@ -3,6 +3,10 @@ import { loosePredicates, predicates, thirdPerson, verbs } from './verbs.ts';
 const helpers = /^(do|does|is|are|was|were|can|could|should|will|would)$/;
 const modals = /^(can|could|should|will|would)$/;
 
+/** Helpers whose verbs change with them. */
+const other =
+  /^(how|what|when|where|why|who|which)( [\w-]+){0,3} (did|had|am)\b|^(why|how) (has|have)\b/i;
+
 /** A longer beginning is no question word with its noun. */
 const longestOpening = 6;
 
@@ -21,6 +25,7 @@ export function indirect(question: string): string | null {
   const words = text.split(/\s+/).map((word, at) => (at === 0 ? word.toLowerCase() : word));
   const at = words.findIndex((word) => helpers.test(word));
   const opening = words.slice(0, Math.max(at, 0));
+  if (other.test(text)) return null;
   const isAsking = /^(how|what|which|where|when|why|who)$/.test(words[0] ?? '');
   if (!isAsking && at !== 0) return null;
   if (at < 0 || at > longestOpening) return toReader(words);

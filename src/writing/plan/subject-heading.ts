@@ -67,7 +67,6 @@ const beside = [
   'What else to know about {it}',
   'More on {it}',
   'Good to know about {it}',
-  'What comes with {it}',
   'Looking closer at {it}',
 ];
 
