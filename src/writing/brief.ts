@@ -88,6 +88,8 @@ export type Brief = {
   keyword: string | null;
   synopsis: string | null;
   questions: BriefQuestion[];
+  /** The questions were chosen by hand, one by one, and all of them are wanted. */
+  isChoiceGiven?: boolean;
   /** What else readers ask about it, the nearest first: answered where the length has room. */
   related?: BriefQuestion[];
   /** Set for a model landing page, and for an article whose keyword names a model. */

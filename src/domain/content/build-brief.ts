@@ -59,6 +59,7 @@ export async function buildBrief(
       ...brief,
       title: article.title,
       questions: cloud ? questionsById(cloud, request.questionIds) : [],
+      isChoiceGiven: cloud !== undefined && !isRecommendation(cloud, chosen),
       related: cloud ? questionsById(cloud, others) : [],
       subject,
       safety: await loadSafetyFacts(reader, subject),
@@ -91,6 +92,12 @@ function eventOf({ event }: ArticleRequest, timeZone: string): SalesEvent | null
     ...(opens !== null && { opens }),
     ...(closes !== null && { closes }),
   };
+}
+
+/** Whether the questions are those that research recommends, and not a choice by hand. */
+function isRecommendation({ questions }: NamedIdeacloud, ids: ReadonlySet<string>): boolean {
+  const recommended = questions.filter(({ isRecommended }) => isRecommended);
+  return recommended.length === ids.size && recommended.every(({ id }) => ids.has(id));
 }
 
 /** In the order of the ids. */

@@ -80,10 +80,17 @@ function isOnSheet(token: string, { facts }: FactSheet): boolean {
   return false;
 }
 
-/** What the searcher typed is no claim of the store: "Best time to buy a car, in short: …". */
+/** How an opening begins that says first what was asked. */
+const lead =
+  /^(?:[^.?!]*\?|If you[^,.?!]*,|(?:A common question|Readers often|Many drivers)[^.?!]*\.)/;
+
+/** What the searcher wants to know is no claim of the store: "Wondering what the best month is?" */
 function withoutSubject(text: string, { brief }: FactSheet): string {
-  const label = askedSubjectOf(brief)?.label;
-  return label && text.startsWith(label) ? text.slice(label.length) : text;
+  const subject = askedSubjectOf(brief);
+  if (!subject) return text;
+  const asked = lead.exec(text)?.[0] ?? '';
+  const rest = text.slice(asked.length);
+  return rest.startsWith(subject.label) ? rest.slice(subject.label.length) : rest;
 }
 
 function gradeFaults(texts: readonly string[], words: number): string[] {

@@ -1,6 +1,7 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { Reading } from '../research/reading/read-keyword.ts';
 import { impliedTopic } from '../research/questions/head-question.ts';
 import { modelTopics } from '../research/questions/plan.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
@@ -16,7 +17,8 @@ export function mainTopicOf(brief: Brief): Topic {
   if (asked) {
     const { reading, head } = asked;
     if (reading.rivals.length > 0) return 'comparison';
-    const own = head?.topic ?? reading.topics[0] ?? impliedTopic(reading);
+    const isNamed = head !== null && isOf(reading, head.topic);
+    const own = (isNamed ? head.topic : reading.topics[0]) ?? head?.topic ?? impliedTopic(reading);
     if (own) return own;
   }
   const rest = subject ? withoutNames(title ?? '', subject) : (title ?? '');
@@ -24,6 +26,11 @@ export function mainTopicOf(brief: Brief): Topic {
   const first = brief.questions.find((question) => question.topic !== null)?.topic;
   const named = asked ? null : topicIn(rest);
   return named ?? first ?? (subject ? 'overview' : 'local-store');
+}
+
+/** Whether a topic is one of the keyword's own, where it names any. */
+function isOf({ topics, themes }: Reading, topic: Topic): boolean {
+  return topics.length === 0 || themes.length > 0 || topics.includes(topic);
 }
 
 /** What an article on this topic may go into unasked: the topic and what its file calls related. */

@@ -1,3 +1,4 @@
+import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { setsSideBySide, sideBySide } from './comparison/side-by-side.ts';
@@ -22,7 +23,12 @@ const perPlace = 0.08;
  * What there is to know about the subject beyond the opening: the points of its own topic that
  * speak most of the keyword. No point of another topic, however much room is left.
  */
-export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection {
+export function keySection(
+  shelf: Shelf,
+  main: Topic,
+  extra = 0,
+  belongs: (point: KnowledgePoint) => boolean = () => true,
+): PlannedSection {
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) return sideBySide(shelf);
   const subject = askedSubjectOf(brief);
@@ -30,12 +36,15 @@ export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection
   const points = shelf.modules
     .filter((module) => module.topics[0] === main)
     .flatMap((module) =>
-      shelf.points(module).map((point) => ({
-        id: pointId(module.id, point.id, depthOf(shelf)),
-        module,
-        place: module.points.indexOf(point),
-        score: matchOf(terms, point) - module.points.indexOf(point) * perPlace,
-      })),
+      shelf
+        .points(module)
+        .filter(belongs)
+        .map((point) => ({
+          id: pointId(module.id, point.id, depthOf(shelf)),
+          module,
+          place: module.points.indexOf(point),
+          score: matchOf(terms, point) - module.points.indexOf(point) * perPlace,
+        })),
     )
     .toSorted((one, two) => two.score - one.score);
   // The nearest point is for every store; which others are told is a matter of its turn.

@@ -16,7 +16,7 @@ import { plannedLength } from './planned-length.ts';
 import { flatten, type PlannedSection } from './planned-section.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { shelfOf } from './shelf.ts';
-import { headedBySubject } from './subject-heading.ts';
+import { headedBySubject } from './headed-by-subject.ts';
 import { usualQuestionsOf } from './usual-questions.ts';
 
 /** Words of one answer: under its own heading, and at the end. */

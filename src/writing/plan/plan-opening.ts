@@ -11,25 +11,11 @@ import type { OutlineRules } from './outline-rules.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
+import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
+import { asksForCars, welcomesStock } from './welcomes-stock.ts';
 import type { Shelf } from './shelf.ts';
-
-/** Topics whose direct answer is what stands on the lot. */
-const stockTopics: readonly Topic[] = [
-  'overview',
-  'price',
-  'budget',
-  'availability',
-  'body-style',
-  'local-store',
-  'used-inspection',
-  'trims',
-  'model-years',
-  'certified',
-  'new-or-used',
-  'comparison',
-];
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
 const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availability'];
@@ -46,19 +32,25 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
-  const lot = stock.length > 0 ? [...stock, ...more] : [topicalId(topic)];
+  const isStockFirst = leadsWithStock(shelf, rules, topic);
+  const onLot = [...stock, ...more];
+  // A reader with a question gets the lot in its own section, if at all.
+  const isOpen = askedBeyond(brief, topic).size === 0;
+  const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
+  const isWelcome = welcomesStock(shelf.sheet, topic);
+  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
-  const whole = wholeLotTopics.includes(topic) && !isService ? ['lot.opening', 'lot.makes'] : [];
   const own = storeText(shelf);
   const answer = own ?? [...enteredAnswer(shelf), ...headAnswer(shelf, topic)];
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
-  const wholeLot = isOfStore ? [] : whole.filter(shelf.isFree);
-  const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
+  const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;
+  const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
-  const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
+  const isFactFirst = isStockFirst || wholeLot.length > 0;
+  const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
@@ -87,14 +79,9 @@ function versusOf(shelf: Shelf): string[] {
 /** Whether what stands on the lot is itself the answer. */
 export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic): boolean {
   const canSay = rules.opening.some((id) => shelf.isSayable(id));
-  if (rules.questionsLead && (asksHow(shelf) || setsSideBySide(shelf.sheet))) return false;
-  const isStockTopic = stockTopics.includes(topic) || topic === 'sales-event';
-  return canSay && (!rules.questionsLead || isStockTopic);
-}
-
-/** Who asks how to do a thing is not answered by a stock list. */
-function asksHow({ sheet }: Shelf): boolean {
-  return /^\s*how (to|do|can|should)\b/i.test(sheet.brief.keyword ?? '');
+  if (!rules.questionsLead) return canSay;
+  const isAnswer = !setsSideBySide(shelf.sheet) && asksForCars(shelf.sheet, topic);
+  return canSay && isAnswer;
 }
 
 function moduleAnswer(shelf: Shelf, topic: Topic): string[] {

@@ -6,7 +6,7 @@ import type { PlannedPart, PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import { noTerms } from './question-terms.ts';
 
-const askTheStore = 'ask.store';
+export const askTheStore = 'ask.store';
 
 /** At most so many honest "ask us" answers in one article; more would be a list of shrugs. */
 const askLimit = 1;
@@ -64,8 +64,7 @@ export function faqSection(
   });
   const heading = chooseHeading(shelf, [
     'Questions we hear in {city}',
-    'Other questions, short answers',
-    'Common questions',
+    'What {city} shoppers also ask',
     'Asked at our desk',
   ]);
   return {
@@ -82,7 +81,7 @@ export function faqSection(
 }
 
 /** Only somebody at the store can know: the question is about it, or about the reader's own car. */
-function isForTheStore({ question }: AskedQuestion, { sheet }: Shelf): boolean {
+export function isForTheStore({ question }: AskedQuestion, { sheet }: Shelf): boolean {
   return question.includes(sheet.brief.store.name) || /\b(you|your|my)\b/i.test(question);
 }
 

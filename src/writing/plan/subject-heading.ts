@@ -1,21 +1,35 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
-import { subjectStems } from '../research/reading/searchers-words.ts';
+import { indirect } from '../english/indirect.ts';
+import { asNounPhrase } from '../english/noun-phrase.ts';
+import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { stem } from '../research/reading/stem.ts';
 import { compact, normalise } from '../research/reading/normalise.ts';
-import type { PlannedSection } from './planned-section.ts';
+import { statementHeading } from './statement-heading.ts';
 
-const versus = [
-  '{label} side by side',
-  '{label}: the differences',
-  '{label}: what sets them apart',
-];
-const asked = ['{label}: the longer answer', '{label}: the details'];
-const plain = [
-  '{label}: what to know',
-  '{label}: the details',
-  '{label}: what counts',
-  '{label}: the points that matter',
-];
+/** Headings over what an article says of its subject, by what was searched for. */
+const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
+  versus: ['{Words}: the differences that count', '{Words} side by side', '{Words} compared'],
+  asked: ['{Words}'],
+  time: ['How to pick {it}', 'Finding {it}'],
+  explained: ['{Words}'],
+  worth: ['When {it} is worth it', 'How to tell if {it} is worth it'],
+  tips: ['{Words} that hold up', '{Words} worth following'],
+  act: ['Before you {words}', 'How to {words} without surprises'],
+  job: ['What to expect from {it}', 'Finding {it}'],
+  lookup: ['How {it} {works}', 'Getting the most from {it}'],
+  program: ['How {it} {works}', 'What to ask about {it}'],
+  saving: ['Getting the most out of {it}', 'How to use {it} well', 'Making {it} count'],
+  cost: ['What goes into {words}', 'What moves {words} up or down'],
+  symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
+  risk: ['How to approach {it}', 'What to look at with {it}'],
+  stock: ['Choosing among {words}', 'How to narrow down {words}'],
+  service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
+  car: ['{Words} up close', 'What to compare on {words}', 'More on {words}'],
+  money: ['How {it} {works}', 'What to settle before {it}'],
+  plain: ['Making sense of {it}', 'What matters with {it}'],
+};
+const decided = /^how (?:long|much|often|many|far|fast|big)\b/i;
 
 /** Whether a text speaks of the subject in the searcher's words. */
 export function speaksOf(text: string, words: string): boolean {
@@ -32,40 +46,55 @@ function stemOf(word: string): string {
 }
 
 /** Headings over what an article says of its subject itself, in the searcher's words. */
-export function subjectHeadings({ label, question, reading }: AskedSubject): string[] {
-  const isVersus = reading.isComparison || reading.words.includes('vs');
-  const forms = question ? asked : isVersus ? versus : plain;
-  return forms.map((form) => form.replace('{label}', label));
+export function subjectHeadings({ words, question, reading, head }: AskedSubject): string[] {
+  if (question !== null) return questionHeadings(question);
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  const own = words.replace(/\bmy\b/gi, 'your');
+  const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
+  const [noun = it] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
+  const works = /[^s]s$/.test(noun) ? 'work' : 'works';
+  const filled = forms[kind].map((form) =>
+    form
+      .replace('{it}', () => it)
+      .replace('{works}', works)
+      .replace('{words}', () => (kind === 'act' ? own.charAt(0).toLowerCase() + own.slice(1) : own))
+      .replace('{Words}', () => asLabel(own)),
+  );
+  return filled.filter((heading) => speaksOf(heading, words));
 }
 
-/**
- * Sees to it that the first heading names the subject: one that does not gives way to one that
- * does, and a question moves under it, since a question keeps its words.
- */
-export function headedBySubject(
-  sections: readonly PlannedSection[],
-  subject: AskedSubject | null,
-  place: number,
-): PlannedSection[] {
-  const at = sections.findIndex(({ heading, messages, parts }) => {
-    return heading !== null && heading !== '' && messages.length + parts.length > 0;
-  });
-  const first = sections[at];
-  if (!subject || !first || speaksOf(first.heading ?? '', subject.words)) return [...sections];
-  const headings = subjectHeadings(subject);
-  const heading = headings[place % headings.length] ?? subject.label;
-  const isQuestion = first.heading?.endsWith('?') === true;
-  const { id, heading: question, messages, answers = [] } = first;
-  const own = { id, heading: question ?? '', messages, answers };
-  const headed = isQuestion
-    ? {
-        ...first,
-        id: `${first.id}-group`,
-        heading,
-        messages: [],
-        answers: [],
-        parts: [own, ...first.parts],
-      }
-    : { ...first, heading };
-  return sections.with(at, headed);
+const beside = [
+  'What else to know about {it}',
+  'More on {it}',
+  'Good to know about {it}',
+  'Looking closer at {it}',
+];
+
+/** Headings over questions that come with the subject. */
+export function besideHeadings(subject: AskedSubject): string[] {
+  const { words, question, reading, head } = subject;
+  if (question !== null) {
+    const clause = indirect(question);
+    return [clause === null ? question : `More on ${clause}`];
+  }
+  const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
+  if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
+  const all = beside.map((form) => form.replace('{it}', () => it));
+  const own = all.filter((heading) => speaksOf(heading, words));
+  return own.length > 0 ? own : subjectHeadings(subject);
+}
+
+/** Headings over what stands on the lot. */
+export function stockHeadings({ words, question, label, reading, head }: AskedSubject): string[] {
+  const own = words.replace(/^(?:the )?(?:best|cheapest|top|good) /i, '');
+  const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
+  if (!isOfCars) return [`${label}: what our lot has`, `${label}: the cars to look at`];
+  return [`${asLabel(own)} on our lot`, `${asLabel(own)} here now`];
+}
+
+function questionHeadings(question: string): string[] {
+  const clause = indirect(question);
+  const isDecided = clause !== null && (decided.test(clause) || clause.startsWith('whether '));
+  return [isDecided ? `What decides ${clause}` : statementHeading(question)];
 }

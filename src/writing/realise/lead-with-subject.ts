@@ -1,28 +1,41 @@
 import type { DraftParagraph } from '../draft.ts';
+import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
+import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { spelledOut } from '../voice/contractions.ts';
 import { lowered } from '../voice/lowered.ts';
+import { mannerOf } from '../voice/manner.ts';
+import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
+import { formalLeads, leadsWithClause, leadsWithWords, leadWithBoth } from './leads.ts';
+import { matterOf, rotated } from './rotation.ts';
 
-/** A searcher's verb, and how the store asks back: "sell my car" is "Want to sell your car?" */
-const verbs =
-  'sell trade buy finance lease rent refinance order reserve schedule book return check find get ' +
-  'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
-  'appraise value';
-const act = new RegExp(`^(${verbs.replaceAll(' ', '|')}) .*\\b(my|an?|your)\\b`, 'i');
+const beginsWith = (words: string): RegExp => {
+  return new RegExp(`^(${words.replaceAll(', ', '|')})(?![\\p{L}'’])`, 'iu');
+};
 
-const frames = [
-  (label: string) => `${label}, in short:`,
-  (label: string) => `${label}, the short version:`,
-  (label: string) => `${label} in brief:`,
-  (label: string) => `${label}, briefly:`,
-];
+/** Only what is a sentence of its own can follow "If you need …,": a statement or an order. */
+const statement = beginsWith(
+  "the, a, an, your, our, we, you, there, there's, every, each, two, three, many, dealers, ask, " +
+    'look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, pull, ' +
+    'read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, make, get, ' +
+    'watch, find',
+);
+const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
+
+/** An answer to a question that has to be known. */
+const leaning = beginsWith(
+  "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
+    'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
+    'new ones, both',
+);
 
 /**
- * The opening sentence names the subject in the searcher's words. Where the answer has other words
- * for it, the subject goes before it, as a label: that is good English for any keyword.
+ * The opening sentence names the subject in the searcher's words. An answer that holds them stands
+ * alone; before any other goes what the searcher wants to know, as one person would ask another.
  */
 export function leadWithSubject(
   paragraphs: readonly DraftParagraph[],
@@ -34,9 +47,17 @@ export function leadWithSubject(
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [sentence = '', ...others] = splitSentences(first.text);
   if (speaksOf(sentence, subject.words)) return [...paragraphs];
-  const lead = leadOf(subject, sheet.brief.place ?? 0);
-  const isAsked = lead.endsWith('?');
-  const own = isAsked ? sentence : lowered(sentence, namesIn(sheet));
+  const isLeaning = !statement.test(sentence) || answered.test(sentence);
+  const { voice } = sheet.brief;
+  const manner = mannerOf(voice);
+  const all = leadsOf(subject, leaning.test(sentence), manner.address < 0)
+    .filter((one) => !isLeaning || !one.endsWith(','))
+    .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
+  const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
+  const leads = allowed.length > 0 ? allowed : all;
+  const turn = rotated(leads, sheet.brief.place ?? 0, `lead ${matterOf(sheet.brief)}`);
+  const lead = turn[0] ?? `${subject.label}:`;
+  const own = /[?.]$/.test(lead) ? sentence : lowered(sentence, namesIn(sheet));
   const text = [`${headingText(lead)} ${own}`, ...others].join(' ');
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
@@ -47,12 +68,29 @@ function isStoreText({ factIds }: DraftParagraph): boolean {
   return factIds.some((id) => id.startsWith('element.'));
 }
 
-function leadOf({ label, words, question }: AskedSubject, place: number): string {
-  if (question) return question;
-  const own = words.replace(/\bmy\b/gi, 'your');
-  if (act.test(words)) return `Want to ${own}?`;
-  return (frames[place % frames.length] ?? frames[0])?.(label) ?? `${label}:`;
+/** The store's town and state come with the answer. */
+const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
+
+/** With the question that the answer belongs to, where it speaks of the subject. */
+function leadsOf(
+  { words, question, reading, head }: AskedSubject,
+  isNarrow: boolean,
+  isFormal: boolean,
+): string[] {
+  const [own, first] = [question, head?.question ?? null].map((one) => {
+    return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
+  });
+  const clause = [own, first].find((one) => one && speaksOf(one, words));
+  if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause);
+  if (question !== null) return [question];
+  const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  if (first && isNarrow && both.has(kind)) return [leadWithBoth(words, first)];
+  return leadsWithWords(words, kind, names);
 }
+
+/** Kinds that say little of what is asked. */
+const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program']);
 
 function namesIn({ brief }: FactSheet): Set<string> {
   const { store, subject } = brief;

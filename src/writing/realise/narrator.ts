@@ -1,6 +1,8 @@
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
@@ -9,7 +11,7 @@ import type { PlanItem } from '../plan/plan-item.ts';
 import { answerSentences } from '../topics/answer-part.ts';
 import { moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
-import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
+import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { matterOf, turnOf } from './rotation.ts';
@@ -107,6 +109,9 @@ export function joinTold(told: readonly Told[]): Told {
   };
 }
 
+/** An opening that names the subject stands alone, which is worth two turns. */
+const openingGain = 5;
+
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
 
 /** Says one message in one of its wordings; names are full until the article has said them. */
@@ -124,12 +129,26 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   // Sisters on one keyword take turns; another article of the store takes another turn.
   const matter = matterOf(brief);
   let named = false;
+  const words = askedSubjectOf(brief)?.words ?? null;
+  const suitsOpening = (sentence: string): number => {
+    const [first = ''] = splitSentences(sentence);
+    return voice.suits(sentence) + (words !== null && speaksOf(first, words) ? openingGain : 0);
+  };
   const isForbidden = isForbiddenIn(brief.store.country);
   return (id, all, own) => {
     const wordings = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
     const slots = { ...(named ? common.short : common.full), ...own };
-    const wording = chooseWording(wordings, slots, id, said, voice, random, usedElsewhere, (ways) =>
-      turnOf(brief.place ?? 0, `${matter} ${id}`, ways),
+    const isFirst = said.sentences.size === 0;
+    const speaker = isFirst && words !== null ? { ...voice, suits: suitsOpening } : voice;
+    const wording = chooseWording(
+      wordings,
+      slots,
+      id,
+      said,
+      speaker,
+      random,
+      usedElsewhere,
+      (ways) => turnOf(brief.place ?? 0, `${matter} ${id}`, ways),
     );
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));

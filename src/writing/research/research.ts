@@ -157,9 +157,10 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   const ordered = groups.flatMap((group, cluster) =>
     group.map((index) => ({ index, clusterId: `cluster-${cluster + 1}` })),
   );
-  const city = context.slots.get('city')?.[0] ?? null;
+  const [city = null, name = null] = ['city', 'store'].map((id) => context.slots.get(id)?.[0]);
+  const place = { name, city };
   return {
-    title: titleOf(request.keyword, reading, city, findings.random, head?.topic ?? null),
+    title: titleOf(request.keyword, reading, place, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
     tags: tagsOf(reading, questions, city),
     entities: entitiesOf(reading),

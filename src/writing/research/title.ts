@@ -1,62 +1,83 @@
 import type { Random } from '../../lib/random.ts';
 import type { Topic } from '../topic.ts';
+import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
-import { grammarOf } from './topics/grammar-of.ts';
-import type { TopicFamily } from './topics/topic-grammar.ts';
 
 /** Characters of a title that search result pages usually show in full. */
 const titleWidth = 65;
 
-/** What follows the searcher's words, by what kind of answer they want. No promises. */
-const tails: Readonly<Record<TopicFamily | 'versus' | 'stock', readonly string[]>> = {
-  versus: ['how to choose', 'how they compare', 'what sets them apart'],
-  stock: [
-    'what to know first',
-    'in {city}',
-    'what is in stock in {city}',
-    'prices and choices in {city}',
-  ],
-  model: ['what to know before you buy', 'the facts that matter', 'what {city} shoppers ask'],
-  choosing: ['what to look for', 'what to know before you buy', 'how to choose'],
-  money: ['how it works', 'what to know before you sign', 'questions to settle first'],
-  ownership: ['what {city} drivers should know', 'what to expect', 'a guide for {city} drivers'],
-  place: [
-    'what to expect',
-    'in {city}',
-    'what to expect in {city}',
+/**
+ * What the page says of the searcher's words, by what they are after. No promises, and nothing that
+ * an article of the kind may leave out. `in {city}` and the like go on without a colon.
+ */
+const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
+  versus: ['how they differ', 'which one suits you', 'what sets them apart', 'how to decide'],
+  asked: ['', 'a plain answer', 'what {city} shoppers should know'],
+  time: ['what changes through the year', 'what {city} shoppers should know'],
+  explained: ['', 'in plain English', 'for {city} drivers'],
+  worth: ['when it pays and when it does not', 'how to decide'],
+  tips: ['', 'from {store}', 'for {city} drivers'],
+  act: ['', 'step by step', 'what to have ready', 'in {city}'],
+  job: ['in {city}', 'what the work is like', 'the roles and how to apply'],
+  lookup: ['{works}', 'what it can tell you', 'what to have ready'],
+  program: ['{works}', 'what to ask before you sign up', 'what it takes'],
+  saving: ['where to look and what to check', 'what to check first', 'in {city}'],
+  cost: ['what it depends on', 'what to ask first', 'what moves it up or down'],
+  symptom: ['what it can mean', 'what to check first', 'when to have it looked at'],
+  risk: ['what to check', 'what to know first', 'how to protect yourself'],
+  stock: ['in {city}', 'at {store}', 'prices and choices in {city}'],
+  service: [
+    'what to ask before you book',
     'what {city} drivers should know',
+    'a guide for {city} drivers',
+    'what to expect',
   ],
+  car: ['what to look for', 'what it depends on', 'what {city} shoppers should know'],
+  money: ['{works}', 'what to know before you sign', 'the terms in plain English'],
+  plain: ['what to know', 'a guide for {city} shoppers', 'a guide for {city} drivers'],
 };
+
+/** Name and town of the store, where they can be shown. */
+type Place = { name: string | null; city: string | null };
 
 /** The keyword in the searcher's words, in sentence case, and what the page says about it. */
 export function titleOf(
   keyword: string,
   reading: Reading,
-  city: string | null,
+  store: Place,
   random: Random,
   head: Topic | null,
 ): string {
   const question = asQuestion(reading.words.join(' '), reading)?.replace(/ near me\?$/, '?');
   if (question) return question;
-  const label = asLabel(searchersWords(keyword, reading));
-  const named = tails[kindOf(reading, head)].flatMap((tail) => {
-    if (!tail.includes('{city}')) return [tail];
-    const isNear = city === null || label.toLowerCase().includes(city.toLowerCase());
-    return isNear ? [] : [tail.replace('{city}', city)];
-  });
-  const titles = named
-    .map((tail) => (tail.startsWith('in ') ? `${label} ${tail}` : `${label}: ${tail}`))
+  const words = searchersWords(keyword, reading);
+  const label = asLabel(words);
+  const titles = tails[kindOfKeyword(words, reading, head)]
+    .flatMap((tail) => filled(tail, label, store))
+    .map((tail) => withTail(label, tail))
     .filter((title) => title.length <= titleWidth);
   return titles[Math.floor(random.next() * titles.length)] ?? label;
 }
 
-function kindOf(reading: Reading, head: Topic | null): keyof typeof tails {
-  const topic = reading.topics.length > 0 ? (head ?? reading.topics[0]) : undefined;
-  const isVersus = reading.words.includes('vs') || reading.words.includes('or');
-  if (isVersus || reading.isComparison) return 'versus';
-  if (topic !== undefined) return grammarOf(topic).family;
-  if (reading.themes.length > 0) return 'choosing';
-  return reading.model === null ? 'stock' : 'model';
+/** The tail with the store's names; nothing where it has none or the words name it. */
+function filled(tail: string, label: string, { name, city }: Place): string[] {
+  const has = (text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
+  if (tail.includes('{city}') && (city === null || has(city))) return [];
+  if (/\b(drivers|shoppers)\b/.test(tail) && /\b(drivers?|shoppers?)\b/i.test(label)) return [];
+  if (tail.includes('{store}') && (name === null || has(name))) return [];
+  const isMany = /[^s]s$/.test(label.split(/ (?:for|with|of|in|on) /)[0] ?? '');
+  const works = isMany ? 'how they work' : 'how it works';
+  return [
+    tail
+      .replace('{works}', works)
+      .replace('{city}', city ?? '')
+      .replace('{store}', name ?? ''),
+  ];
+}
+
+function withTail(label: string, tail: string): string {
+  if (tail === '') return label;
+  return /^(in|at|for|from) /.test(tail) ? `${label} ${tail}` : `${label}: ${tail}`;
 }

@@ -8,23 +8,33 @@ export type Manner = {
   contractions: 'spoken' | 'written' | 'as is';
   /** Paragraphs on the subject and further questions, more or fewer than usual. */
   extra: -1 | 0 | 1;
+  /** Whether a wording that speaks to the reader is liked, disliked or neither. */
+  address: -1 | 0 | 1;
+  /** Sentences of one passage at most. */
+  mostSentences: number;
 };
 
-const plain: Manner = { sentenceWords: 16, contractions: 'as is', extra: 0 };
+const plain: Manner = {
+  sentenceWords: 16,
+  contractions: 'as is',
+  extra: 0,
+  address: 0,
+  mostSentences: Infinity,
+};
 
 /** Words of a brand voice's tone with what they ask for; the first that stands there counts. */
 const manners: readonly (readonly [RegExp, Manner])[] = [
   [
     /\b(short|brief|concise|direct|crisp|punchy|no[- ]nonsense|bold|energetic)\b/i,
-    { sentenceWords: 9, contractions: 'spoken', extra: -1 },
+    { ...plain, sentenceWords: 9, contractions: 'spoken', extra: -1, mostSentences: 3 },
   ],
   [
     /\b(formal|professional|premium|luxury|elegant|refined|authoritative|expert)\b/i,
-    { sentenceWords: 22, contractions: 'written', extra: 1 },
+    { ...plain, sentenceWords: 24, contractions: 'written', extra: 1, address: -1 },
   ],
   [
     /\b(warm|friendly|casual|conversational|relaxed|neighborly|folksy|approachable|fun)\b/i,
-    { sentenceWords: 14, contractions: 'spoken', extra: 0 },
+    { ...plain, sentenceWords: 15, contractions: 'spoken', address: 1 },
   ],
 ];
 

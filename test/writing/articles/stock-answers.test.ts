@@ -44,9 +44,11 @@ function briefOn(question: string, topic: Topic, stock: StockVehicle[]): Brief {
 }
 
 async function answerTo(question: string, topic: Topic, stock: StockVehicle[]): Promise<string> {
-  const { markdown } = await writeArticleFor(briefOn(question, topic, stock));
-  const [, below = ''] = markdown.split(`# ${question}\n\n`);
-  return below.split('\n\n')[0] ?? '';
+  const brief = briefOn(question, topic, stock);
+  const { outline, paragraphs } = await writeArticleFor(brief);
+  const id = brief.questions[0]?.id ?? '';
+  const section = outline.sections.find(({ answers }) => answers.includes(id));
+  return paragraphs.find(({ sectionId }) => sectionId === section?.id)?.text ?? '';
 }
 
 describe('a question that the stock can answer is answered from it', () => {

@@ -5,12 +5,14 @@ import { contracted, spelledOut } from '../../../src/writing/voice/contractions.
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
+const turns = /\b(you|your|you're|you'll|you've|we|our|us)\b/gi;
+
 function voice(tone: string, person: BrandVoice['person'] = 'we'): BrandVoice {
   return { name: tone, tone, person, readingLevel: null, wordsToUse: [], wordsToAvoid: [] };
 }
 
-async function measures(tone: string, person?: BrandVoice['person']) {
-  const brief = researchedBrief('lease vs buy', {
+async function measures(keyword: string, tone: string, person?: BrandVoice['person']) {
+  const brief = researchedBrief(keyword, {
     voice: voice(tone, person),
     contentLength: 2000,
   });
@@ -19,25 +21,35 @@ async function measures(tone: string, person?: BrandVoice['person']) {
   const words = sentences.reduce((sum, one) => sum + one.split(' ').length, 0);
   return {
     each: words / sentences.length,
-    contractions: sentences.join(' ').match(/\b(don't|doesn't|isn't|can't|won't|you'll)\b/gi) ?? [],
+    contractions:
+      sentences
+        .join(' ')
+        .match(/\b(don't|doesn't|isn't|can't|won't|you'll|it's|that's|there's|they're)\b/gi) ?? [],
     long:
       sentences.join(' ').match(/\b(do not|does not|is not|cannot|will not|you will)\b/gi) ?? [],
     isOwn: sentences.some((one) => /\b(we|our|us)\b/i.test(one)),
+    /** Turns to the reader, in a hundred words. */
+    address: (100 * (sentences.join(' ').match(turns) ?? []).length) / words,
     wordCount: draft.wordCount,
   };
 }
 
 describe('three voices', () => {
-  test('differ in sentences, contractions, person and how much is said', async () => {
-    const direct = await measures('direct');
-    const formal = await measures('formal', 'they');
-    const warm = await measures('warm');
-    expect(direct.each).toBeLessThan(formal.each);
-    expect(direct.wordCount).toBeLessThan(formal.wordCount);
-    expect(formal.contractions).toEqual([]);
-    expect(warm.long).toEqual([]);
-    expect([warm.isOwn, formal.isOwn]).toEqual([true, false]);
-  });
+  test.each(['lease vs buy', 'snow tires', 'car loan with bad credit'])(
+    'of "%s" differ in sentences, contractions, person and how much is said',
+    async (keyword) => {
+      const direct = await measures(keyword, 'direct');
+      const formal = await measures(keyword, 'formal', 'they');
+      const warm = await measures(keyword, 'warm');
+      expect(direct.each).toBeLessThan(warm.each - 0.5);
+      expect(warm.each).toBeLessThan(formal.each - 0.5);
+      expect(direct.wordCount).toBeLessThan(formal.wordCount * 0.9);
+      expect(formal.contractions).toEqual([]);
+      expect(warm.long).toEqual([]);
+      expect(warm.address).toBeGreaterThan(formal.address * 1.1);
+      expect([warm.isOwn, formal.isOwn]).toEqual([true, false]);
+    },
+  );
 });
 
 describe('contractions', () => {
@@ -52,7 +64,7 @@ describe('contractions', () => {
 
   test('are written out, and a possessive stays', () => {
     expect(spelledOut("Don't rush; you'll see the car's title, and it's fine.")).toBe(
-      "Do not rush; you will see the car's title, and it's fine.",
+      "Do not rush; you will see the car's title, and it is fine.",
     );
   });
 });

@@ -4,6 +4,8 @@ import type { AskedQuestion } from '../asked.ts';
 /** How a category of events shapes its article. */
 export type EventKind = {
   headings: readonly string[];
+  /** Over the vehicles of the lot, where the usual headings do not suit. */
+  stock?: readonly string[];
   /** How to plan a visit, by message id. */
   visit: readonly string[];
   /** What advice suits it, the nearest first. */
@@ -68,7 +70,7 @@ const trading = asked('trade-in', [
 /** By the category that the client chose. */
 export const eventKinds: Readonly<Record<string, EventKind>> = {
   'Sales Event': {
-    headings: ['What you can do there', 'How to use the day'],
+    headings: ['Make the most of your visit', 'How to use the day'],
     visit: selling,
     topics: ['sales-event', 'price', 'trade-in', 'out-the-door-price'],
     questions: buying,
@@ -80,31 +82,32 @@ export const eventKinds: Readonly<Record<string, EventKind>> = {
     questions: launching,
   },
   'Owner Appreciation': {
-    headings: ['What you can do there', 'Your car and its people'],
+    headings: ['What to do while you are here', 'Meet the people behind your service'],
     visit: serving,
     topics: ['maintenance-schedule', 'tires', 'battery'],
     questions: owning,
   },
   'Service Special': {
-    headings: ['What happens with your car', 'How the service works'],
+    headings: ['What happens with your car', 'How your service visit works'],
     visit: serving,
     topics: ['service-visit', 'brakes', 'fluids-and-filters'],
     questions: service,
   },
   'Community Event': {
-    headings: ['What awaits you', 'Come as you are'],
+    headings: ['What to expect', 'Come as you are'],
     visit: welcoming,
     topics: ['family', 'local-store'],
     questions: driving.slice(1),
   },
   'Holiday Celebration': {
-    headings: ['What you can do there', 'Spend an hour with us'],
+    headings: ['Spend an hour with us', 'Take your time'],
     visit: selling,
     topics: ['trade-in', 'family', 'price'],
     questions: trading,
   },
   'Test Drive Event': {
     headings: ['How the drives work', 'What you can drive and compare'],
+    stock: ['Vehicles you can drive', 'Line up your test drives'],
     visit: looking,
     topics: ['test-drive', 'comparison', 'trims'],
     questions: driving,

@@ -5,6 +5,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { chooseHeading } from '../headings.ts';
+import { phaseOf } from '../../realise/messages/event-when.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { ruleSections } from '../plan-sections.ts';
@@ -29,15 +30,16 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   if (!kind) throw new WritingFailed(`Nothing is known of the kind "${event.category}".`);
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const name = slug(event.category);
+  const isOver = phaseOf(sheet) === 'after';
   const of = (id: string, headings: readonly string[], messages: string[]): PlannedSection => ({
     ...blankSection(id, headings.length === 0 ? null : chooseHeading(shelf, headings)),
     messages: sayable(shelf, messages),
   });
-  const opening = of('opening', [], openingOf(name));
+  const opening = of('opening', [], openingOf(name, isOver));
   const expect = of('expect', kind.headings, [`event.expect.${name}`, paragraphBreak]);
   const stock = of(
     'stock',
-    ['On the lot for it', 'Vehicles to look at', 'From our lot'],
+    kind.stock ?? ['On the lot now', 'Vehicles to look at', 'From our lot'],
     [
       'event.stock',
       'event.stock-model',
@@ -50,23 +52,28 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   );
   const works = of(
     'works',
-    ['How your visit works', 'Plan your visit', 'Before you come'],
+    ['Plan your visit', 'Before you come', 'Getting ready'],
     [...kind.visit, paragraphBreak],
   );
   const visit = ruleSections(shelf, rules, []);
   const asked = brief.contentLength < questionsFrom ? [] : kind.questions;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
-  const sections = [opening, expect, stock, works, faq, ...visit];
+  // Nobody plans a visit to what is over.
+  const coming = isOver ? [opening, stock] : [opening, expect, stock, works, faq];
+  const sections = [...coming, ...visit];
   return { title: titleOf(event, sheet), sections: sections.flatMap(flatten) };
 }
 
-function openingOf(category: string): string[] {
+function openingOf(category: string, isOver: boolean): string[] {
   return [
     'event.one-day',
     'event.days',
+    'event.running',
+    'event.over',
+    'event.next',
     'event.hours',
     'event.first-hour',
-    `event.who.${category}`,
+    ...(isOver ? [] : [`event.who.${category}`]),
     paragraphBreak,
     'event:description',
     paragraphBreak,
@@ -79,6 +86,21 @@ function sayable(shelf: Shelf, ids: readonly string[]): string[] {
   return told.some((id) => id !== paragraphBreak) ? told : [];
 }
 
-function titleOf({ name }: SalesEvent, { brief }: FactSheet): string {
-  return brief.title ?? `${name} at ${brief.store.name}`;
+/** With its days where there is room: "Spring Truck Days at Lakeside Motors, May 8–10". */
+function titleOf({ name }: SalesEvent, { brief, facts }: FactSheet): string {
+  if (brief.title) return brief.title;
+  const [start, end] = ['event.start', 'event.end'].map((id) =>
+    /(\p{L}+) (\d+), \d{4}$/u.exec(String(facts.get(id)?.value ?? '')),
+  );
+  const [, month = '', day = ''] = start ?? [];
+  const [, lastMonth = '', lastDay = ''] = end ?? [];
+  const until = month === lastMonth ? lastDay : `${lastMonth} ${lastDay}`;
+  const isOneDay = month === lastMonth && day === lastDay;
+  const days = isOneDay ? `${month} ${day}` : `${month} ${day}–${until}`;
+  const plain = `${name} at ${brief.store.name}`;
+  const dated = `${plain}, ${days}`;
+  return month === '' || lastMonth === '' || dated.length > titleWidth ? plain : dated;
 }
+
+/** Characters of a title that search result pages usually show in full. */
+const titleWidth = 65;

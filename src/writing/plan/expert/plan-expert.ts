@@ -15,7 +15,7 @@ import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { relatedQuestions } from '../related-questions.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
-import { headedBySubject } from '../subject-heading.ts';
+import { headedBySubject } from '../headed-by-subject.ts';
 import { askSection, checklistSection } from './expert-lists.ts';
 
 /** Words of one answer under its own heading, and of one at the end. */

@@ -1,3 +1,4 @@
+import { planBasic } from '../basic/plan-basic.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 
 /** An article about one keyword: the answer first, the chosen questions next, the store last. */
@@ -65,7 +66,7 @@ export const basicOutline: OutlineRules = {
     {
       id: 'visit',
       headings: ['Talk to us in {city}', 'Where to find us in {city}', 'Next step: {store}'],
-      facts: ['store.where', 'store.call', 'visit', 'break', 'topical', 'break', 'links'],
+      facts: ['store.where', 'store.call', 'visit', 'break', 'links'],
       topics: [],
       weight: 0,
       minLength: 0,
@@ -73,4 +74,5 @@ export const basicOutline: OutlineRules = {
   ],
   questionsLead: true,
   usualQuestions: [],
+  plan: planBasic,
 };

@@ -9,7 +9,7 @@ export const salesEventOutline: OutlineRules = {
   sections: [
     {
       id: 'visit',
-      headings: ['How to find us', 'Where to find us in {city}', 'The way to {store}'],
+      headings: ['How to find us', 'Where to find us in {city}', 'Getting to {store}'],
       facts: ['store.where', 'event.ask-hours', 'store.call', 'break', 'links'],
       topics: [],
       weight: 0,

@@ -1,30 +1,38 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { alone, type Assignment, assignPoints } from '../assign-points.ts';
+import { type Assignment, assignPoints } from '../assign-points.ts';
 import {
+  type AskedQuestion,
   askedQuestionsOf,
   mainTopicOf,
   nearTopicsOf,
   withoutHead,
-  type AskedQuestion,
 } from '../asked.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { onIntent, ownTopicsOf } from '../basic/on-intent.ts';
+import { groupsOf } from '../basic/share-questions.ts';
+import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
-import type { OutlineRules } from '../outline-rules.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
-import { headedBySubject } from '../subject-heading.ts';
-import { plannedLength } from '../planned-length.ts';
+import type { OutlineRules } from '../outline-rules.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
-import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
+import { plannedLength } from '../planned-length.ts';
+import {
+  blankSection,
+  flatten,
+  type PlannedPart,
+  type PlannedSection,
+} from '../planned-section.ts';
+import { saysTheSame } from '../same-answer.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { answerGroups, type Answered } from './answer-groups.ts';
 
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
@@ -36,10 +44,10 @@ const maxFurther = 8;
 const minRoom = 45;
 
 /**
- * Questions and answers and nothing else: each under its own heading with the answer first, those
- * of one cluster together, an index of the chosen ones on top. Where the length has room, what
- * readers also ask follows in the same groups; a question without an answer is left out and
- * reported.
+ * Questions and answers and nothing else: each under its own heading with the answer first, in the
+ * order in which a reader asks, an index of the chosen ones on top. Where the length has room, what
+ * readers also ask on the topic follows in the same groups; a question without an answer is left
+ * out and reported, and one whose answer is told already is not asked again.
  */
 export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
@@ -47,90 +55,74 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const all = askedQuestionsOf(brief);
   if (all.length === 0) throw new WritingFailed('Questions and answers need questions.');
   const main = mainTopicOf(brief);
-  const opening = openingOf(shelf, rules, main);
-  const asked = withoutHead(all, brief);
+  const { groups, ofHead } = groupsOf(brief, onIntent(withoutHead(all, brief), brief));
+  const opening = openingOf(shelf, rules, main, ofHead);
+  const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
-  const further = relatedTo(sheet, main, asked);
+  const further = brief.contentLength > 400 ? furtherOf(sheet, main, all) : [];
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
-  const groups = new Map<string, PlannedSection>();
   const each = clamp(room / Math.max(1, asked.length));
-  for (const question of alone(asked, assigned)) {
-    room -= answer(shelf, groups, question, assigned, each);
+  const answered: Answered[] = [];
+  for (const { question, echoes } of groups) {
+    const part = partFor(shelf, question, assigned, each);
+    if (!part) continue;
+    room -= wordsOf(shelf, part);
+    answered.push({ question, part: { ...part, answers: [...(part.answers ?? []), ...echoes] } });
   }
-  const tail = brief.contentLength > 400 ? further.slice(0, maxFurther) : [];
-  for (const question of alone(tail, assigned)) {
-    if (room < minRoom) break;
-    room -= answer(shelf, groups, question, assigned, Math.min(room, 110));
+  for (const question of further.slice(0, maxFurther)) {
+    const part = room < minRoom ? null : partFor(shelf, question, assigned, Math.min(room, 110));
+    if (!part) continue;
+    room -= wordsOf(shelf, part);
+    answered.push({ question, part });
   }
-  const planned = [opening, ...[...groups.values()].map(lifted), ...visit];
+  const planned = [opening, ...answerGroups(shelf, answered, main), ...visit];
   const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
 /** What answers the keyword itself, then the index. */
-function openingOf(shelf: Shelf, rules: OutlineRules, main: Topic): PlannedSection {
+function openingOf(
+  shelf: Shelf,
+  rules: OutlineRules,
+  main: Topic,
+  ofHead: readonly string[],
+): PlannedSection {
   const opening = planOpening(shelf, rules, main);
-  return { ...opening, messages: [...opening.messages, paragraphBreak, contentsId] };
+  const messages = [...opening.messages, paragraphBreak, contentsId];
+  return { ...opening, messages, answers: [...(opening.answers ?? []), ...ofHead] };
 }
 
-/** Puts the question into its group; the words that it took, 0 where nothing answers it. */
-function answer(
+/** The question with its answer; null where nothing answers it. */
+function partFor(
   shelf: Shelf,
-  groups: Map<string, PlannedSection>,
   question: AskedQuestion,
   assigned: Assignment,
   words: number,
-): number {
+): PlannedPart | null {
   const messages = answerQuestion(shelf, question, assigned.get(question), words);
-  if (messages.length === 0) return 0;
-  const key = groupOf(question, groups);
-  const group = groups.get(key) ?? blankSection(`group-${groups.size + 1}`, key);
-  const joined = [...assigned].find(([, one]) => one.joins === question)?.[0];
-  const part = questionPart(question, messages);
-  const heading = joined
-    ? `${part.heading.replace(/\?$/, '')}, and ${lower(joined)}`
-    : part.heading;
-  const answers = [...part.answers, ...(joined ? [joined.id] : [])];
-  group.parts.push({ ...part, heading, answers });
-  groups.set(key, group);
-  const isNew = group.parts.length === 1;
-  return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + (isNew ? 4 : 0);
+  return messages.length === 0 ? null : questionPart(question, messages);
 }
 
-/** By its cluster; without one, with the questions on the same topic. */
-function groupOf({ clusterLabel, topic }: AskedQuestion, groups: ReadonlyMap<string, unknown>) {
-  const { label } = grammarOf(topic);
-  return clusterLabel && !groups.has(label) ? clusterLabel : label;
+function wordsOf(shelf: Shelf, part: PlannedPart): number {
+  return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + 4;
 }
 
-/** A group of one question has no heading beside the question. */
-function lifted(group: PlannedSection): PlannedSection {
-  const [only, other] = group.parts;
-  if (!only || other) return group;
-  return { ...group, ...only, parts: [] };
-}
-
-/** What readers also ask on the topic and on what its file calls related. */
-function relatedTo(
-  sheet: FactSheet,
-  main: Topic,
-  asked: readonly AskedQuestion[],
-): AskedQuestion[] {
-  const topics = nearTopicsOf(sheet.brief, main);
-  const texts = new Set(asked.map(({ question }) => question));
-  const further = (sheet.brief.related ?? [])
-    .filter(({ question }) => !texts.has(question))
+/** What readers also ask on the keyword's own topics, without what is told already. */
+function furtherOf(sheet: FactSheet, main: Topic, all: readonly AskedQuestion[]): AskedQuestion[] {
+  const { brief } = sheet;
+  const named = ownTopicsOf(brief);
+  const topics = new Set([...(named.size === 0 ? nearTopicsOf(brief, main) : named), main]);
+  const head = askedSubjectOf(brief)?.head;
+  const told = [...all, ...(head ? [{ ...head, id: 'head', clusterLabel: null }] : [])];
+  const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
-    .toSorted((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
-  return withoutHead(further, sheet.brief);
-}
-
-function lower({ question }: AskedQuestion): string {
-  return /^(I\b|\p{Lu}{2})/u.test(question)
-    ? question
-    : question.charAt(0).toLowerCase() + question.slice(1);
+    .filter((one): one is AskedQuestion => one.topic !== null && topics.has(one.topic));
+  const kept: AskedQuestion[] = [];
+  for (const question of withoutHead(known, brief)) {
+    if (![...told, ...kept].some((one) => saysTheSame(one, question))) kept.push(question);
+  }
+  return kept;
 }
 
 function clamp(words: number): number {

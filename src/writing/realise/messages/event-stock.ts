@@ -18,9 +18,11 @@ export const eventStockMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - As of {date}, {n} {kind} are on the lot, the {models} among them.
-      - You can choose among {n} {kind} on the lot as of {date}, such as the {models}.
-      - Our stock list of {date} has {n} {kind}, with the {models} in the largest numbers.
+      - As of {date} we have {n} {kind} on the lot, including the {models}.
+      - There are {n} {kind} here as of {date}; the {models} are among them.
+      - We had {n} {kind} in stock on {date}, with the {models} leading the count.
+      - You'll find {n} {kind} on the lot as of {date}. The {models} make up most of them.
+      - Our {date} stock list shows {n} {kind}. Look for the {models}.
     `),
   },
   {
@@ -36,11 +38,11 @@ export const eventStockMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - As of {date} there are {n} {kind} of one model on the lot, the {models}, so that you can
-        look at several of them on one visit.
-      - For the {models} alone you can choose among {n} {kind} that our stock list of {date} shows.
-      - Our stock list of {date} has {n} {kind} of one model, the {models}, and all of them can be
-        looked at.
+      - All {n} {kind} on the lot as of {date} are the {models}, so you can compare several side by
+        side.
+      - As of {date} we have {n} {kind}, all of them the {models}.
+      - Our {date} stock list shows {n} {kind} of one model, the {models}.
+      - You can look over {n} {kind} in one visit, all of them the {models}, as of {date}.
     `),
   },
   {
@@ -53,12 +55,13 @@ export const eventStockMessages: readonly Message[] = [
       return { low, high };
     },
     wordings: wordingsOf(`
-      - Their asking prices run from {low} to {high}, and the table names a few of them so that you
-        can see what to expect.
-      - The tags on them read {low} to {high}, and a call with the stock number tells you if the one
-        you like is still here.
-      - They are priced between {low} and {high}, and each has a number that you can name when you
-        call or arrive.
+      - Asking prices run from {low} to {high}; the table shows a few.
+      - They're priced from {low} to {high}. If one catches your eye, call with its number before
+        you drive over.
+      - Prices go from {low} to {high}, and every one has a number you can ask about by phone.
+      - Expect prices between {low} and {high}; here are some examples.
+      - You'll see asking prices of {low} to {high}. A quick call tells you if your pick is still
+        here.
     `),
   },
   {
@@ -67,10 +70,11 @@ export const eventStockMessages: readonly Message[] = [
     slots: (sheet) =>
       featuredSetOf(sheet)?.summary.price && sheet.brief.store.state !== 'CA' ? {} : null,
     wordings: wordingsOf(`
-      - The prices are those of our stock list on {date}, before tax, title and government fees.
-      - These are the asking prices of {date}, before tax, title and government fees.
-      - What you see are the tags of {date}, before tax, title and government fees, and vehicles
-        can sell before you come.
+      - Prices are as of {date}, before tax, title and government fees.
+      - These are {date} asking prices, before tax, title and government fees.
+      - Tax, title and government fees are extra; prices are as of {date}, and vehicles can sell
+        before you get here.
+      - Asking prices as of {date}, with tax, title and government fees on top.
     `),
   },
 ];

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { localDay } from '../../facts/local-date.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -7,48 +8,79 @@ import { wordingsOf } from '../wordings-of.ts';
 export const eventWhenMessages: readonly Message[] = [
   {
     id: 'event.one-day',
-    slots: (sheet) => (daysOf(sheet) === 1 ? eventSlots(sheet) : null),
+    slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) === 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - {event} takes place on {start} {place}.
-      - Note the day, {start}: {event} takes place {place}.
-      - On {start} it is time for {event} {place}.
+      - Join us for {event} on {start} {place}.
+      - {event} is set for {start} {place}.
+      - Save the date for {event}: {start}, {place}.
+      - Come see us for {event} on {start} {place}.
     `),
   },
   {
     id: 'event.days',
-    slots: (sheet) => (daysOf(sheet) === 1 ? null : eventSlots(sheet)),
+    slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) > 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - {event} runs from {first} to {end} {place}.
-      - From {first} to {end}, it is time for {event} {place}.
-      - Note the days from {first} to {end}: {event} takes place {place}.
+      - Join us for {event}, {first} to {end}, {place}.
+      - {event} is coming up {first} to {end} {place}.
+      - Save the dates for {event}: {first} to {end}, {place}.
+      - Come see us for {event} {place}, {first} to {end}.
+    `),
+  },
+  {
+    id: 'event.running',
+    slots: (sheet) => (isIn('during', sheet) ? eventSlots(sheet) : null),
+    wordings: wordingsOf(`
+      - {event} is going on now {place}, through {end}.
+      - {event} is under way {place} and goes through {end}.
+      - You can still make {event} {place}: it goes through {end}.
+    `),
+  },
+  {
+    id: 'event.over',
+    slots: (sheet) => (isIn('after', sheet) ? eventSlots(sheet) : null),
+    wordings: wordingsOf(`
+      - {event} wrapped up on {end} {place}.
+      - {event} {place} ended on {end}.
+      - {event} came to a close on {end} {place}.
+    `),
+  },
+  {
+    id: 'event.next',
+    slots: (sheet) => (isIn('after', sheet) ? {} : null),
+    wordings: wordingsOf(`
+      - Missed it? Call {phone} and ask what's planned next.
+      - To hear about the next one, call {phone}.
+      - If you couldn't make it, call {phone} to find out what's coming up.
     `),
   },
   {
     id: 'event.hours',
     slots: (sheet) => {
       const [opens, closes] = [slotOf(sheet, 'event.opens'), slotOf(sheet, 'event.closes')];
-      return daysOf(sheet) === 1 && opens?.text !== closes?.text ? { opens, closes } : null;
+      const isTold = daysOf(sheet) === 1 && !isIn('after', sheet);
+      return isTold && opens?.text !== closes?.text ? { opens, closes } : null;
     },
     wordings: wordingsOf(`
-      - It lasts from {opens} to {closes} that day.
-      - Between {opens} and {closes} we expect you.
-      - Come any time between {opens} and {closes} on that day.
+      - We'll be here from {opens} to {closes}.
+      - Hours are from {opens} to {closes}.
+      - Stop by any time between {opens} and {closes}.
     `),
   },
   {
     id: 'event.first-hour',
-    slots: (sheet) => (daysOf(sheet) > 1 ? eventSlots(sheet) : null),
+    slots: (sheet) => (daysOf(sheet) > 1 && isIn('before', sheet) ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
       - Doors open at {opens} on the first day and close at {closes} on the last.
-      - We start at {opens} on the first day and end at {closes} on the last.
+      - It starts at {opens} on the first day and ends at {closes} on the last.
+      - We get going at {opens} on day one and finish at {closes} on the last.
     `),
   },
   {
     id: 'event.ask-hours',
-    slots: (sheet) => (sheet.facts.has('event.opens') ? null : {}),
+    slots: (sheet) => (sheet.facts.has('event.opens') || isIn('after', sheet) ? null : {}),
     wordings: wordingsOf(`
-      - Call {phone} for the hours of each day.
-      - For the hours, call {phone} before you set out.
+      - Call {phone} for each day's hours.
+      - For hours, call {phone} before you head over.
     `),
   },
 ];
@@ -89,6 +121,20 @@ function firstDayOf(sheet: FactSheet): Slot | null {
 function slotOf({ facts }: FactSheet, id: string): Slot | null {
   const fact = facts.get(id);
   return fact ? { text: String(fact.value), factIds: [id] } : null;
+}
+
+/** Where the day of writing stands to an event. */
+export function phaseOf({ brief, asOf }: FactSheet): 'before' | 'during' | 'after' {
+  const { event, store } = brief;
+  const [first, last] = [event?.startDate, event?.endDate].map((at) =>
+    at === undefined || at.length === 10 ? (at ?? '') : localDay(at, store.timeZone),
+  );
+  if (asOf < (first ?? '')) return 'before';
+  return asOf > (last ?? '') ? 'after' : 'during';
+}
+
+function isIn(phase: ReturnType<typeof phaseOf>, sheet: FactSheet): boolean {
+  return sheet.brief.event != null && phaseOf(sheet) === phase;
 }
 
 /** Calendar days by the store's clock; one when it ends on the day on which it starts. */

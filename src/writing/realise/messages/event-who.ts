@@ -11,203 +11,202 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.who.sales-event',
       `
-  - It is meant for anybody who plans to buy in the coming weeks and wants to see the choice in
-    person before deciding.
-  - Come if you are looking for your next vehicle, no matter if you have a particular model in mind
-    or are only starting to compare.
-  - It suits shoppers who want to walk the row, sit in several vehicles and talk about figures on
-    the same day.
+  - If you plan to buy in the next few weeks, it's a chance to see your choices in person
+    before you decide.
+  - Come by if you're shopping for your next vehicle, whether you know the model you want or
+    you're just starting to compare.
+  - It's a good day to walk the lot, sit in a few vehicles and talk numbers in one visit.
+  - Bring your short list, or come without one and start it here.
       `,
     ],
     [
       'event.who.new-model-launch',
       `
-  - It is meant for drivers who would rather see and touch what is new than read about it in a
-    review.
-  - Come if you are curious about the new model, even if your present car has years left and you
-    only want to know what has changed.
-  - It suits anybody who wants to sit in the new one and put questions to the people who sell
+  - If you'd rather see what's new than read about it, this one's for you.
+  - Curious about the new model? Come take a look, even if your current car has years left in
     it.
+  - You can sit in the new one and put your questions to the people who sell it.
+  - It's the first good chance to compare the new model with the one in your driveway.
       `,
     ],
     [
       'event.who.owner-appreciation',
       `
-  - It is meant for the people who bought from us or have their car looked after here, and for
-    those who ride with them.
-  - If you bought your car here or bring it in for service, these days are for you and for
-    everybody who rides along.
-  - It is for our owners: come by, say hello, and bring the questions that you keep putting off.
+  - It's for everyone who bought a car from us or trusts us to service one, and for the people
+    who ride along.
+  - If you bought here or bring your car in for service, this one's for you.
+  - Owners, come say hello, and bring the questions you keep meaning to ask.
+  - This is our way of spending some time with the people whose cars we look after.
       `,
     ],
     [
       'event.who.service-special',
       `
-  - It is meant for drivers whose car is due for service, wherever it was bought.
-  - Come if a service is due, if a light is on, or if you want somebody to look underneath before
-    a long trip.
-  - It suits anybody who would rather plan a service at a quiet time than wait for a breakdown at
-    a bad one.
+  - It's for any driver whose car is due for service, wherever you bought it.
+  - Come in if service is due, a light is on, or you want someone to look underneath before a
+    long trip.
+  - If you'd rather plan service than wait for a breakdown, this is a good time to do it.
+  - Your car doesn't have to come from us to be welcome in our shop.
       `,
     ],
     [
       'event.who.community-event',
       `
-  - It is open to neighbors, friends and families, and nobody has to be shopping for a car.
-  - Everybody in {city} is welcome, with or without a car, and those who only want to meet their
-    neighbors are as welcome as those who want to look around.
-  - It is for the neighborhood first, so bring the family and leave the shopping list at home.
+  - Neighbors, friends and families are all welcome, and you don't have to be shopping for a
+    car.
+  - Everyone in {city} is invited, with or without a car.
+  - It's for the neighborhood first, so bring the family and leave the shopping list at home.
       `,
     ],
     [
       'event.who.holiday-celebration',
       `
-  - It is meant for anybody in {city} who has some time around the holiday and would like to
-    spend an hour of it among cars.
-  - Come with the family when the holiday leaves you an hour, and take the time to look around
-    that a working week seldom gives you.
-  - It suits those who have the day off and want to look around without hurry.
+  - If you have the day off in {city}, stop in and spend an hour with us.
+  - Bring the family when the holiday gives you an hour, and look around without the weekday
+    rush.
+  - It's an easy outing for a day off, with time to look at whatever you like.
+  - Holidays are a rare chance to get everyone in the car at once, so bring them all.
       `,
     ],
     [
       'event.who.test-drive-event',
       `
-  - It is meant for drivers who trust their own impression on the road more than a brochure or a
-    review.
-  - Come if you want to drive two or three vehicles on the same day and compare them while the
-    impression is fresh.
-  - It suits anybody who has narrowed the list to a few vehicles and wants to experience the
-    difference on the road.
+  - It's for drivers who trust their own time behind the wheel more than a review.
+  - Come if you want to drive two or three vehicles on the same day and compare them while
+    they're fresh in your mind.
+  - If you've narrowed your list to a few vehicles, this is the day to settle it on the road.
       `,
     ],
     [
       'event.expect.sales-event',
       `
-  - Tell us what you need the vehicle for, and we will walk you to the ones that fit, so that you
-    can drive them, look through the equipment list and have the full price written down.
-  - You can compare vehicles side by side, drive the ones you like and take the written figures
-    home, because nobody has to decide on the day.
-  - Look, sit, drive and ask in any order you like; as soon as one of them fits, we write down the
-    whole price, and you take the sheet home with you.
+  - Tell us how you'll use the vehicle, and we'll show you the ones that fit. Drive them, look
+    over the equipment, and get the full price in writing.
+  - Compare vehicles side by side, drive the ones you like, and take the numbers home. You
+    don't have to decide that day.
+  - Look, sit, drive and ask in any order you like. When one of them fits, we'll write down
+    the whole price, and the sheet is yours to keep.
+  - Start with two or three candidates, drive them back to back, and ask for an out-the-door
+    total on the one you like most.
       `,
     ],
     [
       'event.expect.new-model-launch',
       `
-  - Open the doors, fold the seats, pair your phone and look under the hood, and ask us what
-    changed from the model before and which trims can be had when.
-  - You can see it from all sides, sit in every row and try the screens; we answer what we know,
-    and we say so when the maker has not told us yet.
-  - Take your time with the seats, the cargo floor and the controls, and if you want to drive
+  - Open the doors, fold the seats, pair your phone and look under the hood. Ask us what
+    changed and which trims are coming.
+  - Walk around it, try every row and play with the screens. We'll answer what we know and
+    tell you when the maker hasn't said yet.
+  - Take your time with the seats, the cargo floor and the controls. If you'd like to drive
     one, say so when you arrive, since there may be a line.
+  - Ask what's standard, what's new since the last version, and when each trim is due.
       `,
     ],
     [
       'event.expect.owner-appreciation',
       `
-  - Meet the people who work on your car, ask them what is due next, and bring your service
-    records if you want somebody to look through them with you.
-  - You can have your questions answered at the service desk, from tire wear to the next
-    inspection, and if you wonder what your car is worth today, ask for that too.
-  - Talk to the technicians, look at what has changed since your last visit and settle the next
-    service date.
+  - Meet the people who work on your car, ask what's due next, and bring your records if you'd
+    like someone to go over them with you.
+  - Get answers at the service desk, from tire wear to the next inspection. If you wonder what
+    your car is worth today, ask about that too.
+  - Talk with the technicians, see what's changed since your last visit, and set up your next
+    service.
       `,
     ],
     [
       'event.expect.service-special',
       `
-  - Tell the service desk what you hear, feel or see, and when it happens; you get an estimate
-    before any work begins, and nothing is done without your approval.
-  - We look the car over, show you what we find and write down what each job costs, so that you can
-    say which ones to do now and which can wait.
-  - Bring the car with its service records, and ask what the maker's schedule lists for its
-    mileage; the estimate comes first, and the decision is yours.
+  - Tell the service desk what you hear, feel or see, and when it happens. You'll get an
+    estimate before any work begins, and nothing is done without your okay.
+  - We'll look the car over, show you what we find, and write down what each job costs, so you
+    can decide what to do now and what can wait.
+  - Bring your service records and ask what the maker's schedule lists at your mileage. The
+    estimate comes first, and the decision is yours.
+  - Point out anything that's changed since the last visit. A technician checks it, and you
+    approve the work before it starts.
       `,
     ],
     [
       'event.expect.community-event',
       `
-  - Come when you like, stay as long as you like, and ask at the desk if you need anything; if a
-    vehicle happens to catch your eye, somebody will open it for you.
-  - There is room to park, somebody at the desk will point the way, and the showroom is open to
-    look around in without any need to buy.
+  - Come when you like, stay as long as you like, and ask at the desk if you need anything. If
+    a vehicle catches your eye, someone will open it for you.
+  - There's room to park, the showroom is open, and someone at the desk can point the way.
+    Look around as much as you want.
+  - Say hello, meet a few neighbors, and look around the showroom if you feel like it.
       `,
     ],
     [
       'event.expect.holiday-celebration',
       `
-  - Come in, look around and ask what you like at your own pace, and bring your license in case
-    you see something that you want to drive.
-  - You can walk the row with the family, try the seats together and think it over at home,
-    because nothing has to be settled while the holiday lasts.
-  - Bring everybody who will ride in the car, since a holiday is a rare chance to have them all
-    in it at once.
+  - Look around and ask what you like at your own pace. Bring your license in case you see
+    something you'd like to drive.
+  - Walk the lot with the family, try the seats together, and think it over at home. Nothing
+    has to be settled over the holiday.
+  - Let everyone who'll ride in the car try their own seat; it's the quickest way to find out
+    what fits.
       `,
     ],
     [
       'event.expect.test-drive-event',
       `
-  - Pick the vehicles that interest you, show your license and take the same loop in each of them,
-    making notes between two drives because impressions fade quickly.
-  - You drive, somebody rides along if you like, and the questions come afterward; ask for a loop
+  - Pick the vehicles that interest you, show your license, and take the same route in each
+    one. Make a note after every drive, because impressions fade.
+  - You drive, someone rides along if you like, and questions come afterward. Ask for a route
     with a rough street, a hill and a stretch of highway.
-  - Adjust the seat and the mirrors before you set off, then try the brakes, the parking and the
-    screens in each vehicle, and compare while the memory is fresh.
+  - Set the seat and mirrors before you leave, then try the brakes, a parking space and the
+    screens in each vehicle.
       `,
     ],
     [
       'event.plan-ahead',
       `
-  - Call {phone} if you want a set time with somebody who expects you; otherwise come by and ask at
-    the desk when you arrive.
-  - A call to {phone} before you come gets you a time of your own and a person who has prepared for
-    your visit.
-  - If your hours are limited, arrange a time at {phone} beforehand, and somebody will be ready for
-    you.
+  - Call {phone} if you'd like a set time; otherwise stop at the desk when you get here.
+  - Want someone ready for you? Call {phone} ahead of time.
+  - If your time is tight, set up a visit at {phone} before you come.
+  - A quick call to {phone} gets you a time and a person who's expecting you.
       `,
     ],
     [
       'event.bring.sales',
       `
-  - Bring your license, and if you are considering a trade, the keys, the title and the payoff
-    figure of your present car.
-  - Have your license with you, a note of what you are prepared to spend, and the papers of a car
-    that you might trade.
-  - Remember your license, your list of questions and, if you already have one, the written loan
-    offer of your bank.
+  - Bring your license. If you might trade, bring the keys, the title and your payoff figure
+    too.
+  - Have your license with you, a number you'd like to stay under, and the papers for any car
+    you might trade.
+  - Pack your license, your list of questions and, if you have one, your bank's loan offer.
+  - Thinking about a trade? Bring its keys, title and loan payoff along with your license.
       `,
     ],
     [
       'event.bring.service',
       `
-  - Bring the key, the service booklet and a note of what troubles you, with the speed or the
-    weather in which it comes.
-  - Have the mileage, the service records and any letter about a recall with you, so that one
-    visit covers all of it.
-  - Write down the noises and lights that you noticed and when they came, because a fault that
-    hides in the shop is found by its story.
+  - Bring the key, your service records and a note on what's bothering you, with the speed or
+    weather it shows up in.
+  - Have your mileage, service records and any recall letter with you, so one visit can cover
+    it all.
+  - Write down the noises and lights you've noticed and when they happen. It helps the
+    technician find a problem that hides in the shop.
+  - Note your mileage and anything odd you've felt in the brakes or steering.
       `,
     ],
     [
       'event.terms',
       `
-  - This page announces no price or offer of its own, so ask us for any terms in writing, together
-    with the dates on which they begin and end.
-  - What is on offer, to whom and until when is a matter for our written terms, so ask for them
-    before you make plans.
-  - Whatever terms apply during the event, get them in writing with their dates before you count on
-    them.
+  - For any offer during the event, get the terms in writing, with start and end dates.
+  - Ask us for the written terms of any offer, including who qualifies and when it ends.
+  - Before you count on an offer, have its terms and dates in writing.
+  - Offers, where there are any, are spelled out in writing at the store, so ask to see the
+    terms.
       `,
     ],
     [
       'event.come-by',
       `
-  - You need no appointment, and somebody at {phone} will tell you what you want to know before
-    you set out.
-  - Nobody has to sign up or say how long they will stay, and if you have a question before the
-    day, we answer it at {phone}.
-  - Just come by when it suits you, and call {phone} if there is something that you want to know
-    first, such as where to park.
+  - You don't need an appointment. Questions first? Call {phone}.
+  - There's no need to sign up, and if you have a question ahead of time, we're at {phone}.
+  - Just come when it suits you. Call {phone} if there's something you'd like to know first,
+    such as where to park.
       `,
     ],
   ] as const

@@ -26,6 +26,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ');
+  if (/^(what|when|where|which \w+) to /.test(text)) return null;
   if (!openingPattern.test(text) || !/^[a-z\d $.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
   const cased = text

@@ -1,3 +1,4 @@
+import { lazy } from '../../../lib/lazy.ts';
 import { capitalised } from './display.ts';
 import { compact, normalise } from './normalise.ts';
 import type { Reading } from './read-keyword.ts';
@@ -5,21 +6,41 @@ import { stem, stopWords } from './stem.ts';
 
 const codes =
   'awd fwd rwd 4wd 4x4 suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
-  'ac cvt phev phevs ' +
-  'iihs nhtsa epa rv obd tpms kbb dmv gap hov irs trd lt ltz';
+  'ac cvt phev phevs cuv cuvs atv atvs dc ' +
+  'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
+  'ccs v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot';
+const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
-  codes.split(' ').map((code) => [code, code.replace(/^.+?(?=s$|$)/, (own) => own.toUpperCase())]),
+  codes.split(' ').map((code) => {
+    return [code, plurals.has(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase()];
+  }),
 );
-const proper = new Map(
-  (
-    'Memorial Day|Labor Day|Presidents Day|President Day|Veterans Day|Independence Day|Christmas|' +
-    'Thanksgiving|Black Friday|New Year|July|January|February|March|April|June|August|September|' +
-    'October|November|December|Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
-    'Kelley Blue Book|Blue Book|FastTrak|Uber|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla'
-  )
-    .split('|')
-    .map((name) => [name.toLowerCase(), name]),
+const proper = (
+  "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
+  'President Day|Veterans Day|Independence Day|Christmas|' +
+  "Mother's Day|Mothers Day|Father's Day|Fathers Day|Canada Day|Victoria Day|Boxing Day|" +
+  'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
+  "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
+  'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
+  'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
+  'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
+  'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
+  'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+  'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+).split('|');
+
+/** With a pattern for each, and a word by which it is ruled out quickly. */
+const properNames = lazy(() =>
+  proper.map((name) => {
+    const [mark = ''] = normalise(name)[0]?.split('-') ?? [];
+    return { name, pattern: patternOf(name), mark };
+  }),
 );
+
+/** Whether a sentence begins with a name of a day, a brand or the like, which keeps its capital. */
+export function startsWithName(sentence: string): boolean {
+  return proper.some((name) => sentence.startsWith(name));
+}
 
 /** Words of a keyword in which nobody would look for its subject. */
 const beside =
@@ -37,8 +58,10 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
   const cased = text.replace(/[\p{L}\p{N}]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word);
-  const named = [...proper].reduce((shown, [, name]) => putName(shown, name), cased);
-  return namesOf(reading).reduce(putName, named);
+  const named = properNames().reduce((shown, { name, pattern, mark }) => {
+    return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
+  }, cased);
+  return withPlace(namesOf(reading).reduce(putName, named), reading);
 }
 
 /** With a capital at the front. */
@@ -64,17 +87,37 @@ function money(_all: string, before: string, digits: string, thousands?: string)
   return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
 }
 
+/** "used cars duluth mn" as it is printed: "used cars in Duluth, MN". */
+function withPlace(text: string, { place }: Reading): string {
+  if (!place?.city) return text;
+  const city = RegExp.escape(place.city);
+  const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
+  return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
+    return ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`;
+  });
+}
+
 function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
-  const models = [{ make, model }, ...rivals].flatMap((one) => [one.model, one.make]);
+  const models = [{ make, model }, ...rivals].flatMap((one) => [
+    one.model,
+    one.make,
+    ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
+  ]);
   const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
 
 function putName(text: string, name: string): string {
-  const words = normalise(name);
-  if (words.length === 0) return text;
-  const loose = words.map((word) => word.split(/[ -]/).map((part) => RegExp.escape(part)));
-  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
+  if (normalise(name).length === 0) return text;
   const shown = name === name.toLowerCase() ? capitalised(name) : name;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'), shown);
+  return text.replace(patternOf(name), shown);
+}
+
+/** The name in any case, with or without its spaces and hyphens. */
+function patternOf(name: string): RegExp {
+  const loose = normalise(name).map((word) =>
+    word.split(/[ -]/).map((part) => RegExp.escape(part)),
+  );
+  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -44,7 +44,15 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
   take(known, tagLimits.least);
   // A short page has few known tags: more of its own words make up for them.
   take(ranked, tagLimits.least);
-  return chosen;
+  return chosen.length < tagLimits.least ? [...chosen, ...searchedTag(input, chosen)] : chosen;
+}
+
+/** What was searched for, for a page that says little else. */
+function searchedTag({ article }: ToolInput, chosen: readonly WeighedTag[]): WeighedTag[] {
+  const tag = article.keyword?.toLowerCase().trim() ?? '';
+  const isNew = !chosen.some((one) => stemsOf(one.tag) === stemsOf(tag));
+  const isTag = tag !== '' && tag.length <= tagLimits.characters;
+  return isTag && isNew ? [{ tag, source: 'text', score: 0 }] : [];
 }
 
 /** A phrase that the site tags by already is worth twice a new one. */

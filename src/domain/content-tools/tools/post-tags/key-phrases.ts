@@ -5,7 +5,7 @@ export type Phrase = { phrase: string; score: number };
 
 /** Uses of a phrase before it can stand for a page; a short page repeats little. */
 const minUses = { long: 3, short: 2 };
-const longFrom = 400;
+const longFrom = 700;
 const longest = 3;
 /** Words that no key phrase holds, beside those that research leaves out. */
 const empty = new Set(

@@ -18,8 +18,11 @@ const maxStarts = 12;
 export function descriptionFor(input: ToolInput): string {
   const { others, page, check } = input;
   const own = runsOf(page.paragraphs);
-  const runs = [...eventRuns(input), ...own, ...titledRuns(input, own)];
-  const found = runs.filter(({ text }) => !others.descriptions.has(text));
+  const plain = [...eventRuns(input), ...own, ...titledRuns(input, own), ...labelledRuns(input)];
+  const runs = plain.filter(({ text }) => !text.endsWith('?'));
+  const found = [...runs, ...signedRuns(input, runs)].filter(
+    ({ text }) => !others.descriptions.has(text),
+  );
   const { keyword } = input.article;
   const score = (run: Run): number => scoreOf(run) + (isAsked(run, keyword) ? askedGain : 0);
   const ranked = found.toSorted((one, two) => score(two) - score(one));
@@ -61,6 +64,38 @@ function titledRuns({ article, page }: ToolInput, runs: readonly Run[]): Run[] {
   return titled.filter(({ text }) => fits(text));
 }
 
+/** The searcher's words as a label before what answers them: "Oil change cost: it goes by …" */
+function labelledRuns({ article, page }: ToolInput): Run[] {
+  const [label = ''] = page.title.split(/: /);
+  const { keyword, language } = article;
+  const isLabel = label !== '' && !/[.?!]$/.test(label) && language === 'English';
+  if (keyword === null || !isLabel || !speaksOf(label, keyword)) return [];
+  return page.paragraphs.slice(0, 2).flatMap((paragraph, at) => {
+    const [first = '', ...rest] = sentencesIn(paragraph);
+    const sentences = first.endsWith('?') ? rest : [first, ...rest];
+    return sentences.flatMap((_sentence, end) => {
+      const told = sentences.slice(0, end + 1).join(' ');
+      const text = `${label}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+      const isWord = /^\p{Lu}\p{Ll}+ (?!\p{Lu})/u.test(told) && !/^I\b/.test(told);
+      return isWord && fits(text) ? [{ text, start: at + 1 }] : [];
+    });
+  });
+}
+
+/** A short one with the name of who speaks, where there is room for it. */
+function signedRuns({ article, store }: ToolInput, runs: readonly Run[]): Run[] {
+  const place = placeName(store);
+  if (article.language !== 'English') return [];
+  const closers = [
+    place === '' ? `More from ${store.name}.` : `More from ${store.name} in ${place}.`,
+    `More at ${store.name}.`,
+  ];
+  return runs
+    .filter(({ text }) => [...text].length < descriptionLimits.from && !text.includes(store.name))
+    .flatMap(({ text, start }) => closers.map((closer) => ({ text: `${text} ${closer}`, start })))
+    .filter(({ text }) => fits(text));
+}
+
 /** What, where and when, then what the page says of it. */
 function eventRuns({ article, page, store }: ToolInput): Run[] {
   const { event, language } = article;
@@ -87,16 +122,16 @@ function daysInWords(
   return `${from} to ${to}`;
 }
 
-/** What comes first says most of a page; a short one costs half of what a late one does. */
+/** What comes first says most of a page; a short one leaves room in the results unused. */
 function scoreOf({ text, start }: Run): number {
   const { from, to } = descriptionLimits;
   const length = [...text].length;
-  const off = length < from ? (from - length) / 2 : Math.max(0, length - to);
-  return -off - start * 12;
+  const off = Math.max(0, from - length) + Math.max(0, length - to);
+  return -off - start * 6;
 }
 
 /** A description that names what was searched for outweighs one from further up the page. */
-const askedGain = 30;
+const askedGain = 60;
 
 function isAsked({ text }: Run, keyword: string | null): boolean {
   return keyword !== null && speaksOf(text, keyword);

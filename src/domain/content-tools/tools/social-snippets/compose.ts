@@ -1,8 +1,8 @@
 import { weightedLength } from '../../text/weighted-length.ts';
 import { fitWords } from '../../text/fit-words.ts';
-import { placeName } from '../subject-name.ts';
 import type { ToolInput } from '../tool-input.ts';
-import { type Lead, leadsOf } from './lead-sentences.ts';
+import { leadsOf } from './lead-sentences.ts';
+import { inManner, signed } from './manners.ts';
 import type { Network } from './networks.ts';
 
 export type Snippet = { text: string; hashtags: readonly string[]; link: string | null };
@@ -49,10 +49,8 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
     (strength !== 'no-figures' || !figures.test(sentence));
   const leads = strength === 'title' ? [] : leadsOf(input);
   const bodies = leads.flatMap((lead) => {
-    const text = filled(lead, network, fits, isUsable);
-    return text === ''
-      ? []
-      : [{ text: signed(text, input, fits), isAsked: lead.question !== null }];
+    const text = inManner(lead, input, network, fits, isUsable);
+    return text === '' ? [] : [{ text, isAsked: lead.question !== null }];
   });
   const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from * enough);
   const chosen = beginning(input, network, roomy) ?? bodies[0];
@@ -60,45 +58,15 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
 }
 
 /**
- * On topics, Instagram and X begin with a question each, so that who follows the store on several
- * networks does not read the same everywhere. What announces cars or an event says that first.
+ * All but Instagram speak of what the page says first; Instagram takes a question, so that who
+ * follows the store on several networks does not read the same everywhere.
  */
 function beginning<Body extends { isAsked: boolean }>(
   { article }: ToolInput,
   { name }: Network,
   bodies: readonly Body[],
 ): Body | undefined {
-  if (article.subject || article.comparison || article.event) return bodies[0];
-  const asked = bodies.filter(({ isAsked }) => isAsked);
-  if (name === 'instagram') return asked[0] ?? bodies[0];
-  return name === 'x' ? (asked[1] ?? bodies[0]) : bodies[0];
-}
-
-/** The question, where there is one, and as many sentences as fit. */
-function filled(
-  { sentences, question }: Lead,
-  { name }: Network,
-  fits: (text: string) => boolean,
-  isUsable: (sentence: string) => boolean,
-): string {
-  let text = '';
-  const opening = question !== null && name !== 'google_business' ? [question] : [];
-  for (const sentence of [...opening, ...sentences]) {
-    if (!isUsable(sentence)) break;
-    const longer = text === '' ? sentence : `${text} ${sentence}`;
-    if (!fits(longer)) break;
-    text = longer;
-  }
-  // A question alone says nothing.
-  return text === question ? '' : text;
-}
-
-/** Says who speaks, where the text does not and there is room. */
-function signed(text: string, { store }: ToolInput, fits: (text: string) => boolean): string {
-  if (text.includes(store.name)) return text;
-  const place = placeName(store);
-  const whole = `${text}\n\n${store.name}${place === '' ? '' : `, ${place}`}`;
-  if (fits(whole)) return whole;
-  const short = `${text}\n\n${store.name}`;
-  return fits(short) ? short : text;
+  const isAnnounced = article.subject || article.comparison || article.event;
+  if (isAnnounced || name !== 'instagram') return bodies[0];
+  return bodies.find(({ isAsked }) => isAsked) ?? bodies[0];
 }

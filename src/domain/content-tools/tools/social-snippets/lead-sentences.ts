@@ -11,7 +11,7 @@ export function leadsOf({ page }: ToolInput): Lead[] {
   const asked = new Map(page.questions.map(({ question, answer }) => [answer, question]));
   const leads: Lead[] = [];
   for (const paragraph of page.paragraphs) {
-    const sentences = sentencesIn(paragraph);
+    const sentences = sentencesIn(paragraph).filter((sentence) => !isAbsence(sentence));
     const start = sentences.findIndex((sentence) => standsAlone(sentence));
     const question = asked.get(paragraph) ?? null;
     if (question !== null) leads.push({ sentences: whole(sentences), question });
@@ -19,6 +19,15 @@ export function leadsOf({ page }: ToolInput): Lead[] {
     if (leads.length === maxLeads) break;
   }
   return leads.filter(({ sentences }) => sentences.length > 0);
+}
+
+/** What the store has not is no news. */
+function isAbsence(sentence: string): boolean {
+  return (
+    /^(there(?:'s| is| are) no|we (?:do not|don't) have)\b/i.test(sentence) ||
+    /\b(does not have|doesn't have|has no)\b.*\b(lot|stock)\b/i.test(sentence) ||
+    (/\bas of \w+ \d+, \d{4}\.$/.test(sentence) && /^stock and prices\b/i.test(sentence))
+  );
 }
 
 /** Up to the first that speaks of the page itself or does not end. */

@@ -56,7 +56,7 @@ export const networks: readonly Network[] = [
     type: 'instagramSnip',
     most: 2200,
     from: 125,
-    to: 300,
+    to: 480,
     fold: 125,
     hashtags: { least: 3, most: 5 },
     link: 'none',

@@ -1,0 +1,33 @@
+import { withArticle } from '../research/questions/article.ts';
+
+/** Nouns of keywords that take "a": in "oil change near me" it is an oil change. */
+const countable = new Set(
+  (
+    'change coupon loan lease payment lookup check inspection rotation alignment car truck suv ' +
+    'sedan van minivan vehicle battery report drive test estimate quote appraisal program sale ' +
+    'event plan calculator deal dealer dealership mechanic title key camera hitch score special ' +
+    'discount rebate refund credit crossover hybrid ev coupe convertible wagon hatchback pickup ' +
+    'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
+    'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
+    'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
+    'light leak tow'
+  ).split(' '),
+);
+
+/** What ends the noun itself: "a car loan | with bad credit". */
+const tail = / (with|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
+
+/**
+ * A searcher's words in running text, with "a" where one thing of a kind is meant: "an oil change
+ * coupon", "snow tires", "F-150 towing capacity"; `name` is that of a model.
+ */
+export function asNounPhrase(words: string, name: string | null = null): string {
+  const plain = words.replace(/\bmy\b/gi, 'your');
+  if (/\byour\b/i.test(plain)) return plain;
+  const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
+  const parts = head.split(' ');
+  if (/^(a|an|the|your|this|what|how|\w+ing)$/i.test(parts[0] ?? '')) return plain;
+  if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;
+  const isNamed = name !== null && head.toLowerCase().endsWith(name.toLowerCase());
+  return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
+}

@@ -1,0 +1,63 @@
+import type { Brief } from '../../brief.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { kindOfKeyword, type KeywordKind } from '../../research/keyword-kind.ts';
+import type { Topic } from '../../topic.ts';
+import { type AskedQuestion, mainTopicOf } from '../asked.ts';
+import { askedBeyond } from '../on-question.ts';
+import { stemsOf } from '../stems.ts';
+
+/** Kinds whose reader wants one thing and nothing beside it. */
+const narrow: readonly KeywordKind[] = [
+  'cost',
+  'saving',
+  'symptom',
+  'risk',
+  'lookup',
+  'job',
+  'asked',
+];
+
+/** Questions on other topics: so many at most, one of a topic; more where there is little else. */
+const mostBeside = { narrow: 0, wide: 1, lone: 2 };
+const fewOwn = 4;
+
+/** Questions on the topic that do not speak of what was asked beyond it. */
+const mostLoose = 4;
+
+/**
+ * Questions of the asked intent: those on the keyword's own topics, the nearest first, and hardly
+ * any of what the topic's file calls related. Where the client chose by hand, all of them stay.
+ */
+export function onIntent(asked: readonly AskedQuestion[], brief: Brief): AskedQuestion[] {
+  const topics = ownTopicsOf(brief);
+  if (brief.isChoiceGiven || topics.size === 0) return [...asked];
+  const own = asked.filter(({ topic }) => topics.has(topic));
+  const beyond = askedBeyond(brief, mainTopicOf(brief));
+  const isNear = ({ question }: AskedQuestion): boolean =>
+    beyond.size > 0 && !stemsOf(question).isDisjointFrom(beyond);
+  const near = own.filter(isNear);
+  const loose = own.filter((one) => !near.includes(one));
+  const others = asked.filter(({ topic }) => !topics.has(topic));
+  const single = [...Map.groupBy(others, ({ topic }) => topic).values()].flatMap((all) =>
+    all.slice(0, 1),
+  );
+  const most = isNarrow(brief) ? 'narrow' : own.length < fewOwn ? 'lone' : 'wide';
+  const kept = beyond.size > 0 && isNarrow(brief) ? loose.slice(0, mostLoose) : loose;
+  return [...near, ...kept, ...single.slice(0, mostBeside[most])];
+}
+
+function isNarrow(brief: Brief): boolean {
+  const subject = askedSubjectOf(brief);
+  if (!subject) return false;
+  const { words, question, reading, head } = subject;
+  return question !== null || narrow.includes(kindOfKeyword(words, reading, head?.topic ?? null));
+}
+
+/** The topics that the keyword itself names; none where it names a car alone. */
+export function ownTopicsOf(brief: Brief): Set<Topic> {
+  const main = mainTopicOf(brief);
+  const reading = askedSubjectOf(brief)?.reading;
+  if (!reading || main === 'overview') return new Set();
+  const themed = reading.themes.flatMap(({ questions }) => Object.keys(questions) as Topic[]);
+  return new Set([main, ...reading.topics, ...themed]);
+}

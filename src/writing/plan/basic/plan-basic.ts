@@ -1,0 +1,90 @@
+import { seededRandom } from '../../../lib/random.ts';
+import type { Outline } from '../../draft.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { withoutStock } from '../answer-question.ts';
+import { type Assignment, assignPoints } from '../assign-points.ts';
+import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
+import { headedBySubject } from '../headed-by-subject.ts';
+import { chooseTitle } from '../headings.ts';
+import { keySection } from '../key-section.ts';
+import { onQuestion } from '../on-question.ts';
+import type { OutlineRules } from '../outline-rules.ts';
+import { leadsWithStock, planOpening } from '../plan-opening.ts';
+import { ruleSections } from '../plan-sections.ts';
+import { plannedLength } from '../planned-length.ts';
+import { flatten, type PlannedSection } from '../planned-section.ts';
+import { shelfOf, type Shelf } from '../shelf.ts';
+import { usualQuestionsOf } from '../usual-questions.ts';
+import { welcomesStock } from '../welcomes-stock.ts';
+import { answerSections } from './answer-sections.ts';
+import { checklist } from './checklist.ts';
+import { faq } from './faq.ts';
+import { onIntent } from './on-intent.ts';
+import { type Group, groupsOf, shareOut } from './share-questions.ts';
+
+/**
+ * An article: the answer, what else there is to say on the subject, the questions that belong to it
+ * under headings of their own, a checklist where there are things to do, and at most a few further
+ * questions. It stops when that is said: the length asked for is a ceiling.
+ */
+export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
+  const { brief } = sheet;
+  const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
+  const topic = mainTopicOf(brief);
+  const opening = planOpening(shelf, rules, topic);
+  const { groups, ofHead } = groupsOf(brief, chosenOf(shelf, rules));
+  const { lead, last } = shareOut(brief, topic, groups);
+  const asked = groups.map(({ question }) => question);
+  const isStockFirst = leadsWithStock(shelf, rules, topic);
+  const isShown = isStockFirst || welcomesStock(sheet, topic);
+  const fixed = ruleSections(shelf, rules, asked).filter(({ id }) => isShown || id !== 'stock');
+  const assigned = assignPoints(shelf, asked, topic);
+  const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
+  const body = answerSections(shelf, lead, assigned);
+  const list = checklist(shelf, topic);
+  const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
+  const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
+  const closing = closingOf(shelf, [...body.unanswered, ...last], assigned, told);
+  const sections = headedBySubject(
+    order(told, closing, isStockFirst),
+    askedSubjectOf(brief),
+    shelf.place,
+  );
+  return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** The chosen questions that are asked with the keyword; the usual ones where none was chosen. */
+function chosenOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
+  const { brief } = shelf.sheet;
+  const all = withoutHead(askedQuestionsOf(brief), brief);
+  const chosen = onIntent(withoutStock(shelf, all), brief);
+  return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+}
+
+function closingOf(
+  shelf: Shelf,
+  groups: readonly Group[],
+  assigned: Assignment,
+  told: readonly PlannedSection[],
+): PlannedSection {
+  const room = shelf.sheet.brief.contentLength - plannedLength(shelf, told);
+  return faq(shelf, groups, assigned, room);
+}
+
+/** Stock stands right after the opening where it is the answer; the visit stands last. */
+function order(
+  told: readonly PlannedSection[],
+  closing: PlannedSection,
+  isStockFirst: boolean,
+): PlannedSection[] {
+  const isVisit = ({ id }: PlannedSection): boolean => id === 'visit';
+  const isStock = ({ id }: PlannedSection): boolean => id === 'stock';
+  const [opening, ...rest] = told;
+  const first = isStockFirst ? rest.filter(isStock) : [];
+  const body = rest.filter((one) => !isVisit(one) && !first.includes(one));
+  const late = body.filter(({ id }) => id === 'stock' || id === 'absent');
+  const early = body.filter((one) => !late.includes(one));
+  const head = opening ? [opening] : [];
+  return [...head, ...first, ...early, ...late, closing, ...rest.filter(isVisit)];
+}

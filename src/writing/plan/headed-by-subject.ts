@@ -1,0 +1,56 @@
+import type { AskedSubject } from '../facts/asked-subject.ts';
+import { rotated } from '../realise/rotation.ts';
+import type { PlannedSection } from './planned-section.ts';
+import { besideHeadings, speaksOf, stockHeadings, subjectHeadings } from './subject-heading.ts';
+
+/** So many sections at most stand under one heading. */
+const mostUnder = 3;
+
+/**
+ * Sees to it that the first heading names the subject. A later section that does so goes first;
+ * else a heading of facts gives way, and sections that answer questions move under one that does.
+ */
+export function headedBySubject(
+  sections: readonly PlannedSection[],
+  subject: AskedSubject | null,
+  place: number,
+): PlannedSection[] {
+  const at = sections.findIndex(isHeaded);
+  const first = sections[at];
+  const names = ({ heading }: PlannedSection): boolean =>
+    subject !== null && speaksOf(heading ?? '', subject.words);
+  if (!subject || !first || names(first)) return [...sections];
+  const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
+  const better = sections.find((one) => isAnswer(one) && isHeaded(one) && names(one));
+  if (isAnswer(first) && better) {
+    return sections.filter((one) => one !== better).toSpliced(at, 0, better);
+  }
+  const pick = (headings: readonly string[]): string =>
+    rotated(headings, place, `heading ${subject.words}`)[0] ?? subject.label;
+  const heading = pick(first.id === 'stock' ? stockHeadings(subject) : subjectHeadings(subject));
+  if (!isAnswer(first) && !first.heading?.endsWith('?')) {
+    return sections.with(at, { ...first, heading });
+  }
+  const run = sections.slice(at, at + mostUnder);
+  const end = run.findIndex((one) => one !== first && (!isAnswer(one) || one.parts.length > 0));
+  const under = run.slice(0, end < 0 ? run.length : end);
+  return sections.toSpliced(at, under.length, underHeading(pick(besideHeadings(subject)), under));
+}
+
+function isHeaded({ heading, messages, parts }: PlannedSection): boolean {
+  return heading !== null && heading !== '' && messages.length + parts.length > 0;
+}
+
+function underHeading(heading: string, sections: readonly PlannedSection[]): PlannedSection {
+  const [first] = sections;
+  const parts = sections.flatMap(({ id, heading: own, messages, answers = [], parts: inner }) => {
+    return [
+      ...(messages.length > 0 ? [{ id, heading: own ?? '', messages, answers }] : []),
+      ...inner,
+    ];
+  });
+  const id = `${first?.id}-group`;
+  const base = { headings: [], core: [], weight: 0, messages: [], answers: [] };
+  const terms = first?.terms ?? { asked: new Set(), expected: new Set() };
+  return { ...base, id, heading, parts, topics: first?.topics ?? [], terms };
+}

@@ -1,0 +1,85 @@
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { grammarOf } from '../../research/topics/grammar-of.ts';
+import type { Topic } from '../../topic.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { ownTopicsOf } from '../basic/on-intent.ts';
+import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
+import type { Shelf } from '../shelf.ts';
+import {
+  groupHeading,
+  kindOfQuestion,
+  kindOfTopic,
+  questionKinds,
+  type QuestionKind,
+} from './question-kind.ts';
+
+/** A question with what answers it. */
+export type Answered = { question: AskedQuestion; part: PlannedPart };
+
+/** A smaller group joins the one before it. */
+const fewest = 2;
+
+/** With fewer questions than this in all, groups are no help. */
+const groupFrom = 5;
+
+/**
+ * The answers in the order in which a reader asks: what it is and what to choose, what it costs,
+ * when, how, what goes wrong; other topics after the keyword's own, each under its label.
+ */
+export function answerGroups(
+  shelf: Shelf,
+  answered: readonly Answered[],
+  main: Topic,
+): PlannedSection[] {
+  const { brief } = shelf.sheet;
+  const topics = ownTopicsOf(brief);
+  const isOwn = ({ question: { topic } }: Answered): boolean =>
+    topics.size === 0 || topic === main || topics.has(topic);
+  const kindOf = ({ question: { question, topic } }: Answered): QuestionKind =>
+    topics.size === 0 ? kindOfTopic(topic) : kindOfQuestion(question, brief.store.name);
+  const own = ofKinds(answered.filter(isOwn), kindOf);
+  const subject = askedSubjectOf(brief);
+  const sections = own.map(([kind, all], index) => {
+    const heading = groupHeading(kind, subject, brief.store.name, index === 0);
+    return sectionOf(`answer-group-${kind}`, heading, all);
+  });
+  const others = Map.groupBy(
+    answered.filter((one) => !isOwn(one)),
+    ({ question }) => grammarOf(question.topic).label,
+  );
+  const beside = [...others].map(([label, all]) => sectionOf(`answer-${label}`, label, all));
+  return [...sections, ...beside].map(lifted);
+}
+
+/** In the order of the kinds; what is too small for a group goes with its neighbor. */
+function ofKinds(
+  answered: readonly Answered[],
+  kindOf: (one: Answered) => QuestionKind,
+): [QuestionKind, Answered[]][] {
+  const byKind = Map.groupBy(answered, kindOf);
+  const groups: [QuestionKind, Answered[]][] = [];
+  for (const kind of questionKinds) {
+    const all = byKind.get(kind) ?? [];
+    if (all.length === 0) continue;
+    const last = groups.at(-1);
+    const isFew = answered.length < groupFrom;
+    // One alone goes with the next that come, as its first.
+    if (last && last[1].length < fewest && kind !== 'store')
+      last.splice(0, 2, kind, [...last[1], ...all]);
+    else if (last && kind !== 'store' && (isFew || all.length < fewest)) last[1].push(...all);
+    else groups.push([kind, [...all]]);
+  }
+  return groups;
+}
+
+function sectionOf(id: string, heading: string, all: readonly Answered[]): PlannedSection {
+  const topics = all.slice(0, 1).map(({ question }) => question.topic);
+  return { ...blankSection(id, heading), parts: all.map(({ part }) => part), topics };
+}
+
+/** A group of one question has no heading beside the question. */
+function lifted(group: PlannedSection): PlannedSection {
+  const [only, other] = group.parts;
+  if (!only || other) return group;
+  return { ...group, ...only, id: `answer-${only.id}`, parts: [] };
+}

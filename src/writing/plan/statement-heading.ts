@@ -1,0 +1,17 @@
+import { indirect } from '../english/indirect.ts';
+
+/**
+ * The heading of a section that answers a question. What asks how, when or what becomes a heading
+ * of its own ("How long an oil change takes"); what asks yes or no stays a question.
+ */
+export function statementHeading(question: string): string {
+  const clause = indirect(question);
+  if (clause === null || clause.startsWith('whether ')) return question;
+  const plain = clause.replace(/^how much (.+ costs?\b)/, 'what $1');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Whether a question is put as a heading of its own kind, and not as a question. */
+export function hasStatement(question: string): boolean {
+  return !statementHeading(question).endsWith('?');
+}

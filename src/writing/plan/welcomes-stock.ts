@@ -1,0 +1,74 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import type { Topic } from '../topic.ts';
+
+/** Topics whose direct answer is what stands on the lot. */
+const stockTopics: readonly Topic[] = [
+  'overview',
+  'price',
+  'budget',
+  'availability',
+  'body-style',
+  'local-store',
+  'used-inspection',
+  'trims',
+  'model-years',
+  'certified',
+  'new-or-used',
+  'comparison',
+];
+
+/** Kinds of keywords whose reader is answered with cars. */
+const ofCars: readonly KeywordKind[] = [
+  'stock',
+  'car',
+  'saving',
+  'plain',
+  'versus',
+  'cost',
+  'money',
+];
+
+/** Questions that cars of the lot answer: "where to buy a used truck". */
+const asksWhich = /^(which|where|who)\b/i;
+
+/**
+ * Whether the cars of the lot are what the keyword asks for: cars of a kind, a price or an offer,
+ * and no advice.
+ */
+export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
+  const isOfStock = stockTopics.includes(topic) || topic === 'sales-event';
+  const subject = askedSubjectOf(sheet.brief);
+  if (!subject || !isOfStock) return isOfStock;
+  if (!hasMake(sheet)) return false;
+  if (asksWhich.test(subject.words)) return true;
+  if (subject.question !== null) return false;
+  return ofCars.includes(
+    kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null),
+  );
+}
+
+/**
+ * Whether cars of the lot belong on the page beside the answer. Who names a car is shown it; who
+ * asks what a repair costs, or for a job, is not.
+ */
+export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
+  const subject = askedSubjectOf(sheet.brief);
+  if (!subject || subject.reading.model !== null) return true;
+  if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
+    return false;
+  const kind = kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null);
+  return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
+}
+
+/** A fuel is a kind of car where nothing else is asked of it. */
+function isOpenTo(fuel: string | null, topic: Topic): boolean {
+  return fuel !== null && (topic === 'hybrid' || topic === 'fuel-economy');
+}
+
+/** Cars of other makes are no answer to a question after one. */
+function hasMake({ brief, focus }: FactSheet): boolean {
+  const { make = null, model = null } = askedSubjectOf(brief)?.reading ?? {};
+  return make === null || model !== null || focus.vehicles.some((car) => car.make === make);
+}

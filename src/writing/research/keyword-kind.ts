@@ -1,0 +1,88 @@
+import type { Topic } from '../topic.ts';
+import type { Reading } from './reading/read-keyword.ts';
+import { grammarOf } from './topics/grammar-of.ts';
+
+/** What a searcher is after, by the words of the keyword. */
+export type KeywordKind =
+  | 'versus'
+  | 'act'
+  | 'asked'
+  | 'time'
+  | 'explained'
+  | 'worth'
+  | 'tips'
+  | 'job'
+  | 'lookup'
+  | 'program'
+  | 'saving'
+  | 'cost'
+  | 'symptom'
+  | 'risk'
+  | 'stock'
+  | 'service'
+  | 'car'
+  | 'money'
+  | 'plain';
+
+const acts =
+  'sell trade buy finance lease rent refinance order reserve schedule book return check find get ' +
+  'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
+  'appraise value winterize';
+const isAct = new RegExp(
+  `^(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|^(schedule|book|order|reserve) `,
+  'i',
+);
+
+const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
+
+const marks: readonly (readonly [KeywordKind, RegExp])[] = [
+  ['asked', /^ (what|how|which|when|where|why|who|whether|signs) /],
+  ['time', /\b(time|month|day|season) (to|for)\b/],
+  ['explained', / (explained|explanation) $/],
+  ['worth', / worth it $/],
+  ['tips', /\b(tips?|checklist|guide|ideas|options|list)\b/],
+  ['versus', / (vs|versus|or) /],
+  ['job', /\b(jobs?|careers?|hiring|technician|salary|employment|openings)\b/],
+  ['lookup', /\b(lookup|look up|checker|calculator|decoder|search|estimator|finder)\b/],
+  ['program', /\b(programs?|plans?|eligibility|qualify|requirements?|pre-?approval)\b/],
+  [
+    'saving',
+    /\b(coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|clearance)\b/,
+  ],
+  ['cost', /\b(costs?|prices?|pricing|fees?|payments?|worth|value|rates?)\b/],
+  [
+    'symptom',
+    anyOf(
+      'not|wont|won t|light on|noises?|squeak\\w*|squeal\\w*|grind\\w*|shak\\w+|leak\\w*|' +
+        'smell\\w*|flash\\w*|blink\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat|symptoms?',
+    ),
+  ],
+  [
+    'risk',
+    anyOf('damaged?|flood\\w*|salvage|rebuilt|scams?|fraud|stolen|accident|problems?|recalled'),
+  ],
+];
+
+/** Who wants a fault mended knows of it. */
+const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
+
+/** The kind of a keyword; its topic decides where its words do not. */
+export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
+  const text = ` ${reading.words.join(' ')} `;
+  if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
+  const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
+  const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));
+  if (marked && !(marked[0] === 'symptom' && isJob.test(text))) return marked[0];
+  const family = topic === null ? null : grammarOf(topic).family;
+  if (family === 'ownership') return 'service';
+  if (isOfferOfCars || isStock(reading)) return 'stock';
+  if (reading.model !== null) return 'car';
+  return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
+}
+
+/** Cars of a kind, and nothing asked of them. */
+function isStock({ topics, themes, ...reading }: Reading): boolean {
+  const { condition, bodyStyles, priceMaxCents } = reading;
+  const isKind = condition !== null || bodyStyles.length > 0 || priceMaxCents !== null;
+  return isKind && topics.length + themes.length === 0;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test';
+import { lowered } from '../../../src/writing/voice/lowered.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { searchedKeywords } from '../../support/searched-keywords.ts';
+
+function titleOf(keyword: string, articleId = keyword): string {
+  return researchedBrief(keyword, { articleId }).title ?? '';
+}
+
+describe('a title', () => {
+  test.each([
+    ['memorial day truck sale', /^Memorial Day truck sale/],
+    ['presidents day suv deals', /^Presidents' Day SUV deals/],
+    ['black friday car deals', /^Black Friday car deals/],
+    ['cpo vs used', /^CPO vs. used/],
+    ['tpms light', /^TPMS light/],
+    ['carfax report', /^Carfax report/],
+    ['f-150 vs silverado', /^F-150 vs. Silverado/],
+    ['chevy equinox towing capacity', /^Chevy Equinox towing capacity/],
+    ['used cars duluth mn', /^Used cars in Duluth, MN/],
+    ['v6 vs v8 truck', /^V6 vs. V8 truck/],
+  ])('on "%s" keeps the capitals of names and codes', (keyword, title) => {
+    expect(titleOf(keyword)).toMatch(title);
+  });
+
+  test('offers no choice of what nobody chooses', () => {
+    for (const keyword of ['flood damaged car', 'squeaking brakes', 'check engine light on']) {
+      for (const id of ['a', 'b', 'c', 'd', 'e']) {
+        expect(titleOf(keyword, id)).not.toMatch(/choose|suits you|in stock/);
+      }
+    }
+  });
+
+  test('is not the same for every store on most keywords', () => {
+    const same = searchedKeywords.filter((keyword, at) => {
+      if (at % 15 !== 0 || titleOf(keyword).endsWith('?')) return false;
+      const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => titleOf(keyword, id));
+      return new Set(all).size === 1;
+    });
+    expect(same.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each([
+  ['Labor Day is one of the better weekends.', 'Labor Day is one of the better weekends.'],
+  ['Look low.', 'look low.'],
+  ['CPO cars cost more.', 'CPO cars cost more.'],
+])('"%s" in a sentence is "%s"', (sentence, inside) => {
+  expect(lowered(sentence, new Set())).toBe(inside);
+});
