@@ -54,7 +54,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
-  const compared = comparedOf(brief, sets.lot.vehicles);
+  const compared = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),

@@ -1,6 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { ofModel } from './compared.ts';
+import { ofModel } from './compared-stock.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -27,7 +27,7 @@ export const setIds = [
 export type SetId = (typeof setIds)[number];
 
 export type StockSet = {
-  id: SetId | `model.${string}` | `compared.${number}`;
+  id: SetId | `model.${string}` | `compared.${number}` | `compared.${number}.${string}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
 };

@@ -3,13 +3,12 @@ import { bestCombined } from '../../facts/compared-leads.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
 import { economySlots } from '../compared-economy.ts';
 import type { Message } from '../message.ts';
-import { joinWithAnd } from '../lists.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
  * Estimates of the EPA for one side of a comparison, each with its cycle and model year (16 CFR
- * 259.2 and 259.4), and its size class.
+ * 259.2 and 259.4).
  */
 export const compareEconomyMessages: readonly Message[] = [
   {
@@ -87,23 +86,6 @@ export const compareEconomyMessages: readonly Message[] = [
         the same for all.
     `),
   },
-  {
-    id: 'compare.class',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const facts = vehicle?.economy?.facts ?? [];
-      const named = facts.flatMap((fact) => className(fact.vehicleClass ?? '') ?? []);
-      const classes = [...new Set(named)];
-      if (!vehicle || classes.length === 0) return null;
-      const factIds = facts.map((fact) => fact.factId);
-      return { ...nameSlots(vehicle), classes: { text: joinWithAnd(classes), factIds } };
-    },
-    wordings: wordingsOf(`
-      - In the EPA's size classes the {it} counts among the {classes}.
-      - The EPA files the {it} under {classes}.
-      - For size, the EPA puts the {it} with the {classes}.
-    `),
-  },
 ];
 
 /** Its make and model alone: the year stands before it, and no table tells trims apart. */
@@ -118,27 +100,3 @@ function ahead(vehicles: readonly ComparedVehicle[]): ComparedVehicle | null {
   const sorted = figures.sort((one, two) => (two.best ?? 0) - (one.best ?? 0));
   return sorted[0]?.best === sorted[1]?.best ? null : (sorted[0]?.vehicle ?? null);
 }
-
-/** The size class as a reader says it; null for classes that say nothing of size. */
-function className(name: string): string | null {
-  return classNames.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-}
-
-const classNames: readonly [RegExp, string][] = [
-  [/^small sport utility/i, 'small SUVs'],
-  [/^standard sport utility/i, 'standard SUVs'],
-  [/^sport utility/i, 'SUVs'],
-  [/^small pickup/i, 'small pickup trucks'],
-  [/^standard pickup/i, 'standard pickup trucks'],
-  [/^minivan/i, 'minivans'],
-  [/^vans.*cargo/i, 'cargo vans'],
-  [/^vans/i, 'passenger vans'],
-  [/^two seaters/i, 'two-seaters'],
-  [/^minicompact/i, 'minicompact cars'],
-  [/^subcompact/i, 'subcompact cars'],
-  [/^compact/i, 'compact cars'],
-  [/^midsize cars/i, 'midsize cars'],
-  [/^large cars/i, 'large cars'],
-  [/^small station/i, 'small station wagons'],
-  [/^midsize station|^midsize-large/i, 'midsize station wagons'],
-];

@@ -11,7 +11,7 @@ const rowsEach = 6;
 
 /** The lowest-priced vehicles of each side on the lot, row by row. */
 export function compareStockTable(sheet: FactSheet): FactTable | null {
-  const here = sheet.compared.filter((one) => one.summary.count > 0 && !one.isOtherYears);
+  const here = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
   const rows = here.flatMap((vehicle) =>
     cheapest(vehicle).map((car) => ({ car, name: vehicle.name })),
   );
@@ -85,7 +85,7 @@ export function compareEconomyTable(sheet: FactSheet): FactTable | null {
   };
 }
 
-function cheapest({ vehicles }: ComparedVehicle): StockVehicle[] {
+function cheapest({ pair: { vehicles } }: ComparedVehicle): StockVehicle[] {
   const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
   return [...vehicles]
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1))
