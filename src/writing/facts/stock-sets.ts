@@ -145,3 +145,9 @@ export function isStandIn(set: StockSet): boolean {
 export function isMixed({ summary }: StockSet): boolean {
   return summary.conditions.length > 1 || summary.years.length > 1;
 }
+
+/** Whether the rows name their trims, so that a count by trim is one of the whole set. */
+export function areTrimsKnown({ summary }: Pick<StockSet, 'summary'>): boolean {
+  const named = summary.trims.reduce((sum, { count }) => sum + count, 0);
+  return named >= summary.count * 0.8;
+}

@@ -10,7 +10,7 @@ export const comparisonOutline: OutlineRules = {
   opening: [],
   openingMore: [],
   sections: [
-    section('price', ['The lowest prices on our lot', 'What each one costs here']),
+    section('price', ['Where prices start on our lot', 'What each one costs here']),
     section('economy', ['Fuel economy by EPA estimate', 'What the EPA estimates']),
     section('powertrain', ['Engine and driven wheels', 'Engines and drive']),
     {

@@ -152,11 +152,11 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'compare.decide',
     slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
     wordings: wordingsOf(`
-      - Seats, cargo room and comfort are in none of our figures. Settle them between {those} like
-        this:
-      - Our stock list says nothing of legroom, cargo or noise, so do this with {those}:
-      - Some things about {those} show only in person:
-      - The rest is for you to find out about {those}:
+      - Seats, cargo room and comfort are in none of our figures, so settle them between {those}
+        yourself.
+      - Our stock list says nothing of legroom, cargo or noise. This is how to find out with
+        {those}.
+      - A short list settles the rest between {those}, and most of it takes one visit.
     `),
   },
   {

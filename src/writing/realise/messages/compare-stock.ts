@@ -9,7 +9,7 @@ import { tallyFactId } from '../../facts/stock-facts.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
-import { driveName, shortColor, stockLabel } from '../vehicle-phrase.ts';
+import { driveName, engineName, shortColor, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
@@ -27,7 +27,7 @@ export const compareStockMessages: readonly Message[] = [
       return list.length > 0 ? { list: joinSlots(list) } : null;
     },
     wordings: wordingsOf(`
-      - Our lowest {list|price is|prices are} {list}.
+      - Prices on our lot start at {list}.
       - Prices here begin at {list}.
       - The least you can pay on our lot is {list}.
     `),
@@ -119,7 +119,7 @@ export function enginesOf({ pair: { id, summary } }: ComparedVehicle): Slot | nu
   const engines = summary.engines.slice(0, maxEngines);
   if (engines.length === 0) return null;
   const factIds = engines.map((entry) => tallyFactId(id, 'engine', entry));
-  return { text: joinWithOr(engines.map(({ name }) => `the ${name}`)), factIds };
+  return { text: joinWithOr(engines.map(({ name }) => engineName(name))), factIds };
 }
 
 /** "front-wheel drive or all-wheel drive". */

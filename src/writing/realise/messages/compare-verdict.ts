@@ -45,7 +45,7 @@ export const compareVerdictMessages: readonly Message[] = [
     wordingsOf(`
       - If price decides, take the {whole}: {start} {figure}, {against}.
       - The {whole} is the one for a tighter budget, because {start} {figure}, {against}.
-      - The lowest price is on the {whole}: {start} {figure}, {against}.
+      - On price the {whole} comes first: {start} {figure}, {against}.
       - To spend less, go for the {whole}, since {start} {figure}, {against}.
     `),
   ),

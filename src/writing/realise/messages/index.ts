@@ -19,6 +19,8 @@ import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
 import { expertMessages } from './expert.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
+import { landingOtherMessages } from './landing-others.ts';
+import { landingMessages } from './landing.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
@@ -54,6 +56,8 @@ export const messages: readonly Message[] = [
   ...eventWhenMessages,
   ...eventWhoMessages,
   ...eventStockMessages,
+  ...landingMessages,
+  ...landingOtherMessages,
   ...lotMessages,
   ...storeMessages,
 ];

@@ -1,6 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
-import { isStandIn } from '../../facts/stock-sets.ts';
+import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
@@ -27,9 +27,11 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const most = rowLimit(sheet.brief.contentLength);
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
   const listed = [...here.toSorted(byPrice), ...coming.toSorted(byPrice)];
-  const rows = listed.slice(0, limit);
+  const rows = chosenOf(listed, limit, focus);
   const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
-  const shown = rows.length < listed.length ? ', the lowest-priced ones' : '';
+  const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
+  const lowest = isOfEachTrim ? ', the lowest-priced of each trim' : ', the lowest-priced ones';
+  const shown = rows.length < listed.length ? lowest : '';
   return {
     caption:
       `${cell(capital(plural(thingsOf(sheet).full)))} at ` +
@@ -48,8 +50,29 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   };
 }
 
+/** Of one model some of every trim, so that the cheapest trim does not fill the table. */
+function chosenOf(
+  listed: readonly StockVehicle[],
+  limit: number,
+  { summary }: FactSheet['focus'],
+): StockVehicle[] {
+  if (listed.length <= limit || summary.models.length !== 1 || !areTrimsKnown({ summary }))
+    return listed.slice(0, limit);
+  const places = new Map<string | null, number>();
+  const ranked = listed.map((car, at) => {
+    const place = places.get(car.trim) ?? 0;
+    places.set(car.trim, place + 1);
+    return { car, at, place };
+  });
+  return ranked
+    .toSorted((one, two) => one.place - two.place || one.at - two.at)
+    .slice(0, limit)
+    .toSorted((one, two) => one.at - two.at)
+    .map(({ car }) => car);
+}
+
 /** Short articles get short tables, so that the figures do not crowd out the text. */
-function rowLimit(contentLength: number): number {
+export function rowLimit(contentLength: number): number {
   if (contentLength < 600) return 3;
   if (contentLength < 1000) return 5;
   return contentLength < 2000 ? 8 : 12;
@@ -72,7 +95,11 @@ function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[
     { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
-    { head: 'Color', value: (car) => cell(car.exteriorColor), isShown: true },
+    {
+      head: 'Color',
+      value: (car) => cell(car.exteriorColor),
+      isShown: summary.colors.length > 0,
+    },
     {
       head: 'Drive',
       value: (car) => cell(car.drivetrain),
