@@ -57,7 +57,7 @@ function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean
 }
 
 /**
- * Those that facts answer. Advice reads alike on the page of any model: it is given where the client
+ * Those that facts answer. Advice reads alike on the page of any model: it is given where a client
  * chose the question, and not where research only thought of it.
  */
 function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number): PlannedSection {

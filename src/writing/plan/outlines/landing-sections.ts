@@ -8,7 +8,6 @@ export const landingSections: readonly SectionRule[] = [
       '{model} trims compared',
       'How the {model} trims on our lot differ',
       'Which {model} trim costs what',
-      'Choosing between {model} trims',
       '{model} trims and their prices',
     ],
     needs: ['table:trims'],
@@ -76,11 +75,7 @@ export const landingSections: readonly SectionRule[] = [
   },
   {
     ...rule('used'),
-    headings: [
-      'What a used {model} costs here',
-      'Used {model} prices',
-      'The {model} for less: used',
-    ],
+    headings: ['What a used {model} costs here', 'Used {model} prices', 'Used {model} stock'],
     needs: ['landing.used', 'used.single'],
     facts: ['landing.used', 'used.single', 'landing.certified', 'gap.new-used'],
     minLength: 600,
@@ -94,7 +89,13 @@ export const landingSections: readonly SectionRule[] = [
   },
   {
     ...rule('visit'),
-    headings: ['See {things} in {city}', 'Visit {store}', 'Where to find us in {city}'],
+    headings: [
+      'See {things} in {city}',
+      'Visit {store}',
+      'Where to find us in {city}',
+      'Drive {a model} in {city}',
+      'Come and see the {model}',
+    ],
     otherHeadings: ['Visit {store}', 'Where to find us in {city}'],
     facts: ['store.where', 'store.call', 'break', 'visit.sales', 'break', 'links'],
   },
