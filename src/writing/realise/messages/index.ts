@@ -17,7 +17,6 @@ import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
-import { expertMessages } from './expert.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { landingOtherMessages } from './landing-others.ts';
 import { landingMessages } from './landing.ts';
@@ -52,7 +51,6 @@ export const messages: readonly Message[] = [
   ...theOneMessages,
   ...comparisonMessages,
   ...disclosureMessages,
-  ...expertMessages,
   ...eventWhenMessages,
   ...eventWhoMessages,
   ...eventStockMessages,

@@ -1,10 +1,12 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import { gearboxOf } from '../../facts/economy-facts.ts';
 import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
+import { photoFactId } from '../../facts/photo-facts.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { driveName, stockNumberOf } from '../vehicle-phrase.ts';
-import { cell, type FactTable } from './table.ts';
+import { hasPhotos, photoCell } from './photo-cell.ts';
+import { cell, type FactTable, linkedCell } from './table.ts';
 
 /** Every side gets as many rows as the others at most. */
 const rowsEach = 6;
@@ -16,10 +18,12 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
     cheapest(vehicle).map((car) => ({ car, name: vehicle.name })),
   );
   if (rows.length < 2) return null;
+  const isShown = hasPhotos(rows.map(({ car }) => car));
   const isDriven = rows.some(({ car }) => car.condition !== 'new');
   return {
     caption: `Vehicles to compare on our lot as of ${sheet.facts.get('date.today')?.value}`,
     header: [
+      ...(isShown ? ['Photo'] : []),
       'Model',
       'Trim',
       'Color',
@@ -29,16 +33,18 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
       'Number',
     ],
     rows: rows.map(({ car, name }) => [
+      ...(isShown ? [photoCell(sheet, car)] : []),
       cell(name),
       cell(car.trim),
       cell(car.exteriorColor),
       cell(car.drivetrain),
       ...(isDriven ? [cell(conditionOf(car))] : []),
       priceSlot(sheet, car)?.text ?? 'On request',
-      cell(stockNumberOf(sheet, car)),
+      linkedCell(car, stockNumberOf(sheet, car)),
     ]),
     factIds: [
       'date.today',
+      ...rows.map(({ car }) => photoFactId(car)),
       ...here.map(({ id }) => `${id}.name`),
       ...rows.map(({ car }) => rowFactId(car)),
     ],

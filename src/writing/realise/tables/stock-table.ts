@@ -3,13 +3,15 @@ import { rowFactId } from '../../facts/fact-sheet.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
+import { photoFactId } from '../../facts/photo-facts.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { arrivalOf, isComing } from '../../facts/stock-state.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
-import { cell, type FactTable } from './table.ts';
+import { hasPhotos, photoCell } from './photo-cell.ts';
+import { cell, type FactTable, linkedCell } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
 
@@ -41,6 +43,7 @@ export function stockTable(sheet: FactSheet): FactTable | null {
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
     factIds: [
       ...rows.map(rowFactId),
+      ...rows.map(photoFactId),
       'subject.name',
       'store.name',
       'date.today',
@@ -91,6 +94,7 @@ function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[
   const hasVins = hasNumbers && (!isMixed || isVinOwed(sheet));
   const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
   return [
+    { head: 'Photo', value: (car) => photoCell(sheet, car), isShown: hasPhotos(vehicles) },
     { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
     { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
@@ -124,9 +128,7 @@ function stateOf(vehicle: StockVehicle, asOf: string): string {
 }
 
 function stockCell(vehicle: StockVehicle): string {
-  const label = cell(vehicle.stockNumber ?? vehicle.vin);
-  const isLink = vehicle.url !== null && /^https?:\/\/[^\s()<>|]+$/.test(vehicle.url);
-  return isLink ? `[${label}](${vehicle.url})` : label;
+  return linkedCell(vehicle, vehicle.stockNumber ?? vehicle.vin);
 }
 
 function byPrice(one: StockVehicle, two: StockVehicle): number {
