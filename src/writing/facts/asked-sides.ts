@@ -52,8 +52,10 @@ function sideOf(
 ): Side | null {
   const power = powers.find(([word]) => word.test(text))?.[1] ?? null;
   const condition = conditionOf(text);
-  if (reading.make !== null && reading.model !== null) {
-    const { year, make, model, trim } = reading;
+  // "4Runner" alone could be anything; beside a Toyota it is one too.
+  const named = reading.model === null ? read(`${base.make} ${text}`) : reading;
+  if (named.make !== null && named.model !== null) {
+    const { year, make, model, trim } = named;
     return { year, make, model, trim, power: isNamed(model, power) ? null : power, condition };
   }
   const model = base.model?.replace(power === null ? '' : / (plug-in )?hybrid$| prime$/i, '');
@@ -62,9 +64,9 @@ function sideOf(
   const isOther = [year, trim, power, condition].some((one) => one !== null);
   if (!isOther || base.make === null || !model) return null;
   // "hybrid" beside "RAV4" is the RAV4 Hybrid, where the store has a model of that name.
-  const named = other.model ?? model;
-  const own = { year, make: base.make, model: named, trim, condition };
-  return { ...own, power: isNamed(named, power) ? null : power };
+  const whole = other.model ?? model;
+  const own = { year, make: base.make, model: whole, trim, condition };
+  return { ...own, power: isNamed(whole, power) ? null : power };
 }
 
 /** "RAV4 Hybrid" says what moves it. */

@@ -7,6 +7,8 @@ export type Lead = 'economy' | 'range' | 'price' | 'here' | 'miles' | 'drive' | 
 
 type Measure = {
   value: (one: ComparedVehicle) => number | null;
+  /** By how large a share it has to be ahead, for a figure that may differ by chance. */
+  margin?: number;
   /** Those without a figure of their own are left out of the race, and do not stop it. */
   isAmongStock?: boolean;
   isComparable?: (all: readonly ComparedVehicle[]) => boolean;
@@ -20,9 +22,9 @@ const measures: Readonly<Record<Lead, Measure>> = {
   range: { value: longestRange },
   price: { value: negativePrice, isAmongStock: true, isComparable: areOfOneCondition },
   here: { value: ({ isOtherYears, summary }) => (summary.count > 0 && !isOtherYears ? 1 : 0) },
-  miles: { value: negativeMiles, isAmongStock: true },
+  miles: { value: negativeMiles, isAmongStock: true, margin: 0.1 },
   drive: { value: allWheels, isAmongStock: true },
-  choice: { value: ({ pair }) => pair.summary.count, isAmongStock: true },
+  choice: { value: ({ pair }) => pair.summary.count, isAmongStock: true, margin: 0.4 },
 };
 
 /** What decides where nobody says what does. */
@@ -56,14 +58,17 @@ function isAhead(
   known: readonly ComparedVehicle[],
   { compared }: FactSheet,
 ): boolean {
-  const { value, isAmongStock = false, isComparable = () => true } = measures[lead];
+  const { value, margin = 0, isAmongStock = false, isComparable = () => true } = measures[lead];
   // Whoever is not here loses the race of what is here, known or not.
   const all = lead === 'here' ? compared : known;
   const racing = isAmongStock ? all.filter((one) => isRacing(one)) : all;
   const own = value(vehicle);
   if (own === null || !racing.includes(vehicle) || !isComparable(racing)) return false;
   const rivals = racing.filter((other) => other !== vehicle).map(value);
-  return rivals.length > 0 && rivals.every((figure) => figure !== null && figure < own);
+  if (rivals.length === 0) return false;
+  return rivals.every((figure) => {
+    return figure !== null && figure < own - Math.abs(own) * margin;
+  });
 }
 
 /** Stands on the lot in the condition and year that are compared. */

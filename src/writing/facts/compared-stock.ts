@@ -1,4 +1,5 @@
 import type { StockVehicle } from '../store-profile.ts';
+import { knownModel } from '../research/lexicon/models.ts';
 import type { Side } from './asked-sides.ts';
 import { isInCondition } from './stock-filter.ts';
 
@@ -89,9 +90,17 @@ function withinYears(
   return { years: { from: Math.min(...left), to: Math.max(...left) }, pools: own };
 }
 
-function isVersion(car: StockVehicle, model: string): boolean {
-  return car.model?.toLowerCase().startsWith(`${model.toLowerCase()} `) === true;
+/**
+ * "RAV4 Hybrid" is a RAV4 and "Silverado 1500" a Silverado; a Corolla Cross, which the list of
+ * models has as one of its own, is no Corolla.
+ */
+function isVersion({ make, model: name }: StockVehicle, model: string): boolean {
+  if (!make || !name?.toLowerCase().startsWith(`${model.toLowerCase()} `)) return false;
+  const tail = name.slice(model.length + 1);
+  return powertrain.test(tail) || /^\d/.test(tail) || knownModel(make, name) === undefined;
 }
+
+const powertrain = /\b(hybrid|prime|plug-?in|phev|4xe|energi|e-?tron|diesel)\b/i;
 
 /** Feeds may tell the power by the model's name alone. */
 function isPowered({ fuelType, model }: StockVehicle, power: NonNullable<Side['power']>): boolean {

@@ -20,6 +20,7 @@ function rowOf({ markdown }: Draft, name: string): string {
 describe('what a keyword sets side by side', () => {
   test.each([
     ['toyota rav4 vs honda cr-v', '|  | Toyota RAV4 | Honda CR-V |'],
+    ['camry vs 4runner', '|  | Toyota Camry | Toyota 4Runner |'],
     ['2019 vs 2022 f-150', '|  | 2019 Ford F-150 | 2022 Ford F-150 |'],
     ['camry le vs se', '|  | Toyota Camry LE | Toyota Camry SE |'],
     ['rav4 vs cr-v vs equinox', '|  | Toyota RAV4 | Honda CR-V | Chevrolet Equinox |'],
@@ -71,6 +72,31 @@ describe('rivals', () => {
       .join(' ');
     expect(opening).toMatch(/20\d\d to 2024/);
     expect(opening).not.toContain('$13,600');
+  });
+
+  test('whose years are apart are compared with a word on age', async () => {
+    const stock = fixtureStock().filter(({ model, year }) => {
+      if (model === 'F-150') return year === 2019;
+      return model === 'Silverado 1500' ? year !== null && year >= 2022 && year < 2026 : true;
+    });
+    const opening = proseOf(await written('silverado 1500 vs f-150', stock))
+      .slice(0, 2)
+      .join(' ');
+    expect(opening).toMatch(/the F-150 is from 2019/);
+  });
+
+  test('of another name are not taken for a version of the one asked for', async () => {
+    const stock = fixtureStock().map((car) =>
+      car.model === 'Camry' ? { ...car, model: 'Corolla Cross', bodyStyle: 'suv' as const } : car,
+    );
+    const draft = await written('toyota corolla vs honda cr-v', stock);
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | None | 6 |');
+  });
+
+  test('that are all on their way are said not to be here first', async () => {
+    const stock = fixtureStock().map((car) => ({ ...car, status: 'in_transit' as const }));
+    const draft = await written('toyota rav4 vs honda cr-v', stock);
+    expect(proseOf(draft)[0]).toMatch(/\bno Toyota RAV4 or Honda CR-V\b/);
   });
 
   test('that are not here have a column, and the text says that they are not', async () => {

@@ -29,21 +29,27 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const verdicts = leads.filter((lead) => told.includes(lead)).map(({ id }) => id);
   const without = order.filter((place) => !leads.some((lead) => lead.place === place));
   const room = verdicts.length === 0 ? order.length : longestVerdict - verdicts.length;
-  const others = without.map((place) => `verdict.otherwise~${place}`);
+  const others = without.flatMap((place) => [
+    `verdict.otherwise~${place}`,
+    `verdict.on-lot~${place}`,
+  ]);
+  const isNoneHere = sheet.compared.every(({ summary }) => summary.count === 0);
   const all = order.join('|');
   const isHereTold = verdicts.some((id) => id.startsWith('verdict.here'));
   const ids = [
     ...verdicts,
     ...others.filter(shelf.isFree).slice(0, room),
+    ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
     ...order.map((place) => `basis.version~${place}`),
     'basis.new',
     'basis.used',
     'basis.mixed',
     'basis.years',
+    'basis.ages',
     ...order.map((place) => `basis.coming~${place}`),
     ...(isHereTold ? [] : [`compare.no-stock~${all}`]),
-    ...(isAllUnknown(sheet) ? ['basis.neither', 'basis.instead'] : [`basis.unknown~${all}`]),
+    ...(isAllUnknown(sheet) ? [] : [`basis.unknown~${all}`]),
     'basis.sources',
     'basis.stock',
     paragraphBreak,

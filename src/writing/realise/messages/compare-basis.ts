@@ -1,12 +1,12 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { slug } from '../../facts/stock-facts.ts';
+import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
 import { countSlot, tallySlots } from '../fact-slots.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
-import { modelCount } from '../noun-phrases.ts';
-import { joinWithOr } from '../lists.ts';
+import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -84,14 +84,35 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'basis.coming',
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
-      const { coming } = vehicle ?? {};
-      const n = coming ? countSlot(`${coming.id}.count`, coming.summary.count) : null;
-      return vehicle && n ? { ...nameSlots(vehicle), n } : null;
+      if (!vehicle) return null;
+      const { coming, short } = vehicle;
+      const n = countSlot(`${coming.id}.count`, coming.summary.count);
+      const ones = counted(n, `${short} ${bodyNoun(coming)}`);
+      const factIds = [`${vehicle.id}.name`, ...(ones?.factIds ?? [])];
+      return { ...nameSlots(vehicle), n, ones: ones && { ...ones, factIds } };
     },
     wordings: wordingsOf(`
-      - On its way to us: {n} {it}, not here to see yet.
-      - We expect {n} more of the {it}; {n|it is|they are} still in transit.
-      - In transit and not on the lot yet: {n} {it}.
+      - On the way to us, and not here to see yet: {ones}.
+      - We also have {ones} in transit.
+      - Still in transit and not on the lot: {ones}.
+    `),
+  },
+  {
+    id: 'basis.ages',
+    slots: (sheet) => {
+      const stocked = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
+      const isAsked = stocked.some(({ subject }) => subject.year !== null);
+      const spans = stocked.map(({ pair }) => pair.summary.years.map(({ name }) => Number(name)));
+      const isApart = spans.some((own) =>
+        spans.some((other) => Math.min(...own) > Math.max(...other) + 1),
+      );
+      if (isAsked || !isPaired(sheet, 'used') || !isApart) return null;
+      return { ages: joinSlots(stocked.map(ageSlot)) };
+    },
+    wordings: wordingsOf(`
+      - Mind the model years: {ages}. Part of the price gap is age.
+      - They aren't of one age here: {ages}. Weigh the prices with that in mind.
+      - Age explains some of the gap: {ages}.
     `),
   },
   {
@@ -195,6 +216,15 @@ function onlyVersion({ vehicles, subject, id }: ComparedVehicle): Slot | null {
   const [only] = models;
   if (models.size !== 1 || !only || only.toLowerCase() === subject.model.toLowerCase()) return null;
   return { text: only, factIds: [`${id}.model.${slug(`${vehicles[0]?.make} ${only}`)}`] };
+}
+
+/** "the Ram 1500 is from 2016". */
+function ageSlot({ id, short, pair }: ComparedVehicle): Slot {
+  const years = pair.summary.years.map(({ name }) => name).toSorted();
+  const [first, last] = [years[0], years.at(-1)];
+  const factIds = pair.summary.years.map((year) => tallyFactId(pair.id, 'year', year));
+  const span = first === last ? first : `${first} to ${last}`;
+  return { text: `the ${short} is from ${span}`, factIds: [...factIds, `${id}.name`] };
 }
 
 /** "suv" of an RX, though none is here. */

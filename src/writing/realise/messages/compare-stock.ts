@@ -8,7 +8,7 @@ import { mileageSlot, priceSlot } from '../fact-slots.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
-import type { Slot } from '../slots.ts';
+import { plain, type Slot } from '../slots.ts';
 import { driveName, engineName, shortColor, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -24,12 +24,12 @@ export const compareStockMessages: readonly Message[] = [
         const [car] = byPrice(pair);
         return car ? [cheapestSlot(sheet, car)] : [];
       });
-      return list.length > 0 ? { list: joinSlots(list) } : null;
+      return list.length > 0 ? { list: joinSlots(list), within: withinSlot(sheet.compared) } : null;
     },
     wordings: wordingsOf(`
-      - Prices on our lot start at {list}.
-      - Prices here begin at {list}.
-      - The least you can pay on our lot is {list}.
+      - Prices {within} start at {list}.
+      - The lowest-priced of each {within}: {list}.
+      - Expect to start, {within}, at {list}.
     `),
   },
   {
@@ -103,6 +103,15 @@ export const compareStockMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** "here", "from model years 2020 to 2024" where others were left out. */
+function withinSlot([first]: readonly ComparedVehicle[]): Slot {
+  const years = first?.years;
+  if (!first || !years) return plain('on our lot');
+  const factIds = first.pair.summary.years.map((year) => tallyFactId(first.pair.id, 'year', year));
+  const { from, to } = years;
+  return { text: `for model years ${from === to ? from : `${from} to ${to}`}`, factIds };
+}
 
 /** "$31,915 for a 2026 Toyota RAV4 LE in Ice Cap (stock number N4311)". */
 function cheapestSlot(sheet: FactSheet, car: StockVehicle): Slot {

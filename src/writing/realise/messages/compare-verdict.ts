@@ -61,9 +61,9 @@ export const compareVerdictMessages: readonly Message[] = [
   verdict(
     'drive',
     wordingsOf(`
-      - If you need {figure}, take the {whole}; of what we have here, no other comes with it.
-      - For {figure} choose the {whole}, the only one on our lot that has it.
-      - The {whole} is the one with {figure}, which nothing else compared here has.
+      - If you need {figure}, take the {whole}; {against}.
+      - For {figure} choose the {whole}, because {against}.
+      - The {whole} is the one with {figure}, while {against}.
     `),
   ),
   verdict(
@@ -95,6 +95,22 @@ export const compareVerdictMessages: readonly Message[] = [
       - As for the {whole}, {start} {figure}.
       - For the {whole}, {start} {figure}.
       - With the {whole}, {start} {figure}.
+    `),
+  },
+  {
+    id: 'verdict.on-lot',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      if (!vehicle || vehicle.pair.summary.price || leadOf(sheet, vehicle) !== null) return null;
+      return {
+        ...nameSlots(vehicle),
+        n: countSlot(`${vehicle.pair.id}.count`, vehicle.pair.summary.count),
+      };
+    },
+    wordings: wordingsOf(`
+      - Of the {whole} we have {n} on the lot, with the price on request.
+      - The {whole} is here as well: {n}, priced on request.
+      - For the {whole}, {n} {n|is|are} on the lot; ask us for the price.
     `),
   },
 ];
@@ -164,6 +180,7 @@ function isTold(sheet: FactSheet, vehicle: ComparedVehicle): boolean {
 /** "against $18,895 for the RAV4", "and next comes the RAV4 with $18,895". */
 function againstOf(sheet: FactSheet, vehicle: ComparedVehicle, lead: Lead): Slot | null {
   if (lead === 'here') return notHere(sheet, vehicle);
+  if (lead === 'drive') return without(sheet, vehicle);
   const second = runnerUp(sheet, vehicle, lead);
   const figure = second && figures[lead](sheet, second);
   if (!second || !figure) return null;
@@ -175,6 +192,14 @@ function againstOf(sheet: FactSheet, vehicle: ComparedVehicle, lead: Lead): Slot
     ? `against ${upTo}${figure.text} for the ${name}`
     : `and next comes the ${name} with ${upTo}${figure.text}`;
   return { text, factIds };
+}
+
+/** "the Ram 1500 here does without it". */
+function without({ compared }: FactSheet, vehicle: ComparedVehicle): Slot {
+  const others = compared.filter((other) => other !== vehicle && other.pair.summary.count > 0);
+  const names = joinWithAnd(others.map(({ short }) => `the ${short}`));
+  const factIds = others.map(({ id }) => `${id}.name`);
+  return { text: `${names} here ${others.length > 1 ? 'do' : 'does'} without it`, factIds };
 }
 
 /** "the Ram 1500 is not in our stock". */
