@@ -28,6 +28,7 @@ export const compareBasisMessages: readonly Message[] = [
       - We compare used with used here, since we have no new {no}.
       - There's no new {no} on our lot, so used is set against used.
       - Used stands against used on this page, because our stock has no new {no}.
+      - Without a new {no} to show, we set used ones side by side.
     `),
   },
   {
@@ -40,6 +41,7 @@ export const compareBasisMessages: readonly Message[] = [
       - New is set against new; used ones have lines of their own in the table.
       - These are new ones on both sides, and the table lists the used ones separately.
       - We compare new with new, and the used ones follow in the table.
+      - Only new ones count in this verdict; look for the used ones in the table.
     `),
   },
   {
@@ -65,6 +67,7 @@ export const compareBasisMessages: readonly Message[] = [
       - Model years are kept close as well: {from} to {to}.
       - To keep the years close, only those from {from} to {to} count in the verdict.
       - The verdict leaves out other model years than {from} to {to}, so that ages are similar.
+      - So that ages are similar, it counts those from {from} to {to}.
     `),
   },
   {
@@ -78,6 +81,7 @@ export const compareBasisMessages: readonly Message[] = [
       - Every {it} on our lot is {a version}.
       - All that we have of the {it} right now is the {version}.
       - On our lot, the {it} means the {version}.
+      - If you see {it} on this page, read {version}: that's the version we have.
     `),
   },
   {
@@ -122,6 +126,7 @@ export const compareBasisMessages: readonly Message[] = [
       - Stock and prices are as of {date}; fuel figures are EPA estimates.
       - Fuel figures on this page are EPA estimates, and stock and prices are as of {date}.
       - We read our stock on {date}, and the fuel figures are the EPA's estimates.
+      - The stock is that of {date}, and the EPA's estimates give the fuel figures.
     `),
   },
   {
@@ -134,6 +139,7 @@ export const compareBasisMessages: readonly Message[] = [
       - Stock and prices are as of {date}.
       - All figures come from our stock on {date}.
       - We read our stock on {date}, and prices can change.
+      - Counts and prices are those of {date}.
     `),
   },
   {
@@ -178,6 +184,7 @@ export const compareBasisMessages: readonly Message[] = [
       - Our stock list says nothing of legroom, cargo or noise. This is how to find out with
         {those}.
       - A short list settles the rest between {those}, and most of it takes one visit.
+      - What is left to compare on {those} takes your own eyes, hands and luggage.
     `),
   },
   {

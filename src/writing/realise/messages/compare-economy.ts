@@ -23,6 +23,7 @@ export const compareEconomyMessages: readonly Message[] = [
       - The EPA estimates the {years} {it} at {figures}.
       - For the {years} {it}, EPA estimates are {figures}.
       - EPA-estimated mileage of the {years} {it}: {figures}.
+      - By EPA estimate the {years} {it} gets {figures}.
     `),
   },
   {
@@ -72,6 +73,8 @@ export const compareEconomyMessages: readonly Message[] = [
         {top}.
       - The highest combined EPA estimate among them belongs to the {version}, with {top}.
       - Go by the combined estimates of the EPA, and the {version} is ahead with {top}.
+      - On the EPA's combined estimate no other version listed is ahead of the {version},
+        at {top}.
     `),
   },
   {
@@ -84,6 +87,8 @@ export const compareEconomyMessages: readonly Message[] = [
         figure.
       - Your own figure will differ with speed, cold and load, but the test behind the estimates is
         the same for all.
+      - Expect to land above or below these estimates, depending on your roads, your right foot and
+        the weather; for a comparison they are still a fair measure.
     `),
   },
 ];

@@ -30,6 +30,7 @@ export const compareStockMessages: readonly Message[] = [
       - Prices {within} start at {list}.
       - The lowest-priced of each {within}: {list}.
       - Expect to start, {within}, at {list}.
+      - To get into one {within}, count on {list}.
     `),
   },
   {
@@ -74,6 +75,8 @@ export const compareStockMessages: readonly Message[] = [
       - With {those} not in our stock, we can give no price for {those|it|them}.
       - We don't have {those} in stock, so you'll find no price for {those|it|them} here.
       - Since {those} {those|is|are} not on our lot, the price has to come from another store.
+      - There's no price for {those} on this page, because {those|it isn't|they aren't} in stock
+        here.
     `),
   },
   {
@@ -87,6 +90,7 @@ export const compareStockMessages: readonly Message[] = [
       - The {it} here has {engines} and {drives}.
       - In the {it} you get {engines}, with {drives}.
       - The {it} on our lot comes with {engines} and {drives}.
+      - With the {it} come {engines} and {drives}.
     `),
   },
   {

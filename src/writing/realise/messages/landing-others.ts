@@ -34,6 +34,7 @@ export const landingOtherMessages: readonly Message[] = [
       - For less money there are {used} here too, {years} models priced {prices} and showing
         {miles}.
       - The lot also holds {used}: model years {years}, {prices}, with {miles} driven.
+      - A used one costs less: {used} from {years} are on the lot, {prices}, showing {miles}.
     `),
   },
   {
@@ -47,6 +48,7 @@ export const landingOtherMessages: readonly Message[] = [
       - Of those, {n} {n|is|are} certified pre-owned.
       - Certified pre-owned among them: {n}.
       - If you'd like a certified one, there {n|is|are} {n}.
+      - Among those, {n} {n|is|are} certified pre-owned.
     `),
   },
   {
@@ -73,6 +75,7 @@ export const landingOtherMessages: readonly Message[] = [
       - What we do have is {nearby} from {years}, priced {prices}, so you can see what the model is
         like.
       - If another year suits you, we have {nearby} from {years} on the lot, priced {prices}.
+      - Other model years are here, though: {nearby} from {years}, priced {prices}.
     `),
   },
   {
@@ -96,6 +99,7 @@ export const landingOtherMessages: readonly Message[] = [
       - Over all model years, {years}, we have {used}, priced {prices}.
       - If another year will do, there are {used} here from {years}, priced {prices}.
       - With model years {years} counted, the lot has {used}, {prices}.
+      - Look beyond that year and you'll find {used} here, from {years} and priced {prices}.
     `),
   },
   {

@@ -69,6 +69,7 @@ export const landingMessages: readonly Message[] = [
       - All of them have {parts}.
       - Whichever you choose, it comes with {parts}.
       - Every {short_thing} here has {parts}.
+      - One thing that all of them share here is {parts}.
     `),
   },
   {
@@ -88,6 +89,7 @@ export const landingMessages: readonly Message[] = [
       - They come with {parts}.
       - You can have {parts}.
       - The ones here have {parts}.
+      - Your choice on the lot: {parts}.
     `),
   },
   {
@@ -115,13 +117,14 @@ export const landingMessages: readonly Message[] = [
         by the time you arrive, so call with the {number} first and ask us for the out-the-door
         total in writing.
       - Prices are before tax, title and government fees, and we'll put the out-the-door total on
-        paper for the one you like. Call ahead with its {number}, because what stands here today
-        may be sold tomorrow.
+        paper for the one you like. Call ahead with its {number}, because a vehicle that stands here
+        today may be sold by tomorrow.
       - Before you drive over, give us the {number} of your pick, and we'll make sure that it's
-        still here. The prices are asking prices before tax, title, registration and government
-        fees.
-      - Each price is before tax, title and government fees, so ask for the full total when you
-        compare two of them. A call with the {number} tells you whether yours is still for sale.
+        still available. The prices are asking prices before tax, title, registration and government
+        fees, so ask for the total in writing.
+      - Each price is before tax, title and government fees, so ask for the out-the-door total when
+        you compare two of them. A call with the {number} tells you whether yours is still available
+        before you drive over.
     `),
   },
   {
@@ -131,10 +134,14 @@ export const landingMessages: readonly Message[] = [
       - Call {phone} with the trim, color and drivetrain you want and the day you need it by.
         Another dealer may have one that we can bring in, and if not, we'll let you know when the
         next one is on its way to us.
-      - Tell us how you'd like your {model} equipped and how long you can wait. We'll look at what
-        other dealers have, and call you when one that fits comes in.
-      - Ask our sales desk to put you on the list for {a name}, with the trim and color you have in
-        mind. A trade with another dealer is sometimes possible, so tell us if you need it soon.
+      - Tell us how you'd like your {model} equipped and how long you can wait, and we'll look at
+        what other dealers have available and call you when one that fits comes in.
+      - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
+        you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
+        it immediately.
+      - We can look for {a name} at other dealers while you wait for the next one to reach us, so
+        give sales a call at {phone} with the equipment that matters to you and the day by which you
+        need it.
     `),
   },
 ];
