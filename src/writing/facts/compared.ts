@@ -146,7 +146,7 @@ function shortName(subject: Side, all: readonly Side[]): string {
   const parts: (Subject['year'] | string)[] = [
     twins.length > 0 && !isSameYear ? subject.year : null,
     // A "1500" alone is no name.
-    isSameMake && !/^\d/.test(subject.model) ? null : subject.make,
+    isSameMake && !/^\d+$/.test(subject.model) ? null : subject.make,
     subject.model,
     isSameYear ? subject.trim : null,
   ];

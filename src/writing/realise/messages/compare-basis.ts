@@ -88,7 +88,8 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'basis.coming',
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
-      if (!vehicle) return null;
+      // Beside those that are here, the table says how many more are coming.
+      if (!vehicle || vehicle.summary.count > 0) return null;
       const { coming, short } = vehicle;
       const n = countSlot(`${coming.id}.count`, coming.summary.count);
       const ones = counted(n, `${short} ${bodyNoun(coming)}`);

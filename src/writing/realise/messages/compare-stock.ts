@@ -29,8 +29,8 @@ export const compareStockMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Prices {within} start at {list}.
       - The lowest-priced of each {within}: {list}.
-      - Expect to start, {within}, at {list}.
-      - To get into one {within}, count on {list}.
+      - Expect prices {within} to start at {list}.
+      - Where prices {within} begin: {list}.
     `),
   },
   {
@@ -90,7 +90,7 @@ export const compareStockMessages: readonly Message[] = [
       - The {it} here has {engines} and {drives}.
       - In the {it} you get {engines}, with {drives}.
       - The {it} on our lot comes with {engines} and {drives}.
-      - With the {it} come {engines} and {drives}.
+      - In our {it} stock you'll find {engines} with {drives}.
     `),
   },
   {
