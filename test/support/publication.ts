@@ -66,7 +66,7 @@ export async function approve({ ctx, deed }: Desk): Promise<void> {
   await approveArticle(ctx, ...by({ ...deed, by: 'Sam' }));
 }
 
-export async function askForNoApproval({ ctx, site }: Desk): Promise<void> {
+export async function askForNoApproval({ ctx, site }: Pick<Desk, 'ctx' | 'site'>): Promise<void> {
   await updateSite(ctx, site.slug, { requireApproval: 'off' });
 }
 

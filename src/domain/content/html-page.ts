@@ -7,7 +7,7 @@ import { canonicalUrl } from './canonical-url.ts';
 import type { ComponentRow } from './components-store.ts';
 import { firstSentences } from './first-sentences.ts';
 import type { NamedArticle } from './store.ts';
-import { renderedBody } from './rendered-body.ts';
+import { photosOf, renderedBody } from './rendered-body.ts';
 import { languageTags } from '../../writing/language-tags.ts';
 
 type Store = Pick<StoreProfile, 'name' | 'domain'>;
@@ -17,13 +17,13 @@ export type RenderedArticle = { id: string; title: string; html: string; word_co
 /** The article as HTML, without a page around it. */
 export function renderArticle(article: NamedArticle, body: ComponentRow): RenderedArticle {
   const { id, title } = article;
-  const { html, wordCount } = renderedBody(body.content);
+  const { html, wordCount } = renderedBody(body.content, photosOf(body.metadata));
   return { id, title, html, word_count: wordCount };
 }
 
 /** A whole page; its policy lets nothing run and nothing load but pictures. */
 export function htmlPage(article: NamedArticle, body: ComponentRow, store: Store): Response {
-  const { html, opening } = renderedBody(body.content);
+  const { html, opening } = renderedBody(body.content, photosOf(body.metadata));
   const date = isoTime(body.updatedAt).slice(0, 10);
   const page = renderPage({
     title: article.title,

@@ -1,6 +1,8 @@
 import { sha256Hex } from '../../lib/hash.ts';
 import { countWords } from '../../writing/html/count-words.ts';
 import { walkMarkdown } from '../../writing/html/markdown-tree.ts';
+import { isPhotoUrl, noPhotos, type Photos } from '../../writing/html/photo.ts';
+import { photoFactMark } from '../../writing/facts/photo-facts.ts';
 import { renderBody } from '../../writing/html/render-body.ts';
 import { safeMarkdown } from '../../writing/html/safe-markdown.ts';
 
@@ -28,10 +30,10 @@ let keptLength = 0;
  * Renders a text once: when it is written, and after a restart when it is first shown. Those that
  * were shown last are kept, by their content, so that an edit can never show an old text.
  */
-export function renderedBody(content: string): RenderedBody {
-  const key = sha256Hex(content);
+export function renderedBody(content: string, photos: Photos = noPhotos): RenderedBody {
+  const key = sha256Hex([content, ...photos].join('\0'));
   const known = kept.get(key);
-  const body = known ?? render(content);
+  const body = known ?? render(content, photos);
   kept.delete(key);
   kept.set(key, body);
   if (known === undefined) keptLength += sizeOf(body);
@@ -43,14 +45,28 @@ export function renderedBody(content: string): RenderedBody {
   return body;
 }
 
+/**
+ * The photos of the feed that a text was written with: what its metadata holds as facts. An address
+ * that somebody wrote into the text later on is not among them.
+ */
+export function photosOf(metadata: Record<string, unknown> | null | undefined): Photos {
+  const facts = metadata?.['facts'];
+  if (!Array.isArray(facts)) return noPhotos;
+  const urls = facts.flatMap((fact: { id?: unknown; value?: unknown }) => {
+    const isPhoto = typeof fact?.id === 'string' && fact.id.startsWith(photoFactMark);
+    return isPhoto && typeof fact.value === 'string' && isPhotoUrl(fact.value) ? [fact.value] : [];
+  });
+  return new Set(urls);
+}
+
 function sizeOf({ html, markdown }: RenderedBody): number {
   return html.length + markdown.length;
 }
 
-function render(content: string): RenderedBody {
-  const markdown = safeMarkdown(content);
+function render(content: string, photos: Photos): RenderedBody {
+  const markdown = safeMarkdown(content, photos);
   return {
-    html: renderBody(content),
+    html: renderBody(content, photos),
     markdown,
     wordCount: countWords(content),
     ...beginningOf(markdown),

@@ -12,7 +12,7 @@ import { buildBrief } from './build-brief.ts';
 import { type NewComponent, putComponent } from './components-store.ts';
 import { type Composed, composeArticle } from './compose.ts';
 import { reportStep, steps } from './progress.ts';
-import { renderedBody } from './rendered-body.ts';
+import { photosOf, renderedBody } from './rendered-body.ts';
 import { changeWhileGenerating, findArticle, type NamedArticle } from './store.ts';
 import { withinTitle } from './within-title.ts';
 
@@ -49,7 +49,7 @@ async function writeArticle(
     const composed = await composeArticle(ctx, article, brief, signal);
     const body = bodyOf(article, brief, composed);
     // Here, where nobody waits for it; whoever asks for the text finds it rendered.
-    renderedBody(body.content);
+    renderedBody(body.content, photosOf(body.metadata));
     return (tx) => complete(tx, article, composed.draft, body);
   } catch (error) {
     // The facts cannot carry it: another attempt would end the same way.

@@ -9,6 +9,7 @@ import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
+import { askedSides, type Side } from './asked-sides.ts';
 import { isHere } from './stock-state.ts';
 import { lotOf } from '../research/stock/lot.ts';
 import { stockSignals, trimsByModel } from '../research/stock/signals.ts';
@@ -23,6 +24,8 @@ export type AskedSubject = {
   question: string | null;
   reading: Reading;
   head: HeadQuestion | null;
+  /** The cars that it sets against each other; empty where it compares none. */
+  sides: Side[];
   /** Words of the keyword on which nothing is known; empty where it can be answered. */
   unknown: string[];
 };
@@ -30,19 +33,34 @@ export type AskedSubject = {
 /** The subject of an article on a keyword; null for one that was asked for in another way. */
 export function askedSubjectOf(brief: Brief): AskedSubject | null {
   if (brief.keyword === null || brief.comparison || brief.event) return null;
-  const known = read.get(brief) ?? readSubject(brief, brief.keyword);
-  read.set(brief, known);
-  return known;
+  const subject = known.get(brief) ?? readSubject(brief, brief.keyword);
+  known.set(brief, subject);
+  return subject;
 }
 
 /** Plan, realise and check ask for it, of one brief. */
-const read = new WeakMap<Brief, AskedSubject>();
+const known = new WeakMap<Brief, AskedSubject>();
+
+/** The cars that a keyword sets against each other, given what the store has. */
+export function sidesOfKeyword(keyword: string, store: StoreStock): Side[] {
+  const { read } = readerOf(store);
+  return askedSides(keyword, read(keyword), read);
+}
+
+type StoreStock = Pick<Brief, 'store' | 'stock'>;
+
+/** Reads keywords as people at this store would. */
+function readerOf({ store, stock }: StoreStock) {
+  const cars = lotOf(stock);
+  const garage = garageOf(cars.map(({ named }) => named));
+  const trims = trimsByModel(cars);
+  return { cars, read: (text: string): Reading => readKeyword(text, store, garage, trims) };
+}
 
 function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubject {
-  const known = lotOf(stock);
-  const lot = known.filter(({ vehicle }) => isHere(vehicle));
-  const garage = garageOf(known.map(({ named }) => named));
-  const reading = readKeyword(keyword, store, garage, trimsByModel(known));
+  const { cars, read } = readerOf({ store, stock });
+  const lot = cars.filter(({ vehicle }) => isHere(vehicle));
+  const reading = read(keyword);
   const year = new Date(now).getUTCFullYear();
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
   const words = searchersWords(keyword, reading);
@@ -54,6 +72,7 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     question: question?.replace(/ near me\?$/i, '?') ?? null,
     reading,
     head,
+    sides: askedSides(keyword, reading, read),
     unknown: unknownMatter(reading, head),
   };
 }

@@ -1,100 +1,154 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
-import { type Economy, economyFor } from './economy-facts.ts';
+import type { Side } from './asked-sides.ts';
+import { isAsked, ofSide, type PairedBy, pairingOf, same } from './compared-stock.ts';
+import { type Economy, economyFor, kindOf } from './economy-facts.ts';
 import type { Fact } from './fact.ts';
+import { dateInWords } from './local-date.ts';
 import { stockFactsOf } from './stock-facts.ts';
+import { arrivalOf } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 import { fullName } from './store-facts.ts';
 
+/** Cars of one side with their summary, under an id of the sheet. */
+export type ComparedSet = {
+  id: `compared.${number}` | `compared.${number}.${'new' | 'used' | 'pair' | 'coming'}`;
+  vehicles: StockVehicle[];
+  summary: StockSummary;
+};
+
 /** One side of a comparison: what the lot and the fact tables know of it. */
-export type ComparedVehicle = {
+export type ComparedVehicle = ComparedSet & {
   /** Numbered in the order of the request, from 1. */
   id: `compared.${number}`;
-  subject: Subject;
+  subject: Side;
   /** "2026 Toyota RAV4 Hybrid XLE". */
   name: string;
   /** What it is called once it has been named: "RAV4 Hybrid". */
   short: string;
-  /** The year and model on the lot; without any, the model in other years. */
-  vehicles: StockVehicle[];
-  summary: StockSummary;
-  /** The lot has the model in other years only. */
+  /** The lot has the model in other years only, and these are its vehicles. */
   isOtherYears: boolean;
   economy: Economy | null;
   isKnown: boolean;
+  /** Its new and its used ones, certified ones among them. */
+  fresh: ComparedSet;
+  used: ComparedSet;
+  /** Those that are set against the other sides, and by what they were chosen. */
+  pair: ComparedSet;
+  pairedBy: PairedBy;
+  years: { from: number; to: number } | null;
+  /** On its way to the store. */
+  coming: ComparedSet;
 };
 
-/** Empty for an article that compares nothing. */
-export function comparedOf(brief: Brief, lot: readonly StockVehicle[]): ComparedVehicle[] {
-  const subjects = brief.comparison?.vehicles ?? sidesOf(brief);
-  return subjects.map((subject, index) => {
-    const family = ofModel(lot, subject);
-    const exact = family.filter((car) => isOf(car, subject));
-    const vehicles = exact.length > 0 ? exact : family;
-    const economy = economyFor(brief, subject);
+/** Empty for an article that compares no cars. */
+export function comparedOf(
+  brief: Brief,
+  lot: readonly StockVehicle[],
+  onTheWay: readonly StockVehicle[],
+): ComparedVehicle[] {
+  const sides = comparedSides(brief);
+  const families = sides.map((side) => ofSide(lot, side, sides));
+  const exact = families.map((family, at) =>
+    family.filter((car) => isAsked(car, sides[at] ?? { year: null, trim: null })),
+  );
+  const pairing = pairingOf(exact, sides);
+  return sides.map((side, at) => {
+    const id: ComparedVehicle['id'] = `compared.${at + 1}`;
+    const own = exact[at] ?? [];
+    const isOtherYears = own.length === 0 && (families[at]?.length ?? 0) > 0;
+    const vehicles = isOtherYears ? (families[at] ?? []) : own;
+    const economy = economyOf(brief, side);
+    const coming = ofSide(onTheWay, side, sides).filter((car) => isAsked(car, side));
     return {
-      id: `compared.${index + 1}`,
-      subject,
-      name: fullName(subject),
-      short: shortName(subject, subjects),
-      vehicles,
-      summary: summariseStock(vehicles),
-      isOtherYears: exact.length === 0 && family.length > 0,
+      ...setOf(id, vehicles),
+      id,
+      subject: side,
+      name: nameOf(side, fullName(side)),
+      short: nameOf(side, shortName(side, sides)),
+      isOtherYears,
       economy,
-      isKnown: vehicles.length > 0 || economy !== null,
+      isKnown: vehicles.length + coming.length > 0 || economy !== null,
+      fresh: setOf(
+        `${id}.new`,
+        own.filter(({ condition }) => condition === 'new'),
+      ),
+      used: setOf(
+        `${id}.used`,
+        own.filter(({ condition }) => condition !== 'new'),
+      ),
+      pair: setOf(`${id}.pair`, pairing.pools[at] ?? []),
+      pairedBy: pairing.by,
+      years: pairing.years,
+      coming: setOf(`${id}.coming`, coming),
     };
   });
 }
 
-/** The models that a keyword sets side by side: "rav4 vs cr-v". */
-function sidesOf(brief: Brief): Subject[] {
-  const { make, model, year, rivals = [] } = askedSubjectOf(brief)?.reading ?? {};
-  if (!make || !model || rivals.length === 0) return [];
-  const named = [{ make, model }, ...rivals];
-  return named.map((one) => ({ ...one, year: year ?? null, trim: null }));
-}
-
-/** The model; where the lot has none, its versions with a longer name: the RAV4 Hybrid of RAV4. */
-export function ofModel(
-  lot: readonly StockVehicle[],
-  { make, model }: Pick<Subject, 'make' | 'model'>,
-): StockVehicle[] {
-  const ofMake = lot.filter((car) => same(car.make, make));
-  const named = ofMake.filter((car) => same(car.model, model));
-  if (named.length > 0) return named;
-  return ofMake.filter((car) => car.model?.toLowerCase().startsWith(`${model.toLowerCase()} `));
+/** What is compared: as the client asked for it, or as the keyword has it. */
+export function comparedSides(brief: Brief): Side[] {
+  const given = brief.comparison?.vehicles.map((one) => ({ ...one, power: null, condition: null }));
+  return given ?? askedSubjectOf(brief)?.sides ?? [];
 }
 
 export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: string): Fact[] {
-  return compared.flatMap(({ id, name, short, summary, isOtherYears }) => {
+  return compared.flatMap((side) => {
+    const { id, name, short, summary, isOtherYears, fresh, used, pair, coming } = side;
     const label = `On the lot, ${isOtherYears ? `other years of the ${short}` : name}`;
     const own = { id: `${id}.name`, label: 'Vehicle to compare', value: name, unit: null };
+    const sets: [ComparedSet, string][] = [
+      [{ id, summary, vehicles: side.vehicles }, label],
+      [fresh, `${label}, new`],
+      [used, `${label}, used`],
+      [pair, `${label}, of the condition and years that are compared`],
+      [coming, `On the way to the store, ${name}`],
+    ];
     return [
       { ...own, source: 'request', asOf },
-      ...(summary.count > 0 ? stockFactsOf({ id, summary }, label, asOf) : []),
+      ...sets.flatMap(([set, of]) => (set.summary.count > 0 ? stockFactsOf(set, of, asOf) : [])),
+      ...dueFacts(coming, name, asOf),
     ];
   });
 }
 
+/** The day of the next arrival, in the words in which it is told. */
+function dueFacts({ id, vehicles }: ComparedSet, name: string, asOf: string): Fact[] {
+  const [day] = vehicles.flatMap((car) => arrivalOf(car, asOf) ?? []).toSorted();
+  if (!day) return [];
+  const own = { id: `${id}.due`, label: `Next arrival, ${name}`, value: dateInWords(day) };
+  return [{ ...own, unit: null, source: `stock rows of ${vehicles.length} vehicles`, asOf }];
+}
+
+function setOf<Id extends ComparedSet['id']>(id: Id, vehicles: StockVehicle[]) {
+  return { id, vehicles, summary: summariseStock(vehicles) };
+}
+
+/** Of a model with several powertrains the estimates of the one that is compared. */
+function economyOf(brief: Brief, side: Side): Economy | null {
+  const economy = economyFor(brief, side);
+  const wanted = side.power === 'gas' ? 'gasoline' : side.power;
+  if (!economy || wanted === null) return economy;
+  const facts = economy.facts.filter((fact) => kindOf(fact) === wanted);
+  return facts.length > 0 ? { ...economy, facts } : null;
+}
+
+/** "gas Toyota RAV4", "used F-150". */
+function nameOf({ power, condition }: Side, name: string): string {
+  return [condition, power, name].filter((part) => part !== null).join(' ');
+}
+
 /** The model alone, with the year or trim where that is all that tells two of them apart. */
-function shortName(subject: Subject, all: readonly Subject[]): string {
+function shortName(subject: Side, all: readonly Side[]): string {
   const twins = all.filter((other) => other !== subject && same(other.model, subject.model));
   const isSameYear = twins.some(({ year }) => year === subject.year);
   const isSameMake = twins.every(({ make }) => same(make, subject.make));
-  const parts = [
+  const parts: (Subject['year'] | string)[] = [
     twins.length > 0 && !isSameYear ? subject.year : null,
-    isSameMake ? null : subject.make,
+    // A "1500" alone is no name.
+    isSameMake && !/^\d+$/.test(subject.model) ? null : subject.make,
     subject.model,
     isSameYear ? subject.trim : null,
   ];
   return parts.filter((part) => part !== null).join(' ');
-}
-
-function isOf(car: StockVehicle, { year, trim }: Subject): boolean {
-  return (year === null || car.year === year) && (trim === null || same(car.trim, trim));
-}
-
-function same(one: string | null, two: string | null): boolean {
-  return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
 }

@@ -19,6 +19,7 @@ import {
   type StockSets,
 } from './stock-sets.ts';
 import { featureFactsOf } from './feature-facts.ts';
+import { photoFactsOf } from './photo-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
@@ -56,7 +57,8 @@ export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
-  const compared = comparedOf(brief, sets.lot.vehicles);
+  const compared = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
+  const focus = focusOf(brief, sets);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -66,6 +68,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
+    ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -76,7 +79,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     models,
     compared,
     filter,
-    focus: focusOf(brief, sets),
+    focus,
     asOf,
   };
 }
@@ -100,6 +103,16 @@ function focusOf(brief: Brief, sets: StockSets): StockSet {
   if (brief.comparison || brief.event) return sets.lot;
   if (brief.subject) return sets.exact.summary.count > 0 ? sets.exact : sets.near;
   return sets.match.summary.count > 0 ? sets.match : sets.lot;
+}
+
+/** What tables of the article may list. */
+function shownIn(
+  focus: StockSet,
+  { coming }: StockSets,
+  compared: readonly ComparedVehicle[],
+): StockVehicle[] {
+  const own = focus.id === 'lot' ? [] : focus.vehicles;
+  return [...own, ...coming.vehicles, ...compared.flatMap(({ pair }) => pair.vehicles)];
 }
 
 /** One vehicle in one line, so that every figure of a table row traces to it. */

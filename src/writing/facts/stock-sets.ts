@@ -1,6 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { ofModel } from './compared.ts';
+import { ofModel } from './compared-stock.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -28,7 +28,7 @@ export const setIds = [
 export type SetId = (typeof setIds)[number];
 
 export type StockSet = {
-  id: SetId | `model.${string}` | `compared.${number}`;
+  id: SetId | `model.${string}` | `compared.${number}` | `compared.${number}.${string}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
 };
@@ -146,4 +146,10 @@ export function isStandIn(set: StockSet): boolean {
 /** New and used, or several years: what its prices differ by is not the trim alone. */
 export function isMixed({ summary }: StockSet): boolean {
   return summary.conditions.length > 1 || summary.years.length > 1;
+}
+
+/** Whether the rows name their trims, so that a count by trim is one of the whole set. */
+export function areTrimsKnown({ summary }: Pick<StockSet, 'summary'>): boolean {
+  const named = summary.trims.reduce((sum, { count }) => sum + count, 0);
+  return named >= summary.count * 0.8;
 }

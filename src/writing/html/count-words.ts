@@ -1,6 +1,6 @@
 /**
  * Words a reader sees: runs without white space that hold a letter or a digit. Link addresses,
- * rules and table lines are not counted.
+ * pictures, rules and table lines are not counted.
  */
 export function countWords(markdown: string): number {
   return withoutAddresses(markdown)
@@ -8,7 +8,10 @@ export function countWords(markdown: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** "[words](address)" → "[words]". Each search begins where the one before ended. */
+/**
+ * "[words](address)" → "[words]", "![words](address)" → "". Each search begins where the one before
+ * ended.
+ */
 function withoutAddresses(markdown: string): string {
   let text = '';
   let from = 0;
@@ -16,7 +19,10 @@ function withoutAddresses(markdown: string): string {
     const start = markdown.indexOf('](', from);
     const end = start < 0 ? -1 : markdown.indexOf(')', start);
     if (end < 0) return text + markdown.slice(from);
-    text += `${markdown.slice(from, start)}]`;
+    const words = markdown.slice(from, start);
+    const picture = words.lastIndexOf('![');
+    const isPicture = picture >= 0 && !words.includes(']', picture);
+    text += isPicture ? words.slice(0, picture) : `${words}]`;
     from = end + 1;
   }
 }

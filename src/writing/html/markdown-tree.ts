@@ -5,6 +5,7 @@ export type MarkdownElement = {
     children?: MarkdownNode[];
     href?: string;
     title?: string;
+    src?: string;
     alt?: string;
     language?: string;
     align?: 'left' | 'center' | 'right';

@@ -26,5 +26,6 @@ caption { text-align: left; color: var(--soft); padding-bottom: .6rem; }
 th, td { text-align: left; padding: .5rem .9rem .5rem 0; border-bottom: 1px solid var(--line);
   white-space: nowrap; font-variant-numeric: tabular-nums; }
 th { border-bottom-width: 2px; }
+td img { display: block; width: 8rem; height: 6rem; object-fit: cover; border-radius: .25rem; }
 @media print { .contents, .skip { display: none; } }
 `;

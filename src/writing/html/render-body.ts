@@ -1,4 +1,5 @@
 import { addHeadings, type Heading } from './headings.ts';
+import { noPhotos, type Photos } from './photo.ts';
 import { sanitise } from './sanitise.ts';
 import { finishTables } from './tables.ts';
 
@@ -7,12 +8,13 @@ const contentsFrom = 4;
 
 /**
  * Markdown to safe HTML: one h1, headings in order and with ids, "Table: ..." lines as captions,
- * header cells with scope, and a table of contents under the h1 of a long text.
+ * header cells with scope, and a table of contents under the h1 of a long text. Of pictures only
+ * `photos` are shown.
  */
-export function renderBody(source: string): string {
+export function renderBody(source: string, photos: Photos = noPhotos): string {
   // Bun's parser takes time in proportion to the text, whatever it is.
   const raw = Bun.markdown.html(source, hasFewTags(source) ? {} : asText);
-  const { html, headings } = addHeadings(finishTables(sanitise(raw)));
+  const { html, headings } = addHeadings(finishTables(sanitise(raw, photos)));
   return (
     withContents(
       html,

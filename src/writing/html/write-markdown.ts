@@ -1,4 +1,5 @@
 import { type MarkdownElement, walkMarkdown } from './markdown-tree.ts';
+import { isPhotoUrl, noPhotos, photoMarkdown, type Photos } from './photo.ts';
 import { isSafeLink } from './safe-link.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -13,7 +14,7 @@ const cellTypes = new Set(['th', 'td']);
 const dropped = /^<(script|style|textarea|option|noscript|iframe)\b/i;
 
 /** Writes a text anew from what a parser read in it, with everything unsafe left out. */
-export function rewriteMarkdown(source: string): string {
+export function rewriteMarkdown(source: string, photos: Photos = noPhotos): string {
   const root: Frame = { element: { type: 'root', props: {} }, inline: '', blocks: [] };
   const stack = [root];
   let depth = 0;
@@ -37,7 +38,7 @@ export function rewriteMarkdown(source: string): string {
       const parent = stack.at(-1) ?? root;
       const isShallow = depth <= maxDepth;
       if (containers.has(type)) depth -= 1;
-      const inline = inlineOf(frame);
+      const inline = inlineOf(frame, photos);
       if (inline !== null) parent.inline = joined(parent.inline, inline);
       else {
         until = null;
@@ -58,17 +59,22 @@ function joined(text: string, inline: string): string {
 }
 
 /** Null for a block. */
-function inlineOf({ element: { type, props }, inline }: Frame): string | null {
+function inlineOf({ element: { type, props }, inline }: Frame, photos: Photos): string | null {
   const mark = { em: '*', strong: '**', del: '~~' }[type];
   if (mark !== undefined) return /^\s|\s$|^$/.test(inline) ? inline : `${mark}${inline}${mark}`;
   if (type === 'br') return '\\\n';
-  if (type === 'img') return '';
+  if (type === 'img') return photoOf(props, photos);
   if (type === 'code') {
     return holdsTag(inline) ? escaped(inline) : fenced(inline.replaceAll('\n', ' '), ' ');
   }
   if (type !== 'a') return null;
   const { href = '' } = props;
   return isSafeLink(href) ? `[${inline}](${address(href)})` : inline;
+}
+
+function photoOf({ src = '', alt = '' }: MarkdownElement['props'], photos: Photos): string {
+  const isShown = photos.has(src) && isPhotoUrl(src);
+  return isShown ? photoMarkdown(escaped(alt.replace(/[[\]]/g, '')), src) : '';
 }
 
 /** Without what would end it, and without brackets, which others may take for a tag. */

@@ -5,6 +5,7 @@ import type { Reading } from '../research/reading/read-keyword.ts';
 import { impliedTopic } from '../research/questions/head-question.ts';
 import { modelTopics } from '../research/questions/plan.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
+import { isAnsweredBySides } from './comparison/answered-by-sides.ts';
 import { nearestForm } from './nearest-form.ts';
 import { topicIn } from './topic-in.ts';
 
@@ -72,7 +73,8 @@ export function withoutHead(asked: readonly AskedQuestion[], brief: Brief): Aske
   const subject = askedSubjectOf(brief);
   const said = [subject?.head?.question, subject?.question].map((one) => one?.toLowerCase());
   const isHead = ({ question, form }: AskedQuestion): boolean => {
-    return said.includes(question.toLowerCase()) || (form ?? '') === subject?.head?.form;
+    if (said.includes(question.toLowerCase()) || isAnsweredBySides(question, brief)) return true;
+    return (form ?? '') === subject?.head?.form;
   };
   return subject ? asked.filter((one) => !isHead(one)) : [...asked];
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
-import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
+import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
 import { knownAnswer } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
@@ -28,7 +28,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) {
     const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-    return { ...verdict, answers: headQuestionIds(brief) };
+    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : [];
+    for (const id of answer) shelf.take(id);
+    const messages = [...verdict.messages, ...answer];
+    return { ...verdict, messages, answers: headQuestionIds(brief) };
   }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];

@@ -5,6 +5,7 @@ import { rotated } from '../realise/rotation.ts';
 import { mannerOf } from '../voice/manner.ts';
 import { answerQuestion } from './answer-question.ts';
 import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
+import { setsSideBySide } from './comparison/side-by-side.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
 import { questionPart } from './plan-questions.ts';
@@ -40,6 +41,8 @@ export function relatedQuestions(
   asked: readonly AskedQuestion[],
   room: number,
 ): Related {
+  // Once the cars stand side by side, more questions on comparing say nothing new.
+  if (setsSideBySide(shelf.sheet)) return { sections: [], single: [] };
   const near = nearTopicsOf(shelf.sheet.brief, main);
   const topics: Topic[] = near.filter((topic) => topic !== 'local-store');
   const texts = new Set(asked.map(({ question }) => question));

@@ -17,8 +17,12 @@ export function wouldSayMore(sheet: FactSheet): string[] {
   const rated = (brief.vehicleFacts ?? []).length > 0;
   const named = subject !== null || compared.length > 0;
   return [
-    ...[...missing, ...unknown].map((name) => `Stock or a fact table that has the ${name}.`),
-    ...(named && !rated ? ['EPA figures and other facts of the model (facts update).'] : []),
+    ...[...new Set([...missing, ...unknown])].map(
+      (name) => `Stock or a fact table that has the ${name}.`,
+    ),
+    ...(named && !rated && store.country === 'US'
+      ? ['EPA figures and other facts of the model (facts update).']
+      : []),
     ...(isServiceArticle(brief, main)
       ? ['Services with prices, coupons and hours of the service department (store set).']
       : []),

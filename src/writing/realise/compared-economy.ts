@@ -55,3 +55,27 @@ function rangeSlot(facts: readonly EconomyFact[]): Slots[string] {
   const unit = facts.every(isCharged) ? 'miles' : 'miles on electricity alone';
   return { text: spanInWords(ranges, unit), factIds: facts.map((fact) => fact.factId) };
 }
+
+/** The size class as a reader says it; null for classes that say nothing of size. */
+export function sizeClassOf(name: string | null): string | null {
+  return classNames.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? null;
+}
+
+const classNames: readonly [RegExp, string][] = [
+  [/^small sport utility/i, 'small SUVs'],
+  [/^standard sport utility/i, 'standard SUVs'],
+  [/^sport utility/i, 'SUVs'],
+  [/^small pickup/i, 'small pickup trucks'],
+  [/^standard pickup/i, 'standard pickup trucks'],
+  [/^minivan/i, 'minivans'],
+  [/^vans.*cargo/i, 'cargo vans'],
+  [/^vans/i, 'passenger vans'],
+  [/^two seaters/i, 'two-seaters'],
+  [/^minicompact/i, 'minicompact cars'],
+  [/^subcompact/i, 'subcompact cars'],
+  [/^compact/i, 'compact cars'],
+  [/^midsize cars/i, 'midsize cars'],
+  [/^large cars/i, 'large cars'],
+  [/^small station/i, 'small station wagons'],
+  [/^midsize station|^midsize-large/i, 'midsize station wagons'],
+];

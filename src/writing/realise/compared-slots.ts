@@ -1,4 +1,4 @@
-import type { ComparedVehicle } from '../facts/compared.ts';
+import type { ComparedSet, ComparedVehicle } from '../facts/compared.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { countSlot, figureSlot, soleOrSame } from './fact-slots.ts';
 import { joinSlots } from './lists.ts';
@@ -31,9 +31,21 @@ export function namesSlot(vehicles: readonly ComparedVehicle[], isFull = false):
   );
 }
 
-/** "four of them, all new", "two, one new and one used". */
-export function stockCount({ id, summary }: ComparedVehicle): Slot | null {
-  return countSlot(`${id}.count`, summary.count);
+/** "15 on the lot, priced from $18,895 to $41,665", "one on the lot at $21,495". */
+export function onLotSlot(sheet: FactSheet, vehicle: ComparedVehicle): Slot | null {
+  const count = countSlot(`${vehicle.id}.count`, vehicle.summary.count);
+  if (!count) return null;
+  const prices = priceRange(sheet, vehicle, vehicle.summary.count > 1);
+  const tail = prices
+    ? vehicle.summary.count > 1
+      ? `, priced ${prices.text}`
+      : ` ${prices.text}`
+    : '';
+  return {
+    ...count,
+    text: `${count.text} on the lot${tail}`,
+    factIds: [...count.factIds, ...(prices?.factIds ?? [])],
+  };
 }
 
 /** "SUV", "SUVs": by what the rows say. */
@@ -43,9 +55,11 @@ export function nounFor({ id, vehicles, summary }: ComparedVehicle, isMany: bool
 }
 
 /** "from $21,495 to $30,120", "at $21,495 (stock number P4412)"; null without prices. */
-export function priceRange(sheet: FactSheet, compared: ComparedVehicle): Slot | null {
-  const { id, summary, vehicles, name } = compared;
-  const isYearTold = /^(?:19|20)\d\d /.test(name);
+export function priceRange(
+  sheet: FactSheet,
+  { id, summary, vehicles }: ComparedSet,
+  isYearTold: boolean,
+): Slot | null {
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`));
   if (!summary.price || !low || !high) return null;
   if (summary.price.min === summary.price.max) return soleOrSame(sheet, vehicles, low, isYearTold);

@@ -15,3 +15,9 @@ export function joinSlots(items: readonly Slot[]): Slot | null {
     count: items.length,
   };
 }
+
+/** "red", "red or blue", "red, blue or white". */
+export function joinWithOr(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}

@@ -36,7 +36,7 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   const noun = bodyNoun(focus);
   if (focus.id === 'exact' && brief.subject) {
     const { year, make, model, trim } = brief.subject;
-    const { condition } = sheet.filter;
+    const condition = sheet.filter.condition ?? conditionOfAll(focus);
     const isOf = focus.vehicles.every((car) => condition === null || isInCondition(car, condition));
     const name = [isOf && condition, year, make, model, trim].filter(Boolean).join(' ');
     return { full: `${name} ${noun}`, short: `${model} ${noun}`, factIds: ['subject.name'] };
@@ -53,6 +53,12 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   }
   if (focus.id === 'match') return matchName(sheet);
   return { full: 'vehicle', short: 'vehicle', factIds: [] };
+}
+
+/** "six used 2017 trucks": a count and a year side by side read as one number. */
+function conditionOfAll({ vehicles }: StockSet): 'new' | 'used' | null {
+  if (vehicles.every((car) => car.condition === 'new')) return 'new';
+  return vehicles.every((car) => car.condition !== 'new') ? 'used' : null;
 }
 
 export function plural(noun: string): string {

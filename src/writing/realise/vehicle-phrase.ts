@@ -61,3 +61,8 @@ export function driveName(drivetrain: string): string {
 export function shortColor(name: string): string {
   return name.split(',')[0]?.trim() ?? name;
 }
+
+/** "the 5.3L V8", "the 4-cylinder engine": what is no noun by itself is given one. */
+export function engineName(engine: string): string {
+  return `the ${engine}${/cylinder$/i.test(engine) ? ' engine' : ''}`;
+}

@@ -86,7 +86,7 @@ describe('a model that keeps to the facts', () => {
   test('keeps the levels of the plan where it keeps its order', async () => {
     using server = modelServer();
     const { writer } = authorsOn(server);
-    const brief = landingBrief('Chevrolet', 'Equinox');
+    const brief = briefsByType.qa();
     const job = modelJob();
     const { embeddedWriter } = await import('../../../src/providers/writer/embedded.ts');
     const plan = await embeddedWriter.outline(brief, job.signal);
@@ -326,9 +326,15 @@ describe('other languages', () => {
     });
     const brief = landingBrief('Chevrolet', 'Equinox', { language: 'Spanish' });
     const draft = await writeOn(server, brief);
-    const table = draft.paragraphs.find(({ kind }) => kind === 'table')?.text ?? '';
-    expect(table.split('\n')[2]).toContain('Price, es');
-    expect(draft.markdown).toContain(table);
+    const [trims = '', stock = ''] = draft.paragraphs.flatMap(({ kind, text }) => {
+      return kind === 'table' ? [text] : [];
+    });
+    expect(stock.split('\n')[2]).toContain('Price, es');
+    // What stands at the head of a line is a label there, and the names above are none.
+    expect(trims.split('\n')[2]).toBe('|  | LT | RS | Activ |');
+    expect(trims).toMatch(/^\| Price, es \| \$/m);
+    expect(draft.markdown).toContain(trims);
+    expect(draft.markdown).toContain(stock);
   });
 
   test('are refused where the model stays in English', async () => {

@@ -125,9 +125,10 @@ describe('a comparison', () => {
   test('prices nothing that is not on the lot in the year asked for', async () => {
     const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Honda', 'CR-V')];
     const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
-    const column = markdown.split('\n').find((line) => line.startsWith('| Lowest price'));
-    expect(column).toMatch(/\| Lowest price \| \$[\d,]+ \| – \|/);
-    expect(markdown).toMatch(/only other years of the model|from other years we have/);
+    const prices = markdown.split('\n').filter((line) => /^\| (New|Used), price/.test(line));
+    expect(prices).toHaveLength(1);
+    expect(prices[0]).toMatch(/\| New, price \| \$[\d,]+ to \$[\d,]+ \| – \|/);
+    expect(markdown).toMatch(/only other model years|what we have is from|we have the model from/);
   });
 });
 

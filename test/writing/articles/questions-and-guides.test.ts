@@ -49,22 +49,27 @@ describe('questions and answers', () => {
 
 describe('a guide', () => {
   test.each(['lease vs buy', 'winter tires', 'Toyota Camry', 'used car inspection'])(
-    'to %s says what counts, answers, and lists what to ask',
+    'to %s says what counts, answers, lists what to do, and stops',
     async (keyword) => {
       const draft = await writeArticleFor(
         researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 }),
       );
       const ids = draft.outline.sections.map(({ id }) => id);
-      for (const id of ['opening', 'key', 'ask']) expect(ids).toContain(id);
-      const asked = draft.paragraphs.find(({ sectionId, kind }) => {
-        return sectionId === 'ask' && kind === 'list';
-      });
-      const items = asked?.text.split('\n') ?? [];
-      expect(items.length).toBeGreaterThanOrEqual(5);
-      expect(items.every((line) => line.endsWith('?'))).toBe(true);
+      for (const id of ['opening', 'key', 'checklist']) expect(ids).toContain(id);
+      const headings = draft.outline.sections.map(({ heading }) => heading);
+      expect(new Set(headings).size).toBe(headings.length);
       expect(draft.wordCount).toBeLessThan(2000 * 1.2);
     },
   );
+
+  test('tells of the lot only where the lot is the answer', async () => {
+    const write = (keyword: string) =>
+      writeArticleFor(researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 }));
+    const ofIdeas = await write('how long does a hybrid battery last');
+    expect(ofIdeas.paragraphs.some(({ kind }) => kind === 'table')).toBe(false);
+    const ofStock = await write('used trucks under $30,000');
+    expect(ofStock.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
+  });
 
   test('lists what the file of its topic lists to do', async () => {
     for (const { id, isTheme, checklist, words } of library().files) {

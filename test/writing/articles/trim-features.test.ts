@@ -3,7 +3,7 @@ import { trimFeaturesOf } from '../../../src/writing/facts/trim-features.ts';
 import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
 import { landingBrief } from '../../support/brief.ts';
 import { fixtureStock, newYear } from '../../support/stock.ts';
-import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
 
 const trims = ['LE', 'LE', 'XLE', 'XLE', 'SE'];
 const features = [
@@ -33,6 +33,7 @@ test('what all rows of a trim have and no other trim has is a fact about the tri
 });
 
 test('a landing page says what sets its trims apart', async () => {
-  const prose = proseOf(await writeArticleFor(landingBrief('Toyota', 'Camry', { stock })));
-  expect(prose.join(' ')).toContain('Heated Seats on the XLE');
+  const { markdown } = await writeArticleFor(landingBrief('Toyota', 'Camry', { stock }));
+  expect(markdown).toContain('|  | LE | SE | XLE |');
+  expect(markdown).toContain('| On this trim only | – | – | Heated Seats |');
 });

@@ -8,7 +8,7 @@ import { canonicalUrl } from '../canonical-url.ts';
 import { type ComponentRow, listComponents } from '../components-store.ts';
 import { articleOf } from '../find.ts';
 import { firstSentences } from '../first-sentences.ts';
-import { renderedBody } from '../rendered-body.ts';
+import { photosOf, renderedBody } from '../rendered-body.ts';
 import type { NamedArticle } from '../store.ts';
 import { bylineOf } from './byline.ts';
 import { objectsIn, textsIn } from './component-texts.ts';
@@ -34,7 +34,8 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
   const parts: Parts = new Map(
     rows.filter((row) => isOf(row, text.bodyHash)).map((row) => [row.type, row]),
   );
-  const rendered = renderedBody(content);
+  const body = rows.find(({ type }) => type === 'body');
+  const rendered = renderedBody(content, photosOf(body?.metadata));
   const seo = seoOf(parts, article, { title, opening: rendered.opening });
   const site = await findSite(reader, siteId);
   const approved = { siteId, articleId: article.id, bodyHash: text.bodyHash };

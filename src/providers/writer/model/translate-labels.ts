@@ -41,24 +41,42 @@ export async function translateLabels(
   return new Map(pairs);
 }
 
-/** Caption and column heads of a table, the lead of a list; cells and links are no labels. */
+/**
+ * Caption and column heads of a table, the lead of a list; cells and links are no labels. A table
+ * whose first head is empty has its labels at the head of its lines, and names of cars above.
+ */
 export function labelsOf({ kind, text }: DraftParagraph): string[] {
-  const [first = '', , head = ''] = text.split('\n');
+  const [first = '', , head = '', , ...lines] = text.split('\n');
   if (kind === 'list') return first.startsWith('- ') ? [] : [first];
   if (kind !== 'table') return [];
-  return [first.replace(/^Table: /, ''), ...cellsOf(head)];
+  const heads = isTurned(head) ? lines.map((line) => cellsOf(line)[0] ?? '') : cellsOf(head);
+  return [first.replace(/^Table: /, ''), ...heads];
 }
 
 export function relabelled(
   { kind, text }: DraftParagraph,
   labels: ReadonlyMap<string, string>,
 ): string {
-  const [first = '', gap = '', head = '', ...rest] = text.split('\n');
+  const [first = '', gap = '', head = '', rule = '', ...lines] = text.split('\n');
   const of = (label: string) => labels.get(label) ?? label;
   if (kind === 'list') return [of(first), ...text.split('\n').slice(1)].join('\n');
   if (kind !== 'table') return text;
   const caption = `Table: ${of(first.replace(/^Table: /, ''))}`;
-  return [caption, gap, `| ${cellsOf(head).map(of).join(' | ')} |`, ...rest].join('\n');
+  if (!isTurned(head))
+    return [caption, gap, rowOf(cellsOf(head).map(of)), rule, ...lines].join('\n');
+  const told = lines.map((line) => {
+    const [label = '', ...cells] = cellsOf(line);
+    return rowOf([of(label), ...cells]);
+  });
+  return [caption, gap, head, rule, ...told].join('\n');
+}
+
+function isTurned(head: string): boolean {
+  return cellsOf(head)[0] === '';
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 function cellsOf(row: string): string[] {

@@ -1,18 +1,20 @@
 import type { Comparison } from '../../brief.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
+import { joinWithAnd } from '../../realise/lists.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
 import { extraSentences } from './order-vehicles.ts';
+import { isAllUnknown } from './side-by-side.ts';
 
 /** More sentences than this make no verdict. */
 const longestVerdict = 3;
 
 const invitations = ['seat', 'drive', 'load', 'sheet', 'trade', 'second'];
 
-/** Who should choose which, in the first paragraph; then what this page rests on. */
+/** Who should choose which, in the first paragraph; then which cars this rests on, and why. */
 export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedSection {
   const { sheet } = shelf;
   const leads = order.flatMap((place) => {
@@ -25,19 +27,31 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .toSorted((one, two) => Number(one.place) - Number(two.place))
     .slice(0, longestVerdict);
   const verdicts = leads.filter((lead) => told.includes(lead)).map(({ id }) => id);
-  const without = order.filter((place) => {
-    const vehicle = comparedAt(sheet, place);
-    return vehicle?.isKnown && !leads.some((lead) => lead.place === place);
-  });
+  const without = order.filter((place) => !leads.some((lead) => lead.place === place));
+  const room = verdicts.length === 0 ? order.length : longestVerdict - verdicts.length;
+  const others = without.flatMap((place) => [
+    `verdict.otherwise~${place}`,
+    `verdict.on-lot~${place}`,
+  ]);
+  const isNoneHere = sheet.compared.every(({ summary }) => summary.count === 0);
   const all = order.join('|');
-  const rest = verdicts.length > 0 && without.length > 0 && verdicts.length < longestVerdict;
+  const isHereTold = verdicts.some((id) => id.startsWith('verdict.here'));
   const ids = [
-    ...(verdicts.length === 0 ? [`verdict.frame~${all}`] : verdicts),
-    ...(rest ? [`verdict.drive-it~${without.join('|')}`] : []),
+    ...verdicts,
+    ...others.filter(shelf.isFree).slice(0, room),
+    ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
-    'verdict.sources',
-    'verdict.stock-source',
-    `verdict.unknown~${all}`,
+    ...order.map((place) => `basis.version~${place}`),
+    'basis.new',
+    'basis.used',
+    'basis.mixed',
+    'basis.years',
+    'basis.ages',
+    ...order.map((place) => `basis.coming~${place}`),
+    ...(isHereTold ? [] : [`compare.no-stock~${all}`]),
+    ...(isAllUnknown(sheet) ? [] : [`basis.unknown~${all}`]),
+    'basis.sources',
+    'basis.stock',
     paragraphBreak,
   ];
   return {
@@ -48,7 +62,17 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
 
 /** The heading over the first table; it stays empty where there is no room for one. */
 export function glanceSection(shelf: Shelf): PlannedSection {
-  return blankSection('glance', chooseHeading(shelf, ['At a glance', 'Side by side']));
+  const names = namesIn(shelf);
+  return blankSection(
+    'glance',
+    chooseHeading(shelf, [`${names} side by side`, `${names} compared`]),
+  );
+}
+
+/** "RAV4 Hybrid and Equinox", as a heading has it. */
+export function namesIn({ sheet }: Shelf): string {
+  const names = joinWithAnd(sheet.compared.map(({ short }) => short));
+  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 /** Invitations to see and drive the one that the store puts forward, the more the more favored. */

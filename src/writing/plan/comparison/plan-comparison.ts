@@ -3,29 +3,24 @@ import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { joinWithAnd } from '../../realise/lists.ts';
 import { WritingFailed } from '../../writing-failed.ts';
-import { chooseHeading } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { ruleSections } from '../plan-sections.ts';
-import { faqSection } from '../plan-questions.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { comparedMessages, type Aspect } from './compared-messages.ts';
-import { comparedQuestions } from './compared-questions.ts';
 import { featuredSection, glanceSection, verdictSection } from './comparison-sections.ts';
+import { deciderSection } from './decider-section.ts';
 import { tellingOrder } from './order-vehicles.ts';
 
 /** Facts leave this much of the length to headings, the visit and what a wording may gain. */
 const factShare = 0.75;
 
-/** Questions at the end from this length on, each with so many words. */
-const questionsFrom = 1200;
-const wordsEach = 55;
-
 /**
- * The verdict first, then all sides at a glance, then point by point as far as there
- * are facts. The featured vehicle and the level of favor
- * move the order of the telling and add invitations; which facts are told depends on neither.
+ * The verdict first, then all sides at a glance, then the points in which they differ, as far as
+ * there are facts, and what a shopper has to settle without them. The featured vehicle and the
+ * level of favor move the order of the telling and add invitations; which facts are told depends
+ * on neither.
  */
 export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
@@ -45,11 +40,8 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
     room -= words;
     tell(section, aspect, shelf);
   }
-  for (const section of body) retitle(shelf, rules, section);
   const featured = featuredSection(shelf, comparison);
-  const asked = brief.contentLength < questionsFrom ? [] : comparedQuestions(sheet, order);
-  const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
-  const sections = [opening, glance, ...body, featured, faq, ...visit];
+  const sections = [opening, glance, ...body, deciderSection(shelf), featured, ...visit];
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 
@@ -78,13 +70,6 @@ function sectionOf(body: readonly PlannedSection[], id: string): PlannedSection 
 function tell(section: PlannedSection, { messages }: Aspect, shelf: Shelf): void {
   section.messages.push(...messages);
   for (const id of messages) shelf.take(id);
-}
-
-/** Without facts of its own a section gives advice, and its heading says so. */
-function retitle(shelf: Shelf, { sections }: OutlineRules, section: PlannedSection): void {
-  const others = sections.find(({ id }) => id === section.id)?.otherHeadings;
-  if (section.messages.length > 0 || !others) return;
-  section.heading = chooseHeading(shelf, others);
 }
 
 function titleOf({ brief, compared }: FactSheet): string {

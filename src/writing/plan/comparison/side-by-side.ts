@@ -6,9 +6,14 @@ import { subjectHeadings } from '../subject-heading.ts';
 import type { Shelf } from '../shelf.ts';
 import { comparedMessages } from './compared-messages.ts';
 
-/** Whether the keyword sets models side by side of which something is known. */
+/** Whether the keyword sets cars side by side, known or not. */
 export function setsSideBySide({ brief, compared }: FactSheet): boolean {
-  return !brief.comparison && compared.length > 1 && compared.some(({ isKnown }) => isKnown);
+  return !brief.comparison && compared.length > 1;
+}
+
+/** Whether nothing is known of any of them: the article can but say so, and how to choose. */
+export function isAllUnknown({ compared }: FactSheet): boolean {
+  return compared.length > 1 && compared.every(({ isKnown }) => !isKnown);
 }
 
 /** The places of all sides, in the order of the keyword. */
@@ -16,13 +21,14 @@ export function placesOf({ compared }: FactSheet): string[] {
   return compared.map((_side, index) => String(index + 1));
 }
 
-/** For a keyword such as "rav4 vs cr-v": the table of what is known, then the same in words. */
+/**
+ * For a keyword such as "rav4 vs cr-v": the table of what is known, then what differs, in a
+ * paragraph each.
+ */
 export function sideBySide(shelf: Shelf): PlannedSection {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const aspects = comparedMessages(shelf, placesOf(shelf.sheet));
-  const glance = aspects.filter(({ section }) => section === 'glance');
-  const rest = aspects.filter(({ section }) => section !== 'glance');
-  const messages = [...glance, ...rest].flatMap((aspect) => aspect.messages);
+  const messages = aspects.flatMap((aspect) => aspect.messages);
   for (const id of messages) shelf.take(id);
   return {
     ...blankSection('key', chooseHeading(shelf, subject ? subjectHeadings(subject) : [])),

@@ -2,62 +2,83 @@ import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
-import { chooseTitle } from '../headings.ts';
-import { keySection } from '../key-section.ts';
+import { chooseHeading, chooseTitle } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { faqSection, questionSections } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
-import { relatedQuestions } from '../related-questions.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
-import { askSection, checklistSection } from './expert-lists.ts';
+import { checklistSection } from './expert-lists.ts';
+import { furtherQuestions, withoutTwins } from './further-questions.ts';
+import { guidePoints } from './guide-points.ts';
 
 /** Words of one answer under its own heading, and of one at the end. */
 const answerWords = 130;
 const faqWords = 60;
 
-/** A short guide has no room for lists. */
-const listsFrom = 900;
-
-/** A guide goes deeper into its subject than an article does. */
-const furtherPoints = 3;
+/** A short guide has no room for a list. */
+const listFrom = 900;
 
 /**
- * A guide: the answer, how the thing works, the chosen questions, a checklist and what to ask.
- * Facts of the lot stand where they are the answer.
+ * A guide: the answer, how the thing works, the chosen questions, what to do, and what is left to
+ * ask. The lot comes in where it is the answer, and nowhere else. Nothing is said twice, and what
+ * has been said is the end, however much was asked for.
  */
 export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const main = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, main);
-  const asked = withoutHead(askedQuestionsOf(brief), brief);
+  const names = [brief.subject?.make, brief.subject?.model].join(' ');
+  const all = withoutHead(askedQuestionsOf(brief), brief);
+  const { own: asked, twins } = withoutTwins(all, main, names);
   const isStockFirst = leadsWithStock(shelf, rules, main);
-  const planned = ruleSections(shelf, rules, asked);
-  const visit = planned.filter(({ id }) => id === 'visit');
-  const stock = planned.filter(({ id }) => id !== 'visit');
-  const lists = listsOf(shelf, main);
-  const basics = keySection(shelf, main, furtherPoints);
+  const ruled = ruleSections(shelf, rules, asked);
+  const visit = ruled.filter(({ id }) => id === 'visit');
+  const stock = isStockFirst ? ruled.filter(({ id }) => id !== 'visit') : [];
+  const list = brief.contentLength < listFrom ? [] : [checklistSection(shelf, main)];
+  const basics = guidePoints(shelf, main, stock.length === 0);
   const assigned = assignPoints(shelf, asked, main);
   const { lead, rest } = answersOf(shelf, asked, assigned);
-  const body = isStockFirst ? [...stock, basics, ...lead] : [basics, ...lead, ...stock];
-  const left = brief.contentLength - plannedLength(shelf, [opening, ...body, ...lists, ...visit]);
-  const related = relatedQuestions(shelf, main, asked, left - rest.length * faqWords);
-  const faq = faqSection(shelf, rest, assigned, faqWords, related.single);
-  const all = [opening, ...body, ...related.sections, ...lists, faq, ...visit];
-  const sections = headedBySubject(all, askedSubjectOf(brief), shelf.place);
+  const body = [opening, ...stock, basics, ...lead, ...list];
+  const left = brief.contentLength - plannedLength(shelf, [...body, ...visit]);
+  const further = furtherQuestions(shelf, main, asked, left - rest.length * faqWords);
+  const order = rest.toSorted((one, two) => {
+    return Number(two.topic === main) - Number(one.topic === main);
+  });
+  const last = lastSection(shelf, main, faqSection(shelf, order, assigned, faqWords, further));
+  const planned = [...body, last, ...visit].map((one) => withTwins(one, twins));
+  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
-function listsOf(shelf: Shelf, main: Topic): PlannedSection[] {
-  if (shelf.sheet.brief.contentLength < listsFrom) return [];
-  return [checklistSection(shelf, main), askSection(shelf, main)];
+/** What a section answers, with the questions that ask the same in other words. */
+function withTwins(
+  section: PlannedSection,
+  twins: ReadonlyMap<AskedQuestion, string[]>,
+): PlannedSection {
+  const byId = new Map([...twins].map(([{ id }, others]) => [id, others]));
+  const whole = (ids: readonly string[] = []): string[] =>
+    ids.flatMap((id) => [id, ...(byId.get(id) ?? [])]);
+  const parts = section.parts.map((part) => ({ ...part, answers: whole(part.answers) }));
+  return { ...section, answers: whole(section.answers), parts };
+}
+
+/** A single question is its own heading; several stand under what they are about. */
+function lastSection(shelf: Shelf, main: Topic, faq: PlannedSection): PlannedSection {
+  const [only, other] = faq.parts;
+  if (only && !other) return { ...faq, ...only, parts: [] };
+  const { noun } = grammarOf(main);
+  const own = main === 'overview' ? [] : [`What else to know about ${noun}`];
+  const heading = chooseHeading(shelf, [...own, 'What readers ask next']);
+  return { ...faq, heading };
 }
 
 /** Six questions at most get sections of their own; the others close the guide. */

@@ -2,115 +2,17 @@ import { planComparison } from '../comparison/plan-comparison.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 
 /**
- * Two to five vehicles side by side. Its sections get their facts from the planner, vehicle by
- * vehicle; where there are none, the other heading says that what follows is advice.
+ * Two to five vehicles side by side. The sections get their facts from the planner, vehicle by
+ * vehicle, and one without any is left out.
  */
 export const comparisonOutline: OutlineRules = {
   titles: ['{keyword}'],
   opening: [],
   openingMore: [],
   sections: [
-    {
-      id: 'price',
-      headings: ['Price and what is in stock', 'What they cost here', 'Stock and prices'],
-      otherHeadings: ['Working out the price', 'Comparing prices'],
-      facts: [],
-      promises: ['price', 'out-the-door-price'],
-      topics: ['out-the-door-price', 'price'],
-      weight: 0.9,
-      minLength: 0,
-    },
-    {
-      id: 'powertrain',
-      headings: ['Engines and driven wheels', 'What moves them', 'Engine and drivetrain'],
-      otherHeadings: ['Choosing engine and driven wheels'],
-      facts: [],
-      promises: ['engine', 'drivetrain'],
-      topics: ['engine', 'drivetrain', 'towing', 'winter-driving'],
-      weight: 1,
-      minLength: 500,
-    },
-    {
-      id: 'economy',
-      headings: ['EPA fuel economy estimates', 'What the EPA estimates'],
-      otherHeadings: ['How to compare fuel use'],
-      facts: [],
-      promises: ['fuel-economy', 'hybrid', 'range-and-charging'],
-      topics: ['fuel-economy', 'hybrid', 'range-and-charging'],
-      weight: 0.9,
-      minLength: 0,
-    },
-    {
-      id: 'space',
-      headings: ['Size and space', 'Size class, seats and cargo'],
-      otherHeadings: ['Seats and cargo: what to try in person', 'Judging the space yourself'],
-      facts: [],
-      promises: ['cargo', 'seating', 'body-style', 'family'],
-      topics: ['cargo', 'seating', 'body-style', 'family'],
-      weight: 1,
-      minLength: 900,
-    },
-    {
-      id: 'choice',
-      headings: ['Trims and colors on our lot', 'The choice on our lot'],
-      otherHeadings: ['Choosing a trim'],
-      facts: [],
-      promises: ['trims', 'colors'],
-      topics: ['trims', 'colors'],
-      weight: 0.7,
-      minLength: 1200,
-    },
-    {
-      id: 'technology',
-      headings: ['Screens and driver aids: what to try', 'How to compare the technology'],
-      facts: [],
-      topics: ['technology'],
-      weight: 0.8,
-      minLength: 2400,
-    },
-    {
-      id: 'safety',
-      headings: ['Safety: where to look it up', 'How to compare safety'],
-      facts: [],
-      topics: ['safety'],
-      weight: 0.8,
-      minLength: 2100,
-    },
-    {
-      id: 'warranty',
-      headings: ['Warranty: which lines to read', 'Coverage to read before you choose'],
-      facts: [],
-      topics: ['warranty', 'service-contract'],
-      weight: 0.8,
-      minLength: 2700,
-    },
-    {
-      id: 'ownership',
-      headings: ['The years after the purchase', 'What owning it takes'],
-      facts: [],
-      promises: ['maintenance-schedule', 'tires', 'reliability'],
-      topics: ['maintenance-schedule', 'reliability', 'tires'],
-      weight: 0.9,
-      minLength: 2700,
-    },
-    {
-      id: 'method',
-      headings: ['Driving them one after the other', 'How to settle it on the road'],
-      facts: [],
-      promises: ['comparison', 'test-drive'],
-      topics: ['comparison', 'test-drive'],
-      weight: 1,
-      minLength: 700,
-    },
-    {
-      id: 'money',
-      headings: ['Paying for the one you choose', 'Loan, lease or trade-in'],
-      facts: [],
-      promises: ['loan-terms', 'lease-or-buy', 'trade-in'],
-      topics: ['loan-terms', 'lease-or-buy', 'trade-in'],
-      weight: 0.8,
-      minLength: 3200,
-    },
+    section('price', ['Where prices start on our lot', 'What each one costs here']),
+    section('economy', ['Fuel economy by EPA estimate', 'What the EPA estimates']),
+    section('powertrain', ['Engine and driven wheels', 'Engines and drive']),
     {
       id: 'visit',
       headings: ['See them in {city}', 'Visit {store}', 'Where to find us in {city}'],
@@ -124,3 +26,7 @@ export const comparisonOutline: OutlineRules = {
   usualQuestions: [],
   plan: planComparison,
 };
+
+function section(id: string, headings: string[]): OutlineRules['sections'][number] {
+  return { id, headings, facts: [], topics: [], weight: 0, minLength: 0 };
+}

@@ -35,7 +35,9 @@ export const colorMessages: readonly Message[] = [
   {
     id: 'colors.interior',
     slots: ({ focus }) => {
-      const interiors = focus.summary.interiors.slice(0, 3);
+      // Feeds put the material behind the color: two of one color would be told twice.
+      const byColor = new Map(focus.summary.interiors.map((one) => [shortColor(one.name), one]));
+      const interiors = [...byColor.values()].slice(0, 3);
       if (focus.id === 'lot' || isStandIn(focus) || interiors.length < 2) return null;
       return {
         interiors: tallySlots(focus, 'interior', interiors, (_count, name) => shortColor(name)),

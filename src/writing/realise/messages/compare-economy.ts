@@ -3,13 +3,12 @@ import { bestCombined } from '../../facts/compared-leads.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
 import { economySlots } from '../compared-economy.ts';
 import type { Message } from '../message.ts';
-import { joinWithAnd } from '../lists.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
  * Estimates of the EPA for one side of a comparison, each with its cycle and model year (16 CFR
- * 259.2 and 259.4), and its size class.
+ * 259.2 and 259.4).
  */
 export const compareEconomyMessages: readonly Message[] = [
   {
@@ -24,6 +23,7 @@ export const compareEconomyMessages: readonly Message[] = [
       - The EPA estimates the {years} {it} at {figures}.
       - For the {years} {it}, EPA estimates are {figures}.
       - EPA-estimated mileage of the {years} {it}: {figures}.
+      - By EPA estimate the {years} {it} gets {figures}.
     `),
   },
   {
@@ -73,6 +73,8 @@ export const compareEconomyMessages: readonly Message[] = [
         {top}.
       - The highest combined EPA estimate among them belongs to the {version}, with {top}.
       - Go by the combined estimates of the EPA, and the {version} is ahead with {top}.
+      - On the EPA's combined estimate no other version listed is ahead of the {version},
+        at {top}.
     `),
   },
   {
@@ -85,23 +87,8 @@ export const compareEconomyMessages: readonly Message[] = [
         figure.
       - Your own figure will differ with speed, cold and load, but the test behind the estimates is
         the same for all.
-    `),
-  },
-  {
-    id: 'compare.class',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const facts = vehicle?.economy?.facts ?? [];
-      const named = facts.flatMap((fact) => className(fact.vehicleClass ?? '') ?? []);
-      const classes = [...new Set(named)];
-      if (!vehicle || classes.length === 0) return null;
-      const factIds = facts.map((fact) => fact.factId);
-      return { ...nameSlots(vehicle), classes: { text: joinWithAnd(classes), factIds } };
-    },
-    wordings: wordingsOf(`
-      - In the EPA's size classes the {it} counts among the {classes}.
-      - The EPA files the {it} under {classes}.
-      - For size, the EPA puts the {it} with the {classes}.
+      - Expect to land above or below these estimates, depending on your roads, your right foot and
+        the weather; for a comparison they are still a fair measure.
     `),
   },
 ];
@@ -118,27 +105,3 @@ function ahead(vehicles: readonly ComparedVehicle[]): ComparedVehicle | null {
   const sorted = figures.sort((one, two) => (two.best ?? 0) - (one.best ?? 0));
   return sorted[0]?.best === sorted[1]?.best ? null : (sorted[0]?.vehicle ?? null);
 }
-
-/** The size class as a reader says it; null for classes that say nothing of size. */
-function className(name: string): string | null {
-  return classNames.find(([pattern]) => pattern.test(name))?.[1] ?? null;
-}
-
-const classNames: readonly [RegExp, string][] = [
-  [/^small sport utility/i, 'small SUVs'],
-  [/^standard sport utility/i, 'standard SUVs'],
-  [/^sport utility/i, 'SUVs'],
-  [/^small pickup/i, 'small pickup trucks'],
-  [/^standard pickup/i, 'standard pickup trucks'],
-  [/^minivan/i, 'minivans'],
-  [/^vans.*cargo/i, 'cargo vans'],
-  [/^vans/i, 'passenger vans'],
-  [/^two seaters/i, 'two-seaters'],
-  [/^minicompact/i, 'minicompact cars'],
-  [/^subcompact/i, 'subcompact cars'],
-  [/^compact/i, 'compact cars'],
-  [/^midsize cars/i, 'midsize cars'],
-  [/^large cars/i, 'large cars'],
-  [/^small station/i, 'small station wagons'],
-  [/^midsize station|^midsize-large/i, 'midsize station wagons'],
-];

@@ -1,11 +1,15 @@
-import { tallyFactId } from '../../facts/stock-facts.ts';
-import { comparedAt, nameSlots, nounFor, priceRange, stockCount } from '../compared-slots.ts';
-import { tallySlots } from '../fact-slots.ts';
-import { countInWords } from '../figures.ts';
-import type { Message } from '../message.ts';
-import { plain, type Slots } from '../slots.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
-import { driveName } from '../vehicle-phrase.ts';
+import { type FactSheet, rowFactId } from '../../facts/fact-sheet.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { withArticle } from '../fill-template.ts';
+import { byPrice } from '../by-price.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
+import { mileageSlot, priceSlot } from '../fact-slots.ts';
+import { tallyFactId } from '../../facts/stock-facts.ts';
+import { joinSlots, joinWithOr } from '../lists.ts';
+import type { Message } from '../message.ts';
+import { plain, type Slot } from '../slots.ts';
+import { driveName, engineName, shortColor, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
@@ -14,32 +18,19 @@ import { wordingsOf } from '../wordings-of.ts';
  */
 export const compareStockMessages: readonly Message[] = [
   {
-    id: 'compare.price',
+    id: 'compare.cheapest',
     slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const prices = vehicle && priceRange(sheet, vehicle);
-      if (!prices || vehicle.isOtherYears || vehicle.summary.count < 2) return null;
-      return { ...stockOf(vehicle), prices };
+      const list = comparedAll(sheet, about).flatMap(({ pair }) => {
+        const [car] = byPrice(pair);
+        return car ? [cheapestSlot(sheet, car)] : [];
+      });
+      return list.length > 0 ? { list: joinSlots(list), within: withinSlot(sheet.compared) } : null;
     },
     wordings: wordingsOf(`
-      - Our lot has {n} {it} {noun} ({split}), priced {prices}.
-      - For the {it} there are {n} to choose from ({split}), {prices}.
-      - You can look at {n} {it} {noun} here, {split}, with tags {prices}.
-      - In stock are {n} {it} {noun}, {split}, {prices}.
-    `),
-  },
-  {
-    id: 'compare.single',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const prices = vehicle && priceRange(sheet, vehicle);
-      if (!prices || vehicle.isOtherYears || vehicle.summary.count !== 1) return null;
-      return { ...stockOf(vehicle), prices };
-    },
-    wordings: wordingsOf(`
-      - One {it} is on our lot, {split}, {prices}.
-      - Of the {it} there is a single one here, {split}, {prices}.
-      - We have one {it} in stock, {split}, priced {prices}.
+      - Prices {within} start at {list}.
+      - The lowest-priced of each {within}: {list}.
+      - Expect prices {within} to start at {list}.
+      - Where prices {within} begin: {list}.
     `),
   },
   {
@@ -47,11 +38,11 @@ export const compareStockMessages: readonly Message[] = [
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
       if (!vehicle || vehicle.summary.price || vehicle.isOtherYears) return null;
-      return vehicle.summary.count > 0 ? stockOf(vehicle) : null;
+      return vehicle.summary.count > 0 ? nameSlots(vehicle) : null;
     },
     wordings: wordingsOf(`
-      - Our lot has {n} {it} {noun} ({split}) without a posted price.
-      - For the {it}, with {n} in stock ({split}), ask us for the price.
+      - Ask us what the {it} costs; no price is posted for it.
+      - No price is posted for the {it}, so ask us.
     `),
   },
   {
@@ -59,126 +50,102 @@ export const compareStockMessages: readonly Message[] = [
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
       if (!vehicle?.isOtherYears) return null;
-      const years = [...vehicle.summary.years].sort((one, two) => (one.name < two.name ? -1 : 1));
-      const list = years.slice(0, 6);
-      const told = tallySlots(vehicle, 'year', list, (count, name) => `${count} from ${name}`);
-      return { ...stockOf(vehicle), years: told };
+      const years = vehicle.summary.years.map(({ name }) => name).toSorted();
+      const factIds = vehicle.summary.years.map((year) => tallyFactId(vehicle.id, 'year', year));
+      const [first = '', last = ''] = [years[0], years.at(-1)];
+      const text = first === last ? `${first}` : `${first} to ${last}`;
+      return { ...nameSlots(vehicle), years: { text, factIds } };
     },
     wordings: wordingsOf(`
-      - We have no {whole} on the lot, only other years of the model: {years}.
-      - The {whole} itself is not in stock; from other years we have {years}.
+      - We have no {whole} on the lot, only other model years: {years}.
+      - The {whole} itself is not in stock; what we have is from {years}.
+      - There's no {whole} here right now, though we have the model from {years}.
     `),
   },
   {
     id: 'compare.no-stock',
     slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      return vehicle?.isKnown && vehicle.summary.count === 0 ? nameSlots(vehicle) : null;
+      const gone = comparedAll(sheet, about).filter(({ summary, coming, isKnown }) => {
+        return isKnown && summary.count + coming.summary.count === 0;
+      });
+      const isHere = sheet.compared.some(({ summary }) => summary.count > 0);
+      return gone.length > 0 && isHere ? { those: namesSlot(gone, true) } : null;
     },
     wordings: wordingsOf(`
-      - There is no {whole} on our lot, so we can give no price for it.
-      - We have no {whole} in stock and quote no price for it here.
-      - The {whole} is not in our stock, so its price has to come from elsewhere.
+      - With {those} not in our stock, we can give no price for {those|it|them}.
+      - We don't have {those} in stock, so you'll find no price for {those|it|them} here.
+      - Since {those} {those|is|are} not on our lot, the price has to come from another store.
+      - There's no price for {those} on this page, because {those|it isn't|they aren't} in stock
+        here.
     `),
   },
   {
-    id: 'compare.trims',
+    id: 'compare.moves',
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
-      const trims = vehicle?.summary.trims.slice(0, 5) ?? [];
-      if (!vehicle || trims.length === 0 || vehicle.isOtherYears) return null;
-      return { ...nameSlots(vehicle), trims: listOf(vehicle, 'trim', trims) };
+      if (!vehicle || vehicle.isOtherYears) return null;
+      return { ...nameSlots(vehicle), engines: enginesOf(vehicle), drives: drivesOf(vehicle) };
     },
     wordings: wordingsOf(`
-      - By trim, the {it} on our lot breaks down into {trims}.
-      - The {it} in stock: {trims}.
-      - Trims of the {it} that you can see here are {trims}.
+      - The {it} here has {engines} and {drives}.
+      - In the {it} you get {engines}, with {drives}.
+      - The {it} on our lot comes with {engines} and {drives}.
+      - In our {it} stock you'll find {engines} with {drives}.
     `),
   },
   {
     id: 'compare.drive',
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
-      const drives = vehicle?.summary.drivetrains ?? [];
-      if (!vehicle || drives.length === 0 || vehicle.isOtherYears) return null;
-      const told = drives.map(({ name }) => driveName(name)).join(' or ');
-      const factIds = drives.map((entry) => tallyFactId(vehicle.id, 'drivetrain', entry));
-      return { ...nameSlots(vehicle), drives: { text: told, factIds } };
+      const drives = vehicle && drivesOf(vehicle);
+      if (!drives || vehicle.isOtherYears || enginesOf(vehicle)) return null;
+      return { ...nameSlots(vehicle), drives };
     },
     wordings: wordingsOf(`
-      - The {it} comes with {drives} in our stock.
-      - Ours of the {it} have {drives}.
-      - On the {it} you get {drives}, going by our rows.
-    `),
-  },
-  {
-    id: 'compare.engine',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const engines = vehicle?.summary.engines.slice(0, 3) ?? [];
-      if (!vehicle || engines.length === 0 || vehicle.isOtherYears) return null;
-      const told = engines.map(({ name }) => name).join(' or the ');
-      const factIds = engines.map((entry) => tallyFactId(vehicle.id, 'engine', entry));
-      return { ...nameSlots(vehicle), engines: { text: told, factIds } };
-    },
-    wordings: wordingsOf(`
-      - Under the hood of the {it} our list names the {engines}.
-      - The {it} is listed with the {engines}.
-      - For the {it} the stock list says the {engines}.
-    `),
-  },
-  {
-    id: 'compare.colors',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const colors = vehicle?.summary.colors.slice(0, 4) ?? [];
-      if (!vehicle || colors.length < 2 || vehicle.isOtherYears) return null;
-      return { ...nameSlots(vehicle), colors: listOf(vehicle, 'color', colors) };
-    },
-    wordings: wordingsOf(`
-      - You can see the {it} in {colors}.
-      - Paint on the {it} here: {colors}.
-      - The {it} stands here in {colors}.
+      - The {it} here has {drives}.
+      - The {it} on our lot comes with {drives}.
     `),
   },
 ];
 
-function stockOf(vehicle: ComparedVehicle): Slots {
-  const { summary, id } = vehicle;
-  const isMany = summary.count > 1;
-  return {
-    ...nameSlots(vehicle),
-    n: stockCount(vehicle),
-    noun: plain(nounFor(vehicle, isMany)),
-    split: splitOf(id, summary, isMany),
-  };
+/** "here", "from model years 2020 to 2024" where others were left out. */
+function withinSlot([first]: readonly ComparedVehicle[]): Slot {
+  const years = first?.years;
+  if (!first || !years) return plain('on our lot');
+  const factIds = first.pair.summary.years.map((year) => tallyFactId(first.pair.id, 'year', year));
+  const { from, to } = years;
+  return { text: `for model years ${from === to ? from : `${from} to ${to}`}`, factIds };
 }
 
-const conditionNames: Readonly<Record<string, string>> = { certified: 'certified pre-owned' };
-
-/** "all new", "two new and one used", for a single one "new". */
-function splitOf(
-  id: ComparedVehicle['id'],
-  { conditions, count }: ComparedVehicle['summary'],
-  isMany: boolean,
-) {
-  const factIds = conditions.map((entry) => tallyFactId(id, 'condition', entry));
-  const [only, other] = conditions.map(({ name }) => conditionNames[name] ?? name);
-  if (only && !other)
-    return { text: isMany ? `${count === 2 ? 'both' : 'all'} ${only}` : only, factIds };
-  const parts = conditions.map(
-    (entry) => `${countInWords(entry.count)} ${conditionNames[entry.name] ?? entry.name}`,
-  );
-  const text = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return { text, factIds };
+/** "$31,915 for a 2026 Toyota RAV4 LE in Ice Cap (stock number N4311)". */
+function cheapestSlot(sheet: FactSheet, car: StockVehicle): Slot {
+  const label = [mileageSlot(car)?.text, stockLabel(sheet, car)].filter(Boolean).join(', ');
+  const text = `${priceSlot(sheet, car)?.text} for ${withArticle(carPhrase(car))}`;
+  return { text: label === '' ? text : `${text} (${label})`, factIds: [rowFactId(car)] };
 }
 
-function listOf(
-  vehicle: ComparedVehicle,
-  kind: 'trim' | 'color',
-  entries: ComparedVehicle['summary']['trims'],
-) {
-  return tallySlots(vehicle, kind, entries, (count, name) =>
-    kind === 'color' ? name : `${count} ${name}`,
-  );
+/** Nobody chooses by a list of more engines. */
+const maxEngines = 3;
+
+/** "the 2.7L Turbo I4 or the 5.3L V8". */
+export function enginesOf({ pair: { id, summary } }: ComparedVehicle): Slot | null {
+  const engines = summary.engines.slice(0, maxEngines);
+  if (engines.length === 0) return null;
+  const factIds = engines.map((entry) => tallyFactId(id, 'engine', entry));
+  return { text: joinWithOr(engines.map(({ name }) => engineName(name))), factIds };
+}
+
+/** "front-wheel drive or all-wheel drive". */
+export function drivesOf({ pair: { id, summary } }: ComparedVehicle): Slot | null {
+  if (summary.drivetrains.length === 0) return null;
+  const factIds = summary.drivetrains.map((entry) => tallyFactId(id, 'drivetrain', entry));
+  const names = summary.drivetrains.map(({ name }) => driveName(name)).toSorted();
+  return { text: joinWithOr(names), factIds };
+}
+
+/** "used 2020 RAV4 Hybrid LE in Ice Cap". */
+function carPhrase(car: StockVehicle): string {
+  const used = car.condition === 'new' ? null : car.condition;
+  const name = [used, car.year, car.make, car.model, car.trim].filter(Boolean).join(' ');
+  return car.exteriorColor ? `${name} in ${shortColor(car.exteriorColor)}` : name;
 }

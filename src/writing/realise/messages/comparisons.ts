@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts';
+import { compareBasisMessages } from './compare-basis.ts';
 import { compareEconomyMessages } from './compare-economy.ts';
 import { compareFeaturedMessages } from './compare-featured.ts';
 import { compareStockMessages } from './compare-stock.ts';
@@ -7,6 +8,7 @@ import { compareVerdictMessages } from './compare-verdict.ts';
 /** What a comparison says of two to five vehicles. */
 export const comparisonMessages: readonly Message[] = [
   ...compareVerdictMessages,
+  ...compareBasisMessages,
   ...compareStockMessages,
   ...compareEconomyMessages,
   ...compareFeaturedMessages,

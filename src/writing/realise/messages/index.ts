@@ -17,8 +17,9 @@ import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
-import { expertMessages } from './expert.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
+import { landingOtherMessages } from './landing-others.ts';
+import { landingMessages } from './landing.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
@@ -62,10 +63,11 @@ export const messages: readonly Message[] = [
   ...theOneMessages,
   ...comparisonMessages,
   ...disclosureMessages,
-  ...expertMessages,
   ...eventWhenMessages,
   ...eventWhoMessages,
   ...eventStockMessages,
+  ...landingMessages,
+  ...landingOtherMessages,
   ...lotMessages,
   ...storeMessages,
   ...absentAnswerMessages,

@@ -1,25 +1,29 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import { gearboxOf } from '../../facts/economy-facts.ts';
 import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
+import { photoFactId } from '../../facts/photo-facts.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { driveName, stockNumberOf } from '../vehicle-phrase.ts';
-import { cell, type FactTable } from './table.ts';
+import { hasPhotos, photoCell } from './photo-cell.ts';
+import { cell, type FactTable, linkedCell } from './table.ts';
 
 /** Every side gets as many rows as the others at most. */
 const rowsEach = 6;
 
 /** The lowest-priced vehicles of each side on the lot, row by row. */
 export function compareStockTable(sheet: FactSheet): FactTable | null {
-  const here = sheet.compared.filter((one) => one.summary.count > 0 && !one.isOtherYears);
+  const here = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
   const rows = here.flatMap((vehicle) =>
     cheapest(vehicle).map((car) => ({ car, name: vehicle.name })),
   );
   if (rows.length < 2) return null;
+  const isShown = hasPhotos(rows.map(({ car }) => car));
   const isDriven = rows.some(({ car }) => car.condition !== 'new');
   return {
     caption: `Vehicles to compare on our lot as of ${sheet.facts.get('date.today')?.value}`,
     header: [
+      ...(isShown ? ['Photo'] : []),
       'Model',
       'Trim',
       'Color',
@@ -29,16 +33,18 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
       'Number',
     ],
     rows: rows.map(({ car, name }) => [
+      ...(isShown ? [photoCell(sheet, car)] : []),
       cell(name),
       cell(car.trim),
       cell(car.exteriorColor),
       cell(car.drivetrain),
       ...(isDriven ? [cell(conditionOf(car))] : []),
       priceSlot(sheet, car)?.text ?? 'On request',
-      cell(stockNumberOf(sheet, car)),
+      linkedCell(car, stockNumberOf(sheet, car)),
     ]),
     factIds: [
       'date.today',
+      ...rows.map(({ car }) => photoFactId(car)),
       ...here.map(({ id }) => `${id}.name`),
       ...rows.map(({ car }) => rowFactId(car)),
     ],
@@ -85,7 +91,7 @@ export function compareEconomyTable(sheet: FactSheet): FactTable | null {
   };
 }
 
-function cheapest({ vehicles }: ComparedVehicle): StockVehicle[] {
+function cheapest({ pair: { vehicles } }: ComparedVehicle): StockVehicle[] {
   const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
   return [...vehicles]
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1))

@@ -1,25 +1,28 @@
-import type { ComparedVehicle } from '../../facts/compared.ts';
-import type { Economy, EconomyFact } from '../../facts/economy-facts.ts';
+import type { ComparedSet, ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { tallyFactId } from '../../facts/stock-facts.ts';
+import { arrivalOf } from '../../facts/stock-state.ts';
+import { dateInWords } from '../../facts/local-date.ts';
 import type { Tally } from '../../facts/stock-summary.ts';
 import { nounFor } from '../compared-slots.ts';
-import { modelYears, span } from '../economy-figures.ts';
 import { figureSlot } from '../fact-slots.ts';
+import { compareFigureRows } from './compare-figure-rows.ts';
 import { cell, type FactTable } from './table.ts';
 
-type Row = { head: string; value: (vehicle: ComparedVehicle, sheet: FactSheet) => string | null };
-
-const conditionNames: Readonly<Record<string, string>> = { certified: 'certified pre-owned' };
+/** What one line of the table says of a side; null where nobody told us. */
+export type CompareRow = {
+  head: string;
+  value: (vehicle: ComparedVehicle, sheet: FactSheet) => string | null;
+};
 
 /**
  * All sides at a glance, in the order of the request whatever is put forward: one column each, the
- * same rows for all, and a dash where nobody told us.
+ * same rows for all, and a dash where nobody told us. New and used ones have lines of their own,
+ * so that a price stands beside one of its kind.
  */
 export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
-  const told = rows.map(({ head, value }) => ({
+  const told = [...stockRows, ...compareFigureRows].map(({ head, value }) => ({
     head,
     cells: compared.map((one) => value(one, sheet)),
   }));
@@ -28,123 +31,118 @@ export function compareTable(sheet: FactSheet): FactTable | null {
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
   return {
-    caption: `${namesOf(compared)} at a glance; ${from}${hasEpa ? ', EPA estimates' : ''}`,
-    header: ['', ...compared.map(({ name }) => cell(name))],
+    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}`,
+    header: ['', ...compared.map(({ name }) => cell(capital(name)))],
     rows: shown.map(({ head, cells }) => [head, ...cells.map(cell)]),
-    factIds: ['date.today', ...compared.flatMap(factIdsOf)],
+    factIds: ['date.today', ...compared.flatMap((one) => factIdsOf(one, sheet))],
   };
 }
 
-const rows: readonly Row[] = [
+const stockRows: readonly CompareRow[] = [
   {
     head: 'On our lot',
     value: ({ isOtherYears, summary }) =>
       isOtherYears ? otherYears(summary) : summary.count > 0 ? String(summary.count) : 'None',
   },
+  { head: 'On the way', value: ({ coming }, { asOf }) => comingOf(coming, asOf) },
+  ofKind('New', 'price', (one) => one.fresh, priceOf),
+  ofKind('New', 'model years', (one) => one.fresh, modelYearsOf),
+  ofKind('Used', 'price', (one) => one.used, priceOf),
+  ofKind('Used', 'model years', (one) => one.used, modelYearsOf),
+  ofKind('Used', 'odometer', (one) => one.used, mileageOf),
   {
-    head: 'Condition',
-    value: (vehicle, sheet) =>
-      vehicle.isOtherYears
-        ? null
-        : stocked(({ conditions }) => conditions, conditionName)(vehicle, sheet),
-  },
-  {
-    head: 'Lowest price',
-    value: (vehicle, sheet) => priceOf(sheet, vehicle, 'min'),
-  },
-  {
-    head: 'Highest price',
-    value: (vehicle, sheet) => priceOf(sheet, vehicle, 'max'),
+    head: 'Certified pre-owned',
+    value: ({ summary }) =>
+      summary.conditions.find(({ name }) => name === 'certified')?.count.toString() ?? null,
   },
   { head: 'Trims in stock', value: stocked(({ trims }) => trims) },
   {
     head: 'Body',
     value: (vehicle) => {
-      const noun = isHere(vehicle) ? nounFor(vehicle, false) : 'vehicle';
-      return noun === 'vehicle' ? null : noun;
+      const noun = vehicle.summary.count > 0 ? nounFor(vehicle, false) : 'vehicle';
+      return noun === 'vehicle' ? null : capital(noun);
     },
   },
-  { head: 'Driven wheels', value: stocked(({ drivetrains }) => drivetrains) },
   { head: 'Engines in stock', value: stocked(({ engines }) => engines) },
-  { head: 'EPA model year', value: ({ economy }) => economy && modelYears(economy.facts) },
-  ...(['mpg', 'MPGe'] as const).flatMap((unit): Row[] => [
-    { head: `EPA-estimated ${unit}, city`, value: estimate(unit, (fact) => fact.cityMpg) },
-    { head: `EPA-estimated ${unit}, highway`, value: estimate(unit, (fact) => fact.highwayMpg) },
-    { head: `EPA-estimated ${unit}, combined`, value: estimate(unit, (fact) => fact.combinedMpg) },
-  ]),
-  {
-    head: 'EPA-estimated range, miles',
-    value: ({ economy }) => {
-      const ranges = economy?.facts.map(({ rangeMiles }) => rangeMiles) ?? [];
-      const known = ranges.filter((range) => range !== null);
-      return known.length > 0 && known.length === ranges.length ? span(known) : null;
-    },
-  },
+  { head: 'Power', value: stocked(({ fuels }) => fuels, powerName) },
+  { head: 'Driven wheels', value: stocked(({ drivetrains }) => drivetrains) },
 ];
 
 function namesOf(compared: readonly ComparedVehicle[]): string {
   const names = compared.map(({ short }) => cell(short));
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return capital(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 }
 
-/** What other years of it are like is known of it, and the first row says which years those are. */
-function isHere({ summary }: ComparedVehicle): boolean {
-  return summary.count > 0;
+/** A line for new or used ones alone; other model years than the one asked for have no price. */
+function ofKind(
+  kind: 'New' | 'Used',
+  what: string,
+  setOf: (vehicle: ComparedVehicle) => ComparedSet,
+  say: (set: ComparedSet, sheet: FactSheet, vehicle: ComparedVehicle) => string | null,
+): CompareRow {
+  return {
+    head: `${kind}, ${what}`,
+    value: (vehicle, sheet) =>
+      setOf(vehicle).summary.count > 0 ? say(setOf(vehicle), sheet, vehicle) : null,
+  };
 }
 
-/** "6 from other years: 2019 to 2024". */
+function priceOf({ id, summary }: ComparedSet, sheet: FactSheet): string | null {
+  const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`)?.text);
+  if (!low || !high) return summary.count > 0 ? 'On request' : null;
+  return low === high ? low : `${low} to ${high}`;
+}
+
+/** Where the head of the column has the year, nothing is left to say. */
+function modelYearsOf({ summary }: ComparedSet, _sheet: FactSheet, { subject }: ComparedVehicle) {
+  return subject.year === null ? yearsOf(summary.years) : null;
+}
+
+function mileageOf({ id }: ComparedSet, sheet: FactSheet): string | null {
+  const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.mileage.${end}`)?.text);
+  if (!low || !high) return null;
+  return low === high ? low : `${low.replace(/ (miles|km)$/, '')} to ${high}`;
+}
+
+/** "None from that year; 6 from 2019 to 2024". */
 function otherYears({ count, years }: ComparedVehicle['summary']): string {
+  return `None of this year; ${count} from ${yearsOf(years)}`;
+}
+
+function yearsOf(years: readonly Tally[]): string | null {
   const all = years.map(({ name }) => name).toSorted();
   const [first, last] = [all[0], all.at(-1)];
-  return `${count} from other years: ${first === last ? first : `${first} to ${last}`}`;
+  return first === undefined ? null : first === last ? first : `${first} to ${last}`;
+}
+
+function comingOf({ vehicles, summary }: ComparedSet, asOf: string): string | null {
+  const [due] = vehicles.flatMap((car) => arrivalOf(car, asOf) ?? []).toSorted();
+  if (summary.count === 0) return null;
+  return due ? `${summary.count}, the next due ${dateInWords(due)}` : String(summary.count);
 }
 
 /** The most common first, at most four of them. */
 function stocked(
   pick: (summary: ComparedVehicle['summary']) => readonly Tally[],
   say: (name: string) => string = (name) => name,
-): Row['value'] {
-  return (vehicle) => {
-    const names = pick(vehicle.summary).map(({ name }) => say(name));
-    return isHere(vehicle) && names.length > 0 ? names.slice(0, 4).join(', ') : null;
+): CompareRow['value'] {
+  return ({ summary }) => {
+    const names = pick(summary).map(({ name }) => say(name));
+    const more = names.length > 5 ? ' and others' : '';
+    return summary.count > 0 && names.length > 0 ? `${names.slice(0, 5).join(', ')}${more}` : null;
   };
 }
 
-function conditionName(name: string): string {
-  return conditionNames[name] ?? name;
+function powerName(fuel: string): string {
+  return fuel.replaceAll('_', '-').replace('plug-in-hybrid', 'plug-in hybrid');
 }
 
-function priceOf(sheet: FactSheet, vehicle: ComparedVehicle, end: 'min' | 'max'): string | null {
-  // A price of another year would stand for one that nobody asked about.
-  if (!isHere(vehicle) || vehicle.isOtherYears) return null;
-  return figureSlot(sheet, `${vehicle.id}.price.${end}`)?.text ?? null;
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The figure alone: its unit and cycle stand at the head of the row. */
-function estimate(
-  unit: Economy['unit'],
-  figure: (fact: EconomyFact) => number | null,
-): Row['value'] {
-  return ({ economy }) => {
-    if (economy?.unit !== unit) return null;
-    const known = economy.facts.map(figure).filter((one) => one !== null);
-    return known.length > 0 && known.length === economy.facts.length ? span(known) : null;
-  };
-}
-
-function factIdsOf({ id, summary, economy }: ComparedVehicle): string[] {
-  const tallies = (kind: string, list: readonly Tally[]) =>
-    list.map((entry) => tallyFactId(id, kind, entry));
-  return [
-    `${id}.name`,
-    `${id}.count`,
-    `${id}.price.min`,
-    `${id}.price.max`,
-    ...tallies('year', summary.years),
-    ...tallies('condition', summary.conditions),
-    ...tallies('trim', summary.trims),
-    ...tallies('drivetrain', summary.drivetrains),
-    ...tallies('engine', summary.engines),
-    ...(economy?.facts.map((fact) => fact.factId) ?? []),
-  ];
+/** Every fact of the side: its counts, spans and arrivals, and what the EPA says of it. */
+function factIdsOf({ id, economy }: ComparedVehicle, { facts }: FactSheet): string[] {
+  const own = [...facts.keys()].filter((one) => one.startsWith(`${id}.`));
+  return [...own, ...(economy?.facts.map((fact) => fact.factId) ?? [])];
 }

@@ -6,6 +6,7 @@ import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
+import { trimTable } from './trim-table.ts';
 import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 
 /** Tables by the id of their plan item. */
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   event: eventTable,
   prices: priceTable,
   stock: stockTable,
+  trims: trimTable,
 };
 
 /** Null where the facts for it are missing. Fact ids that are not on the sheet are dropped. */

@@ -1,15 +1,17 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
-import { isStandIn } from '../../facts/stock-sets.ts';
+import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
+import { photoFactId } from '../../facts/photo-facts.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { arrivalOf, isComing } from '../../facts/stock-state.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
-import { cell, type FactTable } from './table.ts';
+import { hasPhotos, photoCell } from './photo-cell.ts';
+import { cell, type FactTable, linkedCell } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
 
@@ -27,9 +29,11 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const most = rowLimit(sheet.brief.contentLength);
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
   const listed = [...here.toSorted(byPrice), ...coming.toSorted(byPrice)];
-  const rows = listed.slice(0, limit);
+  const rows = chosenOf(listed, limit, focus);
   const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
-  const shown = rows.length < listed.length ? ', the lowest-priced ones' : '';
+  const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
+  const lowest = isOfEachTrim ? ', the lowest-priced of each trim' : ', the lowest-priced ones';
+  const shown = rows.length < listed.length ? lowest : '';
   return {
     caption:
       `${cell(capital(plural(thingsOf(sheet).full)))} at ` +
@@ -39,6 +43,7 @@ export function stockTable(sheet: FactSheet): FactTable | null {
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
     factIds: [
       ...rows.map(rowFactId),
+      ...rows.map(photoFactId),
       'subject.name',
       'store.name',
       'date.today',
@@ -48,8 +53,29 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   };
 }
 
+/** Of one model some of every trim, so that the cheapest trim does not fill the table. */
+function chosenOf(
+  listed: readonly StockVehicle[],
+  limit: number,
+  { summary }: FactSheet['focus'],
+): StockVehicle[] {
+  if (listed.length <= limit || summary.models.length !== 1 || !areTrimsKnown({ summary }))
+    return listed.slice(0, limit);
+  const places = new Map<string | null, number>();
+  const ranked = listed.map((car, at) => {
+    const place = places.get(car.trim) ?? 0;
+    places.set(car.trim, place + 1);
+    return { car, at, place };
+  });
+  return ranked
+    .toSorted((one, two) => one.place - two.place || one.at - two.at)
+    .slice(0, limit)
+    .toSorted((one, two) => one.at - two.at)
+    .map(({ car }) => car);
+}
+
 /** Short articles get short tables, so that the figures do not crowd out the text. */
-function rowLimit(contentLength: number): number {
+export function rowLimit(contentLength: number): number {
   if (contentLength < 600) return 3;
   if (contentLength < 1000) return 5;
   return contentLength < 2000 ? 8 : 12;
@@ -68,11 +94,16 @@ function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[
   const hasVins = hasNumbers && (!isMixed || isVinOwed(sheet));
   const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
   return [
+    { head: 'Photo', value: (car) => photoCell(sheet, car), isShown: hasPhotos(vehicles) },
     { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
     { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
-    { head: 'Color', value: (car) => cell(car.exteriorColor), isShown: true },
+    {
+      head: 'Color',
+      value: (car) => cell(car.exteriorColor),
+      isShown: summary.colors.length > 0,
+    },
     {
       head: 'Drive',
       value: (car) => cell(car.drivetrain),
@@ -97,9 +128,7 @@ function stateOf(vehicle: StockVehicle, asOf: string): string {
 }
 
 function stockCell(vehicle: StockVehicle): string {
-  const label = cell(vehicle.stockNumber ?? vehicle.vin);
-  const isLink = vehicle.url !== null && /^https?:\/\/[^\s()<>|]+$/.test(vehicle.url);
-  return isLink ? `[${label}](${vehicle.url})` : label;
+  return linkedCell(vehicle, vehicle.stockNumber ?? vehicle.vin);
 }
 
 function byPrice(one: StockVehicle, two: StockVehicle): number {

@@ -29,3 +29,9 @@ export function cell(text: string | number | null): string {
   if (text === null || text === '') return '–';
   return headingText(String(text)).replaceAll('|', '\\|');
 }
+
+/** A name of a vehicle that leads to its page, where the feed has one. */
+export function linkedCell({ url }: { url: string | null }, text: string | null): string {
+  const label = cell(text);
+  return url !== null && /^https?:\/\/[^\s()<>|]+$/.test(url) ? `[${label}](${url})` : label;
+}

@@ -1,0 +1,108 @@
+import type { Subject } from '../brief.ts';
+import type { Reading } from '../research/reading/read-keyword.ts';
+import type { StockFilter } from './stock-filter.ts';
+
+/** What moves a car, where that is what two sides differ in. */
+export type SidePower = 'gas' | 'hybrid' | 'plug-in hybrid' | 'electric' | 'diesel';
+
+/** One side of a comparison: a model, narrowed by what sets it apart from the others. */
+export type Side = Subject & {
+  power: SidePower | null;
+  condition: StockFilter['condition'];
+};
+
+/** What stands between two sides: "rav4 vs. cr-v", "a silverado or a ram". */
+const between = /\s+(?:vs\.?|v\.?|versus|against|compared (?:to|with)|or)\s+/giu;
+
+const powers: readonly [RegExp, SidePower][] = [
+  [/\b(plug-?in|phev|prime)\b/i, 'plug-in hybrid'],
+  [/\b(non-?hybrid|gas|gasoline|gas-powered)\b/i, 'gas'],
+  [/\bhybrid\b/i, 'hybrid'],
+  [/\b(ev|electric)\b/i, 'electric'],
+  [/\bdiesel\b/i, 'diesel'],
+];
+
+/**
+ * The sides that a keyword sets against each other: models ("rav4 vs cr-v"), years ("2019 vs 2022
+ * f-150"), trims ("camry le vs se"), powertrains ("hybrid vs gas camry") or conditions of one
+ * model. Empty where it compares no cars that have a name: "awd vs 4wd" is about ideas.
+ */
+export function askedSides(
+  keyword: string,
+  whole: Reading,
+  read: (text: string) => Reading,
+): Side[] {
+  const parts = keyword.split(between).filter((part) => part.trim() !== '');
+  const readings = parts.map((text) => ({ text, reading: read(text) }));
+  const base = readings.find(({ reading }) => reading.model !== null)?.reading;
+  if (!base?.make || !base.model || parts.length < 2) return rivalsOf(whole);
+  const sides = readings.flatMap(({ text, reading }) => sideOf(text, reading, base, read) ?? []);
+  const own = distinct(oneSaidForAll(sides));
+  return own.length > 1 ? own.slice(0, maxSides) : rivalsOf(whole);
+}
+
+/** A table with more columns is not read. */
+const maxSides = 5;
+
+function sideOf(
+  text: string,
+  reading: Reading,
+  base: Reading,
+  read: (text: string) => Reading,
+): Side | null {
+  const power = powers.find(([word]) => word.test(text))?.[1] ?? null;
+  const condition = conditionOf(text);
+  // "4Runner" alone could be anything; beside a Toyota it is one too.
+  const named = reading.model === null ? read(`${base.make} ${text}`) : reading;
+  if (named.make !== null && named.model !== null) {
+    const { year, make, model, trim } = named;
+    return { year, make, model, trim, power: isNamed(model, power) ? null : power, condition };
+  }
+  const model = base.model?.replace(power === null ? '' : / (plug-in )?hybrid$| prime$/i, '');
+  const other = read(`${base.make} ${model} ${text}`);
+  const { year, trim } = other;
+  const isOther = [year, trim, power, condition].some((one) => one !== null);
+  if (!isOther || base.make === null || !model) return null;
+  // "hybrid" beside "RAV4" is the RAV4 Hybrid, where the store has a model of that name.
+  const whole = other.model ?? model;
+  const own = { year, make: base.make, model: whole, trim, condition };
+  return { ...own, power: isNamed(whole, power) ? null : power };
+}
+
+/** "RAV4 Hybrid" says what moves it. */
+function isNamed(model: string, power: SidePower | null): boolean {
+  return power !== null && model.toLowerCase().includes(power);
+}
+
+function conditionOf(text: string): Side['condition'] {
+  if (/\b(certified|cpo)\b/i.test(text)) return 'certified';
+  if (/\b(used|pre-?owned)\b/i.test(text)) return 'used';
+  return /\bnew\b/i.test(text) ? 'new' : null;
+}
+
+/** Of different models a year or condition that is said once holds for all: "2024 a vs b". */
+function oneSaidForAll(sides: readonly Side[]): Side[] {
+  const models = new Set(sides.map(({ make, model }) => `${make} ${model}`));
+  if (models.size < sides.length) return [...sides];
+  const only = <Key extends 'year' | 'condition'>(key: Key): Side[Key] | null => {
+    const said = sides.flatMap((side) => (side[key] === null ? [] : [side[key]]));
+    return said.length === 1 && sides[0]?.[key] === said[0] ? (said[0] ?? null) : null;
+  };
+  const [year, condition] = [only('year'), only('condition')];
+  return sides.map((side) => ({
+    ...side,
+    year: side.year ?? year,
+    condition: side.condition ?? condition,
+  }));
+}
+
+function rivalsOf({ make, model, year, rivals }: Reading): Side[] {
+  if (make === null || model === null || rivals.length === 0) return [];
+  const named = [{ make, model }, ...rivals];
+  return named.map((one) => ({ ...one, year, trim: null, power: null, condition: null }));
+}
+
+function distinct(sides: readonly Side[]): Side[] {
+  const byName = new Map(sides.map((side) => [JSON.stringify(side).toLowerCase(), side]));
+  return [...byName.values()];
+}

@@ -1,0 +1,86 @@
+import { seededRandom } from '../../../lib/random.ts';
+import type { Outline } from '../../draft.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { type FactSheet, isMissing } from '../../facts/fact-sheet.ts';
+import { rowLimit } from '../../realise/tables/stock-table.ts';
+import { answerFromFacts } from '../fact-answers/index.ts';
+import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
+import { chooseHeading, chooseTitle } from '../headings.ts';
+import type { OutlineRules } from '../outline-rules.ts';
+import { planOpening } from '../plan-opening.ts';
+import { faqSection } from '../plan-questions.ts';
+import { ruleSections } from '../plan-sections.ts';
+import { plannedLength } from '../planned-length.ts';
+import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
+import { headedBySubject } from '../headed-by-subject.ts';
+import { shelfOf, type Shelf } from '../shelf.ts';
+
+/** Words of one answer. */
+const answerWords = 55;
+
+/**
+ * The page of a model: how many are here and from what price, how the trims differ, the vehicles
+ * with their links, then what helps to decide, the questions that facts answer, and the store. For
+ * a model that is not here, a short page that says so and how to get one.
+ */
+export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
+  const { brief } = sheet;
+  const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
+  const isAway = isMissing(sheet);
+  const opening = planOpening(shelf, rules, mainTopicOf(brief));
+  const own = { ...rules, sections: rules.sections.filter(({ id }) => fits(id, shelf, isAway)) };
+  const planned = ruleSections(shelf, own, []);
+  const visit = planned.filter(({ id }) => id === 'visit');
+  const body = planned.filter(({ id, messages }) => id !== 'visit' && messages.length > 0);
+  const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
+  const asked = withoutHead(askedQuestionsOf(brief), brief);
+  const onPage = isAway ? [] : asked.filter(isOnPage);
+  const faq = questionsOf(
+    shelf,
+    asked.filter((one) => !onPage.includes(one)),
+    room,
+  );
+  const answers = [...(opening.answers ?? []), ...onPage.map(({ id }) => id)];
+  const all = [{ ...opening, answers }, ...body, faq, ...visit];
+  const sections = headedBySubject(all, askedSubjectOf(brief), shelf.place);
+  return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** Vehicles of other kinds are no answer to who wants this one; with a table, no sentence. */
+function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean {
+  if (id === 'stock' && isAway) return sheet.sets.family.summary.count > 0;
+  if (id === 'power') return !isSayable('table:trims') && !isAway;
+  // A table of all of them has the colors too.
+  if (id === 'colors')
+    return !isAway && sheet.focus.summary.count > rowLimit(sheet.brief.contentLength);
+  return id !== 'used' || !isAway;
+}
+
+/**
+ * Those that facts answer. Advice reads alike on the page of any model: it is given where a client
+ * chose the question, and not where research only thought of it.
+ */
+function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number): PlannedSection {
+  const isChosen = shelf.sheet.brief.keyword !== null;
+  const known = asked.filter((one) => answerFromFacts(shelf, one) !== null);
+  const others = asked.filter((one) => isChosen && !known.includes(one));
+  const most = Math.max(0, Math.floor(room / answerWords));
+  const told = [...known, ...others].slice(0, most);
+  if (told.length === 0) return blankSection('faq');
+  const faq = faqSection(shelf, told, new Map(), answerWords, []);
+  const [only, other] = faq.parts;
+  if (only && !other) return { ...faq, ...only, parts: [] };
+  const heading = chooseHeading(shelf, [
+    'What shoppers ask about the {model}',
+    '{model} questions, answered',
+    'More about the {model}',
+  ]);
+  return { ...faq, heading };
+}
+
+/** The price, the trims and the stock are what the page itself is about. */
+function isOnPage({ question, topic }: AskedQuestion): boolean {
+  if (topic === 'price') return /\bhow much (does|is|are)\b/i.test(question);
+  if (topic === 'trims') return /\bwhich\b.*\btrims\b/i.test(question);
+  return topic === 'availability' && /\bin stock\b/i.test(question);
+}

@@ -1,0 +1,106 @@
+import type { SectionRule } from '../outline-rules.ts';
+
+/** What a landing page says: the trims, the vehicles, what helps to decide, and the store. */
+export const landingSections: readonly SectionRule[] = [
+  {
+    ...rule('trims'),
+    headings: [
+      '{model} trims compared',
+      'How the {model} trims on our lot differ',
+      'Which {model} trim costs what',
+      '{model} trims and their prices',
+    ],
+    needs: ['table:trims'],
+    facts: ['table:trims', 'break', 'landing.shared'],
+  },
+  {
+    ...rule('stock'),
+    headings: [
+      '{ref} stock in {city} today',
+      'The {things} on our lot',
+      'Which {things} are here now',
+      '{things} you can see in {city}',
+    ],
+    otherHeadings: ['{things} that are here now', 'The {things} on our lot'],
+    needs: ['table:stock', 'stock.the-one', 'stock.the-near-one'],
+    facts: [
+      'stock.the-one',
+      'stock.the-near-one',
+      'stock.the-one-price',
+      'stock.drive-over-one',
+      'price.lowest',
+      'days.newest',
+      'break',
+      'table:stock',
+      'break',
+      'landing.before-you-come',
+      'certified.who',
+    ],
+  },
+  {
+    ...rule('absent'),
+    headings: ['How to get {a name}', 'If you want this very {model}'],
+    facts: ['landing.get-one'],
+  },
+  {
+    ...rule('power'),
+    headings: ['{model} engine and drive', 'What powers the {model}'],
+    needs: ['landing.power', 'landing.shared'],
+    facts: ['landing.power', 'landing.shared'],
+  },
+  {
+    ...rule('economy'),
+    headings: ['{model} fuel economy by EPA estimate', 'What the EPA estimates for the {model}'],
+    needs: ['economy.one', 'economy.span'],
+    facts: [
+      'economy.one',
+      'economy.span',
+      'economy.hybrid',
+      'economy.plug-in-hybrid',
+      'economy.diesel',
+      'economy.range',
+      'break',
+      'table:economy',
+      'break',
+      'economy.estimates',
+    ],
+    minLength: 400,
+  },
+  {
+    ...rule('colors'),
+    headings: ['{model} colors on the lot', '{model} colors you can see in person'],
+    needs: ['landing.colors'],
+    facts: ['landing.colors', 'colors.interior'],
+    minLength: 700,
+  },
+  {
+    ...rule('used'),
+    headings: ['What a used {model} costs here', 'Used {model} prices', 'Used {model} stock'],
+    needs: ['landing.used', 'used.single'],
+    facts: ['landing.used', 'used.single', 'landing.certified', 'gap.new-used'],
+    minLength: 600,
+  },
+  {
+    ...rule('years'),
+    headings: ['Other {model} years on the lot', 'The {model} from other model years'],
+    needs: ['landing.other-years'],
+    facts: ['landing.other-years', 'gap.new-used'],
+    minLength: 600,
+  },
+  {
+    ...rule('visit'),
+    headings: [
+      'See {things} in {city}',
+      'Visit {store}',
+      'Where to find us in {city}',
+      'Drive {a model} in {city}',
+      'Come and see the {model}',
+    ],
+    otherHeadings: ['Visit {store}', 'Where to find us in {city}'],
+    facts: ['store.where', 'store.call', 'break', 'visit.sales', 'break', 'links'],
+  },
+];
+
+function rule(id: string): SectionRule {
+  return { id, headings: [], facts: [], topics: [], weight: 0, minLength: 0 };
+}

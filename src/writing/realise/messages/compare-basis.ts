@@ -1,0 +1,241 @@
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { slug, tallyFactId } from '../../facts/stock-facts.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
+import { countSlot, tallySlots } from '../fact-slots.ts';
+import { knownModel } from '../../research/lexicon/models.ts';
+import { summariseStock } from '../../facts/stock-summary.ts';
+import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { joinSlots, joinWithOr } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot, Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What a comparison rests on: which cars are set against each other and why, and whose figures. */
+export const compareBasisMessages: readonly Message[] = [
+  {
+    id: 'basis.used',
+    slots: (sheet) => {
+      const onlyUsed = sheet.compared.filter(({ used, fresh }) => {
+        return used.summary.count > 0 && fresh.summary.count === 0;
+      });
+      const hasNew = sheet.compared.some(({ fresh }) => fresh.summary.count > 0);
+      const names = joinWithOr(onlyUsed.map(({ short }) => short));
+      const factIds = onlyUsed.map(({ id }) => `${id}.name`);
+      return isPaired(sheet, 'used') && hasNew ? { no: { text: names, factIds } } : null;
+    },
+    wordings: wordingsOf(`
+      - We compare used with used here, since we have no new {no}.
+      - There's no new {no} on our lot, so used is set against used.
+      - Used stands against used on this page, because our stock has no new {no}.
+      - Without a new {no} to show, we set used ones side by side.
+    `),
+  },
+  {
+    id: 'basis.new',
+    slots: (sheet) => {
+      const isMixed = sheet.compared.some(({ used }) => used.summary.count > 0);
+      return isPaired(sheet, 'new') && isMixed ? { those: namesSlot(sheet.compared) } : null;
+    },
+    wordings: wordingsOf(`
+      - New is set against new; used ones have lines of their own in the table.
+      - These are new ones on both sides, and the table lists the used ones separately.
+      - We compare new with new, and the used ones follow in the table.
+      - Only new ones count in this verdict; look for the used ones in the table.
+    `),
+  },
+  {
+    id: 'basis.mixed',
+    slots: (sheet) => {
+      const stocked = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
+      const fresh = stocked.filter(({ used }) => used.summary.count === 0);
+      const used = stocked.filter(({ fresh: own }) => own.summary.count === 0);
+      const isAsked = stocked.some(({ subject }) => subject.condition !== null);
+      if (isAsked || fresh.length === 0 || used.length === 0) return null;
+      return { fresh: namesSlot(fresh), used: namesSlot(used) };
+    },
+    wordings: wordingsOf(`
+      - Mind the condition when you compare prices: on our lot {fresh} is new and {used} is used.
+      - Our prices are not like for like, because {fresh} here is new while {used} is used.
+      - Bear in mind that we have {fresh} new and {used} used, so the prices are not like for like.
+    `),
+  },
+  {
+    id: 'basis.years',
+    slots: ({ compared }) => yearSlots(compared),
+    wordings: wordingsOf(`
+      - Model years are kept close as well: {from} to {to}.
+      - To keep the years close, only those from {from} to {to} count in the verdict.
+      - The verdict leaves out other model years than {from} to {to}, so that ages are similar.
+      - So that ages are similar, it counts those from {from} to {to}.
+    `),
+  },
+  {
+    id: 'basis.version',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      const version = vehicle && onlyVersion(vehicle);
+      return vehicle && version ? { ...nameSlots(vehicle), version } : null;
+    },
+    wordings: wordingsOf(`
+      - Every {it} on our lot is {a version}.
+      - All that we have of the {it} right now is the {version}.
+      - On our lot, the {it} means the {version}.
+      - If you see {it} on this page, read {version}: that's the version we have.
+    `),
+  },
+  {
+    id: 'basis.coming',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      // Beside those that are here, the table says how many more are coming.
+      if (!vehicle || vehicle.summary.count > 0) return null;
+      const { coming, short } = vehicle;
+      const n = countSlot(`${coming.id}.count`, coming.summary.count);
+      const ones = counted(n, `${short} ${bodyNoun(coming)}`);
+      const factIds = [`${vehicle.id}.name`, ...(ones?.factIds ?? [])];
+      return { ...nameSlots(vehicle), n, ones: ones && { ...ones, factIds } };
+    },
+    wordings: wordingsOf(`
+      - On the way to us, and not here to see yet: {ones}.
+      - We also have {ones} in transit.
+      - Still in transit and not on the lot: {ones}.
+    `),
+  },
+  {
+    id: 'basis.ages',
+    slots: (sheet) => {
+      const stocked = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
+      const isAsked = stocked.some(({ subject }) => subject.year !== null);
+      const spans = stocked.map(({ pair }) => pair.summary.years.map(({ name }) => Number(name)));
+      const isApart = spans.some((own) =>
+        spans.some((other) => Math.min(...own) > Math.max(...other) + 1),
+      );
+      if (isAsked || !isPaired(sheet, 'used') || !isApart) return null;
+      return { ages: joinSlots(stocked.map(ageSlot)) };
+    },
+    wordings: wordingsOf(`
+      - Mind the model years: {ages}. Part of the price gap is age.
+      - They aren't of one age here: {ages}. Weigh the prices with that in mind.
+      - Age explains some of the gap: {ages}.
+    `),
+  },
+  {
+    id: 'basis.sources',
+    slots: (sheet) => (sheet.compared.some((one) => one.economy) ? {} : null),
+    wordings: wordingsOf(`
+      - Stock and prices are as of {date}; fuel figures are EPA estimates.
+      - Fuel figures on this page are EPA estimates, and stock and prices are as of {date}.
+      - We read our stock on {date}, and the fuel figures are the EPA's estimates.
+      - The stock is that of {date}, and the EPA's estimates give the fuel figures.
+    `),
+  },
+  {
+    id: 'basis.stock',
+    slots: (sheet) => {
+      const isStocked = sheet.compared.some(({ summary }) => summary.count > 0);
+      return isStocked && !sheet.compared.some((one) => one.economy) ? {} : null;
+    },
+    wordings: wordingsOf(`
+      - Stock and prices are as of {date}.
+      - All figures come from our stock on {date}.
+      - We read our stock on {date}, and prices can change.
+      - Counts and prices are those of {date}.
+    `),
+  },
+  {
+    id: 'basis.neither',
+    slots: ({ compared }) => {
+      const names = compared.map(({ id, name }) => ({ text: name, factIds: [`${id}.name`] }));
+      const factIds = names.flatMap((one) => one.factIds);
+      const list = joinWithOr(names.map(({ text }) => text));
+      return compared.length > 1 ? { none: { text: list, factIds } } : null;
+    },
+    wordings: wordingsOf(`
+      - {store} in {city} has no {none} on the lot as of {date}, so we can't quote a price on
+        either side.
+      - As of {date} there's no {none} in our stock in {city}, and we won't guess at their prices.
+      - Our {city} lot has no {none} as of {date}, so what follows is how to choose, without prices.
+    `),
+  },
+  {
+    id: 'basis.instead',
+    slots: ({ compared, sets: { lot } }) => {
+      const bodies = compared.map(({ subject }) => bodyOf(subject.make, subject.model));
+      const own = lot.vehicles.filter((car) => {
+        const body = car.bodyStyle ?? bodyOf(car.make ?? '', car.model ?? '');
+        return body !== null && bodies.includes(body);
+      });
+      const models = summariseStock(own).models.slice(0, 3);
+      const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
+      return { list };
+    },
+    wordings: wordingsOf(`
+      - In the same class we do have {list}.
+      - What you can compare here in that class: {list}.
+      - The same kind of vehicle stands on our lot as {list}.
+    `),
+  },
+  {
+    id: 'compare.decide',
+    slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
+    wordings: wordingsOf(`
+      - Seats, cargo room and comfort are in none of our figures, so settle them between {those}
+        yourself.
+      - Our stock list says nothing of legroom, cargo or noise. This is how to find out with
+        {those}.
+      - A short list settles the rest between {those}, and most of it takes one visit.
+      - What is left to compare on {those} takes your own eyes, hands and luggage.
+    `),
+  },
+  {
+    id: 'basis.unknown',
+    slots: (sheet, about) => {
+      const unknown = comparedAll(sheet, about).filter((one) => !one.isKnown);
+      return unknown.length > 0 ? { those: namesSlot(unknown, true) } : null;
+    },
+    wordings: wordingsOf(`
+      - We have no figures on {those}, so this page says nothing for or against {those|it|them}.
+      - Our tables hold nothing on {those}; ask us and we'll look {those|it|them} up with you.
+      - Figures on {those} are missing here, so compare {those|its|their} window sticker with the
+        table below.
+    `),
+  },
+];
+
+function isPaired({ compared }: FactSheet, by: ComparedVehicle['pairedBy']): boolean {
+  return compared.some(({ pairedBy }) => pairedBy === by);
+}
+
+function yearSlots(compared: readonly ComparedVehicle[]): Slots | null {
+  const years = compared[0]?.years;
+  if (!years) return null;
+  const factIds = compared.map(({ pair }) => `${pair.id}.count`);
+  const tallies = compared.flatMap(({ pair }) =>
+    pair.summary.years.map(({ name }) => `${pair.id}.year.${name}`),
+  );
+  const of = (year: number): Slot => ({ text: String(year), factIds: [...factIds, ...tallies] });
+  return years.from === years.to ? null : { from: of(years.from), to: of(years.to) };
+}
+
+/** The one version that the lot has of a model, where its name is another: "RAV4 Hybrid". */
+function onlyVersion({ vehicles, subject, id }: ComparedVehicle): Slot | null {
+  const models = new Set(vehicles.map(({ model }) => model));
+  const [only] = models;
+  if (models.size !== 1 || !only || only.toLowerCase() === subject.model.toLowerCase()) return null;
+  return { text: only, factIds: [`${id}.model.${slug(`${vehicles[0]?.make} ${only}`)}`] };
+}
+
+/** "the Ram 1500 is from 2016". */
+function ageSlot({ id, short, pair }: ComparedVehicle): Slot {
+  const years = pair.summary.years.map(({ name }) => name).toSorted();
+  const [first, last] = [years[0], years.at(-1)];
+  const factIds = pair.summary.years.map((year) => tallyFactId(pair.id, 'year', year));
+  const span = first === last ? first : `${first} to ${last}`;
+  return { text: `the ${short} is from ${span}`, factIds: [...factIds, `${id}.name`] };
+}
+
+/** "suv" of an RX, though none is here. */
+function bodyOf(make: string, model: string): string | null {
+  return knownModel(make, model)?.bodyStyle ?? null;
+}

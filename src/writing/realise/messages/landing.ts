@@ -1,0 +1,200 @@
+import { groupsOf } from '../../facts/derived-facts.ts';
+import { slug, tallyFactId } from '../../facts/stock-facts.ts';
+import { areTrimsKnown, isStandIn, type StockSet } from '../../facts/stock-sets.ts';
+import { type Tally } from '../../facts/stock-summary.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { figureSlot, tallySlots } from '../fact-slots.ts';
+import { countInWords } from '../figures.ts';
+import { joinSlots, joinWithOr } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot } from '../slots.ts';
+import { driveName, engineName, shortColor } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What the page of one model says of it, beyond how many there are and at what price. */
+export const landingMessages: readonly Message[] = [
+  {
+    id: 'landing.trims',
+    slots: (sheet) => (sheet.focus.id === 'exact' ? { trims: trimsSlot(sheet) } : null),
+    wordings: wordingsOf(`
+      - By trim, that's {trims}.
+      - You can choose between {trims}.
+      - The trims here are {trims}.
+      - On the lot you'll find {trims}.
+    `),
+  },
+  {
+    id: 'landing.conditions',
+    slots: ({ focus }) => {
+      const { conditions } = focus.summary;
+      if (focus.id !== 'exact' || !isOneModel(focus) || conditions.length < 2) return null;
+      const names: Record<string, string> = { certified: 'certified pre-owned' };
+      const split = tallySlots(focus, 'condition', conditions, (n, name) => {
+        return `${n} ${names[name] ?? name}`;
+      });
+      return { split };
+    },
+    wordings: wordingsOf(`
+      - That's {split}.
+      - Among them are {split}.
+      - By condition we have {split}.
+    `),
+  },
+  {
+    id: 'landing.one-trim',
+    slots: ({ focus }) => {
+      const [only, other] = focus.summary.trims;
+      if (focus.id !== 'exact' || !isOneModel(focus) || !only || other || only.count < 2)
+        return null;
+      const isAll = only.count === focus.summary.count;
+      return isAll ? { trim: tallySlots(focus, 'trim', [only], (_n, name) => name) } : null;
+    },
+    wordings: wordingsOf(`
+      - All of them are {trim} models.
+      - Each one is {a trim}.
+      - They all come in {trim} trim.
+    `),
+  },
+  {
+    id: 'landing.shared',
+    slots: ({ focus }) => {
+      const { engines, drivetrains, count } = focus.summary;
+      const parts = [
+        ...shared(focus, 'engine', engines, engineName),
+        ...shared(focus, 'drivetrain', drivetrains, driveName),
+      ];
+      return isOneModel(focus) && count > 1 ? { parts: joinSlots(parts) } : null;
+    },
+    wordings: wordingsOf(`
+      - All of them have {parts}.
+      - Whichever you choose, it comes with {parts}.
+      - Every {short_thing} here has {parts}.
+      - One thing that all of them share here is {parts}.
+    `),
+  },
+  {
+    id: 'landing.power',
+    slots: ({ focus }) => {
+      const engines = focus.summary.engines.slice(0, 3);
+      const drives = focus.summary.drivetrains;
+      if (!isOneModel(focus) || focus.summary.count < 2) return null;
+      if (engines.length < 2 && drives.length < 2) return null;
+      const parts = [
+        orSlot(focus, 'engine', engines, engineName),
+        orSlot(focus, 'drivetrain', drives, driveName),
+      ].filter((part) => part !== null);
+      return { parts: joinSlots(parts) };
+    },
+    wordings: wordingsOf(`
+      - They come with {parts}.
+      - You can have {parts}.
+      - The ones here have {parts}.
+      - Your choice on the lot: {parts}.
+    `),
+  },
+  {
+    id: 'landing.colors',
+    slots: ({ focus }) => {
+      const colors = focus.summary.colors.slice(0, 6);
+      if (isStandIn(focus) || colors.length < 2) return null;
+      const list = tallySlots(focus, 'color', colors, (n, name, { count }) => {
+        return count > 1 ? `${shortColor(name)} (${n})` : shortColor(name);
+      });
+      return { colors: list };
+    },
+    wordings: wordingsOf(`
+      - Colors you can see today: {colors}.
+      - In paint you have {colors}.
+      - The colors on our lot are {colors}.
+      - Here in person: {colors}.
+    `),
+  },
+  {
+    id: 'landing.before-you-come',
+    slots: ({ focus }) => (focus.summary.count > 1 && focus.id !== 'lot' ? {} : null),
+    wordings: wordingsOf(`
+      - All prices are before tax, title, registration and government fees. Any of these can sell
+        by the time you arrive, so call with the {number} first and ask us for the out-the-door
+        total in writing.
+      - Prices are before tax, title and government fees, and we'll put the out-the-door total on
+        paper for the one you like. Call ahead with its {number}, because a vehicle that stands here
+        today may be sold by tomorrow.
+      - Before you drive over, give us the {number} of your pick, and we'll make sure that it's
+        still available. The prices are asking prices before tax, title, registration and government
+        fees, so ask for the total in writing.
+      - Each price is before tax, title and government fees, so ask for the out-the-door total when
+        you compare two of them. A call with the {number} tells you whether yours is still available
+        before you drive over.
+    `),
+  },
+  {
+    id: 'landing.get-one',
+    slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
+    wordings: wordingsOf(`
+      - Call {phone} with the trim, color and drivetrain you want and the day you need it by.
+        Another dealer may have one that we can bring in, and if not, we'll let you know when the
+        next one is on its way to us.
+      - Tell us how you'd like your {model} equipped and how long you can wait, and we'll look at
+        what other dealers have available and call you when one that fits comes in.
+      - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
+        you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
+        it immediately.
+      - We can look for {a name} at other dealers while you wait for the next one to reach us, so
+        give sales a call at {phone} with the equipment that matters to you and the day by which you
+        need it.
+    `),
+  },
+];
+
+/** More trims than this are told by the first and the last. */
+const maxTrims = 4;
+
+/** "two LE from $29,800, three SE from $31,615 and one XSE at $35,675", the cheapest first. */
+function trimsSlot(sheet: FactSheet): Slot | null {
+  const { focus } = sheet;
+  const groups = groupsOf(focus, 'trim')
+    .filter(({ summary }) => summary.price)
+    .toSorted((one, two) => (one.summary.price?.min ?? 0) - (two.summary.price?.min ?? 0));
+  if (!isOneModel(focus) || groups.length < 2 || !areTrimsKnown(focus)) return null;
+  const slots = groups.flatMap(({ name, summary }) => {
+    const id = `${focus.id}.trim.${slug(name)}`;
+    const low = figureSlot(sheet, `${id}.price.min`);
+    if (!low) return [];
+    const from = summary.price?.min === summary.price?.max ? 'at' : 'from';
+    const factIds = [id, ...low.factIds];
+    const text = `${name} ${from} ${low.text}`;
+    return [{ text: `${countInWords(summary.count)} ${text}`, factIds, short: text }];
+  });
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (slots.length <= maxTrims || !first || !last) return joinSlots(slots);
+  const factIds = [`${focus.id}.kinds.trim`, ...first.factIds, ...last.factIds];
+  const count = countInWords(focus.summary.trims.length);
+  return { text: `${count} trims, the ${first.short} to the ${last.short}`, factIds };
+}
+
+/** What every one of the set has; nothing where one of them is not known. */
+function shared(
+  focus: StockSet,
+  kind: string,
+  tallies: readonly Tally[],
+  say: (name: string) => string,
+): Slot[] {
+  const [only, other] = tallies;
+  if (!only || other || only.count < focus.summary.count) return [];
+  return [{ text: say(only.name), factIds: [tallyFactId(focus.id, kind, only)] }];
+}
+
+function orSlot(
+  focus: StockSet,
+  kind: string,
+  tallies: readonly Tally[],
+  say: (name: string) => string,
+): Slot | null {
+  if (tallies.length === 0) return null;
+  const factIds = tallies.map((entry) => tallyFactId(focus.id, kind, entry));
+  return { text: joinWithOr(tallies.map(({ name }) => say(name))), factIds };
+}
+
+function isOneModel({ id, summary }: StockSet): boolean {
+  return id !== 'lot' && summary.models.length === 1;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test';
+import type { StockVehicle } from '../../../src/writing/store-profile.ts';
+import type { Draft } from '../../../src/writing/draft.ts';
+import { fixtureStock } from '../../support/stock.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { sharedSentences, sisterBriefs } from '../../support/sister-stores.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+
+function written(keyword: string, stock?: StockVehicle[]): Promise<Draft> {
+  return writeArticleFor(researchedBrief(keyword, stock ? { stock } : {}));
+}
+
+function headOf({ markdown }: Draft): string {
+  return markdown.split('\n').find((line) => line.startsWith('|  |')) ?? '';
+}
+
+function rowOf({ markdown }: Draft, name: string): string {
+  return markdown.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+}
+
+describe('what a keyword sets side by side', () => {
+  test.each([
+    ['toyota rav4 vs honda cr-v', '|  | Toyota RAV4 | Honda CR-V |'],
+    ['camry vs 4runner', '|  | Toyota Camry | Toyota 4Runner |'],
+    ['2019 vs 2022 f-150', '|  | 2019 Ford F-150 | 2022 Ford F-150 |'],
+    ['camry le vs se', '|  | Toyota Camry LE | Toyota Camry SE |'],
+    ['rav4 vs cr-v vs equinox', '|  | Toyota RAV4 | Honda CR-V | Chevrolet Equinox |'],
+    ['silverado 1500 or f-150', '|  | Chevrolet Silverado 1500 | Ford F-150 |'],
+    ['used rav4 vs used cr-v', '|  | Used Toyota RAV4 | Used Honda CR-V |'],
+    [
+      'new vs used silverado 1500',
+      '|  | New Chevrolet Silverado 1500 | Used Chevrolet Silverado 1500 |',
+    ],
+  ])('%s', async (keyword, head) => {
+    expect(headOf(await written(keyword))).toBe(head);
+  });
+
+  test.each(['awd vs 4wd', 'new vs used', 'lease vs buy', 'suv vs minivan'])(
+    '%s compares ideas and has no table of cars side by side',
+    async (keyword) => {
+      expect(headOf(await written(keyword))).toBe('');
+    },
+  );
+
+  test('a hybrid and a gas car of one model are told apart by their fuel', async () => {
+    const stock = fixtureStock().map((car) =>
+      car.model === 'RAV4 Hybrid' && car.condition !== 'new'
+        ? { ...car, model: 'RAV4', fuelType: 'gasoline' as const }
+        : car,
+    );
+    const draft = await written('rav4 hybrid vs gas', stock);
+    expect(headOf(draft)).toBe('|  | Toyota RAV4 Hybrid | Gas Toyota RAV4 |');
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | 7 | 5 |');
+  });
+});
+
+describe('rivals', () => {
+  test('are compared in one condition, and the page says why', async () => {
+    const draft = await written('toyota rav4 vs honda cr-v');
+    const opening = proseOf(draft).slice(0, 3).join(' ');
+    expect(opening).toMatch(/used (ones|one)[^.]*\$13,600[^.]*\$18,895/);
+    expect(opening).toMatch(/no new CR-V|[Ww]ithout a new CR-V/);
+    expect(rowOf(draft, 'New, price')).toMatch(/\$31,915 to \$41,665 \| – \|/);
+  });
+
+  test('of ages far apart are compared in the years that both have', async () => {
+    const stock = fixtureStock().filter((car) => {
+      const isNew = car.year !== null && car.year >= 2023;
+      return car.model === 'RAV4 Hybrid' ? car.condition !== 'new' && isNew : true;
+    });
+    const opening = proseOf(await written('toyota rav4 vs honda cr-v', stock))
+      .slice(0, 3)
+      .join(' ');
+    expect(opening).toMatch(/20\d\d to 2024/);
+    expect(opening).not.toContain('$13,600');
+  });
+
+  test('whose years are apart are compared with a word on age', async () => {
+    const stock = fixtureStock().filter(({ model, year }) => {
+      if (model === 'F-150') return year === 2019;
+      return model === 'Silverado 1500' ? year !== null && year >= 2022 && year < 2026 : true;
+    });
+    const opening = proseOf(await written('silverado 1500 vs f-150', stock))
+      .slice(0, 2)
+      .join(' ');
+    expect(opening).toMatch(/the F-150 is from 2019/);
+  });
+
+  test('of another name are not taken for a version of the one asked for', async () => {
+    const stock = fixtureStock().map((car) =>
+      car.model === 'Camry' ? { ...car, model: 'Corolla Cross', bodyStyle: 'suv' as const } : car,
+    );
+    const draft = await written('toyota corolla vs honda cr-v', stock);
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | None | 6 |');
+  });
+
+  test('that are all on their way are said not to be here first', async () => {
+    const stock = fixtureStock().map((car) => ({ ...car, status: 'in_transit' as const }));
+    const draft = await written('toyota rav4 vs honda cr-v', stock);
+    expect(proseOf(draft)[0]).toMatch(/\bno Toyota RAV4 or Honda CR-V\b/);
+  });
+
+  test('that are not here have a column, and the text says that they are not', async () => {
+    const draft = await written('chevy silverado 1500 vs ram 1500');
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | 15 | None |');
+    expect(proseOf(draft)[0]).toMatch(/the Ram 1500 is not in our stock/);
+  });
+
+  test('on their way stand in a line of their own and are not counted as here', async () => {
+    const stock = fixtureStock().map((car) =>
+      car.model === 'CR-V' ? { ...car, status: 'in_transit' as const } : car,
+    );
+    const draft = await written('toyota rav4 vs honda cr-v', stock);
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | 12 | None |');
+    expect(rowOf(draft, 'On the way')).toBe('| On the way | – | 6 |');
+  });
+
+  test('of which the store has neither make an honest page without a table', async () => {
+    const draft = await written('lexus rx vs bmw x5');
+    expect(headOf(draft)).toBe('');
+    expect(proseOf(draft)[0]).toMatch(/no Lexus RX or BMW X5/);
+    expect(draft.markdown).not.toContain('How to get a Lexus');
+  });
+});
+
+test.each(['silverado 1500 vs f-150', 'chevy silverado 1500 vs ram 1500'])(
+  'sister stores share hardly a sentence on %s',
+  async (keyword) => {
+    const drafts = await Promise.all(sisterBriefs(keyword).map((brief) => writeArticleFor(brief)));
+    for (const [at, one] of drafts.entries()) {
+      for (const two of drafts.slice(at + 1)) expect(sharedSentences(one, two)).toBeLessThan(0.15);
+    }
+  },
+);
+
+test('what the verdict answers is not asked again below it', async () => {
+  const draft = await written('toyota rav4 vs honda cr-v');
+  const headings = draft.outline.sections.map(({ heading }) => heading).join('\n');
+  expect(headings).not.toMatch(/compare with|Should I buy|cost less than/);
+  expect(draft.notCovered.join()).not.toMatch(/compare with|Should I buy|cost less than/);
+});
