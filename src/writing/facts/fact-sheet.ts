@@ -18,6 +18,8 @@ import {
   type StockSet,
   type StockSets,
 } from './stock-sets.ts';
+import type { ModelPortrait } from '../reference/model-reference.ts';
+import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
@@ -29,6 +31,8 @@ export type FactSheet = {
   models: readonly NamedModel[];
   /** The sides of a comparison, in the order of the request; empty for any other article. */
   compared: readonly ComparedVehicle[];
+  /** What public tables know of the article's model; null where they do not, or there is none. */
+  portrait: ModelPortrait | null;
   filter: StockFilter;
   /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
   focus: StockSet;
@@ -55,6 +59,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const { sets, filter } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
   const compared = comparedOf(brief, sets.lot.vehicles);
+  const portrait = compared.length > 0 ? null : portraitOf(brief, sets.lot.vehicles);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -63,6 +68,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
+    ...referenceFactsOf(portrait),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -72,6 +78,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     sets,
     models,
     compared,
+    portrait,
     filter,
     focus: focusOf(brief, sets),
     asOf,

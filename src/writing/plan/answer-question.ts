@@ -5,6 +5,7 @@ import { depthOf } from './depth.ts';
 import { factAnswersTo, specificationFor } from './fact-answers.ts';
 import { answerId, directAnswerId, directTailId, paragraphBreak } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
+import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -65,11 +66,26 @@ export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): Ask
   });
 }
 
-/** The first of the fact answers that can be said, with its companion where it has one. */
+/**
+ * The first of the fact answers that can be said, with its companion where it has one; beside what
+ * the stock says, what the tables know of the model. Yes or no is said of the stock first.
+ */
 export function factsFor(shelf: Shelf, asked: Pick<AskedQuestion, 'question' | 'topic'>): string[] {
-  const ways = factAnswersTo(asked.question, asked.topic, shelf.sheet);
-  const sayable = ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0);
-  return sayable ?? [];
+  const { question, topic } = asked;
+  const stock = firstSayable(shelf, factAnswersTo(question, topic, shelf.sheet));
+  const known = firstSayable(shelf, referenceAnswersTo(question, topic, shelf.sheet));
+  const told = known.filter((id) => id !== 'reference.economy' || stock.length === 0);
+  const isYesOrNo = /^(?:does|do|is|are|can)\b/i.test(question);
+  return isYesOrNo ? [...stock, ...told] : [...told, ...stock];
+}
+
+/** What the tables say to the keyword itself; empty where it asks for something else. */
+export function referenceFor(shelf: Shelf, words: string): string[] {
+  return firstSayable(shelf, referenceAnswersToKeyword(words, shelf.sheet));
+}
+
+function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {
+  return ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0) ?? [];
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

@@ -1,10 +1,11 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { isMissing } from '../facts/fact-sheet.ts';
 import { directAnswerTo } from '../topics/library.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
-import { factsFor } from './answer-question.ts';
+import { factsFor, referenceFor } from './answer-question.ts';
 import { textOn } from './insufficient-facts.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
@@ -14,6 +15,7 @@ import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
+import { isOfTopic } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
@@ -54,13 +56,21 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const wholeLot = whole.filter(shelf.isFree);
   const own = storeText(shelf);
   const answer = own ?? headAnswer(shelf, topic);
-  const isStockFirst = leadsWithStock(shelf, rules, topic) || wholeLot.length > 0;
+  const isTold = answersFromReference(shelf, answer, topic);
+  const isStockFirst = !isTold && (leadsWithStock(shelf, rules, topic) || wholeLot.length > 0);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const [first, second] = isStockFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** Who asks for a lineup is told that before what is here of it. */
+function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic: Topic): boolean {
+  const told = answer.filter((id) => id.startsWith('reference.'));
+  const isAsked = topic !== 'overview' || isMissing(sheet) || told[0] !== 'reference.what';
+  return isAsked && told.length > 0;
 }
 
 /** What the store itself has written on a subject that nothing else here knows. */
@@ -72,9 +82,15 @@ function storeText({ sheet }: Shelf): string[] | null {
 
 /** From facts where there are any, then in the words of the topic; else the nearest module's. */
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
-  const head = askedSubjectOf(shelf.sheet.brief)?.head ?? null;
+  const subject = askedSubjectOf(shelf.sheet.brief);
+  const head = subject?.head ?? null;
   const asked = head && { ...head, id: 'head', clusterLabel: null };
-  const facts = asked ? factsFor(shelf, asked) : [];
+  const known = subject ? referenceFor(shelf, subject.words) : [];
+  const ofHead = asked ? factsFor(shelf, asked) : [];
+  const facts = [...known, ...ofHead.filter((id) => !known.includes(id))];
+  // What was typed is answered: the answer to the nearest question of a topic would turn from it.
+  const isNear = head !== null && isOfTopic(subject?.words ?? '', head.topic);
+  if (known.length > 0 && !isNear) return known;
   const direct = head && directAnswerTo(head.form) ? directAnswerId(head.form) : null;
   if (direct && shelf.isFree(direct)) return [...facts, direct];
   if (facts.length > 0) return facts;

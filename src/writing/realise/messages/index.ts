@@ -22,6 +22,9 @@ import { newAndUsedMessages } from './new-and-used.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
+import { referenceBodyMessages } from './reference-body.ts';
+import { referenceLineupMessages } from './reference-lineup.ts';
+import { referenceYearMessages } from './reference-years.ts';
 import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
 import { theOneMessages } from './the-one.ts';
@@ -56,6 +59,9 @@ export const messages: readonly Message[] = [
   ...eventStockMessages,
   ...lotMessages,
   ...storeMessages,
+  ...referenceLineupMessages,
+  ...referenceBodyMessages,
+  ...referenceYearMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));
