@@ -20,7 +20,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   trims: {
     ids: ['reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
-    asks: /^(?:which|what|how many)\b.*\b(?:trims?|trim levels?|versions)\b(?!.*\b(?:stock|lot)\b)/i,
+    asks: /^(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?!.*\b(?:stock|lot)\b)/i,
     words: /\btrims?\b|\btrim levels?\b|\bversions\b|\bpackages\b/i,
   },
   hybrid: {
@@ -51,8 +51,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.transmission'],
     topics: ['engine'],
     asks: /\b(?:transmission|cvt|stick shift|manual)\b/i,
-    words:
-      /\b(?:manual|automatic|cvt)?\s*transmission\b(?!.*\b(?:fluid|repair|problem))|\bstick shift\b|\bcvt\b/i,
+    words: /\btransmission\b(?!.*\b(?:fluid|repair|problem))|\bstick shift\b|\bcvt\b/i,
   },
   engines: {
     ids: ['reference.engines'],
@@ -72,9 +71,8 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   seats: {
     ids: ['reference.seats-rows'],
     topics: ['seating', 'family'],
-    asks: /\bhow many\b.*\b(?:seats?|people|passengers|rows?|fit)\b|\b(?:third row|3rd row|rows)\b/i,
-    words:
-      /\bhow many (?:people|passengers|seats?|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
+    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
+    words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
   },
   seatsAlone: {
     ids: ['reference.seats'],
@@ -86,8 +84,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.body-class'],
     topics: ['body-style', 'overview'],
     asks: /\bbody style\b|\bsize class\b|^is\b.*\ban? (?:suv|wagon|crossover|sedan|truck)\?/i,
-    words:
-      /\bis .* (?:an?) (?:suv|wagon|crossover|sedan|truck|hatchback|minivan)\b|\bsize class\b|\bbody style/i,
+    words: /\bis .* an? (?:suv|wagon|crossover|sedan|truck|minivan)\b|\bsize class\b|\bbody style/i,
   },
   bodyAlone: {
     ids: ['reference.body'],

@@ -5,5 +5,8 @@ const maxGap = 2;
 
 /** Whether first and last year can be told as one span. */
 export function distinctYears({ years }: ModelPortrait): boolean {
-  return years.every((year, at) => at === 0 || year - (years[at - 1] ?? year) <= maxGap);
+  return (
+    years.length > 1 &&
+    years.every((year, at) => at === 0 || year - (years[at - 1] ?? year) <= maxGap)
+  );
 }

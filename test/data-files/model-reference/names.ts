@@ -21,7 +21,8 @@ export function namesOf(sample: Sample): Named[] {
   return power === 'electric' && named.length > 0 ? named : [base, ...named];
 }
 
-function plainModel(make: string, filed: string, series: string) {
+function plainModel(make: string, name: string, series: string) {
+  const filed = name.replace(/\s*\([^)]*\)$/, '');
   if (make === 'BMW' && /^\d-Series$/.test(series) && /^M?\d{3}/.test(filed)) {
     return { model: series.replace('-', ' '), trim: filed };
   }
@@ -50,7 +51,8 @@ function versionsOf({ make, model, trim }: Named, power: string | null): Named[]
 
 /** As the list of models spells it, which is what a keyword is read as. */
 function shown(make: string, model: string): string {
-  const listed = knownModel(make, model) ?? knownModel(make, model.replace(/ Series$/, ''));
+  const listed =
+    knownModel(make, model) ?? knownModel(make, model.replace(/(?: Series|-Class)$/, ''));
   if (listed) return listed.name;
   const near = modelsByKey()
     .get(compact(model))

@@ -152,11 +152,12 @@ export function powerOf(sample: Sample): string | null {
   const fuel = textOf(sample, 'fuel');
   const second = textOf(sample, 'secondFuel');
   const level = textOf(sample, 'electrification') ?? '';
-  if (/^PHEV/.test(level)) return 'plug_in_hybrid';
-  if (/^BEV/.test(level)) return 'electric';
-  if (/^FCEV/.test(level) || /hydrogen|fuel cell/i.test(fuel ?? '')) return 'hydrogen';
+  if (/^(?:mirai|nexo)\b/i.test(textOf(sample, 'model') ?? '')) return 'hydrogen';
+  if (level.startsWith('PHEV')) return 'plug_in_hybrid';
+  if (level.startsWith('BEV')) return 'electric';
+  if (level.startsWith('FCEV') || /hydrogen|fuel cell/i.test(fuel ?? '')) return 'hydrogen';
   if (/^(?:Strong )?HEV/.test(level)) return 'hybrid';
-  if (/^Mild/.test(level)) return /^Diesel/.test(fuel ?? '') ? 'diesel' : 'gasoline';
+  if (level.startsWith('Mild')) return (fuel ?? '').startsWith('Diesel') ? 'diesel' : 'gasoline';
   if (fuel === 'Electric') return second === null ? 'electric' : null;
   if (fuel === null && isElectricByName(sample)) return 'electric';
   const name = `${textOf(sample, 'model')} ${textOf(sample, 'trim')} ${textOf(sample, 'series')}`;
@@ -214,11 +215,11 @@ function aidsOf(samples: readonly Sample[]): Pick<Summary, 'standard' | 'offered
 }
 
 function driveOf(text: string): string[] {
-  if (/^AWD/.test(text)) return ['AWD'];
-  if (/^4WD/.test(text)) return ['4WD'];
-  if (/^FWD/.test(text)) return ['FWD'];
-  if (/^RWD/.test(text)) return ['RWD'];
-  return /^4x2/.test(text) ? ['2WD'] : [];
+  if (text.startsWith('AWD')) return ['AWD'];
+  if (text.startsWith('4WD')) return ['4WD'];
+  if (text.startsWith('FWD')) return ['FWD'];
+  if (text.startsWith('RWD')) return ['RWD'];
+  return text.startsWith('4x2') ? ['2WD'] : [];
 }
 
 /** From the lower end of the lightest class to the upper end of the heaviest. */

@@ -5,11 +5,12 @@ import { isFiledTogether, type Variety, type Sample, textOf } from './samples.ts
 /** What is filed in the place of a trim and is none, or is sold to fleets alone. */
 const noTrim = new RegExp(
   [
-    String.raw`^(?:others?|n\/?a|none|unknown|fleet.*|.*\/fleet.*|police.*|ssv|ppv|taxi.*|export.*)$`,
-    String.raw`^(?:special service.*|commercial.*|limo.*|hearse.*|ambulance.*|government.*|rental)$`,
+    String.raw`^(?:others?|n\/?a|none|unknown|fleet.*|.*\/fleet.*|police.*|ssv|ppv)$`,
+    String.raw`^(?:taxi.*|export.*|government.*|rental|hv)$`,
+    String.raw`^(?:special service.*|commercial.*|limo.*|hearse.*|ambulance.*)$`,
     String.raw`^(?:x?drive|quattro|4matic|4motion|awd|el|high roof|low roof|medium roof|cargo.*)$`,
     String.raw`^(?:passenger.*|crew|wagon.*|sedan.*|coupe.*|base\/.*|[a-z]?\d{3,}[a-z]*|.*series)$`,
-    String.raw`^(?:hard ?top|soft ?top|utility|option.*|package.*|pkg.*|style.*|body.*|hatch.*|hv)$`,
+    String.raw`^(?:hard ?top|soft ?top|utility|option.*|package.*|pkg.*|style.*|body.*|hatch.*)$`,
     String.raw`\b(?:wheels?|door|cab|engine|airbag|pkg|monitor|navi|curb|mexico|china|canad)\b`,
     String.raw`\b(?:police|fleet|taxi|rental|valet|hearse|limousine|uber|prototype|test|pilot)\b`,
   ].join('|'),
@@ -28,6 +29,16 @@ const spelt: Readonly<Record<string, string>> = {
   'Trail Boss - LT': 'LT Trail Boss',
   'Trail Boss Custom': 'Custom Trail Boss',
 };
+
+/** "1LT" is an LT, but of cars that are sold by these names. */
+function plainName(name: string, model: string | null): string {
+  const isCode = /^\d(?:LT|LS|RS|LZ)$/.test(name) && !/camaro|corvette/i.test(model ?? '');
+  const plain = isCode ? name.slice(1) : (spelt[name] ?? name);
+  return plain
+    .replace(/ Prem$/, ' Premium')
+    .replace(/\boff-?road\b/i, 'Off-Road')
+    .replace(/^TRD PRO$/, 'TRD Pro');
+}
 
 /** Trims that a maker has filed as such in any year: others' series may be trims too. */
 export type KnownTrims = ReadonlyMap<string, ReadonlySet<string>>;
@@ -73,7 +84,7 @@ function namesIn(text: string | null, model: string | null): string[] {
       .replace(/\s+/g, ' ')
       .trim();
     const name = trimOf({ trim: bare, ...(model !== null && { model }) });
-    return name === null || noTrim.test(name) || name.length > 24 ? [] : [spelt[name] ?? name];
+    return name === null || noTrim.test(name) || name.length > 24 ? [] : [plainName(name, model)];
   });
 }
 

@@ -32,7 +32,8 @@ export const referenceBodyMessages: readonly Message[] = [
       - {make} files the {which} with NHTSA as {a body}, and the EPA put it among {kind} for fuel
         economy (vPIC data of {month}).
       - In NHTSA's vPIC data ({month}) the {which} is {a body}. The EPA's size class is {kind}.
-      - NHTSA has the {which} on file as {a body} as of {month}, while the EPA counts it under {kind}.
+      - NHTSA has the {which} on file as {a body} as of {month}, while the EPA counts it under
+        {kind}.
       - It depends on who's counting: for NHTSA ({month}) the {which} is {a body}, for the EPA it
         belongs to {kind}.
     `),
@@ -53,9 +54,12 @@ export const referenceBodyMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The {which} is filed with {doors} doors, and makers often count the rear hatch as one (NHTSA
         vPIC, {month}).
-      - NHTSA's vPIC data of {month} list {doors} doors for the {which}; a rear hatch may be counted.
-      - {make} reported {doors} doors for the {which}, which can include the liftgate (NHTSA, {month}).
-      - On file with NHTSA as of {month}: {doors} doors for the {which}, sometimes with the tailgate.
+      - NHTSA's vPIC data of {month} list {doors} doors for the {which}; a rear hatch may be
+        counted.
+      - {make} reported {doors} doors for the {which}, which can include the liftgate (NHTSA,
+        {month}).
+      - On file with NHTSA as of {month}: {doors} doors for the {which}, sometimes with the
+        tailgate.
     `),
   },
   {
@@ -65,8 +69,8 @@ export const referenceBodyMessages: readonly Message[] = [
       - Cabs on file for the {which} are the {cabs} (NHTSA vPIC, {month}).
       - {make} filed the {which} with the {cabs}, according to NHTSA's vPIC data of {month}.
       - NHTSA's vPIC listing of {month} shows the {which} as {cabs}.
-      - You'll find the {which} listed as {cabs} in NHTSA's {month} data; makers have their own names
-        for them.
+      - You'll find the {which} listed as {cabs} in NHTSA's {month} data; makers have their own
+        names for them.
     `),
   },
   {
@@ -80,29 +84,30 @@ export const referenceBodyMessages: readonly Message[] = [
     }),
     wordings: wordingsOf(`
       - What the {which} can tow depends on its engine, axle, drive and hitch, so the figure that
-        counts is in the owner's manual for that build. On file with NHTSA ({month}) are the {engines},
-        with {drives}, in gross weight classes of {weight}.
+        counts is in the owner's manual for that build. On file with NHTSA ({month}) are the
+        {engines}, with {drives}, in gross weight classes of {weight}.
       - No single number covers every {which}. NHTSA's vPIC data of {month} list the {engines} and
         {drives}, in weight classes from {weight}, and each combination has its own rating in
         {make}'s towing guide.
       - Start with the build: the {which} is listed with the {engines} and {drives} (NHTSA vPIC,
         {month}), in gross weight classes of {weight}. The tow rating for yours is in the owner's
         manual.
-      - The answer changes with the engine. For the {which}, {make} filed the {engines}, with {drives}
-        and gross weight classes of {weight} (NHTSA, {month}). Neither that list nor any VIN holds a
-        tow rating; the owner's manual does.
+      - The answer changes with the engine. For the {which}, {make} filed the {engines}, with
+        {drives} and gross weight classes of {weight} (NHTSA, {month}). Neither that list nor any
+        VIN holds a tow rating; the owner's manual does.
     `),
   },
   {
     id: 'reference.weight',
     slots: referenceSlots({ which: 'name', weight: 'weight', month: 'month' }),
     wordings: wordingsOf(`
-      - The {which} falls into gross vehicle weight classes of {weight}, as filed with NHTSA ({month}).
+      - The {which} falls into gross vehicle weight classes of {weight}, as filed with NHTSA
+        ({month}).
       - NHTSA's vPIC data of {month} place the {which} in gross weight classes of {weight}.
-      - {make} filed the {which} in gross weight classes of {weight} (NHTSA vPIC, {month}); the label
-        on the driver's door jamb has the exact rating.
-      - By gross weight rating, the {which} stands at {weight} in NHTSA's {month} data. That's loaded,
-        not empty.
+      - {make} filed the {which} in gross weight classes of {weight} (NHTSA vPIC, {month}); the
+        label on the driver's door jamb has the exact rating.
+      - By gross weight rating, the {which} stands at {weight} in NHTSA's {month} data. That's
+        loaded, not empty.
     `),
   },
   {

@@ -15,10 +15,10 @@ export const referenceLineupMessages: readonly Message[] = [
     id: 'reference.trims',
     slots: referenceSlots({ which: 'trims-name', list: 'trims', month: 'month' }),
     wordings: wordingsOf(`
-      - Trims of the {which} that {make} has filed with NHTSA include {list}. That's from the agency's
-        vPIC listing of {month}, where trims that share a VIN code can be missing.
-      - The {which} is listed in trims that include {list}, going by NHTSA's vPIC data of {month}.
-        A trim can be missing there if it shares its VIN code with another.
+      - Trims of the {which} that {make} has filed with NHTSA include {list}. That's from the
+        agency's vPIC listing of {month}, where trims that share a VIN code can be missing.
+      - The {which} is listed in trims that include {list}, going by NHTSA's vPIC data of {month}. A
+        trim can be missing there if it shares its VIN code with another.
       - NHTSA's vPIC data ({month}) list the {which} as {list}. Packages and special editions don't
         always have a VIN code of their own, so the brochure may show more names.
       - You'll find {list} among the trims that {make} registered for the {which}, according to the
@@ -52,8 +52,8 @@ export const referenceLineupMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The {which} is listed with {list} in NHTSA's vPIC data ({month}).
       - {make} filed the {which} with {list}, according to NHTSA's vPIC listing of {month}.
-      - NHTSA's records for the {which} show {list} (vPIC data of {month}). The listing of each car says
-        which one it has.
+      - NHTSA's records for the {which} show {list} (vPIC data of {month}). The listing of each car
+        says which one it has.
       - You'll see the {which} with {list}, going by what {make} reported to NHTSA as of {month}.
     `),
   },
@@ -90,7 +90,8 @@ function versionMessage(power: keyof typeof versionNames): Message {
       - Yes, the {which} is on file as ${version}: {list} (NHTSA vPIC, {month}).
       - Yes. {make} filed ${version} of the {which} with NHTSA, the {list}, as of {month}.
       - It does: NHTSA's vPIC data of {month} show the {which} as ${version}, with the {list}.
-      - Yes, there's ${version} in the {which} lineup, the {list}, according to NHTSA's {month} data.
+      - Yes, there's ${version} in the {which} lineup, the {list}, according to NHTSA's {month}
+        data.
     `),
   };
 }

@@ -27,13 +27,14 @@ export const referenceYearMessages: readonly Message[] = [
     id: 'reference.changes',
     slots: referenceSlots({ which: 'name', changes: 'changes', month: 'month' }),
     wordings: wordingsOf(`
-      - Changes that show in the records up to the {which}: {changes} (EPA, and NHTSA vPIC of {month}).
+      - Changes that show in the records up to the {which}: {changes} (EPA, and NHTSA vPIC of
+        {month}).
       - Between model years, up to the {which}, the records show that {changes}. They are the EPA's
         and NHTSA's ({month}).
-      - Going by EPA and NHTSA data ({month}), {changes}. Those are the powertrain changes before the
-        {which} that can be seen there.
-      - Comparing one model year with the next up to the {which}, {changes}, according to the EPA and
-        NHTSA ({month}).
+      - Going by EPA and NHTSA data ({month}), {changes}. Those are the powertrain changes before
+        the {which} that can be seen there.
+      - Comparing one model year with the next up to the {which}, {changes}, according to the EPA
+        and NHTSA ({month}).
     `),
   },
   {
@@ -51,7 +52,8 @@ export const referenceYearMessages: readonly Message[] = [
     slots: referenceSlots({ which: 'name', body: 'body', engines: 'engines', month: 'month' }),
     wordings: wordingsOf(`
       - The {which} is {a body} that {make} lists with the {engines} (NHTSA vPIC, {month}).
-      - As filed with NHTSA, the {which} is {a body}, and its powertrains are the {engines} ({month}).
+      - As filed with NHTSA, the {which} is {a body}, and its powertrains are the {engines}
+        ({month}).
       - On paper the {which} is {a body}: NHTSA's vPIC data of {month} list it with the {engines}.
       - {make} files the {which} as {a body} with the {engines}, according to NHTSA's {month} data.
     `),

@@ -38,8 +38,9 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   if (rows.length < minRows) return null;
   const month = facts.get('reference.month')?.value;
   const hasEpa = facts.has('reference.mpg') ? ' and EPA estimates' : '';
+  const name = cell(`${shown.year} ${portrait.make} ${portrait.model}`);
   return {
-    caption: `${cell(`${shown.year} ${portrait.make} ${portrait.model}`)} as filed with NHTSA (vPIC, ${month})${hasEpa}`,
+    caption: `${name} as filed with NHTSA (vPIC, ${month})${hasEpa}`,
     header: ['', cell(`${shown.year} ${portrait.model}`)],
     rows,
     factIds: [
