@@ -127,6 +127,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /^how much\b.*\btow\b|\btow(?:ing)? (?:rating|capacity)\b/i,
     words: /\btow(?:ing)?\b/i,
   },
+  towingBuilds: {
+    ids: ['reference.towing-builds'],
+    topics: ['towing'],
+    asks: /^how much\b.*\btow\b|\btow(?:ing)? (?:rating|capacity)\b/i,
+    words: /\btow(?:ing)?\b/i,
+  },
   weight: {
     ids: ['reference.weight'],
     topics: ['towing', 'work-use'],

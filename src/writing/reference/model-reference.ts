@@ -4,6 +4,7 @@ import { compact } from '../research/reading/normalise.ts';
 import { type ModelChange, changesOf } from './changes.ts';
 import { ratedEngines } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
+import { soundYear } from './sound-year.ts';
 import { modelsOfMake, referenceDays } from './tables.ts';
 
 /** A source as it is cited, and the ISO day or month on which it held. */
@@ -68,7 +69,7 @@ export function modelReference(
   const models = modelsOfMake(make);
   const name = nameIn(Object.keys(models), make, model);
   if (name === null) return versionOf(make, model, year, newest);
-  const filed = name === null ? undefined : models[name];
+  const filed = models[name] && soundYears(name, models[name]);
   if (!filed) return null;
   const years = Object.keys(filed)
     .map(Number)
@@ -97,6 +98,12 @@ export function modelReference(
     filing: { name: 'NHTSA vPIC', asOf: vpicMonth },
     rating: { name: 'EPA fueleconomy.gov', asOf: epaDay },
   };
+}
+
+function soundYears(model: string, years: Readonly<Record<string, FiledYear>>) {
+  return Object.fromEntries(
+    Object.entries(years).map(([year, filed]) => [year, soundYear(model, filed)]),
+  );
 }
 
 function nameIn(filed: readonly string[], make: string, model: string): string | null {

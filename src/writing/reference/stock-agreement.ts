@@ -35,9 +35,11 @@ function same(one: string | null, two: string): boolean {
   return one !== null && compact(one) === compact(two);
 }
 
+const spelt: Readonly<Record<string, string>> = { wt: 'worktruck', ltd: 'limited' };
+
 /** "XLE Premium AWD" is an XLE Premium, if that is listed, or an XLE. */
 function isListed(trim: string, { trimsOf }: ModelPortrait): boolean {
-  const name = compact(trim);
+  const name = spelt[compact(trim)] ?? compact(trim);
   return trimsOf?.trims.some((one) => name.startsWith(compact(one))) ?? true;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { referenceLines } from '../../../src/writing/realise/tables/reference-columns.ts';
 import { messages } from '../../../src/writing/realise/messages/index.ts';
 import { agreeingWith } from '../../../src/writing/reference/stock-agreement.ts';
 import { modelReference } from '../../../src/writing/reference/model-reference.ts';
@@ -31,10 +32,10 @@ describe('an article on a model that is not here', () => {
   }
 
   test('says what decides the towing capacity and no figure for it', async () => {
-    const draft = await writeArticleFor(researchedBrief('2023 ram 1500 towing capacity'));
+    const draft = await writeArticleFor(researchedBrief('2022 jeep gladiator towing capacity'));
     const opening = draft.paragraphs.find(({ kind }) => kind === 'text')?.text ?? '';
     expect(opening).toMatch(/owner's manual/);
-    expect(opening).toContain('5.7L');
+    expect(opening).toContain('3.6L');
     expect(opening).not.toMatch(/tow(?:s|ing)? (?:up to )?[\d,]+ pounds/);
   });
 
@@ -74,4 +75,17 @@ test('every answer of the tables has four wordings', () => {
   const byId = new Map(messages.map((one) => [one.id, one]));
   const ids = Object.values(referenceAnswers).flatMap((answer) => answer.ids);
   expect(ids.filter((id) => (byId.get(id)?.wordings.length ?? 0) < 4)).toEqual([]);
+});
+
+test('two models stand side by side in the same lines, a dash where one is not known', () => {
+  const { lines, facts } = referenceLines([
+    { id: 'compared.1', portrait: modelReference('Toyota', 'Camry', 2024) },
+    { id: 'compared.2', portrait: modelReference('Honda', 'Accord', 2022) },
+    { id: 'compared.3', portrait: null },
+  ]);
+  const engines = lines.find(({ head }) => head === 'Engines');
+  expect(engines?.cells[0]).toContain('3.5L V6');
+  expect(engines?.cells[1]).toContain('1.5L');
+  expect(engines?.cells[2]).toBeNull();
+  expect(facts.map(({ id }) => id)).toContain('compared.2.reference.engines');
 });

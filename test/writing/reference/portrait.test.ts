@@ -45,6 +45,13 @@ describe('the portrait of', () => {
   });
 });
 
+test('what patterns tell of all trucks of a maker is told of none of them', () => {
+  expect(modelReference('Ford', 'F-150', 2026)?.shown.engines).toBeUndefined();
+  expect(modelReference('Ford', 'F-150', 2026)?.shown.powers).toEqual([]);
+  expect(modelReference('Ram', '1500', 2023)?.shown.weight).toBeUndefined();
+  expect(modelReference('Ram', '1500', 2023)?.shown.engines).toHaveLength(4);
+});
+
 describe('everything in the table', () => {
   const newest = Number(referenceDays().vpicMonth.slice(0, 4)) + 1;
   const all = referenceMakes().flatMap((make) =>

@@ -98,6 +98,21 @@ export const referenceBodyMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'reference.towing-builds',
+    slots: referenceSlots({ which: 'name', engines: 'engines', drives: 'drives', month: 'month' }),
+    wordings: wordingsOf(`
+      - What the {which} can tow depends on its engine, axle ratio, drive and hitch, so read the
+        rating in the owner's manual for that build. NHTSA's vPIC data ({month}) list it with the
+        {engines} and {drives}.
+      - No single number covers every {which}. {make} filed it with the {engines} and {drives}
+        (NHTSA vPIC, {month}), and its towing guide rates each combination by itself.
+      - Begin with the build. The {which} is on file with the {engines} and {drives}, as of NHTSA's
+        {month} data, and the owner's manual has the tow rating of each.
+      - The engine comes first: NHTSA's {month} data show the {which} with the {engines} and
+        {drives}. Add axle ratio and hitch, and the owner's manual gives you the rating.
+    `),
+  },
+  {
     id: 'reference.weight',
     slots: referenceSlots({ which: 'name', weight: 'weight', month: 'month' }),
     wordings: wordingsOf(`

@@ -1,0 +1,24 @@
+import type { FiledYear } from './filed-year.ts';
+
+/** More engines than that in one model year are those of a maker's whole range. */
+const maxEngines = 6;
+/** Pounds: what is lighter is a car, an SUV or a half-ton truck. */
+const maxLight = 10_000;
+/** Pounds between the lightest and the heaviest version of one light model. */
+const maxSpread = 4_000;
+
+const heavyNames = /\b(?:[2-6]500(?:HD)?|[EF]-[2-6]50|Super Duty|Express|Savana|Sprinter)\b/i;
+const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
+
+/**
+ * Without what a maker's patterns tell of all its trucks alike: a list of engines that is too long
+ * for one model, and weight classes in which no such car is.
+ */
+export function soundYear(model: string, filed: FiledYear): FiledYear {
+  const { engines, weight, ...rest } = filed;
+  const isWhole = filed.epa !== undefined || (engines?.length ?? 0) <= maxEngines;
+  const isHeavy = heavyNames.test(model) || vanNames.test(model);
+  const [low, high] = weight ?? [0, 0];
+  const isLikely = isHeavy || (high <= maxLight && high - low <= maxSpread);
+  return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
+}
