@@ -66,7 +66,7 @@ function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing 
     ['battery', 'Battery', spanText(shown.battery, 'kWh')],
     ['standard', 'Standard driver aids', joinWithAnd(aidNames(shown.standard ?? []))],
     ['offered', 'Driver aids on some', joinWithAnd(aidNames(shown.offered ?? []))],
-    ['first', 'First model year in the data', String(first)],
+    ['first', 'First model year in the data', first === 1984 ? '1984 or before' : String(first)],
     ['last', 'Last model year in the data', String(last)],
     ['changes', 'Changes between model years', changesText(recent)],
     ...(['hybrid', 'plug_in_hybrid', 'electric', 'diesel'] as const).map((power): Told => {

@@ -145,11 +145,6 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /\b(?:safety features|blind-spot|adaptive cruise|emergency braking|driver assist)/i,
     words: /\bsafety features\b|\badaptive cruise\b|\bblind[ -]spot\b|\bemergency braking\b/i,
   },
-  overview: {
-    ids: ['reference.what'],
-    topics: ['overview'],
-    asks: /^(?:is|who|what should i know)\b/i,
-  },
 };
 
 /** Ids of messages by the lines that fit, each to be said together. */

@@ -36,16 +36,22 @@ const powerWords: Partial<Record<FiledEngine['power'], string>> = {
 export function engineName({ liters, cylinders, layout, isTurbo, power }: FiledEngine): string {
   if (power === 'electric') return 'electric drive';
   if (power === 'hydrogen') return 'hydrogen fuel cell';
-  const letter = layout ? layoutLetters[layout] : null;
+  // An eight in line has not been sold since the fifties.
+  const letter = layout ? layoutLetters[layout] : cylinders === 8 ? 'V' : null;
   const kind = letter === null ? `${cylinders}-cylinder` : `${letter}${cylinders}`;
   const words = [isTurbo && 'turbo', layout === 'H' && 'flat', kind, powerWords[power]];
   return [`${liters?.toFixed(1)}L`, ...words.filter(Boolean)].join(' ');
 }
 
+/** One maker files flex fuel where another files gasoline. */
+function plainPower({ power }: FiledEngine): string {
+  return power === 'flex' ? 'gasoline' : power;
+}
+
 /** Whether two descriptions are of one engine: a filing may leave the turbocharger out. */
 export function isSameEngine(one: FiledEngine, other: FiledEngine): boolean {
   return (
-    one.power === other.power &&
+    plainPower(one) === plainPower(other) &&
     one.cylinders === other.cylinders &&
     (one.liters === other.liters || isSize(one.liters, other.liters ?? 0))
   );

@@ -130,6 +130,9 @@ function newestTold(years: readonly number[], filed: Readonly<Record<string, Fil
   return recent.toSorted((one, two) => partsOf(two) - partsOf(one))[0] ?? newest;
 }
 
+/** From then on every new car has one (49 CFR 571.111). */
+const camerasOwed = 2018;
+
 function yearOf(year: number, filed: FiledYear): ModelYear {
   const engines = enginesOf(filed);
   const powers = [...new Set(engines.map(({ power }) => power))];
@@ -139,6 +142,7 @@ function yearOf(year: number, filed: FiledYear): ModelYear {
   const gearboxes = filed.gearboxes ?? (epa?.gearboxes.length ? epa.gearboxes : undefined);
   return {
     ...filed,
+    ...(year >= camerasOwed && { offered: filed.offered?.filter((one) => one !== 'camera') ?? [] }),
     ...(engines.length > 0 && { engines }),
     ...(drives && { drives }),
     ...(gearboxes && { gearboxes }),
@@ -155,7 +159,8 @@ function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
 /** A name that is another model's would be read as that one. */
 function trimsNear(make: string, filed: Readonly<Record<string, FiledYear>>, year: number) {
   for (let at = year; at >= year - maxTrimsAge; at -= 1) {
-    const trims = filed[at]?.trims?.filter((one) => !knownModel(make, one)) ?? [];
+    const plain = filed[at]?.trims?.map((one) => one.replace(/ (?:package|pkg)$/i, '')) ?? [];
+    const trims = [...new Set(plain)].filter((one) => !knownModel(make, one));
     if (trims.length > 0) return { year: at, trims };
   }
   return null;

@@ -2,8 +2,9 @@ import type { FiledYear } from './filed-year.ts';
 
 /** More engines than that in one model year are those of a maker's whole range. */
 const maxEngines = 6;
-/** Pounds: what is lighter is a car, an SUV or a half-ton truck. */
-const maxLight = 10_000;
+/** Pounds: what is lighter is a car, an SUV or a half-ton truck; batteries weigh more. */
+const maxLight = 8_000;
+const maxElectric = 10_000;
 /** Pounds between the lightest and the heaviest version of one light model. */
 const maxSpread = 4_000;
 
@@ -19,6 +20,8 @@ export function soundYear(model: string, filed: FiledYear): FiledYear {
   const isWhole = filed.epa !== undefined || (engines?.length ?? 0) <= maxEngines;
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
   const [low, high] = weight ?? [0, 0];
-  const isLikely = isHeavy || (high <= maxLight && high - low <= maxSpread);
+  const isElectric = engines?.every(({ power }) => power === 'electric') === true;
+  const most = isElectric ? maxElectric : maxLight;
+  const isLikely = isHeavy || (high <= most && high - low <= maxSpread);
   return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
 }

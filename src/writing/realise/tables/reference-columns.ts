@@ -8,8 +8,8 @@ export type ReferenceLine = { head: string; cells: (string | null)[] };
 
 /**
  * What the tables know of several models, a column each: the lines that one of them has, and the
- * facts of the cells, with ids "<id of the model>.reference.<fact>". A null portrait is a model that
- * the tables do not know.
+ * facts of the cells, whose ids are the model's, "reference" and the fact's. A null portrait is a
+ * model that the tables do not know.
  */
 export function referenceLines(models: readonly { id: string; portrait: ModelPortrait | null }[]): {
   lines: ReferenceLine[];
