@@ -152,6 +152,7 @@ export function referenceAnswersTo(question: string, topic: Topic, sheet: FactSh
   if (!sheet.portrait) return [];
   return Object.values(referenceAnswers)
     .filter(({ topics, asks }) => topics.includes(topic) && asks.test(question))
+    .filter(({ ids }) => !lacksDiesel(question, ids, sheet))
     .map(({ ids }) => [...ids]);
 }
 
@@ -165,7 +166,15 @@ const otherMatters = new RegExp(
 /** The same for what was typed, which may be no question: "f-150 engine options". */
 export function referenceAnswersToKeyword(words: string, sheet: FactSheet): string[][] {
   if (!sheet.portrait) return [];
-  return linesFor(words).map(({ ids }) => [...ids]);
+  return linesFor(words)
+    .filter(({ ids }) => !lacksDiesel(words, ids, sheet))
+    .map(({ ids }) => [...ids]);
+}
+
+/** That a diesel is not filed does not say that there is none: the list would be read as a no. */
+function lacksDiesel(words: string, ids: readonly string[], { facts }: FactSheet): boolean {
+  const isAsked = /\bdiesel\b/i.test(words) && ids.includes('reference.engines');
+  return isAsked && !facts.has('reference.has-diesel');
 }
 
 /** Whether the written answer to a question of this topic can follow on that of the tables. */

@@ -17,8 +17,10 @@ const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
  */
 export function soundYear(model: string, filed: FiledYear): FiledYear {
   const { engines, weight, ...rest } = filed;
-  const isWhole = filed.epa !== undefined || (engines?.length ?? 0) <= maxEngines;
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
+  const count = engines?.length ?? 0;
+  // A heavy truck has a choice: one engine is what is left of a list that was not the model's.
+  const isWhole = filed.epa !== undefined || (count <= maxEngines && !(isHeavy && count < 2));
   const [low, high] = weight ?? [0, 0];
   const isElectric = engines?.every(({ power }) => power === 'electric') === true;
   const most = isElectric ? maxElectric : maxLight;

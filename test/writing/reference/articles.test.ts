@@ -46,6 +46,13 @@ describe('an article on a model that is not here', () => {
   });
 });
 
+test('a diesel that is not filed is not denied by a list without it', async () => {
+  const draft = await writeArticleFor(researchedBrief('2024 honda accord diesel'));
+  const opening = draft.paragraphs.find(({ kind }) => kind === 'text')?.text ?? '';
+  expect(opening).not.toMatch(/powertrains on file|is listed with the|vPIC listing/);
+  expect(modelReference('Ram', '2500', 2026)?.shown.engines).toBeUndefined();
+});
+
 test('outside the United States no portrait is told', () => {
   const store = { ...fixtureStore, country: 'CA', state: 'ON' };
   expect(factSheetOf(researchedBrief('2024 honda accord trims', { store })).portrait).toBeNull();
