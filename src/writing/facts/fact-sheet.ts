@@ -20,6 +20,8 @@ import {
 } from './stock-sets.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
+import type { ModelPortrait } from '../reference/model-reference.ts';
+import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
@@ -31,6 +33,8 @@ export type FactSheet = {
   models: readonly NamedModel[];
   /** The sides of a comparison, in the order of the request; empty for any other article. */
   compared: readonly ComparedVehicle[];
+  /** What public tables know of the article's model; null where they do not, or there is none. */
+  portrait: ModelPortrait | null;
   filter: StockFilter;
   /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
   focus: StockSet;
@@ -59,6 +63,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const models = namedModelsOf(brief, sets.lot.vehicles);
   const compared = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
   const focus = focusOf(brief, sets);
+  const portrait = compared.length > 0 ? null : portraitOf(brief, sets.lot.vehicles);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -69,6 +74,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
+    ...referenceFactsOf(portrait),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -78,6 +84,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     sets,
     models,
     compared,
+    portrait,
     filter,
     focus,
     asOf,

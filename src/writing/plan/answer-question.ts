@@ -5,6 +5,7 @@ import { depthOf } from './depth.ts';
 import { answerFromFacts, factNamesFor, type FactQuestion } from './fact-answers/index.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
+import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -54,6 +55,8 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
 export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const form = asked.form ?? '';
   const facts = answerFromFacts(shelf, asked);
+  const listed = fromReference(shelf, asked, facts?.ids ?? []);
+  if (listed.length > 0) return listed;
   if (facts) {
     for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
     const more = remainderId(form, facts.remainder);
@@ -69,6 +72,19 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   return shelf.isFree(where) && asksFigure.test(asked.question) ? [where] : [];
 }
 
+/**
+ * What the tables know of the model, beside what the stock says of it: yes or no is said of the
+ * stock first. It is the whole answer.
+ */
+function fromReference(shelf: Shelf, asked: FactQuestion, stock: readonly string[]): string[] {
+  const { question, topic } = asked;
+  const known = firstSayable(shelf, referenceAnswersTo(question, topic, shelf.sheet));
+  const told = known.filter((id) => id !== 'reference.economy' || stock.length === 0);
+  if (told.length === 0) return [];
+  const isYesOrNo = /^(?:does|do|is|are|can)\b/i.test(question);
+  return isYesOrNo ? [...stock, ...told] : [...told, ...stock];
+}
+
 /** What no feed tells: such a question without any other answer is told where the figure stands. */
 const asksFigure = /\b(how (much|many|far|big)|capacity|rating|mpg|mileage|range|features?)\b/i;
 
@@ -76,6 +92,15 @@ const asksFigure = /\b(how (much|many|far|big)|capacity|rating|mpg|mileage|range
 export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!shelf.isSayable('table:stock')) return [...asked];
   return asked.filter((question) => factNamesFor(question, shelf.sheet.brief)[0] !== 'stock-list');
+}
+
+/** What the tables say to the keyword itself; empty where it asks for something else. */
+export function referenceFor(shelf: Shelf, words: string): string[] {
+  return firstSayable(shelf, referenceAnswersToKeyword(words, shelf.sheet));
+}
+
+function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {
+  return ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0) ?? [];
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

@@ -1,9 +1,10 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { isMissing } from '../facts/fact-sheet.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
-import { knownAnswer } from './answer-question.ts';
+import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
@@ -15,6 +16,7 @@ import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import { asksForCars, welcomesStock } from './welcomes-stock.ts';
+import { isOfTopic } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
@@ -52,7 +54,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;
   const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
-  const isFactFirst = isStockFirst || wholeLot.length > 0;
+  const isTold = answersFromReference(shelf, answer, topic);
+  const isFactFirst = !isTold && (isStockFirst || wholeLot.length > 0);
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
@@ -60,10 +63,25 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
 
-/** From facts where there are any, then in the words of the topic; else the nearest module's. */
+/** Who asks for a lineup is told that before what is here of it. */
+function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic: Topic): boolean {
+  const told = answer.filter((id) => id.startsWith('reference.'));
+  const isAsked = topic !== 'overview' || isMissing(sheet) || told[0] !== 'reference.what';
+  return isAsked && told.length > 0;
+}
+
+/**
+ * From facts where there are any, then in the words of the topic; else the nearest module's. What
+ * was typed is answered: the answer to the nearest question of a topic would turn from it.
+ */
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
-  const head = askedSubjectOf(shelf.sheet.brief)?.head ?? null;
-  const known = head ? knownAnswer(shelf, head) : [];
+  const subject = askedSubjectOf(shelf.sheet.brief);
+  const head = subject?.head ?? null;
+  const listed = subject ? referenceFor(shelf, subject.words) : [];
+  const isNear = head !== null && isOfTopic(subject?.words ?? '', head.topic);
+  if (listed.length > 0 && !isNear) return listed;
+  const ofHead = head ? knownAnswer(shelf, head) : [];
+  const known = [...listed, ...ofHead.filter((id) => !listed.includes(id))];
   if (known.length > 0) return known;
   const where = `spec.${topic}`;
   if (shelf.isFree(where)) return [where];

@@ -17,6 +17,7 @@ const places: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, title, section]) => `https://www.law.cornell.edu/uscode/text/${title}/${section}`,
   ],
   [/^EPA fueleconomy\.gov/i, () => 'https://www.fueleconomy.gov'],
+  [/^NHTSA vPIC/i, () => 'https://vpic.nhtsa.dot.gov'],
   [
     /^((?:[a-z\d-]+\.)+(?:gov|org|ca|com))(\/[\w/-]*)?(?=$|,)/i,
     ([, host, path = '']) => `https://${host?.includes('afdc.') ? '' : 'www.'}${host}${path}`,

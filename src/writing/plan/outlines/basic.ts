@@ -56,6 +56,22 @@ export const basicOutline: OutlineRules = {
       minLength: 300,
     },
     {
+      id: 'reference',
+      headings: ['{name} at a glance', 'The {name} on paper', '{name}: the facts on file'],
+      needs: ['table:reference'],
+      facts: [
+        'reference.what',
+        'break',
+        'table:reference',
+        'break',
+        'reference.years',
+        'reference.changes',
+      ],
+      topics: [],
+      weight: 0,
+      minLength: 0,
+    },
+    {
       id: 'absent',
       headings: ['How to get {a name}', 'If you want this very {model}'],
       facts: ['absent.order', 'absent.notify'],

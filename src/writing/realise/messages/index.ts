@@ -23,6 +23,9 @@ import { landingMessages } from './landing.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
 import { priceMessages } from './prices.ts';
+import { referenceBodyMessages } from './reference-body.ts';
+import { referenceLineupMessages } from './reference-lineup.ts';
+import { referenceYearMessages } from './reference-years.ts';
 import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
 import { economyByDriveMessages } from './economy-by-drive.ts';
@@ -82,6 +85,9 @@ export const messages: readonly Message[] = [
   ...storeHoursMessages,
   ...storeOfferMessages,
   ...storeTermsMessages,
+  ...referenceLineupMessages,
+  ...referenceBodyMessages,
+  ...referenceYearMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

@@ -4,6 +4,7 @@ import { compareEconomyTable, compareStockTable } from './compare-detail-tables.
 import { compareTable } from './compare-table.ts';
 import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
+import { referenceTable } from './reference-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
 import { trimTable } from './trim-table.ts';
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   economy: economyTable,
   event: eventTable,
   prices: priceTable,
+  reference: referenceTable,
   stock: stockTable,
   trims: trimTable,
 };

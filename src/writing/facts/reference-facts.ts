@@ -1,0 +1,130 @@
+import type { Brief } from '../brief.ts';
+import { joinWithAnd } from '../realise/lists.ts';
+import { engineName } from '../reference/engines.ts';
+import type { FiledEngine, Span } from '../reference/filed-year.ts';
+import { type ModelPortrait, modelReference } from '../reference/model-reference.ts';
+import { agreeingWith } from '../reference/stock-agreement.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import { aidNames, bodyNames, cabNames, driveNames, powerNames } from '../reference/words.ts';
+import type { Fact } from './fact.ts';
+
+/**
+ * The portrait of the article's model, without what the stock here contradicts. Null for an article
+ * on no model, and outside the United States, whose cars the tables do not describe.
+ */
+export function portraitOf(brief: Brief, here: readonly StockVehicle[]): ModelPortrait | null {
+  const { subject, store } = brief;
+  if (!subject || store.country !== 'US' || brief.comparison || brief.event) return null;
+  const newest = Number(brief.now.slice(0, 4));
+  const portrait = modelReference(subject.make, subject.model, subject.year, newest);
+  return portrait && agreeingWith(portrait, here);
+}
+
+type Told = [id: string, label: string, value: string | null];
+
+/**
+ * What the portrait says, each in the words that a message puts into its sentence. The facts of one
+ * of several models are told apart by another id.
+ */
+export function referenceFactsOf(portrait: ModelPortrait | null, id = 'reference'): Fact[] {
+  if (!portrait) return [];
+  const { shown, filing, rating } = portrait;
+  const year = `model year ${shown.year}`;
+  const filed = dated(id, filedFacts(portrait), `${filing.name}, ${year}`, filing.asOf);
+  return [...filed, ...dated(id, ratedFacts(portrait), `${rating.name}, ${year}`, rating.asOf)];
+}
+
+function dated(prefix: string, told: readonly Told[], source: string, asOf: string): Fact[] {
+  return told.flatMap(([id, label, value]) =>
+    value === null || value === ''
+      ? []
+      : [{ id: `${prefix}.${id}`, label, value, unit: null, source, asOf }],
+  );
+}
+
+function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing }: ModelPortrait) {
+  const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
+  const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
+  const recent = changes.filter((one) => one.year <= shown.year).slice(-3);
+  const told: Told[] = [
+    ['name', 'Model year', `${shown.year} ${name}`],
+    ['source', 'Source', filing.name],
+    ['month', 'Month of the data', monthInWords(filing.asOf)],
+    ['trims', 'Trims filed', trimsOf && joinWithAnd(trimsOf.trims)],
+    ['trims-name', 'Model year of the trims', trimsOf && `${trimsOf.year} ${name}`],
+    ['engines', 'Engines filed', joinWithAnd(engines.map(engineName))],
+    ['most-power', 'Strongest engine', strongest(engines)],
+    ['drives', 'Driven wheels', joinWithAnd(driveNames(drives, shown.bodies ?? []))],
+    ['seats', 'Seats', countsText(seats)],
+    ['rows', 'Rows of seats', countsText(rows)],
+    ['body', 'Body', joinWithAnd(bodyNames(shown.bodies ?? []))],
+    ['doors', 'Doors', countsText(shown.doors ?? [])],
+    ['cabs', 'Cabs', joinWithAnd(cabNames(shown.cabs ?? []))],
+    ['powers', 'What moves it', joinWithAnd(powerNames(powers))],
+    ['gearboxes', 'Transmissions', joinWithAnd(shown.gearboxes ?? [])],
+    ['weight', 'Gross weight ratings', spanText(shown.weight, 'pounds')],
+    ['battery', 'Battery', spanText(shown.battery, 'kWh')],
+    ['standard', 'Standard driver aids', joinWithAnd(aidNames(shown.standard ?? []))],
+    ['offered', 'Driver aids on some', joinWithAnd(aidNames(shown.offered ?? []))],
+    ['first', 'First model year in the data', first === 1984 ? '1984 or before' : String(first)],
+    ['last', 'Last model year in the data', String(last)],
+    ['changes', 'Changes between model years', changesText(recent)],
+    ...(['hybrid', 'plug_in_hybrid', 'electric', 'diesel'] as const).map((power): Told => {
+      const own = engines.filter((one) => one.power === power);
+      return [`has-${power}`, `Filed as ${power}`, joinWithAnd(own.map(engineName))];
+    }),
+  ];
+  return told;
+}
+
+function ratedFacts({ shown }: ModelPortrait): Told[] {
+  const { epa } = shown;
+  if (!epa) return [];
+  const texts = Object.entries(epa.mpg).map(([power, [city, highway]]) => {
+    const unit = power === 'electric' ? 'MPGe' : 'mpg';
+    const [kind] = powerNames([power as FiledEngine['power']]);
+    return `${span(city)} ${unit} city and ${span(highway)} ${unit} highway (${kind ?? power})`;
+  });
+  return [
+    ['mpg', 'EPA estimates', joinWithAnd(texts)],
+    ['class', 'EPA size class', joinWithAnd(epa.classes.map((one) => one.toLowerCase()))],
+  ];
+}
+
+/** "2.4L turbo 4-cylinder, 265 hp": of those whose power is filed. */
+function strongest(engines: readonly FiledEngine[]): string | null {
+  const known = engines.filter(({ horsepower }) => horsepower !== undefined);
+  if (known.length === 0) return null;
+  return joinWithAnd(
+    known.map((one) => `${engineName(one)} at ${span(one.horsepower ?? [0, 0])} horsepower`),
+  );
+}
+
+function changesText(changes: ModelPortrait['changes']): string | null {
+  const texts = changes.map(({ year, came, what }) => {
+    return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
+  });
+  return joinWithAnd(texts);
+}
+
+function countsText(counts: readonly number[]): string | null {
+  const [low, high] = [Math.min(...counts), Math.max(...counts)];
+  if (counts.length === 0) return null;
+  if (low === high) return String(low);
+  return high === low + 1 || counts.length === 2 ? `${low} or ${high}` : `${low} to ${high}`;
+}
+
+function spanText(pounds: Span | undefined, unit: string): string | null {
+  if (!pounds) return null;
+  const [low, high] = pounds.map((one) => one.toLocaleString('en-US'));
+  return low === high ? `${low} ${unit}` : `${low} to ${high} ${unit}`;
+}
+
+function span([low, high]: Span): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
+function monthInWords(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,159 @@
+import type { Message } from '../message.ts';
+import { referenceSlots } from '../reference-slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What the tables say of a model's body, room, weight and equipment. */
+export const referenceBodyMessages: readonly Message[] = [
+  {
+    id: 'reference.seats-rows',
+    slots: referenceSlots({ which: 'name', seats: 'seats', rows: 'rows', month: 'month' }),
+    wordings: wordingsOf(`
+      - The {which} is listed with {seats} seats in {rows} rows, according to NHTSA's vPIC data
+        ({month}).
+      - {make} filed the {which} with {seats} seats and {rows} rows (NHTSA vPIC, {month}).
+      - NHTSA's vPIC listing of {month} gives the {which} {seats} seats across {rows} rows.
+      - Count on {seats} seats and {rows} rows in the {which}, going by NHTSA's {month} data.
+    `),
+  },
+  {
+    id: 'reference.seats',
+    slots: referenceSlots({ which: 'name', seats: 'seats', month: 'month' }),
+    wordings: wordingsOf(`
+      - The {which} is listed with {seats} seats in NHTSA's vPIC data ({month}).
+      - {make} filed {seats} seats for the {which}, as NHTSA's vPIC listing of {month} shows.
+      - On record, the {which} has {seats} seats (NHTSA vPIC, {month}).
+      - NHTSA's {month} data put the {which} at {seats} seats.
+    `),
+  },
+  {
+    id: 'reference.body-class',
+    slots: referenceSlots({ which: 'name', body: 'body', kind: 'class', month: 'month' }),
+    wordings: wordingsOf(`
+      - {make} files the {which} with NHTSA as {a body}, and the EPA put it among {kind} for fuel
+        economy (vPIC data of {month}).
+      - In NHTSA's vPIC data ({month}) the {which} is {a body}. The EPA's size class is {kind}.
+      - NHTSA has the {which} on file as {a body} as of {month}, while the EPA counts it under
+        {kind}.
+      - It depends on who's counting: for NHTSA ({month}) the {which} is {a body}, for the EPA it
+        belongs to {kind}.
+    `),
+  },
+  {
+    id: 'reference.body',
+    slots: referenceSlots({ which: 'name', body: 'body', month: 'month' }),
+    wordings: wordingsOf(`
+      - {make} files the {which} with NHTSA as {a body} (vPIC data of {month}).
+      - NHTSA's vPIC listing of {month} describes the {which} as {a body}.
+      - Officially, the {which} is {a body}: that's how it stands in NHTSA's {month} data.
+      - The {which} is on file as {a body} in NHTSA's vPIC data ({month}).
+    `),
+  },
+  {
+    id: 'reference.doors',
+    slots: referenceSlots({ which: 'name', doors: 'doors', month: 'month' }),
+    wordings: wordingsOf(`
+      - The {which} is filed with {doors} doors, and makers often count the rear hatch as one (NHTSA
+        vPIC, {month}).
+      - NHTSA's vPIC data of {month} list {doors} doors for the {which}; a rear hatch may be
+        counted.
+      - {make} reported {doors} doors for the {which}, which can include the liftgate (NHTSA,
+        {month}).
+      - On file with NHTSA as of {month}: {doors} doors for the {which}, sometimes with the
+        tailgate.
+    `),
+  },
+  {
+    id: 'reference.cabs',
+    slots: referenceSlots({ which: 'name', cabs: 'cabs', month: 'month' }),
+    wordings: wordingsOf(`
+      - Cabs on file for the {which} are the {cabs} (NHTSA vPIC, {month}).
+      - {make} filed the {which} with the {cabs}, according to NHTSA's vPIC data of {month}.
+      - NHTSA's vPIC listing of {month} shows the {which} as {cabs}.
+      - You'll find the {which} listed as {cabs} in NHTSA's {month} data; makers have their own
+        names for them.
+    `),
+  },
+  {
+    id: 'reference.towing',
+    slots: referenceSlots({
+      which: 'name',
+      weight: 'weight',
+      engines: 'engines',
+      drives: 'drives',
+      month: 'month',
+    }),
+    wordings: wordingsOf(`
+      - What the {which} can tow depends on its engine, axle, drive and hitch, so the figure that
+        counts is in the owner's manual for that build. On file with NHTSA ({month}) are the
+        {engines}, with {drives}, in gross weight classes of {weight}.
+      - No single number covers every {which}. NHTSA's vPIC data of {month} list the {engines} and
+        {drives}, in weight classes from {weight}, and each combination has its own rating in
+        {make}'s towing guide.
+      - Start with the build: the {which} is listed with the {engines} and {drives} (NHTSA vPIC,
+        {month}), in gross weight classes of {weight}. The tow rating for yours is in the owner's
+        manual.
+      - The answer changes with the engine. For the {which}, {make} filed the {engines}, with
+        {drives} and gross weight classes of {weight} (NHTSA, {month}). Neither that list nor any
+        VIN holds a tow rating; the owner's manual does.
+    `),
+  },
+  {
+    id: 'reference.towing-builds',
+    slots: referenceSlots({ which: 'name', engines: 'engines', drives: 'drives', month: 'month' }),
+    wordings: wordingsOf(`
+      - What the {which} can tow depends on its engine, axle ratio, drive and hitch, so read the
+        rating in the owner's manual for that build. NHTSA's vPIC data ({month}) list it with the
+        {engines} and {drives}.
+      - No single number covers every {which}. {make} filed it with the {engines} and {drives}
+        (NHTSA vPIC, {month}), and its towing guide rates each combination by itself.
+      - Begin with the build. The {which} is on file with the {engines} and {drives}, as of NHTSA's
+        {month} data, and the owner's manual has the tow rating of each.
+      - The engine comes first: NHTSA's {month} data show the {which} with the {engines} and
+        {drives}. Add axle ratio and hitch, and the owner's manual gives you the rating.
+    `),
+  },
+  {
+    id: 'reference.weight',
+    slots: referenceSlots({ which: 'name', weight: 'weight', month: 'month' }),
+    wordings: wordingsOf(`
+      - The {which} falls into gross vehicle weight classes of {weight}, as filed with NHTSA
+        ({month}).
+      - NHTSA's vPIC data of {month} place the {which} in gross weight classes of {weight}.
+      - {make} filed the {which} in gross weight classes of {weight} (NHTSA vPIC, {month}); the
+        label on the driver's door jamb has the exact rating.
+      - By gross weight rating, the {which} stands at {weight} in NHTSA's {month} data. That's
+        loaded, not empty.
+    `),
+  },
+  {
+    id: 'reference.battery',
+    slots: referenceSlots({ which: 'name', battery: 'battery', month: 'month' }),
+    wordings: wordingsOf(`
+      - The battery of the {which} is filed at {battery} (NHTSA vPIC, {month}).
+      - NHTSA's vPIC data of {month} list {battery} for the {which}'s battery.
+      - {make} reported a battery of {battery} for the {which}, as of NHTSA's {month} data.
+      - On record, the {which} carries {battery} of battery energy (NHTSA, {month}).
+    `),
+  },
+  {
+    id: 'reference.aids',
+    slots: referenceSlots({ which: 'name', standard: 'standard', month: 'month' }),
+    wordings: wordingsOf(`
+      - Filed as standard on the {which}: {standard} (NHTSA vPIC, {month}).
+      - {make} reports {standard} as standard equipment of the {which}, in NHTSA's vPIC data of
+        {month}.
+      - NHTSA's vPIC listing of {month} shows {standard} as standard on the {which}.
+      - On the {which}, {standard} are on file as standard (NHTSA data of {month}).
+    `),
+  },
+  {
+    id: 'reference.aids-more',
+    slots: referenceSlots({ which: 'name', offered: 'offered', month: 'month' }),
+    wordings: wordingsOf(`
+      - Depending on the version, there's also {offered}.
+      - Some versions add {offered}; the window sticker says which.
+      - Also on the list, but not for every version: {offered}.
+      - Check the trim for {offered}, which NHTSA's data of {month} show on some versions only.
+    `),
+  },
+];

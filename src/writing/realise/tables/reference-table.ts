@@ -1,0 +1,58 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { mainTopicOf } from '../../plan/asked.ts';
+import { grammarOf } from '../../research/topics/grammar-of.ts';
+import { cell, type FactTable } from './table.ts';
+
+/** What a reader of a lineup looks for, with the fact that says it. */
+export const referenceRows: readonly (readonly [head: string, fact: string])[] = [
+  ['Trims on file', 'trims'],
+  ['Body', 'body'],
+  ['Cabs', 'cabs'],
+  ['Seats', 'seats'],
+  ['Rows of seats', 'rows'],
+  ['Engines', 'engines'],
+  ['Fuel', 'powers'],
+  ['Driven wheels', 'drives'],
+  ['Transmissions', 'gearboxes'],
+  ['Battery', 'battery'],
+  ['Gross weight classes', 'weight'],
+  ['Standard driver aids', 'standard'],
+  ['Driver aids on some versions', 'offered'],
+  ['EPA estimates', 'mpg'],
+];
+
+/** Fewer make no table. */
+const minRows = 3;
+
+/** One model year at a glance, for an article on the model and not on its upkeep. */
+export function referenceTable(sheet: FactSheet): FactTable | null {
+  const { portrait, facts } = sheet;
+  const { family } = grammarOf(mainTopicOf(sheet.brief));
+  if (!portrait || (family !== 'model' && family !== 'choosing')) return null;
+  const { shown, trimsOf } = portrait;
+  const rows = referenceRows.flatMap(([head, id]) => {
+    const value = facts.get(`reference.${id}`)?.value;
+    const year = id === 'trims' && trimsOf?.year !== shown.year ? ` (${trimsOf?.year})` : '';
+    return value === undefined ? [] : [[`${head}${year}`, cell(capital(String(value)))]];
+  });
+  if (rows.length < minRows) return null;
+  const month = facts.get('reference.month')?.value;
+  const hasEpa = facts.has('reference.mpg') ? ' and EPA estimates' : '';
+  const name = cell(`${shown.year} ${portrait.make} ${portrait.model}`);
+  return {
+    caption: `${name} as filed with NHTSA (vPIC, ${month})${hasEpa}`,
+    header: ['', cell(`${shown.year} ${portrait.model}`)],
+    rows,
+    factIds: [
+      'reference.name',
+      'reference.source',
+      'reference.month',
+      'reference.trims-name',
+      'subject.name',
+    ].concat(referenceRows.map(([, id]) => `reference.${id}`)),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

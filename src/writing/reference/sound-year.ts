@@ -1,0 +1,29 @@
+import type { FiledYear } from './filed-year.ts';
+
+/** More engines than that in one model year are those of a maker's whole range. */
+const maxEngines = 6;
+/** Pounds: what is lighter is a car, an SUV or a half-ton truck; batteries weigh more. */
+const maxLight = 8_000;
+const maxElectric = 10_000;
+/** Pounds between the lightest and the heaviest version of one light model. */
+const maxSpread = 4_000;
+
+const heavyNames = /\b(?:[2-6]500(?:HD)?|[EF]-[2-6]50|Super Duty|Express|Savana|Sprinter)\b/i;
+const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
+
+/**
+ * Without what a maker's patterns tell of all its trucks alike: a list of engines that is too long
+ * for one model, and weight classes in which no such car is.
+ */
+export function soundYear(model: string, filed: FiledYear): FiledYear {
+  const { engines, weight, ...rest } = filed;
+  const isHeavy = heavyNames.test(model) || vanNames.test(model);
+  const count = engines?.length ?? 0;
+  // A heavy truck has a choice: one engine is what is left of a list that was not the model's.
+  const isWhole = filed.epa !== undefined || (count <= maxEngines && !(isHeavy && count < 2));
+  const [low, high] = weight ?? [0, 0];
+  const isElectric = engines?.every(({ power }) => power === 'electric') === true;
+  const most = isElectric ? maxElectric : maxLight;
+  const isLikely = isHeavy || (high <= most && high - low <= maxSpread);
+  return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
+}

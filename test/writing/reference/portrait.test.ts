@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'bun:test';
+import { makes } from '../../../src/writing/research/lexicon/makes.ts';
+import { driverAids } from '../../../src/writing/reference/filed-year.ts';
+import { modelReference } from '../../../src/writing/reference/model-reference.ts';
+import {
+  modelsOfMake,
+  referenceDays,
+  referenceMakes,
+} from '../../../src/writing/reference/tables.ts';
+import { knownModels } from './known-models.ts';
+
+describe('the portrait of', () => {
+  for (const { car, liters, powers, trims, body, rows, isFourDriven } of knownModels) {
+    test(car.join(' '), () => {
+      const portrait = modelReference(...car);
+      const { engines = [], drives = [], bodies, rows: known } = portrait?.shown ?? {};
+      expect(portrait?.shown.year).toBe(car[2]);
+      const sizes = engines.map((one) => one.liters ?? 0);
+      expect(
+        liters?.filter((one) => !sizes.some((size) => Math.abs(size - one) < 0.06)) ?? [],
+      ).toEqual([]);
+      expect(
+        powers?.filter((one) => !portrait?.shown.powers.some((two) => two === one)) ?? [],
+      ).toEqual([]);
+      const filed = portrait?.trimsOf?.trims ?? [];
+      expect(trims?.filter((one) => !filed.includes(one)) ?? []).toEqual([]);
+      if (body !== undefined) expect(bodies as string[]).toContain(body);
+      if (rows !== undefined) expect(known ?? [rows]).toEqual([rows]);
+      if (isFourDriven !== undefined) {
+        expect(drives.some((one) => /^[A4]WD|^4WD/.test(one))).toBe(isFourDriven);
+      }
+    });
+  }
+
+  test('a model that nobody sold is none', () => {
+    expect(modelReference('Toyota', 'Nonesuch')).toBeNull();
+    expect(modelReference('Nobody', 'Camry')).toBeNull();
+    expect(modelReference('Toyota', 'Camry', 1950)).toBeNull();
+    expect(modelReference('Toyota', 'RAV4 Hybrid', 2010)).toBeNull();
+  });
+
+  test('no year asked is of the newest year that is not ahead of the day', () => {
+    expect(modelReference('Toyota', 'Camry', null, 2024)?.shown.year).toBe(2024);
+    expect(modelReference('Dodge', 'Journey', null, 2026)?.shown.year).toBeLessThan(2022);
+  });
+});
+
+test('what patterns tell of all trucks of a maker is told of none of them', () => {
+  expect(modelReference('Ford', 'F-150', 2026)?.shown.engines).toBeUndefined();
+  expect(modelReference('Ford', 'F-150', 2026)?.shown.powers).toEqual([]);
+  expect(modelReference('Ram', '1500', 2023)?.shown.weight).toBeUndefined();
+  expect(modelReference('Ram', '1500', 2023)?.shown.engines).toHaveLength(4);
+});
+
+describe('everything in the table', () => {
+  const newest = Number(referenceDays().vpicMonth.slice(0, 4)) + 1;
+  const all = referenceMakes().flatMap((make) =>
+    Object.entries(modelsOfMake(make)).flatMap(([model, years]) =>
+      Object.entries(years).map(([year, filed]) => ({
+        name: `${year} ${make} ${model}`,
+        year: Number(year),
+        make,
+        model,
+        filed,
+      })),
+    ),
+  );
+
+  test('is of a model year between 1984 and the next', () => {
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all.filter(({ year }) => year < 1984 || year > newest).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('has figures that a car can have', () => {
+    const odd = all.filter(({ filed: { engines = [], weight, seats = [], rows = [] } }) => {
+      const isOdd = engines.some(({ liters = 1, cylinders = 4, horsepower = [100, 100] }) => {
+        return liters > 10 || liters < 0.5 || cylinders > 16 || horsepower[0] > horsepower[1];
+      });
+      const isHeavy = weight && (weight[0] > weight[1] || weight[1] > 33_000);
+      return isOdd || isHeavy || seats.some((one) => one > 15) || rows.some((one) => one > 5);
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('told as a portrait, it names no trim that is another model of the make', () => {
+    const named = all.filter(({ make, filed }) =>
+      filed.trims?.some((trim) => isModelOf(make, trim)),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = named.flatMap(({ name, make, model, year }) => {
+      const trims = modelReference(make, model, year)?.trimsOf?.trims ?? [];
+      return trims.filter((trim) => isModelOf(make, trim)).map((trim) => `${name}: ${trim}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('knows each driver aid once', () => {
+    const twice = all.filter(({ filed: { standard = [], offered = [] } }) => {
+      const named = [...standard, ...offered];
+      return new Set(named).size < named.length || named.some((one) => !driverAids.includes(one));
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+function isModelOf(make: string, trim: string): boolean {
+  const listed = Object.values(makes.find(({ name }) => name === make)?.models ?? {});
+  const models = listed.flatMap((list) => list.split('|').map((one) => one.replace(/[*~]+$/, '')));
+  return models.some((one) => one.toLowerCase() === trim.toLowerCase());
+}
