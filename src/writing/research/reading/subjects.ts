@@ -4,6 +4,7 @@ import { bodyWords } from '../lexicon/body-words.ts';
 import type { Theme } from '../themes/theme.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
+import { namingLeads } from './naming-leads.ts';
 import { type PhraseMatch, phraseIndex, phrasesIn, type Scan, takePhrases } from './scan.ts';
 
 export type Subjects = {
@@ -35,24 +36,16 @@ const conditionWords: Readonly<Record<VehicleCondition, string>> = {
 const meanings = lazy(() => {
   const { grammars, themes, files } = library();
   const topicOf = new Map(grammars.map(({ topic }) => [topic, topicMeaning(topic)]));
-  const themeOf = new Map(themes.map((theme) => [theme.id, themeMeaning(theme)]));
-  const leads = files.flatMap(({ id, questions }) =>
-    questions.flatMap(({ topic, leads: phrases }) => {
-      const meaning = themeOf.get(id) ?? topicOf.get(topic);
-      // One word alone ("cost") leads inside its topic and does not name it.
-      const naming = phrases.filter((phrase) => phrase.includes(' '));
-      return meaning && naming.length > 0 ? [[meaning, naming.join('|')] as const] : [];
-    }),
-  );
+  const leads = [...namingLeads(files)].flatMap(([{ id }, phrases]) => {
+    const meaning = topicOf.get(id as Topic);
+    return meaning && phrases.length > 0 ? [[meaning, phrases.join('|')] as const] : [];
+  });
   return phraseIndex<Meaning>([
     ...grammars.flatMap(({ topic, words }) => {
       const meaning = topicOf.get(topic);
       return meaning ? [[meaning, words] as const] : [];
     }),
-    ...themes.flatMap(({ id, words }) => {
-      const meaning = themeOf.get(id);
-      return meaning ? [[meaning, words] as const] : [];
-    }),
+    ...themes.map((theme) => [themeMeaning(theme), theme.words] as const),
     ...leads,
     ...Object.entries(bodyWords).map(([style, words]) => [bodyMeaning(style), words] as const),
     ...Object.entries(conditionWords).map(

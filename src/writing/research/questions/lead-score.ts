@@ -1,0 +1,67 @@
+import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
+import { normalise } from '../reading/normalise.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import { stem } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
+import { commonStems } from './nearness.ts';
+
+/** A question that has an answer and can be asked here. */
+export type Askable = { own: TopicQuestion; question: string; file: TopicFile };
+
+/** What a covered word of the keyword counts. */
+const weights = { telling: 2, plain: 1 };
+/** A question of a topic that only goes along has to cover so much that the keyword means it. */
+const fromRelated = 4;
+const bonus = { main: 0.5, model: 0.25, cue: 0.5 };
+
+/** How a question begins, where that tells what is wanted. */
+const cuePattern =
+  /^(how (?:much|many|often|long|far|old)|how do|what is|when|where|why|who|can|should|is|do)\b/;
+
+/**
+ * How much of the keyword the `leads:` phrases of a question cover; 0 where none stands in it. A
+ * word that tells questions of the topic apart counts twice one that all of them share.
+ */
+export function leadScore(
+  reading: Reading,
+  main: TopicFile | undefined,
+  named: readonly TopicFile[],
+): (one: Askable) => number {
+  const { words } = reading;
+  const stems = words.map(stem);
+  const common = commonStems(main);
+  const weightAt = (at: number): number => {
+    const isTelling = isWeighty(words[at] ?? '') && !common.has(stems[at] ?? '');
+    return isTelling ? weights.telling : weights.plain;
+  };
+  const cue = cueOf(words.join(' '));
+  return ({ own, question, file }) => {
+    const covered = coveredBy(own.leads, stems);
+    const score = [...covered].reduce((sum, at) => sum + weightAt(at), 0);
+    const isNamed = named.includes(file);
+    if (score === 0 || (!isNamed && score < fromRelated)) return 0;
+    return (
+      score +
+      (file === main ? bonus.main : 0) +
+      (own.asked.includes('model') ? bonus.model : 0) +
+      (cue !== null && cueOf(question.toLowerCase()) === cue ? bonus.cue : 0)
+    );
+  };
+}
+
+function cueOf(text: string): string | null {
+  return cuePattern.exec(text)?.[1] ?? null;
+}
+
+/** The places of the keyword's words that stand in one of the phrases. */
+function coveredBy(phrases: readonly string[], words: readonly string[]): Set<number> {
+  const covered = new Set<number>();
+  for (const phrase of phrases) {
+    const wanted = normalise(phrase).map(stem);
+    words.forEach((_word, start) => {
+      if (!wanted.every((one, index) => words[start + index] === one)) return;
+      wanted.forEach((_one, index) => covered.add(start + index));
+    });
+  }
+  return covered;
+}
