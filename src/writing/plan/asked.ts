@@ -1,9 +1,9 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
+import { fileAsking, library } from '../topics/library.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { impliedTopic } from '../research/questions/head-question.ts';
 import { modelTopics } from '../research/questions/plan.ts';
-import { grammarOf } from '../research/topics/grammar-of.ts';
 import { nearestForm } from './nearest-form.ts';
 import { topicIn } from './topic-in.ts';
 
@@ -26,12 +26,25 @@ export function mainTopicOf(brief: Brief): Topic {
   return named ?? first ?? (subject ? 'overview' : 'local-store');
 }
 
-/** What an article on this topic may go into unasked: the topic and what its file calls related. */
-export function nearTopicsOf(brief: Brief, main: Topic): Topic[] {
-  const themes = askedSubjectOf(brief)?.reading.themes ?? [];
-  const ofThemes = themes.flatMap(({ related }) => related);
-  const ofModel = main === 'overview' && brief.subject ? modelTopics : [];
-  return [...new Set([main, ...ofThemes, ...grammarOf(main).related, ...ofModel])];
+/**
+ * How far a question that nobody chose is from the article: 0 for one of its own theme or topic,
+ * more for what their files call related, the nearest first; infinite for anything else.
+ */
+export function distanceFrom(brief: Brief, main: Topic): (asked: AskedQuestion) => number {
+  const head = askedSubjectOf(brief)?.head?.form;
+  const own = head === undefined ? null : fileAsking(head);
+  const file = own?.isTheme ? own : library().files.find(({ id }) => id === main);
+  const near = [
+    ...(file?.related ?? []),
+    ...(file?.relatedThemes ?? []),
+    ...(main === 'overview' && brief.subject ? modelTopics : []),
+  ];
+  return ({ form, topic }) => {
+    const asking = form ? fileAsking(form) : null;
+    const id = asking?.isTheme ? asking.id : topic;
+    if (id === file?.id) return 0;
+    return near.includes(id) ? near.indexOf(id) + 1 : Infinity;
+  };
 }
 
 /** The "Hybrid" of a model's name is no topic. */

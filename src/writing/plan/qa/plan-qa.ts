@@ -8,8 +8,8 @@ import { answerQuestion } from '../answer-question.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import {
   askedQuestionsOf,
+  distanceFrom,
   mainTopicOf,
-  nearTopicsOf,
   withoutHead,
   type AskedQuestion,
 } from '../asked.ts';
@@ -117,13 +117,14 @@ function relatedTo(
   main: Topic,
   asked: readonly AskedQuestion[],
 ): AskedQuestion[] {
-  const topics = nearTopicsOf(sheet.brief, main);
+  const distance = distanceFrom(sheet.brief, main);
   const texts = new Set(asked.map(({ question }) => question));
   const further = (sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
-    .toSorted((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+    .filter((one): one is AskedQuestion => one.topic !== null)
+    .filter((one) => distance(one) < Infinity)
+    .toSorted((one, two) => distance(one) - distance(two));
   return withoutHead(further, sheet.brief);
 }
 

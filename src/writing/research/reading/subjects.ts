@@ -63,7 +63,8 @@ export function takeSubjects(scan: Scan): Subjects {
   const found = matches
     .flatMap((match) => match.values)
     .toSorted((one, other) => (coverage.get(other) ?? 0) - (coverage.get(one) ?? 0));
-  const topics = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
+  const named = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
+  const topics = named.toSorted((one, other) => Number(isAside(one)) - Number(isAside(other)));
   const conditions = found.flatMap((value) => {
     return value.kind === 'condition' ? [value.condition] : [];
   });
@@ -74,6 +75,13 @@ export function takeSubjects(scan: Scan): Subjects {
     condition: conditions.includes('certified') ? 'certified' : (conditions[0] ?? null),
     isComparison: topics.includes('comparison'),
   };
+}
+
+/** What can be asked of any subject: "bad credit car dealership" is about credit. */
+const asides: readonly Topic[] = ['comparison', 'price', 'local-store', 'overview'];
+
+function isAside(topic: Topic): boolean {
+  return asides.includes(topic);
 }
 
 /** How many words of the keyword each meaning's phrases cover, overlapping ones included. */
