@@ -2,7 +2,7 @@ import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
-import { isWeighty } from '../reading/weightless.ts';
+import { isCommonplace, isWeighty } from '../reading/weightless.ts';
 import { commonStems } from './nearness.ts';
 
 /** A question that has an answer and can be asked here. */
@@ -12,7 +12,7 @@ export type Askable = { own: TopicQuestion; question: string; file: TopicFile };
 const weights = { telling: 2, plain: 1 };
 /** A question of a topic that only goes along has to cover so much that the keyword means it. */
 const fromRelated = 4;
-const bonus = { main: 0.5, model: 0.25, cue: 0.5 };
+const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5 };
 
 /** How a question begins, where that tells what is wanted. */
 const cuePattern =
@@ -29,20 +29,24 @@ export function leadScore(
 ): (one: Askable) => number {
   const { words } = reading;
   const stems = words.map(stem);
-  const common = commonStems(main);
-  const weightAt = (at: number): number => {
-    const isTelling = isWeighty(words[at] ?? '') && !common.has(stems[at] ?? '');
-    return isTelling ? weights.telling : weights.plain;
-  };
   const cue = cueOf(words.join(' '));
   return ({ own, question, file }) => {
-    const covered = coveredBy(own.leads, stems);
-    const score = [...covered].reduce((sum, at) => sum + weightAt(at), 0);
     const isNamed = named.includes(file);
+    const isTelling = (at: number): boolean => {
+      const [word = '', own = ''] = [words[at], stems[at]];
+      if (!isWeighty(word) || commonStems(file).has(own)) return false;
+      return isNamed || !(commonStems(main).has(own) || isCommonplace(word));
+    };
+    const covered = [...coveredBy(own.leads, stems)];
+    const score = covered.reduce(
+      (sum, at) => sum + (isTelling(at) ? weights.telling : weights.plain),
+      0,
+    );
     if (score === 0 || (!isNamed && score < fromRelated)) return 0;
     return (
       score +
       (file === main ? bonus.main : 0) +
+      (file.isTheme ? bonus.theme : 0) +
       (own.asked.includes('model') ? bonus.model : 0) +
       (cue !== null && cueOf(question.toLowerCase()) === cue ? bonus.cue : 0)
     );

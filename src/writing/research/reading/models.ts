@@ -30,7 +30,7 @@ const wordLike = new Set(
     'eos xe xf xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest ' +
     'liberty commander patriot nitro accent colorado dakota leaf charger hardtop ' +
     'cooper passport pilot ranger transit express ascent atlas crown matrix outlook solstice ' +
-    'ghost phantom roma spectre recon r2 r3 city milan 1500 2500 3500'
+    'ghost phantom roma spectre recon r2 r3 city milan 1500 2500 3500 terrain cv'
   ).split(' '),
 );
 /** Family words that say nothing alone. */

@@ -1,6 +1,6 @@
 import type { TopicFile } from '../../topics/topic-file.ts';
 import { stem } from './stem.ts';
-import { isWeighty } from './weightless.ts';
+import { isCommonplace, isWeighty } from './weightless.ts';
 
 /** So many words that say something make a phrase the name of one subject. */
 const minWeighty = 2;
@@ -32,5 +32,6 @@ function keyOf(phrase: string): string {
 }
 
 function weightyWords(phrase: string): number {
-  return new Set(phrase.split(/[ -]/).filter(isWeighty).map(stem)).size;
+  const telling = phrase.split(/[ -]/).filter((word) => isWeighty(word) && !isCommonplace(word));
+  return new Set(telling.map(stem)).size;
 }

@@ -64,7 +64,7 @@ export function takeSubjects(scan: Scan): Subjects {
     .flatMap((match) => match.values)
     .toSorted((one, other) => (coverage.get(other) ?? 0) - (coverage.get(one) ?? 0));
   const named = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
-  const topics = named.toSorted((one, other) => Number(isAside(one)) - Number(isAside(other)));
+  const topics = named.toSorted((one, other) => asides.indexOf(one) - asides.indexOf(other));
   const conditions = found.flatMap((value) => {
     return value.kind === 'condition' ? [value.condition] : [];
   });
@@ -78,11 +78,14 @@ export function takeSubjects(scan: Scan): Subjects {
 }
 
 /** What can be asked of any subject: "bad credit car dealership" is about credit. */
-const asides: readonly Topic[] = ['comparison', 'price', 'local-store', 'overview'];
-
-function isAside(topic: Topic): boolean {
-  return asides.includes(topic);
-}
+const asides: readonly Topic[] = [
+  'service-visit',
+  'sales-event',
+  'comparison',
+  'price',
+  'local-store',
+  'overview',
+];
 
 /** How many words of the keyword each meaning's phrases cover, overlapping ones included. */
 function coverageOf(matches: readonly PhraseMatch<Meaning>[]): Map<Meaning, number> {

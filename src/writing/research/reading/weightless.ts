@@ -15,3 +15,15 @@ const weightless = new Set(
 export function isWeighty(word: string): boolean {
   return !stopWords.has(word) && !weightless.has(word) && !/^\$?\d+k?$/.test(word);
 }
+
+const commonplace = new Set(
+  (
+    'cost costs price prices replacement replace repair repairs change check problem problems ' +
+    'time times day light turned back running choose choosing look before end start last lasts long'
+  ).split(' '),
+);
+
+/** Whether a word is of every trade: "replacement cost" names nothing that is replaced. */
+export function isCommonplace(word: string): boolean {
+  return commonplace.has(word);
+}

@@ -75,6 +75,7 @@ import firstTimeBuyerProgram from './first-time-buyer-program.md' with { type: '
 import inspectionAndEmissions from './inspection-and-emissions.md' with { type: 'text' };
 import carKeys from './car-keys.md' with { type: 'text' };
 import rideshare from './rideshare.md' with { type: 'text' };
+import commonRepairs from './common-repairs.md' with { type: 'text' };
 import memorialDay from './memorial-day.md' with { type: 'text' };
 import fourthOfJuly from './fourth-of-july.md' with { type: 'text' };
 import laborDay from './labor-day.md' with { type: 'text' };
@@ -162,6 +163,7 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'inspection-and-emissions.md', text: inspectionAndEmissions },
   { file: 'car-keys.md', text: carKeys },
   { file: 'rideshare.md', text: rideshare },
+  { file: 'common-repairs.md', text: commonRepairs },
   { file: 'memorial-day.md', text: memorialDay },
   { file: 'fourth-of-july.md', text: fourthOfJuly },
   { file: 'labor-day.md', text: laborDay },
