@@ -1,5 +1,7 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
 import { fileAsking, library } from '../topics/library.ts';
+import type { KnowledgeModule } from '../knowledge/module.ts';
+import type { TopicFile } from '../topics/topic-file.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { impliedTopic } from '../research/questions/head-question.ts';
@@ -26,14 +28,28 @@ export function mainTopicOf(brief: Brief): Topic {
   return named ?? first ?? (subject ? 'overview' : 'local-store');
 }
 
+/** The file of the article's subject: the theme that its head question is from, else its topic. */
+function fileOf(brief: Brief, main: Topic): TopicFile | undefined {
+  const head = askedSubjectOf(brief)?.head?.form;
+  const own = head === undefined ? null : fileAsking(head);
+  return own?.isTheme ? own : library().files.find(({ id }) => id === main);
+}
+
+/** Whether a module is about the article's subject; a theme's are about nothing else. */
+export function isOnSubject(brief: Brief, main: Topic): (module: KnowledgeModule) => boolean {
+  const file = fileOf(brief, main);
+  return ({ id, topics: [first] }) => {
+    const owner = library().files.find(({ modules }) => modules.some((one) => one.id === id));
+    return file?.isTheme || owner?.isTheme ? owner?.id === file?.id : first === main;
+  };
+}
+
 /**
  * How far a question that nobody chose is from the article: 0 for one of its own theme or topic,
  * more for what their files call related, the nearest first; infinite for anything else.
  */
 export function distanceFrom(brief: Brief, main: Topic): (asked: AskedQuestion) => number {
-  const head = askedSubjectOf(brief)?.head?.form;
-  const own = head === undefined ? null : fileAsking(head);
-  const file = own?.isTheme ? own : library().files.find(({ id }) => id === main);
+  const file = fileOf(brief, main);
   const near = [
     ...(file?.related ?? []),
     ...(file?.relatedThemes ?? []),

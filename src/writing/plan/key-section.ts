@@ -1,6 +1,7 @@
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { setsSideBySide, sideBySide } from './comparison/side-by-side.ts';
+import { isOnSubject } from './asked.ts';
 import { depthOf } from './depth.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak, pointId } from './message-ids.ts';
@@ -28,7 +29,7 @@ export function keySection(shelf: Shelf, main: Topic, extra = 0): PlannedSection
   const subject = askedSubjectOf(brief);
   const terms = questionTermsOf(brief.keyword ?? brief.title ?? '', main);
   const points = shelf.modules
-    .filter((module) => module.topics[0] === main)
+    .filter(isOnSubject(brief, main))
     .flatMap((module) =>
       shelf.points(module).map((point) => ({
         id: pointId(module.id, point.id, depthOf(shelf)),

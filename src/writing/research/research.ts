@@ -148,7 +148,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
       topic,
       nearness: nearness[index] ?? 0,
       isHead: form !== null && form === head?.form,
-      isThemed: theme !== null,
+      isThemed: reading.themes.some(({ id }) => id === theme),
     })),
     own,
     relatedTo(reading, own),

@@ -56,7 +56,8 @@ const meanings = lazy(() => {
 
 /** Recognises topics, themes, body styles and conditions, and takes their words. */
 export function takeSubjects(scan: Scan): Subjects {
-  const coverage = coverageOf(phrasesIn(scan, meanings()));
+  const all = phrasesIn(scan, meanings());
+  const coverage = coverageOf(all);
   const matches = takePhrases(scan, meanings())
     .map((match) => ({ ...match, values: inOneSense(match.values, coverage) }))
     .sort((one, other) => other.length - one.length || other.start - one.start);
@@ -71,7 +72,8 @@ export function takeSubjects(scan: Scan): Subjects {
   return {
     topics: [...new Set(topics)],
     themes: [...new Set(found.flatMap((value) => (value.kind === 'theme' ? [value.theme] : [])))],
-    bodyStyles: bodiesInOrder(matches),
+    // "plow truck" is a subject by itself and names a body style too.
+    bodyStyles: bodiesInOrder(matches.some(isBody) ? matches : all),
     condition: conditions.includes('certified') ? 'certified' : (conditions[0] ?? null),
     isComparison: topics.includes('comparison'),
   };
@@ -123,6 +125,10 @@ export const subjectWords = lazy((): readonly string[] => {
     words.split(/[| ]/).filter((word) => /^[a-z]{6,}$/.test(word)),
   );
 });
+
+function isBody({ values }: PhraseMatch<Meaning>): boolean {
+  return values.some(({ kind }) => kind === 'body');
+}
 
 function bodiesInOrder(matches: { values: Meaning[]; start: number }[]): BodyStyle[] {
   const inOrder = [...matches].sort((one, other) => one.start - other.start);
