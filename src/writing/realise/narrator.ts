@@ -4,12 +4,13 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
-import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
+import { subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
 import { directAnswerTo, moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
+import { saidHere } from './said-here.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { matterOf, turnOf } from './rotation.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
@@ -34,8 +35,10 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const ledger = knowledgeLedger(sheet.asOf);
 
   const profile = subjectProfileOf(sheet);
-  const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
-    wordings.map((text, index) => (holdsFor(marks?.[index], profile) ? text : '{unsaid}'));
+  const wordingsOf = (sentence: Sentence): string[] => {
+    const isSaid = saidHere(sentence, profile);
+    return sentence.wordings.map((text, index) => (isSaid(index) ? text : '{unsaid}'));
+  };
 
   const tellKnowledge = (id: string, all: readonly Sentence[], from = 0): Told | null => {
     const sentences = all.slice(from);
