@@ -26,7 +26,7 @@ const lengthGain = 0.05;
 const longestGain = 24;
 
 /** How much each way further from the store's own turn counts against it. */
-const perTurn = 2.5;
+const perTurn = 3;
 
 const slotsOfModel = new Set(['model', 'name', 'ref', 'make', 'thing', 'things', 'count_things']);
 
