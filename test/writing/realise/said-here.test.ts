@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
 import { rowsAndWeight } from '../../../src/writing/plan/rows-and-weight.ts';
 import { subjectProfileOf } from '../../../src/writing/plan/subject-profile.ts';
+import { inFirstPerson } from '../../../src/writing/voice/person.ts';
 import { saidHere } from '../../../src/writing/realise/said-here.ts';
 import { fixtureBrief } from '../../support/brief.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
@@ -41,4 +42,9 @@ describe('rows of seats and weight', () => {
     expect([...weight]).toContain('unknown');
     expect(rowsAndWeight([{ ...pickup, vinFacts: null }]).weight.size).toBe(0);
   });
+});
+
+test('a store that speaks for itself begins its sentence with a capital', () => {
+  const told = inFirstPerson('Call ahead. {store} can tell you what it costs.');
+  expect(told).toBe('Call ahead. We can tell you what it costs.');
 });

@@ -32,6 +32,25 @@ describe('the question that a keyword comes down to', () => {
     expect(headOf(keyword)).toBe(form);
   });
 
+  test.each([
+    ['used civics for sale', 'Civic', null],
+    ['colorado vs ranger', 'Colorado', 'comparison'],
+    ['leftover 2025 models', null, 'availability'],
+    ['all terrain tires', null, 'tires'],
+  ])('"%s" names a model, or none', (keyword, model, topic) => {
+    const asked = askedSubjectOf(researchedBrief(keyword));
+    expect(asked?.reading.model).toBe(model);
+    if (topic !== null) expect(asked?.head?.topic).toBe(topic as never);
+  });
+
+  test.each([
+    ['bad credit car dealerships', 'credit'],
+    ['tire coupons', 'tires'],
+    ['black friday truck deals', 'sales-event'],
+  ])('"%s" is about the one thing, wherever it is bought', (keyword, topic) => {
+    expect(askedSubjectOf(researchedBrief(keyword))?.head?.topic).toBe(topic as never);
+  });
+
   test('a theme is named by its own words', () => {
     expect(themesOf('flood damaged car')).toEqual(['flood-damage']);
     expect(themesOf('how to tell if a car has been flooded')).toEqual(['flood-damage']);
