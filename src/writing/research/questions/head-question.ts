@@ -83,8 +83,10 @@ function namesCars({ make, model, bodyStyles, condition, priceMaxCents }: Readin
 
 /** The files of the keyword's themes and topics, the main one first. */
 function filesOf(reading: Reading): TopicFile[] {
-  const { topics, themes } = reading;
-  const named = [...themes.map(({ id }) => id), ...topics];
+  const { topics, themes, priceMaxCents } = reading;
+  // Who names a price limit asks what it buys, whatever else is named.
+  const limit: Topic[] = priceMaxCents === null || topics.includes('budget') ? [] : ['budget'];
+  const named = [...themes.map(({ id }) => id), ...topics, ...(topics.length > 0 ? limit : [])];
   const implied = named.length === 0 ? impliedTopic(reading) : null;
   const ids = implied === null ? named : [implied];
   return ids.flatMap((id) => library().files.filter((file) => file.id === id));
