@@ -37,7 +37,7 @@ export function leadScore(
       if (!isWeighty(word) || commonStems(file).has(own)) return false;
       return isNamed || !(commonStems(main).has(own) || isCommonplace(word));
     };
-    const covered = [...coveredBy(own.leads, stems)];
+    const covered = [...coveredBy(stemmedLeads(own), stems)];
     const score = covered.reduce(
       (sum, at) => sum + (isTelling(at) ? weights.telling : weights.plain),
       0,
@@ -58,10 +58,9 @@ function cueOf(text: string): string | null {
 }
 
 /** The places of the keyword's words that stand in one of the phrases. */
-function coveredBy(phrases: readonly string[], words: readonly string[]): Set<number> {
+function coveredBy(phrases: readonly (readonly string[])[], words: readonly string[]): Set<number> {
   const covered = new Set<number>();
-  for (const phrase of phrases) {
-    const wanted = normalise(phrase).map(stem);
+  for (const wanted of phrases) {
     words.forEach((_word, start) => {
       if (!wanted.every((one, index) => words[start + index] === one)) return;
       wanted.forEach((_one, index) => covered.add(start + index));
@@ -69,3 +68,13 @@ function coveredBy(phrases: readonly string[], words: readonly string[]): Set<nu
   }
   return covered;
 }
+
+function stemmedLeads(question: TopicQuestion): readonly (readonly string[])[] {
+  const known =
+    stemmed.get(question) ?? question.leads.map((phrase) => normalise(phrase).map(stem));
+  stemmed.set(question, known);
+  return known;
+}
+
+/** They are the same for every keyword. */
+const stemmed = new WeakMap<TopicQuestion, readonly (readonly string[])[]>();
