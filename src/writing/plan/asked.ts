@@ -1,10 +1,12 @@
 import type { Brief, BriefQuestion } from '../brief.ts';
+import { fileAsking, library } from '../topics/library.ts';
+import type { KnowledgeModule } from '../knowledge/module.ts';
+import type { TopicFile } from '../topics/topic-file.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
 import { impliedTopic } from '../research/questions/head-question.ts';
 import { modelTopics } from '../research/questions/plan.ts';
-import { grammarOf } from '../research/topics/grammar-of.ts';
 import { isAnsweredBySides } from './comparison/answered-by-sides.ts';
 import { nearestForm } from './nearest-form.ts';
 import { topicIn } from './topic-in.ts';
@@ -34,12 +36,39 @@ function isOf({ topics, themes }: Reading, topic: Topic): boolean {
   return topics.length === 0 || themes.length > 0 || topics.includes(topic);
 }
 
-/** What an article on this topic may go into unasked: the topic and what its file calls related. */
-export function nearTopicsOf(brief: Brief, main: Topic): Topic[] {
-  const themes = askedSubjectOf(brief)?.reading.themes ?? [];
-  const ofThemes = themes.flatMap(({ related }) => related);
-  const ofModel = main === 'overview' && brief.subject ? modelTopics : [];
-  return [...new Set([main, ...ofThemes, ...grammarOf(main).related, ...ofModel])];
+/** The file of the article's subject: the theme that its head question is from, else its topic. */
+function fileOf(brief: Brief, main: Topic): TopicFile | undefined {
+  const head = askedSubjectOf(brief)?.head?.form;
+  const own = head === undefined ? null : fileAsking(head);
+  return own?.isTheme ? own : library().files.find(({ id }) => id === main);
+}
+
+/** Whether a module is about the article's subject; a theme's are about nothing else. */
+export function isOnSubject(brief: Brief, main: Topic): (module: KnowledgeModule) => boolean {
+  const file = fileOf(brief, main);
+  return ({ id, topics: [first] }) => {
+    const owner = library().files.find(({ modules }) => modules.some((one) => one.id === id));
+    return file?.isTheme || owner?.isTheme ? owner?.id === file?.id : first === main;
+  };
+}
+
+/**
+ * How far a question that nobody chose is from the article: 0 for one of its own theme or topic,
+ * more for what their files call related, the nearest first; infinite for anything else.
+ */
+export function distanceFrom(brief: Brief, main: Topic): (asked: AskedQuestion) => number {
+  const file = fileOf(brief, main);
+  const near = [
+    ...(file?.related ?? []),
+    ...(file?.relatedThemes ?? []),
+    ...(main === 'overview' && brief.subject ? modelTopics : []),
+  ];
+  return ({ form, topic }) => {
+    const asking = form ? fileAsking(form) : null;
+    const id = asking?.isTheme ? asking.id : topic;
+    if (id === file?.id) return 0;
+    return near.includes(id) ? near.indexOf(id) + 1 : Infinity;
+  };
 }
 
 /** The "Hybrid" of a model's name is no topic. */

@@ -2,6 +2,7 @@ import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { setsSideBySide, sideBySide } from './comparison/side-by-side.ts';
+import { isOnSubject } from './asked.ts';
 import { depthOf } from './depth.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak, pointId } from './message-ids.ts';
@@ -34,7 +35,7 @@ export function keySection(
   const subject = askedSubjectOf(brief);
   const terms = questionTermsOf(brief.keyword ?? brief.title ?? '', main);
   const points = shelf.modules
-    .filter((module) => module.topics[0] === main)
+    .filter(isOnSubject(brief, main))
     .flatMap((module) =>
       shelf
         .points(module)

@@ -4,7 +4,7 @@ import type { Topic } from '../topic.ts';
 import { rotated } from '../realise/rotation.ts';
 import { mannerOf } from '../voice/manner.ts';
 import { answerQuestion } from './answer-question.ts';
-import { mainTopicOf, nearTopicsOf, type AskedQuestion } from './asked.ts';
+import { distanceFrom, mainTopicOf, type AskedQuestion } from './asked.ts';
 import { setsSideBySide } from './comparison/side-by-side.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedSection } from './planned-section.ts';
@@ -43,21 +43,21 @@ export function relatedQuestions(
 ): Related {
   // Once the cars stand side by side, more questions on comparing say nothing new.
   if (setsSideBySide(shelf.sheet)) return { sections: [], single: [] };
-  const near = nearTopicsOf(shelf.sheet.brief, main);
-  const topics: Topic[] = near.filter((topic) => topic !== 'local-store');
+  const distance = distanceFrom(shelf.sheet.brief, main);
   const texts = new Set(asked.map(({ question }) => question));
   const known = (shelf.sheet.brief.related ?? [])
     .filter(({ question }) => !texts.has(question))
     .map((one) => ({ ...one, topic: topicOf(one) }))
-    .filter((one): one is AskedQuestion => one.topic !== null && topics.includes(one.topic))
-    .sort((one, two) => topics.indexOf(one.topic) - topics.indexOf(two.topic));
+    .filter((one): one is AskedQuestion => one.topic !== null && one.topic !== 'local-store')
+    .filter((one) => distance(one) < Infinity)
+    .toSorted((one, two) => distance(one) - distance(two));
   const own = rotated(
-    known.filter(({ topic }) => topic === main),
+    known.filter((one) => distance(one) === 0),
     shelf.place,
     `related ${main}`,
   );
   // The article's own topic has questions enough; others come where it has hardly any.
-  const others = own.length < enoughOwn ? known.filter(({ topic }) => topic !== main) : [];
+  const others = own.length < enoughOwn ? known.filter((one) => distance(one) > 0) : [];
   const ordered = [...own, ...others];
   let left = room * relatedShare;
   const told: { topic: Topic; part: PlannedSection['parts'][number] }[] = [];

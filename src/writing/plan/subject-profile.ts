@@ -5,6 +5,7 @@ import type { Tally } from '../facts/stock-summary.ts';
 import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { MarkName, Marks } from '../topics/marks.ts';
+import { rowsAndWeight } from './rows-and-weight.ts';
 
 /**
  * What is known of an article: its vehicles as far as the stock tells, its store and its day. A set
@@ -75,6 +76,7 @@ function focusProfile(sheet: FactSheet): VehicleProfile {
     powertrain: names(fuels),
     drive: names(drivetrains),
     condition: names(conditions),
+    ...rowsAndWeight(set.vehicles),
   };
 }
 

@@ -26,7 +26,7 @@ const lengthGain = 0.05;
 const longestGain = 24;
 
 /** How much each way further from the store's own turn counts against it. */
-const perTurn = 2.5;
+const perTurn = 3;
 
 const slotsOfModel = new Set(['model', 'name', 'ref', 'make', 'thing', 'things', 'count_things']);
 
@@ -101,7 +101,8 @@ function openingPenalty(text: string, openings: readonly string[]): number {
   const first = opening.split(' ')[0] ?? '';
   let penalty = openings.includes(opening) ? 2 : 0;
   if (openings.at(-1)?.split(' ')[0] === first) penalty += 2;
-  if (openings.slice(-3).filter((one) => one.split(' ')[0] === first).length > 1) penalty += 1;
+  // A third sentence in a row counts more than the store's turn.
+  if (openings.slice(-3).filter((one) => one.split(' ')[0] === first).length > 1) penalty += 4;
   return penalty;
 }
 

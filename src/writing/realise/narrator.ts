@@ -6,13 +6,14 @@ import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
-import { holdsFor, subjectProfileOf } from '../plan/subject-profile.ts';
+import { subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
 import { answerSentences } from '../topics/answer-part.ts';
 import { moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
 import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
+import { saidHere } from './said-here.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { matterOf, turnOf } from './rotation.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
@@ -37,10 +38,12 @@ export function narratorOf(sheet: FactSheet): Narrator {
   const ledger = knowledgeLedger(sheet.asOf);
 
   const profile = subjectProfileOf(sheet);
-  const wordingsOf = ({ wordings, marks }: Sentence): string[] =>
-    wordings.map((text, index) =>
-      text !== '' && holdsFor(marks?.[index], profile) ? text : '{unsaid}',
+  const wordingsOf = (sentence: Sentence): string[] => {
+    const isSaid = saidHere(sentence, profile);
+    return sentence.wordings.map((text, index) =>
+      isSaid(index) && text !== '' ? text : '{unsaid}',
     );
+  };
 
   const tellKnowledge = (id: string, sentences: readonly Sentence[], from = 0): Told | null => {
     const told = sentences.flatMap(

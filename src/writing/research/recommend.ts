@@ -27,7 +27,9 @@ export function recommend(
     .map((one, index) => ({ ...one, index }))
     .toSorted((one, two) => two.nearness - one.nearness || one.index - two.index);
   const head = ranked.filter(({ isHead }) => isHead);
-  const main = ranked.filter(({ topic, isThemed }) => isThemed || own.includes(topic));
+  // The questions of a theme belong to its topics, whose other questions are about something else.
+  const hasTheme = questions.some(({ isThemed }) => isThemed);
+  const main = ranked.filter(({ topic, isThemed }) => (hasTheme ? isThemed : own.includes(topic)));
   const next = related
     .filter((topic) => !own.includes(topic))
     .slice(0, isImplied ? most : mostRelatedTopics)

@@ -122,12 +122,13 @@ type Findings = {
   random: Random;
 };
 
-/** What the files of the keyword's themes and of its main topic call related. */
+/** What the files of the keyword's themes, else of its main topic, call related. */
 function relatedTo({ themes, topics }: Reading, own: readonly Topic[]): Topic[] {
+  if (themes.length > 0) return [...new Set(themes.flatMap(({ related }) => related))];
   const [main] = topics.length > 0 ? topics : own;
   const ofMain = main ? grammarOf(main).related : [];
   const ofModel = main === 'overview' ? modelTopics : [];
-  return [...new Set([...themes.flatMap(({ related }) => related), ...ofMain, ...ofModel])];
+  return [...new Set([...ofMain, ...ofModel])];
 }
 
 function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
@@ -147,7 +148,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
       topic,
       nearness: nearness[index] ?? 0,
       isHead: form !== null && form === head?.form,
-      isThemed: theme !== null,
+      isThemed: reading.themes.some(({ id }) => id === theme),
     })),
     own,
     relatedTo(reading, own),

@@ -16,15 +16,23 @@ export type Library = {
   modules: readonly KnowledgeModule[];
   /** Every hand-written answer, by the text of its question form. */
   answers: ReadonlyMap<string, readonly Sentence[]>;
+  /** The file of each question form. */
+  asking: ReadonlyMap<string, TopicFile>;
 };
 
 export const library = lazy((): Library => {
-  return libraryOf(english.map(({ file, text }) => parseTopic(file, text)));
+  const known = english.map(({ file }) => file);
+  return libraryOf(english.map(({ file, text }) => parseTopic(file, text, known)));
 });
 
 /** The answer to a question form; null when none was written. */
 export function directAnswerTo(form: string): readonly Sentence[] | null {
   return library().answers.get(form) ?? null;
+}
+
+/** The topic or theme that asks a question of this form. */
+export function fileAsking(form: string): TopicFile | null {
+  return library().asking.get(form) ?? null;
 }
 
 export function moduleNamed(id: string): KnowledgeModule | null {
@@ -43,6 +51,9 @@ function libraryOf(files: readonly TopicFile[]): Library {
     grammars: files.flatMap((file) => (file.isTheme ? [] : [grammarOf(file)])),
     themes: files.flatMap((file) => (file.isTheme ? [themeOf(file)] : [])),
     modules: files.flatMap((file) => file.modules),
+    asking: new Map(
+      files.flatMap((file) => file.questions.map(({ text }) => [text, file] as const)),
+    ),
     answers: new Map(questions.flatMap(({ text, answer }) => (answer ? [[text, answer]] : []))),
   };
 }

@@ -11,8 +11,11 @@ import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-li
 const knowledgeHeading = 'Knowledge: ';
 const intents: readonly ContentIntent[] = ['fixed_ops', 'variable', 'general'];
 
-/** Reads one topic file. Throws a TopicError that names file and line. */
-export function parseTopic(file: string, text: string): TopicFile {
+/**
+ * Reads one topic file, of which `known` are its neighbours. Throws a TopicError that names file
+ * and line.
+ */
+export function parseTopic(file: string, text: string, known: readonly string[] = []): TopicFile {
   const [front, ...parts] = partsOf(file, text);
   if (!front) throw new TopicError(file, 1, 'The file is empty');
   const of = new Fields(file, front);
@@ -45,7 +48,7 @@ export function parseTopic(file: string, text: string): TopicFile {
     noun: of.needed('noun'),
     headline: of.needed('headline'),
     words: of.list('words'),
-    related: of.topics('related'),
+    ...of.related(known),
     ...of.given('job'),
     ...of.given('errand'),
     questions,
@@ -187,6 +190,21 @@ class Fields {
       if (isTopic(value)) return value;
       throw new TopicError(this.file, this.lineOf(name), `"${value}" is no topic`);
     });
+  }
+
+  /** Topics and themes that a file may name as what its reader asks next. */
+  related(known: readonly string[]): Pick<TopicFile, 'related' | 'relatedThemes'> {
+    const named = this.list('related');
+    const stray = named.find((name) => !isTopic(name) && !known.includes(`${name}.md`));
+    if (stray === undefined) {
+      const [related, relatedThemes] = [
+        named.filter(isTopic),
+        named.filter((one) => !isTopic(one)),
+      ];
+      return { related, relatedThemes };
+    }
+    const message = `"${stray}" is neither a topic nor a theme`;
+    throw new TopicError(this.file, this.lineOf('related'), message);
   }
 
   marks(name: string): Marks | null {

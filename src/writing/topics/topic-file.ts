@@ -18,6 +18,8 @@ export type TopicFile = {
   /** Phrases of a keyword that name it, in normalised words. */
   words: readonly string[];
   related: readonly Topic[];
+  /** Themes among what the same reader asks next. */
+  relatedThemes: readonly string[];
   job?: string;
   errand?: string;
   questions: readonly TopicQuestion[];

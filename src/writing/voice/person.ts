@@ -20,7 +20,12 @@ export function inThirdPerson(sentence: string, store: string): string {
       return wasNamed ? 'them' : store;
     },
   );
-  return spoken.replace(
+  return withCapitals(spoken);
+}
+
+/** A capital at the start of each sentence, where a name stood that has become "we" or "the". */
+function withCapitals(text: string): string {
+  return text.replace(
     /(^|[.!?] )(\p{Ll})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   );
@@ -43,7 +48,7 @@ export function inFirstPerson(wording: string): string {
     .replace(/\b(when|if) \{store\} (\w+?)s\b/gi, '$1 we $2')
     .replace(/\{store\} (can|could|may|will|would)\b/g, 'we $1')
     .replace(/\{store\}'s\b/g, 'our');
-  return turned === wording ? wording : withOwnPronouns(turned);
+  return turned === wording ? wording : withCapitals(withOwnPronouns(turned));
 }
 
 const ownVerbs: Readonly<Record<string, string>> = {

@@ -99,6 +99,11 @@ when: powertrain gas|plug-in; body truck
   const mistakes: [what: string, text: string, said: string][] = [
     ['no front matter', '# Questions', 'tires.md:1: The file begins with a line of ---.'],
     ['an unknown topic', front.replace('topic: tires', 'topic: tyres'), 'tires.md:2: "tyres"'],
+    [
+      'a stray relation',
+      front.replace('related: brakes', 'related: brakes, breaks'),
+      'tires.md:8: "breaks" is neither a topic nor a theme.',
+    ],
     ['a missing name', front.replace('noun: tires\n', ''), 'tires.md:1: "noun:" is missing.'],
     ['an unknown condition', fileWith('## Why?\nasked: boat\n'), 'tires.md:14: "boat" is no asked'],
     ['half a sentence', fileWith('## Why?\n\n- Because\n'), 'tires.md:15: A sentence ends in a'],

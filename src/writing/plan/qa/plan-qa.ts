@@ -9,8 +9,8 @@ import { type Assignment, assignPoints } from '../assign-points.ts';
 import {
   type AskedQuestion,
   askedQuestionsOf,
+  distanceFrom,
   mainTopicOf,
-  nearTopicsOf,
   withoutHead,
 } from '../asked.ts';
 import { onIntent, ownTopicsOf } from '../basic/on-intent.ts';
@@ -108,16 +108,22 @@ function wordsOf(shelf: Shelf, part: PlannedPart): number {
   return plannedLength(shelf, [{ ...blankSection(''), parts: [part] }]) + 4;
 }
 
-/** What readers also ask on the keyword's own topics, without what is told already. */
+/** What readers also ask on the keyword's own topics, the nearest first, without what is told. */
 function furtherOf(sheet: FactSheet, main: Topic, all: readonly AskedQuestion[]): AskedQuestion[] {
   const { brief } = sheet;
   const named = ownTopicsOf(brief);
-  const topics = new Set([...(named.size === 0 ? nearTopicsOf(brief, main) : named), main]);
+  const distance = distanceFrom(brief, main);
   const head = askedSubjectOf(brief)?.head;
   const told = [...all, ...(head ? [{ ...head, id: 'head', clusterLabel: null }] : [])];
+  const isNear = (one: AskedQuestion): boolean => {
+    const away = distance(one);
+    return away === 0 || (away < Infinity && (named.size === 0 || named.has(one.topic)));
+  };
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null && topics.has(one.topic));
+    .filter((one): one is AskedQuestion => one.topic !== null)
+    .filter(isNear)
+    .toSorted((one, two) => distance(one) - distance(two));
   const kept: AskedQuestion[] = [];
   for (const question of withoutHead(known, brief)) {
     if (![...told, ...kept].some((one) => saysTheSame(one, question))) kept.push(question);

@@ -13,7 +13,9 @@ export const bodyWords: Readonly<Partial<Record<BodyStyle, string>>> = {
   crossover: 'crossover|crossover suv',
   truck:
     'truck|pickup|pickup truck|pick up truck|half ton|half-ton|3/4 ton|one ton|crew cab truck|' +
-    'work truck|heavy duty truck|midsize truck|full size truck|dually|small truck',
+    'work truck|heavy duty truck|midsize truck|full size truck|dually|small truck|truck bed|' +
+    'tonneau cover|bed liner|bedliner|bed cover|crew cab|extended cab|tailgate|leveling kit|' +
+    'running boards',
   van: 'van|cargo van|passenger van|work van|camper van',
   minivan: 'minivan|mini van|mini-van|family van',
 };

@@ -15,7 +15,8 @@ const drivingWords =
   'keys fob lock locks alarm stereo radio speaker speakers gps camera cameras sensor ' +
   'sensors compact midsize luxury sporty hp sedan rental rent wagon classic vintage import ' +
   'imports domestic horsepower torque hubcap lug nut nuts jumpstart potholes pothole ' +
-  'defrost ditch crash tune tuneup rebuild rebuilt salvage junk scrap lube';
+  'defrost ditch crash tune tuneup rebuild rebuilt salvage junk scrap lube slipping shortage ' +
+  'thermostat alternator leveling flushing warped squeaking shaking shudder';
 
 /**
  * Common English words: enough to tell a sentence from typed noise and to keep the spelling help

@@ -1,5 +1,7 @@
 import type { Random } from '../../../lib/random.ts';
 import type { Reading } from '../reading/read-keyword.ts';
+import { library } from '../../topics/library.ts';
+import type { Theme } from '../themes/theme.ts';
 import { type Candidate, themeCandidates, topicCandidates } from './candidates.ts';
 import type { QuestionContext } from './context.ts';
 import { anywhere, planTopics, type Quota } from './plan.ts';
@@ -9,6 +11,8 @@ import { isWellFormed } from './well-formed.ts';
 const maxQuestions = 44;
 /** Below this, topics may add more than their share, and general topics are drawn on. */
 const enoughQuestions = 22;
+/** What a theme adds that only goes along with the keyword's topic. */
+const ofRelatedTheme = 2;
 
 export type Chosen = Candidate & { terms: ReadonlySet<string> };
 
@@ -41,6 +45,9 @@ export function chooseQuestions(
     ),
   }));
   for (const { quota, pool } of pools) draw(chosen, pool, quota);
+  for (const theme of relatedThemes(reading)) {
+    for (const one of themeCandidates(theme, context).slice(0, ofRelatedTheme)) keep(chosen, one);
+  }
   if (chosen.length < enoughQuestions) {
     for (const { quota, pool } of pools) draw(chosen, pool, { ...quota, most: quota.most + 4 });
   }
@@ -49,6 +56,13 @@ export function chooseQuestions(
     draw(chosen, topicCandidates(topic, context, random), { topic, most: 5 });
   }
   return chosen;
+}
+
+/** The themes that the file of the keyword's main topic names as what its reader asks next. */
+function relatedThemes({ topics, themes }: Reading): Theme[] {
+  const { files, themes: all } = library();
+  const main = themes.length > 0 ? undefined : files.find(({ id }) => id === topics[0]);
+  return all.filter(({ id }) => main?.relatedThemes.includes(id));
 }
 
 function alternating<Value>(lists: readonly (readonly Value[])[]): Value[] {

@@ -1,36 +1,26 @@
 import { library } from '../../topics/library.ts';
-import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
+import type { TopicFile } from '../../topics/topic-file.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
-import { contentStems, stem, stopWords } from '../reading/stem.ts';
+import { stem } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
+import { type Askable, leadScore } from './lead-score.ts';
+import { nearness, stemsOf } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
 
 /** What the searcher wants to know first, with the form of its written answer. */
 export type HeadQuestion = { question: string; form: string; topic: Topic };
 
-type Askable = { own: TopicQuestion; question: string; file: TopicFile };
-
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
 
-/** Words that ask for nothing by themselves. */
-const weightless = new Set(
-  (
-    'best good great top cheap cheapest car cars auto vehicle vehicles dealer dealers dealership ' +
-    'dealerships store shop shops guide guides tips tip info information help question questions ' +
-    'explained vs or 2wd online local today now new used review reviews comparison near around ' +
-    'buy buying purchase where bring out driver drivers buyer buyers first does work ' +
-    'works find looking deal deals edition model models'
-  ).split(' '),
-);
-
 /**
- * The question that a keyword comes down to: the one whose `leads:` phrase stands in it, the
- * longest first; else that of its first topic which speaks most of the keyword's own words, the
- * topic's first among equals. Null where the keyword names no topic.
+ * The question that a keyword comes down to: the one whose `leads:` phrases cover most of it; else
+ * that of its first topic which speaks most of the keyword's own words, the topic's first among
+ * equals. Null where the keyword names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const named = filesOf(reading);
@@ -45,11 +35,14 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
       return question === null ? [] : [{ own, question, file }];
     }),
   );
-  const stems = reading.words.map(stem);
-  const led = best(askable, ({ own }) => Math.max(0, ...own.leads.map((one) => lead(one, stems))));
   const own = ownStems(reading);
   const [main] = files;
   const score = (one: Askable): number => nearness(one.own, own, main);
+  const lead = leadScore(reading, main, named);
+  const led = best(askable, (one) => {
+    const covered = lead(one);
+    return covered === 0 ? 0 : covered + score(one) / 100;
+  });
   const ofMain = askable.filter(({ file }) => file === main);
   const ofRelated = askable.filter(({ file }) => !named.includes(file));
   const first = best(ofMain, score);
@@ -90,8 +83,10 @@ function namesCars({ make, model, bodyStyles, condition, priceMaxCents }: Readin
 
 /** The files of the keyword's themes and topics, the main one first. */
 function filesOf(reading: Reading): TopicFile[] {
-  const { topics, themes } = reading;
-  const named = [...themes.map(({ id }) => id), ...topics];
+  const { topics, themes, priceMaxCents } = reading;
+  // Who names a price limit asks what it buys, whatever else is named.
+  const limit: Topic[] = priceMaxCents === null || topics.includes('budget') ? [] : ['budget'];
+  const named = [...themes.map(({ id }) => id), ...topics, ...(topics.length > 0 ? limit : [])];
   const implied = named.length === 0 ? impliedTopic(reading) : null;
   const ids = implied === null ? named : [implied];
   return ids.flatMap((id) => library().files.filter((file) => file.id === id));
@@ -109,46 +104,6 @@ export function impliedTopic(reading: Reading): Topic | null {
   if (condition === 'used') return 'used-inspection';
   return make === null ? null : 'availability';
 }
-
-/** Words of the phrase where it stands in the keyword; 0 elsewhere. */
-function lead(phrase: string, words: readonly string[]): number {
-  const wanted = normalise(phrase).map(stem);
-  const at = words.findIndex((_word, start) =>
-    wanted.every((one, index) => words[start + index] === one),
-  );
-  return at < 0 ? 0 : wanted.length;
-}
-
-/** What tells the keyword from others on its topic counts most; the topic's own name little. */
-function nearness(
-  question: TopicQuestion,
-  own: ReadonlySet<string>,
-  main: TopicFile | undefined,
-): number {
-  const { asked, told } = termsOf(question);
-  const single = main?.words.filter((phrase) => !phrase.includes(' ')) ?? [];
-  const common = stemsOf(`${main?.noun} ${main?.label} ${main?.headline}`, ...single);
-  let score = 0;
-  for (const one of own) {
-    const weight = common.has(one) ? 0.5 : 2;
-    score += weight * (asked.has(one) ? 2 : told.has(one) ? 1 : 0);
-  }
-  return score;
-}
-
-type Terms = { asked: ReadonlySet<string>; told: ReadonlySet<string> };
-
-function termsOf(question: TopicQuestion): Terms {
-  const known = terms.get(question) ?? {
-    asked: stemsOf(question.text),
-    told: stemsOf(...(question.answer ?? []).flatMap(({ wordings }) => wordings)),
-  };
-  terms.set(question, known);
-  return known;
-}
-
-/** The stems of a question and its answer are the same for every keyword. */
-const terms = new WeakMap<TopicQuestion, Terms>();
 
 function best<Item>(items: readonly Item[], score: (item: Item) => number, least = 0): Item | null {
   let found: Item | null = null;
@@ -176,15 +131,4 @@ function answerStems({ question, form }: HeadQuestion): Set<string> {
 function weightyTopicWords({ words, rest, topics, themes }: Reading): number {
   if (topics.length + themes.length === 0) return 0;
   return words.filter((word) => !rest.includes(word) && isWeighty(word)).length;
-}
-
-function isWeighty(word: string): boolean {
-  return !stopWords.has(word) && !weightless.has(word) && !/^\$?\d+k?$/.test(word);
-}
-
-function stemsOf(...texts: readonly string[]): Set<string> {
-  const words = texts
-    .flatMap((text) => normalise(text.replace(/\{[^}]*\}/g, ' ')))
-    .flatMap((word) => word.split('-'));
-  return new Set(contentStems(words));
 }

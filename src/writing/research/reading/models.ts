@@ -30,7 +30,7 @@ const wordLike = new Set(
     'eos xe xf xj sl cle tt air gravity ocean smart 200 300 500 86 911 3 5 6 bolt quest ' +
     'liberty commander patriot nitro accent colorado dakota leaf charger hardtop ' +
     'cooper passport pilot ranger transit express ascent atlas crown matrix outlook solstice ' +
-    'ghost phantom roma spectre recon r2 r3 city milan 1500 2500 3500'
+    'ghost phantom roma spectre recon r2 r3 city milan 1500 2500 3500 terrain cv'
   ).split(' '),
 );
 /** Family words that say nothing alone. */
@@ -72,8 +72,9 @@ export function takeMake(scan: Scan, garage: Garage): string | null {
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
       const key = compact(scan.words.slice(start, start + length).join(''));
-      const make = makesByKey().get(key) ?? ownMake(garage, key);
-      if (make === undefined) continue;
+      const make =
+        makeOf(key, garage) ?? (key.length > 3 ? makeOf(key.replace(/s$/, ''), garage) : null);
+      if (!make) continue;
       take(scan, start, length);
       return make;
     }
@@ -91,15 +92,23 @@ export function takeModel(
   for (let length = Math.min(4, scan.words.length); length > 0; length -= 1) {
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
-      const words = scan.words.slice(start, start + length);
-      const model = lookUp(compact(words.join('')), garage, make);
-      if (model === null || (isDoubtful(scan, start, words, garage) && make === null && !hasYear))
-        continue;
-      take(scan, start, length);
-      return { ...model, start };
+      const typed = scan.words.slice(start, start + length);
+      for (const words of [typed, singular(typed)]) {
+        const model = lookUp(compact(words.join('')), garage, make);
+        const isSure = make !== null || hasYear || !isDoubtful(scan, start, words, garage);
+        if (model === null || !isSure || typed.join() === 'models') continue;
+        take(scan, start, length);
+        return { ...model, start };
+      }
     }
   }
   return null;
+}
+
+/** "used cr-vs", "civics for sale". */
+function singular(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  return last.length > 3 ? [...words.slice(0, -1), last.replace(/s$/, '')] : [...words];
 }
 
 function lookUp(key: string, garage: Garage, make: string | null): NamedModel | null {
@@ -143,15 +152,32 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
     stopWords.has(word) ||
     /^\d/.test(word);
   const isOwn = garage.own.has(word) && !isPlainWord;
+  if (isBesideRival(scan, start, garage)) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
+}
+
+/** "colorado vs ranger": each says of the other that it is a model. */
+function isBesideRival({ words }: Scan, start: number, garage: Garage): boolean {
+  const pairs = [
+    [start, start + 1, start + 2],
+    [start, start - 1, start - 2],
+  ] as const;
+  const isName = (at: number): boolean => {
+    const word = words[at] ?? '';
+    return /^[a-z]{4,}$/.test(word) && !stopWords.has(word) && lookUp(word, garage, null) !== null;
+  };
+  return pairs.some(([own, between, other]) => {
+    return words[between] === 'vs' && isName(own) && isName(other);
+  });
 }
 
 function isInside(scan: Scan, start: number, length: number): boolean {
   return start + length <= scan.words.length;
 }
 
-function ownMake(garage: Garage, key: string): string | undefined {
-  return [...garage.ownMakes].find((make) => compact(make) === key);
+function makeOf(key: string, garage: Garage): string | null {
+  const own = [...garage.ownMakes].find((make) => compact(make) === key);
+  return makesByKey().get(key) ?? own ?? null;
 }
 
 function addFamily(families: Map<string, NamedModel>, named: NamedModel): void {

@@ -4,6 +4,7 @@ import { bodyWords } from '../lexicon/body-words.ts';
 import type { Theme } from '../themes/theme.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
+import { namingLeads } from './naming-leads.ts';
 import { type PhraseMatch, phraseIndex, phrasesIn, type Scan, takePhrases } from './scan.ts';
 
 export type Subjects = {
@@ -35,31 +36,16 @@ const conditionWords: Readonly<Record<VehicleCondition, string>> = {
 const meanings = lazy(() => {
   const { grammars, themes, files } = library();
   const topicOf = new Map(grammars.map(({ topic }) => [topic, topicMeaning(topic)]));
-  const themeOf = new Map(themes.map((theme) => [theme.id, themeMeaning(theme)]));
-  const owners = Map.groupBy(
-    files.flatMap(({ id, words }) => words.map((phrase) => ({ id, phrase }))),
-    ({ phrase }) => phrase,
-  );
-  const isNameOf = (phrase: string, own: string): boolean =>
-    owners.get(phrase)?.some(({ id }) => id !== own) ?? false;
-  const leads = files.flatMap(({ id, questions }) =>
-    questions.flatMap(({ topic, leads: phrases }) => {
-      const meaning = themeOf.get(id) ?? topicOf.get(topic);
-      // One word alone ("cost") leads inside its topic and does not name it.
-      // Nor does the name of another topic: "oil change" is no storage of cars.
-      const naming = phrases.filter((one) => one.includes(' ') && !isNameOf(one, id));
-      return meaning && naming.length > 0 ? [[meaning, naming.join('|')] as const] : [];
-    }),
-  );
+  const leads = [...namingLeads(files)].flatMap(([{ id }, phrases]) => {
+    const meaning = topicOf.get(id as Topic);
+    return meaning && phrases.length > 0 ? [[meaning, phrases.join('|')] as const] : [];
+  });
   return phraseIndex<Meaning>([
     ...grammars.flatMap(({ topic, words }) => {
       const meaning = topicOf.get(topic);
       return meaning ? [[meaning, words] as const] : [];
     }),
-    ...themes.flatMap(({ id, words }) => {
-      const meaning = themeOf.get(id);
-      return meaning ? [[meaning, words] as const] : [];
-    }),
+    ...themes.map((theme) => [themeMeaning(theme), theme.words] as const),
     ...leads,
     ...Object.entries(bodyWords).map(([style, words]) => [bodyMeaning(style), words] as const),
     ...Object.entries(conditionWords).map(
@@ -70,25 +56,38 @@ const meanings = lazy(() => {
 
 /** Recognises topics, themes, body styles and conditions, and takes their words. */
 export function takeSubjects(scan: Scan): Subjects {
-  const coverage = coverageOf(phrasesIn(scan, meanings()));
+  const all = phrasesIn(scan, meanings());
+  const coverage = coverageOf(all);
   const matches = takePhrases(scan, meanings())
     .map((match) => ({ ...match, values: inOneSense(match.values, coverage) }))
     .sort((one, other) => other.length - one.length || other.start - one.start);
   const found = matches
     .flatMap((match) => match.values)
     .toSorted((one, other) => (coverage.get(other) ?? 0) - (coverage.get(one) ?? 0));
-  const topics = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
+  const named = found.flatMap((value) => (value.kind === 'topic' ? [value.topic] : []));
+  const topics = named.toSorted((one, other) => asides.indexOf(one) - asides.indexOf(other));
   const conditions = found.flatMap((value) => {
     return value.kind === 'condition' ? [value.condition] : [];
   });
   return {
     topics: [...new Set(topics)],
     themes: [...new Set(found.flatMap((value) => (value.kind === 'theme' ? [value.theme] : [])))],
-    bodyStyles: bodiesInOrder(matches),
+    // "plow truck" is a subject by itself and names a body style too.
+    bodyStyles: bodiesInOrder(matches.some(isBody) ? matches : all),
     condition: conditions.includes('certified') ? 'certified' : (conditions[0] ?? null),
     isComparison: topics.includes('comparison'),
   };
 }
+
+/** What can be asked of any subject: "bad credit car dealership" is about credit. */
+const asides: readonly Topic[] = [
+  'service-visit',
+  'sales-event',
+  'comparison',
+  'price',
+  'local-store',
+  'overview',
+];
 
 /** How many words of the keyword each meaning's phrases cover, overlapping ones included. */
 function coverageOf(matches: readonly PhraseMatch<Meaning>[]): Map<Meaning, number> {
@@ -126,6 +125,10 @@ export const subjectWords = lazy((): readonly string[] => {
     words.split(/[| ]/).filter((word) => /^[a-z]{6,}$/.test(word)),
   );
 });
+
+function isBody({ values }: PhraseMatch<Meaning>): boolean {
+  return values.some(({ kind }) => kind === 'body');
+}
 
 function bodiesInOrder(matches: { values: Meaning[]; start: number }[]): BodyStyle[] {
   const inOrder = [...matches].sort((one, other) => one.start - other.start);

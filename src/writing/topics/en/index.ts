@@ -72,6 +72,10 @@ import buyHerePayHere from './buy-here-pay-here.md' with { type: 'text' };
 import careers from './careers.md' with { type: 'text' };
 import deliveryAndOnlineBuying from './delivery-and-online-buying.md' with { type: 'text' };
 import firstTimeBuyerProgram from './first-time-buyer-program.md' with { type: 'text' };
+import inspectionAndEmissions from './inspection-and-emissions.md' with { type: 'text' };
+import carKeys from './car-keys.md' with { type: 'text' };
+import rideshare from './rideshare.md' with { type: 'text' };
+import commonRepairs from './common-repairs.md' with { type: 'text' };
 import memorialDay from './memorial-day.md' with { type: 'text' };
 import fourthOfJuly from './fourth-of-july.md' with { type: 'text' };
 import laborDay from './labor-day.md' with { type: 'text' };
@@ -156,6 +160,10 @@ export const english: readonly { file: string; text: string }[] = [
   { file: 'careers.md', text: careers },
   { file: 'delivery-and-online-buying.md', text: deliveryAndOnlineBuying },
   { file: 'first-time-buyer-program.md', text: firstTimeBuyerProgram },
+  { file: 'inspection-and-emissions.md', text: inspectionAndEmissions },
+  { file: 'car-keys.md', text: carKeys },
+  { file: 'rideshare.md', text: rideshare },
+  { file: 'common-repairs.md', text: commonRepairs },
   { file: 'memorial-day.md', text: memorialDay },
   { file: 'fourth-of-july.md', text: fourthOfJuly },
   { file: 'labor-day.md', text: laborDay },

@@ -1,0 +1,36 @@
+import type { Sentence } from '../knowledge/module.ts';
+import { holdsFor, type SubjectProfile } from '../plan/subject-profile.ts';
+import type { Marks } from '../topics/marks.ts';
+
+/** So many ways to say it of this very subject leave sister stores enough to choose from. */
+const enoughOfSubject = 3;
+
+/** Marks that speak of the subject; the others only say where or until when a sentence is true. */
+const ofSubject = [
+  'subject',
+  'powertrain',
+  'body',
+  'drive',
+  'rows',
+  'weight',
+  'condition',
+  'climate',
+];
+
+/**
+ * Which versions of a sentence may be said: those whose marks hold, and of these only the ones for
+ * this kind of car or climate where there are enough of them.
+ */
+export function saidHere(
+  { wordings, marks }: Sentence,
+  profile: SubjectProfile,
+): (index: number) => boolean {
+  const holding = wordings.flatMap((_text, at) => (holdsFor(marks?.[at], profile) ? [at] : []));
+  const own = holding.filter((at) => speaksOfSubject(marks?.[at]));
+  const said = own.length >= enoughOfSubject ? own : holding;
+  return (index) => said.includes(index);
+}
+
+function speaksOfSubject(marks: Marks | null | undefined): boolean {
+  return Object.keys(marks ?? {}).some((name) => ofSubject.includes(name));
+}

@@ -1,0 +1,53 @@
+import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
+import { normalise } from '../reading/normalise.ts';
+import { contentStems } from '../reading/stem.ts';
+
+/** What tells the keyword from others on its topic counts most; the topic's own name little. */
+export function nearness(
+  question: TopicQuestion,
+  own: ReadonlySet<string>,
+  main: TopicFile | undefined,
+): number {
+  const { asked, told } = termsOf(question);
+  const names = commonStems(main);
+  let score = 0;
+  for (const one of own) {
+    const weight = names.has(one) ? 0.5 : 2;
+    score += weight * (asked.has(one) ? 2 : told.has(one) ? 1 : 0);
+  }
+  return score;
+}
+
+/** The stems of a topic's own name: they tell none of its questions from another. */
+export function commonStems(file: TopicFile | undefined): ReadonlySet<string> {
+  const known = file && common.get(file);
+  if (!file || known) return known ?? new Set();
+  const single = file.words.filter((phrase) => !phrase.includes(' '));
+  const stems = stemsOf(`${file.noun} ${file.label} ${file.headline}`, ...single);
+  common.set(file, stems);
+  return stems;
+}
+
+const common = new WeakMap<TopicFile, ReadonlySet<string>>();
+
+type Terms = { asked: ReadonlySet<string>; told: ReadonlySet<string> };
+
+function termsOf(question: TopicQuestion): Terms {
+  const known = terms.get(question) ?? {
+    asked: stemsOf(question.text),
+    told: stemsOf(...(question.answer ?? []).flatMap(({ wordings }) => wordings)),
+  };
+  terms.set(question, known);
+  return known;
+}
+
+/** The stems of a question and its answer are the same for every keyword. */
+const terms = new WeakMap<TopicQuestion, Terms>();
+
+/** The stems of what texts say, without their slots. */
+export function stemsOf(...texts: readonly string[]): Set<string> {
+  const words = texts
+    .flatMap((text) => normalise(text.replace(/\{[^}]*\}/g, ' ')))
+    .flatMap((word) => word.split('-'));
+  return new Set(contentStems(words));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test';
+import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+
+function headOf(keyword: string): string | undefined {
+  return askedSubjectOf(researchedBrief(keyword))?.head?.form;
+}
+
+function themesOf(keyword: string): string[] {
+  const { themes } = askedSubjectOf(researchedBrief(keyword))?.reading ?? { themes: [] };
+  return themes.map(({ id }) => id);
+}
+
+describe('the question that a keyword comes down to', () => {
+  test.each([
+    ['trade in a car with a loan', 'trade-in'],
+    ['used trucks for sale', 'availability'],
+    ['what credit score do i need for a car loan', 'credit'],
+    ['why is my car shaking when i brake', 'brakes'],
+    ['how often should i rotate my tires', 'tires'],
+    ['oil change near me', 'oil-change'],
+  ])('"%s" is read by its own subject, not by small change', (keyword, topic) => {
+    expect(askedSubjectOf(researchedBrief(keyword))?.head?.topic).toBe(topic as never);
+    expect(themesOf(keyword)).toEqual([]);
+  });
+
+  test.each([
+    ['how often to change oil', 'How often should I get an oil change?'],
+    ['oil change coupon near me', 'How do I get an oil change coupon near {city}?'],
+    ['how often should i rotate my tires', 'How often should I rotate my tires?'],
+  ])('"%s" is answered by the one that speaks of most of it', (keyword, form) => {
+    expect(headOf(keyword)).toBe(form);
+  });
+
+  test.each([
+    ['used civics for sale', 'Civic', null],
+    ['colorado vs ranger', 'Colorado', 'comparison'],
+    ['leftover 2025 models', null, 'availability'],
+    ['all terrain tires', null, 'tires'],
+  ])('"%s" names a model, or none', (keyword, model, topic) => {
+    const asked = askedSubjectOf(researchedBrief(keyword));
+    expect(asked?.reading.model).toBe(model);
+    if (topic !== null) expect(asked?.head?.topic).toBe(topic as never);
+  });
+
+  test.each([
+    ['bad credit car dealerships', 'credit'],
+    ['tire coupons', 'tires'],
+    ['black friday truck deals', 'sales-event'],
+  ])('"%s" is about the one thing, wherever it is bought', (keyword, topic) => {
+    expect(askedSubjectOf(researchedBrief(keyword))?.head?.topic).toBe(topic as never);
+  });
+
+  test('a theme is named by its own words', () => {
+    expect(themesOf('flood damaged car')).toEqual(['flood-damage']);
+    expect(themesOf('how to tell if a car has been flooded')).toEqual(['flood-damage']);
+  });
+});
