@@ -1,0 +1,143 @@
+import type { Area } from '../draw/scene.ts';
+import { pixelsOf, type Pixels, sizeOfPicture } from '../draw/takumi.ts';
+
+/** A picture, and what its pixels tell of it. Lengths are in its own pixels. */
+export type LookedAt = {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /**
+   * `cut-out`: the vehicle alone, with nothing behind it; `paper`: on white, which takes the colour
+   * of the card; `scene`: everything else, which wants a frame.
+   */
+  kind: 'cut-out' | 'paper' | 'scene';
+  /** Without empty margins. */
+  subject: Area;
+  bringsShadow: boolean;
+  /** The subject goes on to the lower edge of the picture, where a shadow would end as if cut. */
+  touchesFloor: boolean;
+};
+
+/** The longer side at which pixels are looked at. */
+const lookAt = 200;
+/** From here a pixel is something, of 255. */
+const faint = 20;
+const solid = 200;
+/** White, as photographers mean it. */
+const paperFrom = 243;
+/** Pictures that are smaller look worse than none. */
+const minSide = 120;
+/** Share of the border that must be empty, or white. */
+const minBorder = 0.86;
+
+/** Null for what cannot be read, is too small, or shows nothing. */
+export async function lookAtPhoto(
+  bytes: Uint8Array,
+  least: number = minSide,
+): Promise<LookedAt | null> {
+  const size = await sizeOfPicture(bytes);
+  if (!size || Math.min(size.width, size.height) < least) return null;
+  const scale = Math.min(1, lookAt / Math.max(size.width, size.height));
+  const [width, height] = [size.width, size.height].map((side) => Math.round(side * scale)) as [
+    number,
+    number,
+  ];
+  if (width < 8 || height < 8) return null;
+  const pixels = await pixelsOf(bytes, width, height);
+  const seen = judge(pixels);
+  if (!seen) return null;
+  const subject = scaled(seen.subject, size.width / width, size.height / height);
+  return { bytes, width: size.width, height: size.height, ...seen, subject };
+}
+
+type Seen = Pick<LookedAt, 'kind' | 'subject' | 'bringsShadow' | 'touchesFloor'>;
+
+function judge(pixels: Pixels): Seen | null {
+  const { width, height } = pixels;
+  const whole = { x: 0, y: 0, width, height };
+  const scene = { kind: 'scene', subject: whole, bringsShadow: true, touchesFloor: true } as const;
+  if (borderShare(pixels, isEmpty) >= minBorder) {
+    const subject = extentOf(pixels, (at) => !isEmpty(pixels, at));
+    if (!subject) return null;
+    const bringsShadow = hasShadow(pixels, subject);
+    return { kind: 'cut-out', subject, bringsShadow, touchesFloor: reachesFloor(subject, height) };
+  }
+  if (borderShare(pixels, isPaper) >= minBorder) {
+    const subject = extentOf(pixels, (at) => !isPaper(pixels, at));
+    if (!subject) return null;
+    return { kind: 'paper', subject, bringsShadow: true, touchesFloor: false };
+  }
+  return scene;
+}
+
+function reachesFloor(subject: Area, height: number): boolean {
+  return subject.y + subject.height >= height - 1;
+}
+
+function isEmpty({ data }: Pixels, at: number): boolean {
+  return (data[at + 3] ?? 0) < faint;
+}
+
+function isPaper({ data }: Pixels, at: number): boolean {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+  return alpha < faint || Math.min(red, green, blue) >= paperFrom;
+}
+
+/**
+ * How much of the border is so. The lower edge counts half: cars stand close to it, and shadows run
+ * over it.
+ */
+function borderShare(pixels: Pixels, is: (pixels: Pixels, at: number) => boolean): number {
+  const { width, height } = pixels;
+  let [yes, all] = [0, 0];
+  const count = (x: number, y: number, weight: number): void => {
+    all += weight;
+    if (is(pixels, (y * width + x) * 4)) yes += weight;
+  };
+  for (let x = 0; x < width; x += 1) {
+    count(x, 0, 1);
+    count(x, height - 1, 0.5);
+  }
+  for (let y = 0; y < height; y += 1) {
+    count(0, y, 1);
+    count(width - 1, y, 1);
+  }
+  return yes / all;
+}
+
+/** The least area that holds every pixel which is something. */
+function extentOf({ width, height }: Pixels, isThere: (at: number) => boolean): Area | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isThere((y * width + x) * 4)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right - left < width / 10 || bottom - top < height / 20) return null;
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Dark pixels that one can half see through, in the lowest part, over a third of the width. */
+function hasShadow({ data, width }: Pixels, subject: Area): boolean {
+  const from = subject.y + Math.floor(subject.height * 0.82);
+  let columns = 0;
+  for (let x = subject.x; x < subject.x + subject.width; x += 1) {
+    let half = 0;
+    for (let y = from; y < subject.y + subject.height; y += 1) {
+      const at = (y * width + x) * 4;
+      const alpha = data[at + 3] ?? 0;
+      const light = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      if (alpha >= faint && alpha < solid && light < 110) half += 1;
+    }
+    if (half >= 2) columns += 1;
+  }
+  return columns >= subject.width / 3;
+}
+
+function scaled(area: Area, x: number, y: number): Area {
+  return { x: area.x * x, y: area.y * y, width: area.width * x, height: area.height * y };
+}
