@@ -28,7 +28,7 @@ export async function addArticle(design: Design, { kicker, title }: ArticleWords
     text: title,
     face: 'display',
     width: isWide ? inner * 0.94 : inner,
-    maxSize: (isWide ? 104 * boost : 128) * unit,
+    maxSize: (isWide ? 136 * boost : 150) * unit,
     minSize: (isWide ? 40 : 48) * unit,
     maxLines: isWide ? 5 : 8,
     maxHeight: room - over.height - gap,

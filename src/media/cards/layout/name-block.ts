@@ -20,6 +20,9 @@ export async function nameBlock(
   }
 }
 
+const minSmall = 19;
+const minName = 36;
+
 type Row = { fitted: Fitted; before: number; color: string; role?: 'name' };
 
 async function blockAt(
@@ -32,6 +35,8 @@ async function blockAt(
 ): Promise<Block> {
   const { unit } = frame;
   const px = (size: number): number => size * unit * scale;
+  /** Small words keep a size that can be read on a phone. */
+  const small = (size: number): number => Math.max(px(size), minSmall * unit);
   const one = { width, maxLines: 1 };
   const rows: Row[] = [];
   const add = async (
@@ -45,18 +50,24 @@ async function blockAt(
     const fitted = await fitText({ text, width, ...rest });
     rows.push({ fitted, before: rows.length === 0 ? 0 : px(before), color, ...(role && { role }) });
   };
-  const range = (size: number, least: number) => ({ maxSize: px(size), minSize: px(size * least) });
+  const range = (size: number) => ({ maxSize: small(size), minSize: small(size * 0.8) });
   await add(words.year, 0, theme.brandText, {
     face: 'strong',
     ...one,
-    ...range(sizes.year, 0.7),
+    ...range(sizes.year),
     spacing: 0.05,
   });
   await add(
     words.name,
     sizes.year * 0.32,
     theme.ink,
-    { face: 'display', maxLines: sizes.lines, ...range(sizes.name, 0.42), leading: 1.02 },
+    {
+      face: 'display',
+      maxLines: sizes.lines,
+      maxSize: px(sizes.name),
+      minSize: Math.min(px(sizes.name), minName * unit),
+      leading: 1.02,
+    },
     'name',
   );
   // Under a name that had to shrink, the trim is the smaller of the two still.
@@ -65,20 +76,20 @@ async function blockAt(
     face: 'displayLight',
     maxLines: 2,
     maxSize: trimSize,
-    minSize: Math.min(trimSize, px(sizes.trim * 0.5)),
+    minSize: Math.min(trimSize, Math.max(trimSize * 0.6, minSmall * unit)),
     leading: 1.08,
   });
   await add(words.news, sizes.fact * 0.95, theme.brandText, {
     face: 'strong',
     maxLines: 2,
-    ...range(sizes.fact, 0.8),
+    ...range(sizes.fact),
     leading: 1.25,
   });
-  const facts = withFacts ? await asManyAsFit(words.facts, width, px(sizes.fact)) : '';
+  const facts = withFacts ? await asManyAsFit(words.facts, width, small(sizes.fact)) : '';
   await add(facts, sizes.fact * (words.news ? 0.6 : 0.95), theme.muted, {
     face: 'plain',
     ...one,
-    ...range(sizes.fact, 0.8),
+    ...range(sizes.fact),
   });
   const height = rows.reduce((sum, { before, fitted }) => sum + before + fitted.height, 0);
   return {

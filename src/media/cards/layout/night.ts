@@ -27,7 +27,7 @@ export function addRings({ frame, sheet, theme }: Design): void {
 export async function addNightHeader(design: Design): Promise<number> {
   const { theme } = design;
   const on = nightColors(design);
-  const tile = theme.brand;
+  const tile = theme.nightTile;
   const colors = { tile, name: theme.onNight, place: theme.nightMuted, chip: tile, on };
   return addHeader(design, colors, null);
 }

@@ -55,7 +55,7 @@ async function addQuote(design: Design, words: ReviewWords, from: number, to: nu
     text: words.quote,
     face: 'displayLight',
     width: inner,
-    maxSize: (isWide ? 68 * boost : 100) * unit,
+    maxSize: (isWide ? 84 * boost : 116) * unit,
     minSize: (isWide ? 26 : 32) * unit,
     maxLines: isWide ? 7 : 14,
     maxHeight: room - others,

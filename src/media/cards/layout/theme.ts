@@ -16,6 +16,8 @@ export type Theme = {
   night: { from: string; to: string; degrees: number };
   /** Of rings on the night. */
   nightRing: string;
+  /** The sign of a store whose own colour would not be seen at night is white. */
+  nightTile: string;
   onNight: string;
   nightMuted: string;
   nightAccent: string;
@@ -50,6 +52,7 @@ export function themeOf(color: string | null): Theme {
     hairline: '#d9dde4',
     night,
     nightRing,
+    nightTile: contrast(brand, night.from) < minFromWhite ? white : brand,
     onNight: white,
     nightMuted: readable('#c9d2dc', nights, 6),
     nightAccent: readable(mix(said, white, 0.35), nights, 5),

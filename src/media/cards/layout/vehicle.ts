@@ -42,7 +42,13 @@ async function wideWithPhoto(
   const column = (design.frame.boost > 1 ? 500 : 468) * unit;
   const height = bottom - top - 44 * unit;
   const { boost } = design.frame;
-  const sizes = { year: 24, name: 86 * boost, trim: 44 * boost, fact: 21 * boost, lines: 2 };
+  const sizes = {
+    year: 24,
+    name: 86 * boost,
+    trim: 44 * boost,
+    fact: 21 * boost,
+    lines: boost > 1 ? 3 : 2,
+  };
   const block = await nameBlock(design, words, { width: column, height }, sizes, true);
   const spare = bottom - top - block.height;
   block.add(margin, top + spare * 0.5);
@@ -64,7 +70,13 @@ async function wideWithout(design: Design, words: VehicleWords, { top, bottom }:
   const column = hasDetails ? 620 * unit : width - margin * 2;
   const room = { width: column, height: bottom - top - 44 * unit };
   const { boost } = design.frame;
-  const sizes = { year: 28, name: 112 * boost, trim: 54 * boost, fact: 22, lines: 3 };
+  const sizes = {
+    year: 28,
+    name: (hasDetails ? 112 : 150) * boost,
+    trim: 54 * boost,
+    fact: 22,
+    lines: 3,
+  };
   const block = await nameBlock(design, words, room, sizes, !hasDetails);
   block.add(margin, top + (bottom - top - block.height) / 2);
   if (!hasDetails) return;
@@ -110,7 +122,7 @@ async function tallWithout(design: Design, words: VehicleWords, { top, bottom }:
   const between = hasDetails ? 52 * unit : 0;
   const pad = 40 * unit;
   const room = { width: inner, height: bottom - top - sheet.height - between - pad * 2 };
-  const sizes = { year: 36, name: 150, trim: 72, fact: 30, lines: 3 };
+  const sizes = { year: 36, name: hasDetails ? 150 : 190, trim: 72, fact: 30, lines: 3 };
   const block = await nameBlock(design, words, room, sizes, !hasDetails);
   const y = top + (bottom - top - block.height - between - sheet.height) / 2;
   block.add(margin, y);
