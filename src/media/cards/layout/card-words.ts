@@ -40,7 +40,7 @@ export type EventWords = {
   kicker: string;
   name: string;
   /** Of a leaf of a calendar: "NOV" and "28"; two where it lasts into another month. */
-  leaves: { month: string; days: string }[];
+  leaves: readonly { month: string; days: string }[];
   /** "Friday, November 28 to Sunday, November 30". */
   when: string | null;
   where: string | null;
