@@ -5,7 +5,7 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u
 /** What has a plain form that every font has. */
 const plainForms: readonly (readonly [RegExp, string])[] = [
   [/[\u2007\u202F]/g, '\u00A0'],
-  [/[\s\u2000-\u2006\u2008-\u200A]+/g, ' '],
+  [/[^\S\u00A0]+/g, ' '],
   [/[\u2010\u2011\u2043]/g, '-'],
   [/[\u2012\u2015]/g, '–'],
   [/[\u201B\u2032\u02B9]/g, '’'],

@@ -14,6 +14,8 @@ export type FitRequest = {
   /** Between letters, in sizes. */
   spacing?: number;
   maxHeight?: number;
+  /** Fewer lines are better than larger letters, down to this share of their size. */
+  fewerLines?: number;
 };
 
 export type Fitted = {
@@ -43,13 +45,24 @@ export async function fitText(request: FitRequest): Promise<Fitted> {
   const gap = space + spacing;
   for (let size = maxSize; size > minSize; size *= step) {
     const lines = evenLines(words, width / size, linesAt(request, size), gap);
-    if (lines) return fitted(request, size, lines, false);
+    if (lines) return onFewerLines(fitted(request, size, lines, false), request, words, gap);
   }
   const most = Math.max(1, linesAt(request, minSize));
   const lines = evenLines(words, width / minSize, most, gap);
   if (lines) return fitted(request, minSize, lines, false);
   const cut = await cutWords(words, request, most, gap);
   return fitted(request, minSize, cut, true);
+}
+
+function onFewerLines(found: Fitted, request: FitRequest, words: Word[], gap: number): Fitted {
+  const least = Math.max(request.minSize, found.size * (request.fewerLines ?? 1));
+  for (let most = 1; most < found.lines.length; most += 1) {
+    for (let size = found.size * step; size >= least; size *= step) {
+      const lines = evenLines(words, request.width / size, most, gap);
+      if (lines) return fitted(request, size, lines, false);
+    }
+  }
+  return found;
 }
 
 /** The widest that any of these is at this size. */

@@ -4,6 +4,8 @@ export type Frame = {
   height: number;
   /** Wide cards have the picture beside the words, the others beneath them. */
   isWide: boolean;
+  /** Nearly square: little height, so that price and disclaimer stand side by side. */
+  isSquare: boolean;
   /** One pixel of the size that the lengths were chosen at: 1200 wide, 1080 otherwise. */
   unit: number;
   margin: number;
@@ -22,6 +24,7 @@ const storyBottom = 340;
 
 export function frameOf({ width, height }: { width: number; height: number }): Frame {
   const isWide = width / height >= 1.2;
+  const isSquare = !isWide && height / width <= 1.1;
   const isStory = height / width >= 1.6;
   const unit = width / (isWide ? 1200 : 1080);
   const margin = Math.round((isWide ? 56 : 64) * unit);
@@ -29,5 +32,5 @@ export function frameOf({ width, height }: { width: number; height: number }): F
   const bottom = isStory ? height - (height / 1920) * storyBottom : height;
   const finePrint = Math.ceil((isWide ? 17 : 19) * unit);
   const boost = isWide && width / height < 1.7 ? 1.22 : 1;
-  return { width, height, isWide, unit, margin, top, bottom, boost, finePrint };
+  return { width, height, isWide, isSquare, unit, margin, top, bottom, boost, finePrint };
 }

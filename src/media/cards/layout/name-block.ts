@@ -67,6 +67,7 @@ async function blockAt(
       maxSize: px(sizes.name),
       minSize: Math.min(px(sizes.name), minName * unit),
       leading: 1.02,
+      fewerLines: 0.74,
     },
     'name',
   );

@@ -60,8 +60,8 @@ function addShadow({ sheet }: Pick<Design, 'sheet'>, area: Area): void {
   const wide = ellipse(area.width * 0.92, area.width * 0.05, 0.62);
   const narrow = ellipse(area.width * 0.84, area.width * 0.022, 0.72);
   const blur = area.width * 0.016;
-  sheet.shape(wide, '#0b1525', { radius: wide.height / 2, blur, opacity: 0.3 });
-  sheet.shape(narrow, '#0b1525', { radius: narrow.height / 2, blur: blur / 2.4, opacity: 0.42 });
+  sheet.shape(wide, '#0b1525', { radius: wide.height / 2, blur, opacity: 0.28 });
+  sheet.shape(narrow, '#0b1525', { radius: narrow.height / 2, blur: blur / 1.6, opacity: 0.36 });
 }
 
 /** A frame of nearly the photo's own shape, as large as the region holds. */

@@ -13,30 +13,40 @@ type Bar = {
  * disclaimer. It is as high as the disclaimer needs, which is never cut.
  */
 export async function priceBar(design: Design, words: VehicleWords): Promise<Bar> {
-  return design.frame.isWide ? wideBar(design, words) : tallBar(design, words);
+  const { isWide, isSquare } = design.frame;
+  if (isWide) return flatBar(design, words, { price: 66, contact: 26, column: 560, pad: 24 });
+  if (isSquare) return flatBar(design, words, { price: 84, contact: 31, column: 580, pad: 32 });
+  return tallBar(design, words);
 }
 
-async function wideBar(design: Design, { price, disclaimer }: VehicleWords): Promise<Bar> {
+type Sizes = { price: number; contact: number; column: number; pad: number };
+
+/** Price on the left, everything else on the right. */
+async function flatBar(
+  design: Design,
+  { price, disclaimer }: VehicleWords,
+  sizes: Sizes,
+): Promise<Bar> {
   const { frame, sheet, store, theme } = design;
   const { unit, margin, width } = frame;
-  const priced = await pricePart(design, price, 66 * unit, width * 0.36);
+  const priced = await pricePart(design, price, sizes.price * unit, width * 0.36);
   const gap = 56 * unit;
   const room = width - margin * 2 - (priced ? priced.width + gap : 0);
   const contact = await fitText({
     text: store.contact ?? '',
     face: 'strong',
     width: Math.min(room, 620 * unit),
-    maxSize: 26 * unit,
-    minSize: 18 * unit,
+    maxSize: sizes.contact * unit,
+    minSize: sizes.contact * unit * 0.7,
     maxLines: 2,
     leading: 1.3,
   });
-  const column = disclaimer.length > 190 ? room : Math.min(room, 560 * unit);
+  const column = disclaimer.length > 190 ? room : Math.min(room, sizes.column * unit);
   const print = await finePrint(design, disclaimer, column);
   const between = contact.height > 0 && print.height > 0 ? 13 * unit : 0;
   const right = contact.height + between + print.height;
   const inner = Math.max(right, priced?.height ?? 0, 62 * unit);
-  const height = inner + 48 * unit;
+  const height = inner + sizes.pad * 2 * unit;
   return {
     height,
     add: (top) => {

@@ -2,7 +2,7 @@ import type { CardRequest, CardVehicle } from '../card-request.ts';
 import { cleanText } from '../draw/clean-text.ts';
 import { dayInWords } from './amounts.ts';
 import type { CardLocale } from './card-language.ts';
-import { labelsIn } from './labels.ts';
+import { type Labels, labelsIn } from './labels.ts';
 
 /** Cal. Veh. Code 11713.1(c)(2) prescribes the words. */
 const california =
@@ -28,12 +28,20 @@ export function disclaimerOf(
   const parts = [
     ...(priceCents === null ? [] : [taxSentence(store, locale), ...ownOnPrices(own)]),
     program === null ? null : labels.certifiedBy(tight(program)),
-    status === 'available' ? null : labels.notYetHere,
-    stockNumber === null ? null : tight(labels.stockNumber(stockNumber)),
+    stockSentence(stockNumber, status !== 'available', labels),
     vin === null ? null : lastTight(labels.vinEnd(vin.slice(-vinCharacters))),
     priceCents === null ? null : labels.priceOf(dayInWords(today, now, locale, true)),
   ];
   return cleanText(parts.filter((part) => part !== null).join(' '));
+}
+
+/** That a vehicle is on its way is said beside its number. */
+function stockSentence(number: string | null, isComing: boolean, labels: Labels): string | null {
+  const { notYetHere } = labels;
+  if (number === null) return isComing ? notYetHere : null;
+  const told = tight(labels.stockNumber(number));
+  if (!isComing) return told;
+  return `${told.slice(0, -1)}, ${notYetHere.charAt(0).toLowerCase()}${notYetHere.slice(1)}`;
 }
 
 function taxSentence({ country, state }: CardRequest['store'], { language }: CardLocale): string {

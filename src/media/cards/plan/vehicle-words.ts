@@ -119,7 +119,9 @@ function factsOf(vehicle: CardVehicle, locale: CardLocale): string[] {
 
 function detailsOf(vehicle: CardVehicle, locale: CardLocale): VehicleWords['details'] {
   const labels = labelsIn(locale.language);
-  const { drivetrain, fuelType, stockNumber } = vehicle;
+  const { drivetrain, fuelType, status } = vehicle;
+  // The number of one that is on its way stands in the disclaimer alone, which says so.
+  const stockNumber = status === 'available' ? vehicle.stockNumber : null;
   const all: [string, string | null][] = [
     [labels.mileage, mileageOf(vehicle, locale)],
     [labels.drivetrain, drivetrain === null ? null : labels.drivetrains[drivetrain]],
