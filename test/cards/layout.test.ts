@@ -78,7 +78,7 @@ describe('a card of any words and colour', () => {
     disclaimer: words(60),
     amount: fc.integer({ min: 900, max: 999_999 }),
   });
-  const any = fc.oneof(
+  const anyCard = fc.oneof(
     vehicle.map(({ amount, facts, ...rest }): CardWords => {
       const details = facts.map((value) => ({ label: 'Color', value }));
       const price = { label: 'Price', amount: `$${amount.toLocaleString('en')}`, before: null };
@@ -93,15 +93,13 @@ describe('a card of any words and colour', () => {
         leaves: [{ month: 'NOV', days: '28–30' }],
         ...told,
       })),
-    fc
-      .record({ quote: words(45), author: words(3) })
-      .map((told): CardWords => ({
-        kind: 'review',
-        kicker: 'REVIEW',
-        source: 'Google',
-        stars: 4,
-        ...told,
-      })),
+    fc.record({ quote: words(45), author: words(3) }).map((told): CardWords => ({
+      kind: 'review',
+      kicker: 'REVIEW',
+      source: 'Google',
+      stars: 4,
+      ...told,
+    })),
   );
 
   test('keeps the laws of layout', async () => {
@@ -109,7 +107,7 @@ describe('a card of any words and colour', () => {
       Object.values(madePhotos).map(async (made) => lookAtPhoto(await madePhoto(made))),
     );
     const cards = fc.record({
-      words: any,
+      words: anyCard,
       color,
       size: fc.constantFrom(...sizes),
       photo: fc.constantFrom(null, ...photos),

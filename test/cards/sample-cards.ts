@@ -4,7 +4,7 @@ import type {
   VehicleWords,
 } from '../../src/media/cards/layout/card-words.ts';
 import type { CardDesign } from '../../src/media/cards/layout/lay-out.ts';
-import { lookAtPhoto } from '../../src/media/cards/photo/look-at-photo.ts';
+import { type LookedAt, lookAtPhoto } from '../../src/media/cards/photo/look-at-photo.ts';
 import { madePhoto, madePhotos } from './made-photos.ts';
 
 /** The sizes of the contract. */
@@ -230,12 +230,19 @@ export const samples: Record<string, Sample> = {
   },
 };
 
+const looks = new Map<string, Promise<LookedAt | null>>();
+
+function lookedAt(name: keyof typeof madePhotos): Promise<LookedAt | null> {
+  const look = looks.get(name) ?? madePhoto(madePhotos[name]).then((bytes) => lookAtPhoto(bytes));
+  looks.set(name, look);
+  return look;
+}
+
 export async function designOf(
   sample: Sample,
   size: { width: number; height: number },
 ): Promise<CardDesign> {
   const { words, color, store, photo, language = 'en-US' } = sample;
-  const bytes = photo && (await madePhoto(madePhotos[photo]));
-  const looked = bytes ? await lookAtPhoto(bytes) : null;
+  const looked = photo ? await lookedAt(photo) : null;
   return { size, language, color, store, words, logo: null, photo: looked };
 }

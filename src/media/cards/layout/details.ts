@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 import { fitText } from './fit-text.ts';
-import type { Block } from './name-block.ts';
+import type { Block } from './stack.ts';
 
 type Detail = { label: string; value: string };
 

@@ -1,9 +1,9 @@
 import type { EventWords } from './card-words.ts';
 import { addLeaves, leavesSize } from './calendar-leaf.ts';
 import type { Design } from './design.ts';
-import { type FitRequest, fitText, type Fitted } from './fit-text.ts';
 import { addFootLine } from './foot-line.ts';
 import { addNightHeader, addRings, nightColors } from './night.ts';
+import { type Block, Stack } from './stack.ts';
 
 /** What happens, when and where, with the leaf of a calendar. */
 export async function addEvent(design: Design, words: EventWords): Promise<void> {
@@ -32,58 +32,38 @@ export async function addEvent(design: Design, words: EventWords): Promise<void>
   block.add(margin, y + leaves.height + gap);
 }
 
-type Row = { fitted: Fitted; before: number; color: string; role?: 'name' };
-
 async function eventText(
   design: Design,
   words: EventWords,
   room: { width: number; height: number },
-) {
+): Promise<Block> {
   for (let scale = 1; ; scale *= 0.9) {
-    const rows = await eventRows(design, words, room.width, scale);
-    const height = rows.reduce((sum, { before, fitted }) => sum + before + fitted.height, 0);
-    if (height > room.height && scale > 0.5) continue;
-    const on = nightColors(design);
-    const add = (x: number, y: number): void => {
-      rows.reduce((at, { fitted, before, color, role }) => {
-        return design.sheet.lines(fitted, x, at + before, { color, on, ...(role && { role }) });
-      }, y);
-    };
-    return { height, add };
+    const block = await textAt(design, words, room.width, scale);
+    if (block.height <= room.height || scale < 0.5) return block;
   }
 }
 
-async function eventRows(design: Design, words: EventWords, width: number, scale: number) {
-  const { frame, theme } = design;
+async function textAt(
+  design: Design,
+  words: EventWords,
+  width: number,
+  scale: number,
+): Promise<Block> {
+  const { frame, theme, sheet } = design;
   const px = frame.unit * scale * (frame.isWide ? frame.boost : 1.36);
-  const rows: Row[] = [];
-  const add = async (
-    text: string | null,
-    before: number,
-    color: string,
-    rest: Omit<FitRequest, 'text' | 'width'>,
-    role?: 'name',
-  ): Promise<void> => {
-    if (!text) return;
-    const fitted = await fitText({ text, width, ...rest });
-    rows.push({
-      fitted,
-      before: rows.length === 0 ? 0 : before * px,
-      color,
-      ...(role && { role }),
-    });
-  };
-  const line = (size: number, lines: number) => ({
+  const stack = new Stack(sheet, width, nightColors(design));
+  const line = (size: number, maxLines: number) => ({
     maxSize: size * px,
     minSize: size * px * 0.7,
-    maxLines: lines,
+    maxLines,
     leading: 1.3,
   });
-  await add(words.kicker, 0, theme.nightAccent, { face: 'strong', ...line(23, 1), spacing: 0.07 });
+  const kicker = { face: 'strong', ...line(23, 1), spacing: 0.07 } as const;
+  await stack.put(words.kicker, 0, theme.nightAccent, kicker);
   const name = { maxSize: 96 * px, minSize: 38 * px, maxLines: 4, leading: 1.04 };
-  await add(words.name, 22, theme.onNight, { face: 'display', ...name }, 'name');
-  await add(words.when, 28, theme.onNight, { face: 'strong', ...line(27, 2) });
-  await add(words.where, 13, theme.nightMuted, { face: 'plain', ...line(23, 2) });
-  await add(words.note, 18, theme.nightMuted, { face: 'plain', ...line(20, 3) });
-  return rows;
+  await stack.put(words.name, 22 * px, theme.onNight, { face: 'display', ...name }, 'name');
+  await stack.put(words.when, 28 * px, theme.onNight, { face: 'strong', ...line(27, 2) });
+  await stack.put(words.where, 13 * px, theme.nightMuted, { face: 'plain', ...line(23, 2) });
+  await stack.put(words.note, 18 * px, theme.nightMuted, { face: 'plain', ...line(20, 3) });
+  return stack;
 }

@@ -1,4 +1,5 @@
 import { fitText } from './fit-text.ts';
+import { addLogo } from './logo.ts';
 import type { Design } from './design.ts';
 import { inkOn } from './theme.ts';
 
@@ -49,31 +50,10 @@ export async function addHeader(
 }
 
 /** The logo, or the initials on a tile; the answer is its width. */
-async function addSign({ frame, sheet, store, logo }: Design, colors: HeaderColors, tile: number) {
+async function addSign(design: Design, colors: HeaderColors, tile: number): Promise<number> {
+  const { frame, sheet, store, logo } = design;
   const { margin: x, top: y } = frame;
-  if (logo) {
-    const [width, height] = [logo.subject.width, logo.subject.height];
-    const scale = Math.min(tile / height, (tile * 3.4) / width);
-    const shown = { width: width * scale, height: height * scale };
-    const area = { x, y: y + (tile - shown.height) / 2, ...shown };
-    const isOnNight = colors.on.every((color) => color !== '#ffffff');
-    if (isOnNight) {
-      const pad = tile * 0.12;
-      sheet.shape({ x, y, width: shown.width + pad * 2, height: tile }, '#ffffff', {
-        radius: tile * 0.2,
-      });
-      area.x += pad;
-    }
-    const whole = {
-      x: area.x - logo.subject.x * scale,
-      y: area.y - logo.subject.y * scale,
-      width: logo.width * scale,
-      height: logo.height * scale,
-    };
-    sheet.pictures.set('logo', logo.bytes);
-    sheet.items.push({ kind: 'picture', name: 'logo', role: 'logo', ...area, whole });
-    return shown.width + (isOnNight ? tile * 0.24 : 0);
-  }
+  if (logo) return addLogo(design, logo, colors, tile);
   sheet.shape({ x, y, width: tile, height: tile }, colors.tile, { radius: tile * 0.2 });
   const initials = await fitText({
     text: store.monogram,

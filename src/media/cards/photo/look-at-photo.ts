@@ -14,6 +14,8 @@ export type LookedAt = {
   /** Without empty margins. */
   subject: Area;
   bringsShadow: boolean;
+  /** What can be seen of it is nearly white: such a logo is for dark grounds. */
+  isLight: boolean;
   /** The subject goes on to the lower edge of the picture, where a shadow would end as if cut. */
   touchesFloor: boolean;
 };
@@ -27,6 +29,8 @@ const solid = 200;
 const paperFrom = 243;
 /** Pictures that are smaller look worse than none. */
 const minSide = 120;
+/** Between the least and the most of a colour, where there is nothing to see. */
+const plainUpTo = 24;
 /** Share of the border that must be empty, or white. */
 const minBorder = 0.86;
 
@@ -50,24 +54,50 @@ export async function lookAtPhoto(
   return { bytes, width: size.width, height: size.height, ...seen, subject };
 }
 
-type Seen = Pick<LookedAt, 'kind' | 'subject' | 'bringsShadow' | 'touchesFloor'>;
+type Seen = Pick<LookedAt, 'kind' | 'subject' | 'bringsShadow' | 'touchesFloor' | 'isLight'>;
 
 function judge(pixels: Pixels): Seen | null {
   const { width, height } = pixels;
   const whole = { x: 0, y: 0, width, height };
-  const scene = { kind: 'scene', subject: whole, bringsShadow: true, touchesFloor: true } as const;
+  if (isPlain(pixels)) return null;
   if (borderShare(pixels, isEmpty) >= minBorder) {
     const subject = extentOf(pixels, (at) => !isEmpty(pixels, at));
     if (!subject) return null;
     const bringsShadow = hasShadow(pixels, subject);
-    return { kind: 'cut-out', subject, bringsShadow, touchesFloor: reachesFloor(subject, height) };
+    const touchesFloor = reachesFloor(subject, height);
+    return { kind: 'cut-out', subject, bringsShadow, touchesFloor, isLight: isLight(pixels) };
   }
   if (borderShare(pixels, isPaper) >= minBorder) {
     const subject = extentOf(pixels, (at) => !isPaper(pixels, at));
     if (!subject) return null;
-    return { kind: 'paper', subject, bringsShadow: true, touchesFloor: false };
+    const rest = { bringsShadow: true, touchesFloor: false, isLight: false };
+    return { kind: 'paper', subject, ...rest };
   }
-  return scene;
+  const rest = { bringsShadow: true, touchesFloor: true, isLight: false };
+  return { kind: 'scene', subject: whole, ...rest };
+}
+
+/** One colour all over, as where a photo is still to come. */
+function isPlain({ data }: Pixels): boolean {
+  return [0, 1, 2].every((channel) => {
+    let [least, most] = [255, 0];
+    for (let at = channel; at < data.length; at += 4) {
+      least = Math.min(least, data[at] ?? 0);
+      most = Math.max(most, data[at] ?? 0);
+    }
+    return most - least < plainUpTo;
+  });
+}
+
+/** Of what is solid, nine tenths are nearly white. */
+function isLight({ data }: Pixels): boolean {
+  let [light, all] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < solid) continue;
+    all += 1;
+    if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 200) light += 1;
+  }
+  return all > 0 && light / all > 0.9;
 }
 
 function reachesFloor(subject: Area, height: number): boolean {

@@ -23,7 +23,7 @@ export type Ask = {
 const words = {
   review: phrases(`reviews?|testimonials?|customer (?:said|quote)|resena|opinion|testimonio
     |avis|temoignage`),
-  priceDrop: phrases(`price[- ](?:drop|cut|reduc\\w+|decrease|just dropped)|new low price
+  priceDrop: phrases(`price[- ](?:drops?|cuts?|reduc\\w+|decreases?|just dropped)|new low price
     |(?:reduced|lowere?d?|dropped) price|(?:marked|price) down
     |(?:just|recently) (?:reduced|lowered|dropped)|(?:bajada?|rebaja|reduccion) (?:de|del) precio
     |bajo de precio|precio (?:rebajado|reducido)|baisse (?:de|du) prix|prix (?:reduit|baisse)`),

@@ -32,8 +32,13 @@ const dayFirst = new RegExp(
     String.raw`(?:${month})\b\.?(?:,?\s+(?:de\s+)?(?<year>20\d\d))?`,
 );
 /** What leads to the name, and what follows it. */
-const lead =
-  /^(?:please\s+)?(?:(?:create|make|generate|draw|design)\s+)?(?:an?\s+|the\s+|our\s+)?(?:(?:event|instagram|facebook|social)\s+)?(?:card|image|banner|post|story|graphic|poster|tarjeta|imagen|carte|affiche)\s+(?:for|about|of|de|del|para|pour)\s+(?:the\s+|our\s+|an?\s+|la\s+|el\s+|le\s+)?/i;
+const lead = new RegExp(
+  String.raw`^(?:please\s+)?(?:(?:create|make|generate|draw|design)\s+)?` +
+    String.raw`(?:an?\s+|the\s+|our\s+)?(?:(?:event|instagram|facebook|social)\s+)?` +
+    String.raw`(?:card|image|banner|post|story|graphic|poster|tarjeta|imagen|carte|affiche)\s+` +
+    String.raw`(?:for|about|of|de|del|para|pour)\s+(?:the\s+|our\s+|an?\s+|la\s+|el\s+|le\s+)?`,
+  'i',
+);
 const trail = /[\s,;:(–—-]+(?:on|from|el|del|le|du|this|starting)?[\s,]*$/i;
 
 /** Null where the prompt gives no day, or one that is past. */

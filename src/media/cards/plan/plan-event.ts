@@ -92,7 +92,7 @@ function refusal(planned: readonly CardEvent[], isNamed: boolean): Refused {
       ? `Events that are planned: ${names.join(', ')}.`
       : 'The store has no planned event.';
   const looked = isNamed
-    ? 'No planned event, service or offer of the store has these words, and the prompt names no day.'
+    ? 'No planned event, service or offer has these words, and the prompt names no day to come.'
     : 'The prompt names no event and no day.';
   return {
     reason: `${looked} ${known} Name the days too, as in “Winter tire event, November 28–30”.`,

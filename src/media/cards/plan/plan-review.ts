@@ -65,8 +65,9 @@ function fitting(reviews: readonly CardReview[], ask: Ask): CardReview | undefin
 
 const askingForReview = new Set(
   (
-    'review reviews testimonial testimonials quote quotes customer customers google facebook star ' +
-    'stars five four 5-star rating recent happy resena testimonio cliente avis temoignage client'
+    'review reviews testimonial testimonials quote quotes customer customers google facebook ' +
+    'star stars five four 5-star rating recent happy resena testimonio cliente avis ' +
+    'temoignage client'
   ).split(' '),
 );
 

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'bun:test';
+import { layOut } from '../../src/media/cards/layout/lay-out.ts';
+import { lookAtPhoto } from '../../src/media/cards/photo/look-at-photo.ts';
+import { makeCard } from '../../src/media/cards/index.ts';
+import { brokenLaws } from './laws.ts';
+import { madePhoto, madePhotos } from './made-photos.ts';
+import { requestFor, sourcesOf, stock, store } from './made-store.ts';
+import { designOf, prairie, samples, sizes } from './sample-cards.ts';
+
+async function seen(name: keyof typeof madePhotos) {
+  const photo = await lookAtPhoto(await madePhoto(madePhotos[name]));
+  if (!photo) throw new Error(`${name} is not seen`);
+  return photo;
+}
+
+describe('pixels tell a photo', () => {
+  test('that shows the vehicle alone, with its empty margins', async () => {
+    const { kind, subject, bringsShadow } = await seen('cutOut');
+    expect({ kind, bringsShadow }).toEqual({ kind: 'cut-out', bringsShadow: false });
+    // Seven tenths of 1,200, on the middle.
+    expect(Math.abs(subject.x - 180)).toBeLessThan(12);
+    expect(Math.abs(subject.width - 840)).toBeLessThan(24);
+    expect(Math.abs(subject.y + subject.height - 650)).toBeLessThan(12);
+  });
+
+  test('that brings its shadow', async () => {
+    expect(await seen('withShadow')).toMatchObject({ kind: 'cut-out', bringsShadow: true });
+  });
+
+  test('on white paper', async () => {
+    expect((await seen('paper')).kind).toBe('paper');
+  });
+
+  for (const name of ['lot', 'lotWide', 'lotTall', 'small'] as const) {
+    test(`of a lot: ${name}`, async () => expect((await seen(name)).kind).toBe('scene'));
+  }
+
+  test('that nobody can use', async () => {
+    expect(await lookAtPhoto(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBeNull();
+    expect(await lookAtPhoto(new Uint8Array())).toBeNull();
+    const tiny = await madePhoto({ ...madePhotos.lot, width: 100, height: 75 });
+    expect(await lookAtPhoto(tiny)).toBeNull();
+    const empty = await madePhoto({ ...madePhotos.cutOut, carWidth: 0.001 });
+    expect(await lookAtPhoto(empty)).toBeNull();
+  });
+});
+
+describe('a card with a photo', () => {
+  test('cuts little off the sides of a lot photo, and stretches none', async () => {
+    for (const name of ['lot', 'lotWide', 'lotTall', 'small'] as const) {
+      for (const size of sizes) {
+        const sample = { words: samples.plain!.words, color: null, store: prairie, photo: name };
+        const { items } = await layOut(await designOf(sample, size));
+        const picture = items.find((item) => item.kind === 'picture');
+        if (picture?.kind !== 'picture') throw new Error('no picture');
+        const { whole, width, height } = picture;
+        const own = madePhotos[name].width / madePhotos[name].height;
+        expect(whole.width / whole.height).toBeCloseTo(own, 3);
+        expect(width / whole.width).toBeGreaterThan(0.89);
+        expect(height / whole.height).toBeGreaterThan(0.79);
+      }
+    }
+  });
+
+  test('shows the first photo that can be used, and goes without where none can', async () => {
+    const lot = await madePhoto(madePhotos.lot);
+    const photos = new Map([
+      ['broken', new Uint8Array([1, 2, 3])],
+      ['lot', lot],
+    ]);
+    const asked: string[] = [];
+    const make = async (photoHashes: string[], prompt: string) => {
+      const made = { store, stock: stock.map((one) => ({ ...one, photoHashes })), photos };
+      const sources = sourcesOf(made);
+      const photo = async (hash: string) => (asked.push(hash), sources.photo(hash));
+      const card = await makeCard(requestFor(prompt), { ...sources, photo });
+      if ('reason' in card) throw new Error(card.reason);
+      return card.bytes;
+    };
+    const prompt = 'price card for the Camry';
+    const withPhoto = await make(['gone', 'broken', 'lot'], prompt);
+    expect(asked).toEqual(['gone', 'broken', 'lot']);
+    const without = await make(['gone', 'broken'], prompt);
+    expect(Buffer.compare(withPhoto, without)).not.toBe(0);
+    expect(Buffer.compare(await make(['lot'], `${prompt}, no photo`), without)).toBe(0);
+  });
+
+  test('has the logo of the store for its initials, on a plate where it needs one', async () => {
+    const bar = { background: 'none', width: 600, height: 200, carWidth: 0.9, floor: 0.9 } as const;
+    for (const paint of ['#101820', '#ffffff']) {
+      const logo = await lookAtPhoto(await madePhoto({ ...bar, paint }), 24);
+      for (const name of ['plain', 'article', 'review']) {
+        const sample = samples[name];
+        if (!sample || !logo) throw new Error(name);
+        for (const size of sizes) {
+          const scene = await layOut({ ...(await designOf(sample, size)), logo });
+          expect(await brokenLaws(scene)).toEqual([]);
+          expect(scene.pictures.has('logo')).toBe(true);
+          expect(scene.items.some((item) => item.kind === 'line' && item.text === 'PM')).toBe(
+            false,
+          );
+        }
+      }
+    }
+  });
+});
