@@ -201,6 +201,6 @@ test('any prompt has an answer in words', async () => {
       if (isRefused(plan)) expect(plan.reason).toMatch(/^[A-Z].*[.”]$/s);
       else expect(told(plan.words).length).toBeGreaterThan(6);
     }),
-    { numRuns: 400 },
+    { numRuns: 120 },
   );
 });

@@ -31,9 +31,11 @@ export async function addLeaves(
   const strip = height * 0.3;
   for (const [index, { month, days }] of leaves.entries()) {
     const left = x + index * width * 1.1;
-    sheet.shape({ x: left, y, width, height }, '#ffffff', { radius });
-    sheet.shape({ x: left, y, width, height: strip }, theme.brand, { radius });
-    sheet.shape({ x: left, y: y + strip / 2, width, height: strip / 2 }, theme.brand);
+    // The strip first: white beneath it would shine through at its corners.
+    sheet.shape({ x: left, y, width, height: strip + radius * 2 }, theme.brand, { radius });
+    const paper = { x: left, y: y + strip, width };
+    sheet.shape({ ...paper, height: height - strip }, '#ffffff', { radius });
+    sheet.shape({ ...paper, height: (height - strip) / 2 }, '#ffffff');
     const head = await fitText({
       text: month,
       face: 'strong',
