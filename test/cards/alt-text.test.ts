@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import fc from 'fast-check';
 import { isRefused } from '../../src/media/cards/plan/plan.ts';
 import { planCard } from '../../src/media/cards/plan/plan-card.ts';
 import { car, requestFor, sourcesOf, stock, store } from './made-store.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 async function altText(prompt: string, changes = {}, all = stock): Promise<string> {
   const plan = await planCard(requestFor(prompt, changes), sourcesOf({ store, stock: all }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { layOut } from '../../src/media/cards/layout/lay-out.ts';
 import { lookAtPhoto } from '../../src/media/cards/photo/look-at-photo.ts';
 import { makeCard } from '../../src/media/cards/index.ts';
@@ -6,6 +6,9 @@ import { brokenLaws } from './laws.ts';
 import { madePhoto, madePhotos } from './made-photos.ts';
 import { requestFor, sourcesOf, stock, store } from './made-store.ts';
 import { designOf, prairie, samples, sizes } from './sample-cards.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 async function seen(name: keyof typeof madePhotos) {
   const photo = await lookAtPhoto(await madePhoto(madePhotos[name]));
@@ -35,11 +38,24 @@ describe('pixels tell a photo', () => {
     test(`of a lot: ${name}`, async () => expect((await seen(name)).kind).toBe('scene'));
   }
 
+  test('that is larger than any card', async () => {
+    for (const name of ['lot', 'cutOut', 'paper'] as const) {
+      const large = { ...madePhotos[name], width: 3200, height: 2400 };
+      const photo = await lookAtPhoto(await madePhoto(large));
+      const kind = (await seen(name)).kind;
+      expect(photo).toMatchObject({ kind, width: 1600, height: 1200 });
+    }
+  });
+
   test('that nobody can use', async () => {
     expect(await lookAtPhoto(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBeNull();
     expect(await lookAtPhoto(new Uint8Array())).toBeNull();
     const tiny = await madePhoto({ ...madePhotos.lot, width: 100, height: 75 });
     expect(await lookAtPhoto(tiny)).toBeNull();
+    const bomb = await madePhoto({ ...madePhotos.cutOut, width: 400, height: 300 });
+    // The header of a PNG says how large it is.
+    new DataView(bomb.buffer, bomb.byteOffset).setUint32(16, 60_000);
+    expect(await lookAtPhoto(bomb)).toBeNull();
     const empty = await madePhoto({ ...madePhotos.cutOut, carWidth: 0.001 });
     expect(await lookAtPhoto(empty)).toBeNull();
   });

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import fc from 'fast-check';
 import type { CardArticle, CardEvent, CardReview } from '../../src/media/cards/card-request.ts';
 import type { CardWords } from '../../src/media/cards/layout/card-words.ts';
 import { isRefused } from '../../src/media/cards/plan/plan.ts';
 import { planCard } from '../../src/media/cards/plan/plan-card.ts';
 import { requestFor, sourcesOf, stock, store } from './made-store.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 const truckEvent: CardEvent = {
   name: 'Year-End Truck Event',
@@ -104,6 +107,11 @@ describe('a prompt chooses template and facts', () => {
     const own = { article };
     expect(await largest('social card', own)).toBe(`article ${article.title}`);
     expect(await largest('2026 Equinox in the snow, wide', own)).toBe(`article ${article.title}`);
+    for (const prompt of ['a truck in the snow', 'image for our Equinox review', 'wide post']) {
+      expect(await largest(prompt, own)).toBe(`article ${article.title}`);
+    }
+    expect(await largest('customer review card', own)).toStartWith('review “They had');
+    expect(await largest('vehicle card of it', own)).toBe('vehicle N1001');
     expect(await largest('price card', own)).toBe('vehicle N1001');
     expect(await largest('price drop on stock P2718', own)).toBe('drop P2718');
     const event = { article: { ...article, event: truckEvent } };

@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Card } from '../../src/media/cards/card-request.ts';
-import { drawScene, sizeOfPicture } from '../../src/media/cards/draw/takumi.ts';
+import { drawScene } from '../../src/media/cards/draw/takumi.ts';
 import { makeCard } from '../../src/media/cards/index.ts';
 import { layOut } from '../../src/media/cards/layout/lay-out.ts';
 import { packFonts } from '../data-files/pack-card-fonts.ts';
 import { requestFor, sourcesOf, stock, store } from './made-store.ts';
 import { designOf, samples, sizes } from './sample-cards.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 const prompt = 'price card for the 2026 Equinox LT';
 const draw = resolve(import.meta.dir, '../../src/media/cards/draw');
@@ -38,7 +41,7 @@ describe('a card', () => {
   test('is a JPEG of its size, neither tiny nor heavy', async () => {
     for (const size of sizes) {
       const card = await made(size);
-      expect(await sizeOfPicture(card.bytes)).toMatchObject(size);
+      expect(await new Bun.Image(card.bytes).metadata()).toEqual({ ...size, format: 'jpeg' });
       expect(card).toMatchObject({ contentType: 'image/jpeg', ...size });
       expect([...card.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
       expect(card.bytes.length).toBeGreaterThan(30_000);
@@ -107,5 +110,5 @@ describe('compiled', () => {
     expect([await run.exited, await new Response(run.stderr).text()]).toEqual([0, '']);
     const bytes = await Bun.file(output).bytes();
     expect(Buffer.compare(bytes, (await made(sizes[0])).bytes)).toBe(0);
-  }, 60_000);
+  });
 });

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { makeCard } from '../../src/media/cards/index.ts';
 import { cardText } from '../../src/media/cards/plan/card-text.ts';
 import { isRefused } from '../../src/media/cards/plan/plan.ts';
 import { planCard } from '../../src/media/cards/plan/plan-card.ts';
 import { storeWords } from '../../src/media/cards/plan/store-words.ts';
 import { errorsIn, requestFor, sourcesOf, stock, store } from './made-store.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ ' +

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import fc from 'fast-check';
 import { contrast, mix, readable } from '../../src/media/cards/draw/color.ts';
 import { cleanText, printedShare } from '../../src/media/cards/draw/clean-text.ts';
 import { printable } from '../../src/media/cards/draw/fonts.ts';
 import { fitText } from '../../src/media/cards/layout/fit-text.ts';
 import { themeOf } from '../../src/media/cards/layout/theme.ts';
+
+/** Only what hangs is to fail: drawing takes its time on a busy machine. */
+setDefaultTimeout(120_000);
 
 describe('text that fonts can print', () => {
   test('loses emoji, boxes and what is invisible, and keeps accents', () => {

@@ -73,27 +73,6 @@ export async function drawScene(scene: Scene, format: ImageFormat): Promise<Uint
   );
 }
 
-/** How large a picture is; null for what no decoder reads. */
-export async function sizeOfPicture(
-  data: Uint8Array,
-): Promise<{ width: number; height: number } | null> {
-  const node: Node = {
-    type: 'container',
-    style: { display: 'flex', alignItems: 'flex-start' },
-    children: [{ type: 'image', src: 'picture', style: { flexShrink: 0 } }],
-  };
-  try {
-    const images = [{ src: 'picture', data, cache: 'none' as const }];
-    const measured = await (
-      await renderer()
-    ).measure(node, { width: roomy, height: roomy, images });
-    const [image] = measured.children;
-    return image && image.width > 0 && image.height > 0 ? image : null;
-  } catch {
-    return null;
-  }
-}
-
 /** A picture as RGBA of this size. */
 export async function pixelsOf(data: Uint8Array, width: number, height: number): Promise<Pixels> {
   const node: Node = { type: 'image', src: 'picture', style: { width, height } };

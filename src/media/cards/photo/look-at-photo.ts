@@ -1,5 +1,6 @@
 import type { Area } from '../draw/scene.ts';
-import { pixelsOf, type Pixels, sizeOfPicture } from '../draw/takumi.ts';
+import { pixelsOf, type Pixels } from '../draw/takumi.ts';
+import { readPhoto } from './read-photo.ts';
 
 /** A picture, and what its pixels tell of it. Lengths are in its own pixels. */
 export type LookedAt = {
@@ -20,8 +21,6 @@ export type LookedAt = {
   touchesFloor: boolean;
 };
 
-/** The longer side at which pixels are looked at. */
-const lookAt = 200;
 /** From here a pixel is something, of 255. */
 const faint = 20;
 const solid = 200;
@@ -39,19 +38,15 @@ export async function lookAtPhoto(
   bytes: Uint8Array,
   least: number = minSide,
 ): Promise<LookedAt | null> {
-  const size = await sizeOfPicture(bytes);
-  if (!size || Math.min(size.width, size.height) < least) return null;
-  const scale = Math.min(1, lookAt / Math.max(size.width, size.height));
-  const [width, height] = [size.width, size.height].map((side) => Math.round(side * scale)) as [
-    number,
-    number,
-  ];
-  if (width < 8 || height < 8) return null;
-  const pixels = await pixelsOf(bytes, width, height);
-  const seen = judge(pixels);
+  const photo = await readPhoto(bytes);
+  if (!photo || Math.min(photo.width, photo.height) < least) return null;
+  const { width, height, small } = photo;
+  const size = await new Bun.Image(small).metadata();
+  if (size.width < 8 || size.height < 8) return null;
+  const seen = judge(await pixelsOf(small, size.width, size.height));
   if (!seen) return null;
-  const subject = scaled(seen.subject, size.width / width, size.height / height);
-  return { bytes, width: size.width, height: size.height, ...seen, subject };
+  const subject = scaled(seen.subject, width / size.width, height / size.height);
+  return { bytes: photo.bytes, width, height, ...seen, subject };
 }
 
 type Seen = Pick<LookedAt, 'kind' | 'subject' | 'bringsShadow' | 'touchesFloor' | 'isLight'>;

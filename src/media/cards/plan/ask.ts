@@ -5,11 +5,14 @@ export type Ask = {
   prompt: string;
   wants: {
     review: boolean;
+    /** The words of a customer, and not an article that reviews a car. */
+    customer: boolean;
     priceDrop: boolean;
     event: boolean;
     article: boolean;
     price: boolean;
-    vehicle: boolean;
+    /** A card of a vehicle for sale, and not a picture in which there is one. */
+    listing: boolean;
     noPhoto: boolean;
     cheapest: boolean;
     newest: boolean;
@@ -23,6 +26,7 @@ export type Ask = {
 const words = {
   review: phrases(`reviews?|testimonials?|customer (?:said|quote)|resena|opinion|testimonio
     |avis|temoignage`),
+  customer: phrases(`quotes?|customers?|testimonials?|cliente|testimonio|temoignage`),
   priceDrop: phrases(`price[- ](?:drops?|cuts?|reduc\\w+|decreases?|just dropped)|new low price
     |(?:reduced|lowere?d?|dropped) price|(?:marked|price) down
     |(?:just|recently) (?:reduced|lowered|dropped)|(?:bajada?|rebaja|reduccion) (?:de|del) precio
@@ -30,11 +34,12 @@ const words = {
   event: phrases(`events?|open house|clinic|expo|festival|fundraiser|seminar|workshop|toy drive
     |food drive|blood drive|grand opening|cookout|evento|feria|jornada|evenement
     |portes ouvertes`),
-  article: phrases(`articles?|blog|post|title|headline|featured image|hero image|cover image
+  article: phrases(`articles?|blog|title|headline|featured image|hero image|cover image
     |header image|articulo|titulo|blogue|titre|billet`),
   price: phrases(`price|priced|prices|precio|prix`),
-  vehicle: phrases(`price|vehicle|car|truck|suv|van|sedan|inventory|stock|vin|arrival|for sale
-    |precio|vehiculo|coche|carro|camioneta|prix|vehicule|voiture|camion`),
+  listing: phrases(`(?:vehicle|car|truck|suv|van|inventory|stock) (?:card|photo)|for sale
+    |(?:tarjeta|foto) del? (?:vehiculo|coche|carro|camioneta)|en venta|a vendre
+    |(?:carte|photo) (?:du vehicule|de la voiture|du camion)`),
   noPhoto: phrases(`(?:no|without(?: a| the)?|sin|sans) (?:photos?|pictures?|images?|fotos?)`),
   cheapest: phrases(`cheapest|lowest[- ]priced?|least expensive|mas barat[oa]|moins cher`),
   newest: phrases(`newest|latest|just arrived|new arrivals?|recien llegad[oa]

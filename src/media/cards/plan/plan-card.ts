@@ -2,6 +2,7 @@ import type { CardRequest, CardSources } from '../card-request.ts';
 import { type Ask, readAsk } from './ask.ts';
 import { cardLocale, type CardLocale } from './card-language.ts';
 import { subjectStems } from './event-match.ts';
+import { givenReview } from './given-review.ts';
 import { isRefused, type Plan, type Refused } from './plan.ts';
 import { planArticle } from './plan-article.ts';
 import { planEvent } from './plan-event.ts';
@@ -22,7 +23,7 @@ export async function planCard(
   const { prompt, store, article } = request;
   const ask = readAsk(prompt);
   const locale = cardLocale(prompt, request.locale, store.country);
-  if (ask.wants.review) return planReview(request, ask, locale, sources);
+  if (isAboutReview(ask, article !== null)) return planReview(request, ask, locale, sources);
   const named = readVehicle(prompt, request, await sources.models());
   const numbered = await withNumber(ask, named, sources);
   const vehicle = () => planVehicle(request, numbered, named, locale, sources);
@@ -37,6 +38,12 @@ export async function planCard(
   if (subjectStems(prompt).length === 0) return nothing(sources);
   const event = await planEvent(request, numbered, locale, sources);
   return isRefused(event) ? nothing(sources) : event;
+}
+
+/** "Our Equinox review" with an article is about the article. */
+function isAboutReview(ask: Ask, hasArticle: boolean): boolean {
+  if (!ask.wants.review) return false;
+  return !hasArticle || ask.wants.customer || givenReview(ask) !== null;
 }
 
 async function withNumber(ask: Ask, named: VehicleAsk, sources: CardSources): Promise<Ask> {
@@ -61,7 +68,7 @@ async function forArticle(
     const event = await planEvent(request, ask, locale, sources);
     if (!isRefused(event)) return event;
   }
-  if (ask.wants.vehicle && isPlain && namesVehicle(named)) {
+  if ((ask.wants.price || ask.wants.listing) && isPlain && namesVehicle(named)) {
     return planVehicle(request, ask, named, locale, sources);
   }
   return planArticle(request, ask, locale);
