@@ -2,7 +2,8 @@ import { drawScene } from '../../src/media/cards/draw/takumi.ts';
 
 /** Photos of no car that anybody makes: drawn, in each of the ways in which feeds have them. */
 export type MadePhoto = {
-  background: 'none' | 'white' | 'lot';
+  /** `studio` runs from white to a pale gray. */
+  background: 'none' | 'white' | 'studio' | 'lot';
   width: number;
   height: number;
   paint: string;
@@ -37,6 +38,7 @@ export const madePhotos = {
     floor: 0.94,
   },
   paper: { background: 'white', width: 1280, height: 800, paint: '#1c3d74', shadow: true },
+  studio: { background: 'studio', width: 1280, height: 800, paint: '#f4f4f2', shadow: true },
   lot: { background: 'lot', width: 1600, height: 1200, paint: '#8c1d2b', carWidth: 0.84 },
   lotWide: { background: 'lot', width: 1920, height: 1080, paint: '#d8d9db', carWidth: 0.8 },
   lotTall: { background: 'lot', width: 900, height: 1200, paint: '#2c6e49', carWidth: 0.9 },
@@ -54,12 +56,16 @@ function svgOf({ background, width, height, paint, ...rest }: MadePhoto): string
     `</linearGradient></defs><rect width="${width}" height="${height}" fill="#6b6d70"/>` +
     `<rect width="${width}" height="${height * 0.5}" fill="url(#sky)"/>` +
     `<rect y="${height * 0.38}" width="${width}" height="${height * 0.14}" fill="#5d7a52"/>`;
+  const studio =
+    `<defs><linearGradient id="pale" x1="0" y1="0" x2="0" y2="1">` +
+    `<stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#ebecee"/>` +
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#pale)"/>`;
   const under = shadow
     ? `<ellipse cx="500" cy="345" rx="480" ry="26" fill="#000000" fill-opacity="0.45"/>`
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    (background === 'lot' ? lot : '') +
+    (background === 'lot' ? lot : background === 'studio' ? studio : '') +
     `<g transform="translate(${left} ${top}) scale(${scale})">${under}${car(paint)}</g></svg>`
   );
 }

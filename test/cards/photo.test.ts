@@ -1,4 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test';
+import { drawScene, pixelsOf } from '../../src/media/cards/draw/takumi.ts';
 import { layOut } from '../../src/media/cards/layout/lay-out.ts';
 import { lookAtPhoto } from '../../src/media/cards/photo/look-at-photo.ts';
 import { makeCard } from '../../src/media/cards/index.ts';
@@ -32,6 +33,12 @@ describe('pixels tell a photo', () => {
 
   test('on white paper', async () => {
     expect((await seen('paper')).kind).toBe('paper');
+  });
+
+  test('in a studio that is not quite white', async () => {
+    const { kind, brighten } = await seen('studio');
+    expect(kind).toBe('paper');
+    expect(brighten).toBeGreaterThan(1.05);
   });
 
   for (const name of ['lot', 'lotWide', 'lotTall', 'small'] as const) {
@@ -72,8 +79,33 @@ describe('a card with a photo', () => {
         const { whole, width, height } = picture;
         const own = madePhotos[name].width / madePhotos[name].height;
         expect(whole.width / whole.height).toBeCloseTo(own, 3);
-        expect(width / whole.width).toBeGreaterThan(0.89);
+        expect(width / whole.width).toBeGreaterThan(0.96);
         expect(height / whole.height).toBeGreaterThan(0.79);
+      }
+    }
+  });
+
+  test('shows no edge of the paper that a vehicle was photographed on', async () => {
+    for (const name of ['paper', 'studio'] as const) {
+      const sample = samples[name];
+      if (!sample) throw new Error(name);
+      const size = sizes[0];
+      const scene = await layOut(await designOf(sample, size));
+      const picture = scene.items.find((item) => item.kind === 'picture');
+      if (!picture) throw new Error('no picture');
+      const items = scene.items.filter((item) => item !== picture);
+      const [shown, bare] = await Promise.all(
+        [scene, { ...scene, items }].map(async (one) => {
+          return pixelsOf(await drawScene(one, 'png'), size.width, size.height);
+        }),
+      );
+      // In its upper corners there is no car.
+      for (const x of [picture.x + 4, picture.x + picture.width - 4]) {
+        const at = (Math.round(picture.y + 4) * size.width + Math.round(x)) * 4;
+        for (const channel of [0, 1, 2]) {
+          const [one = 0, other = 255] = [shown?.data[at + channel], bare?.data[at + channel]];
+          expect(Math.abs(one - other)).toBeLessThanOrEqual(3);
+        }
       }
     }
   });
@@ -103,7 +135,7 @@ describe('a card with a photo', () => {
 
   test('has the logo of the store for its initials, on a plate where it needs one', async () => {
     const bar = { background: 'none', width: 600, height: 200, carWidth: 0.9, floor: 0.9 } as const;
-    for (const paint of ['#101820', '#ffffff']) {
+    for (const paint of ['#000000', '#ffffff']) {
       const logo = await lookAtPhoto(await madePhoto({ ...bar, paint }), 24);
       for (const name of ['plain', 'article', 'review']) {
         const sample = samples[name];

@@ -113,6 +113,7 @@ export const samples: Record<string, Sample> = {
   cutOut: { words: bmw, color: '#0f4c81', store: prairie, photo: 'cutOut' },
   withShadow: { words: bmw, color: '#f2b705', store: prairie, photo: 'withShadow' },
   paper: { words: sprinter, color: '#8a1c2c', store: longStore, photo: 'paper' },
+  studio: { words: drop, color: '#0f4c81', store: prairie, photo: 'studio' },
   lot: { words: bmw, color: '#111111', store: prairie, photo: 'lot' },
   lotWide: { words: drop, color: '#ff6600', store: prairie, photo: 'lotWide' },
   lotTall: { words: sprinter, color: '#ffffff', store: longStore, photo: 'lotTall' },

@@ -59,6 +59,8 @@ export type Picture = Area & {
   radius?: number;
   /** White paper takes the colour of what is beneath. */
   multiply?: boolean;
+  /** As CSS has it: 1 leaves it as it is. */
+  brighten?: number;
   /** How many pixels at the bottom fade away. */
   fade?: number;
   role: 'photo' | 'logo' | 'ornament';

@@ -101,8 +101,9 @@ function nodeOf(item: Item): Node {
       style: { ...place, ...drawn, ...soft, borderRadius: radius, opacity },
     };
   }
-  const { name, whole, radius = 0, multiply, fade } = item;
+  const { name, whole, radius = 0, multiply, fade, brighten = 1 } = item;
   const blend = multiply ? ({ mixBlendMode: 'multiply' } as const) : {};
+  const light = brighten === 1 ? {} : { filter: `brightness(${brighten})` };
   const solid = fade === undefined ? 1 : 1 - fade / height;
   const mask =
     fade === undefined
@@ -125,7 +126,7 @@ function nodeOf(item: Item): Node {
       overflow: 'hidden',
       display: 'flex',
     },
-    children: [{ type: 'image', src: name, style: { ...at } }],
+    children: [{ type: 'image', src: name, style: { ...at, ...light } }],
   };
 }
 

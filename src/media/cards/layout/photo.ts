@@ -4,8 +4,9 @@ import type { Design } from './design.ts';
 
 /** A small picture is not blown up beyond this. */
 const maxScale = 1.8;
-/** The share that a frame may cut off the sides of a lot photo, and off its sky and ground. */
-const maxSideCrop = 0.1;
+/** The share that a frame may cut off the sides of a lot photo, to which vehicles reach. */
+const maxSideCrop = 0.03;
+/** The same of its sky and ground together. */
 const maxSkyCrop = 0.2;
 /** Of what is cut off in height, the sky's part: cars stand below the middle. */
 const skyFirst = 0.62;
@@ -43,7 +44,7 @@ function addStanding({ sheet, frame }: Design, photo: LookedAt, region: Area): v
     role: 'photo',
     ...area,
     whole,
-    ...(kind === 'paper' ? { multiply: true } : {}),
+    ...(kind === 'paper' ? { multiply: true, brighten: photo.brighten } : {}),
     ...(fades ? { fade: height * 0.05 } : {}),
   });
 }
