@@ -38,7 +38,7 @@ export const madePhotos = {
     floor: 0.94,
   },
   paper: { background: 'white', width: 1280, height: 800, paint: '#1c3d74', shadow: true },
-  studio: { background: 'studio', width: 1280, height: 800, paint: '#f4f4f2', shadow: true },
+  studio: { background: 'studio', width: 1280, height: 800, paint: '#c9cbd0', shadow: true },
   lot: { background: 'lot', width: 1600, height: 1200, paint: '#8c1d2b', carWidth: 0.84 },
   lotWide: { background: 'lot', width: 1920, height: 1080, paint: '#d8d9db', carWidth: 0.8 },
   lotTall: { background: 'lot', width: 900, height: 1200, paint: '#2c6e49', carWidth: 0.9 },

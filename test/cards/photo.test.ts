@@ -41,6 +41,11 @@ describe('pixels tell a photo', () => {
     expect(brighten).toBeGreaterThan(1.05);
   });
 
+  test('in which a white vehicle would go under without its paper', async () => {
+    const white = await madePhoto({ ...madePhotos.studio, paint: '#f4f4f2' });
+    expect((await lookAtPhoto(white))?.kind).toBe('scene');
+  });
+
   for (const name of ['lot', 'lotWide', 'lotTall', 'small'] as const) {
     test(`of a lot: ${name}`, async () => expect((await seen(name)).kind).toBe('scene'));
   }

@@ -10,6 +10,7 @@ import {
   isPlain,
   lightness,
   paperLevel,
+  shareWithin,
 } from './pixels.ts';
 import { readPhoto } from './read-photo.ts';
 
@@ -38,6 +39,8 @@ export type LookedAt = {
 const paperNoise = 3;
 /** Pictures that are smaller look worse than none. */
 const minSide = 120;
+/** Share of a vehicle's middle that may be as light as its paper. */
+const maxLost = 0.3;
 /** Share of the border that must be empty, or white. */
 const minBorder = 0.86;
 
@@ -78,7 +81,9 @@ function judge(pixels: Pixels): Seen | null {
     const subject = extentOf(pixels, (at) => lightness(pixels, at) < level - paperNoise);
     if (!subject) return null;
     const rest = { bringsShadow: true, touchesFloor: false, isLight: false };
-    return { kind: 'paper', subject, ...rest, brighten: 255 / level };
+    // A white vehicle would go under in the white of the stage: it stays in its own light.
+    const isLost = shareWithin(pixels, subject, (at) => lightness(pixels, at) >= level) > maxLost;
+    if (!isLost) return { kind: 'paper', subject, ...rest, brighten: 255 / level };
   }
   if (isPlain(pixels)) return null;
   const rest = { bringsShadow: true, touchesFloor: true, isLight: false, brighten: 1 };

@@ -113,3 +113,17 @@ export function hasShadow({ data, width }: Pixels, subject: Area): boolean {
   }
   return columns >= subject.width / 3;
 }
+
+/** How much of the middle of an area is so, where a vehicle's body is and nothing behind it. */
+export function shareWithin({ width }: Pixels, area: Area, is: (at: number) => boolean): number {
+  let [yes, all] = [0, 0];
+  const [left, right] = [area.x + area.width * 0.2, area.x + area.width * 0.8];
+  const [top, bottom] = [area.y + area.height * 0.3, area.y + area.height * 0.7];
+  for (let y = Math.ceil(top); y < bottom; y += 1) {
+    for (let x = Math.ceil(left); x < right; x += 1) {
+      all += 1;
+      if (is((y * width + x) * 4)) yes += 1;
+    }
+  }
+  return all === 0 ? 0 : yes / all;
+}
