@@ -138,6 +138,28 @@ describe('a card with a photo', () => {
     expect(Buffer.compare(await make(['lot'], `${prompt}, no photo`), without)).toBe(0);
   });
 
+  test('asks for the photo of the vehicle that it has chosen', async () => {
+    const images = ['https://photos.example/1.jpg'];
+    const all = stock.map((one) => ({ ...one, images }));
+    const plain = sourcesOf({ store, stock: all });
+    const lot = await madePhoto(madePhotos.lot);
+    const fetched: unknown[] = [];
+    const card = await makeCard(requestFor('price card for the 2026 Equinox RS'), {
+      ...plain,
+      // Photos come into the library when a question has one vehicle as its answer.
+      stock: async (question) => {
+        const found = await plain.stock(question);
+        return found.length === 1 ? found.map((one) => ({ ...one, photoHashes: ['new'] })) : found;
+      },
+      photo: async (hash) => {
+        fetched.push(hash);
+        return lot;
+      },
+    });
+    expect(card).toHaveProperty('bytes');
+    expect(fetched).toEqual(['new']);
+  });
+
   test('has the logo of the store for its initials, on a plate where it needs one', async () => {
     const bar = { background: 'none', width: 600, height: 200, carWidth: 0.9, floor: 0.9 } as const;
     for (const paint of ['#000000', '#ffffff']) {

@@ -76,7 +76,7 @@ function inOrder(vehicles: CardVehicle[], { wants }: Ask, { trim }: VehicleAsk):
     ...(wants.cheapest ? [vehicle.priceCents ?? Number.MAX_SAFE_INTEGER] : []),
     extra(vehicle),
     vehicle.status === 'available' ? 0 : 1,
-    vehicle.photoHashes.length > 0 ? 0 : 1,
+    vehicle.photoHashes.length > 0 || vehicle.images.length > 0 ? 0 : 1,
     vehicle.priceCents === null ? 1 : 0,
     ...(wants.priceDrop ? [-loweredBy(vehicle)] : []),
   ];

@@ -1,4 +1,4 @@
-import type { CardRequest, CardSources } from '../card-request.ts';
+import type { CardRequest, CardSources, CardVehicle } from '../card-request.ts';
 import type { Ask } from './ask.ts';
 import { type CardLocale, tagOf } from './card-language.ts';
 import { chooseVehicle } from './choose-vehicle.ts';
@@ -37,7 +37,19 @@ export async function planVehicle(
     checked: vehicleWords(card, request, english),
     locale,
     languageTag: locale.tag,
-    photoHashes: ask.wants.noPhoto ? [] : vehicle.photoHashes,
+    photoHashes: ask.wants.noPhoto ? [] : await photosOf(vehicle, sources),
     altText: vehicleAltText(vehicle, words, request.store, locale),
   };
+}
+
+/** A photo that is not in the library yet is fetched for the one vehicle that is asked for. */
+async function photosOf(
+  { id, vin, stockNumber, images, photoHashes }: CardVehicle,
+  sources: CardSources,
+): Promise<readonly string[]> {
+  if (photoHashes.length > 0 || images.length === 0) return photoHashes;
+  if (vin === null && stockNumber === null) return [];
+  const question = vin === null ? { stockNumber: stockNumber ?? '' } : { vin };
+  const [again] = await sources.stock({ ...question, limit: 1 });
+  return again?.id === id ? again.photoHashes : [];
 }
