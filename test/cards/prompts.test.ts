@@ -133,6 +133,15 @@ describe('a prompt chooses template and facts', () => {
     });
   });
 
+  test('a used vehicle without a year is still called used', async () => {
+    const all = stock.map((one) => ({ ...one, year: null }));
+    const plan = await planCard(
+      requestFor('price drop on stock P2718'),
+      sourcesOf({ store, stock: all }),
+    );
+    expect(isRefused(plan) ? plan : plan.words).toMatchObject({ year: 'Used' });
+  });
+
   test('a used vehicle is called used on a price drop too', async () => {
     const plan = await planCard(requestFor('price drop on stock P2718'), sources);
     expect(isRefused(plan) ? plan : plan.words).toMatchObject({

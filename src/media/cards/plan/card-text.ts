@@ -16,8 +16,8 @@ function sentences(words: CardWords): (string | null)[] {
   switch (words.kind) {
     case 'vehicle': {
       const { chip, year, name, trim, news, price, facts, details, disclaimer } = words;
-      const car = [year.replace(/ {2}•.*$/, ''), name, trim].filter(Boolean).join(' ');
-      const condition = /•\s+(.*)$/.exec(year)?.[1] ?? null;
+      const [, model = '', condition = ''] = /^(\d{4})?(?: {2}• {2})?(.*)$/.exec(year) ?? [];
+      const car = [model, name, trim].filter(Boolean).join(' ');
       const amounts =
         price === null
           ? null

@@ -33,12 +33,12 @@ export function vehicleWords(
   const chip = isDrop ? labels.priceDrop : isComing ? labels.inTransit : condition;
   const year = vehicle.year === null ? '' : String(vehicle.year);
   // A used vehicle is called so in plain words, also where the chip says something else.
-  const told = chip === condition ? year : `${year}  •  ${condition}`;
+  const told = [year, chip === condition ? '' : condition].filter((part) => part !== '');
   const details = detailsOf(vehicle, locale);
   return {
     kind: 'vehicle',
     chip: chip.toUpperCase(),
-    year: told,
+    year: told.join('  •  '),
     name: nameOf(vehicle),
     trim: shown(vehicle.trim, maxTrim),
     news: isDrop ? newsOf(vehicle, request, locale) : null,
