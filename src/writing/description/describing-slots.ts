@@ -6,6 +6,7 @@ import { dateInWords } from '../facts/local-date.ts';
 import type { Slots } from '../realise/slots.ts';
 import type { DescribedVehicle } from './described-vehicle.ts';
 import { bodyName } from './body-name.ts';
+import { filedFacts } from './filed-facts.ts';
 
 /**
  * Average annual miles per driver, all ages: Federal Highway Administration, Office of Highway
@@ -53,6 +54,8 @@ export function describingSlots(of: DescribedVehicle): Slots {
         : null,
     fewest_of: standing?.kind === 'fewest_miles' ? countInWords(standing.among) : null,
     newest_of: standing?.kind === 'newest' ? countInWords(standing.among) : null,
+    ...filedFacts(car, store),
+    model_year: year === null ? null : `${year} ${model}`,
     store: store.name,
     city: store.city,
     phone: store.phone,
@@ -100,12 +103,18 @@ function colorOf(given: string | null): string | null {
       .trim();
   if (!name || name.length > 32 || !/^\p{L}[\p{L} '’-]+$/u.test(name)) return null;
   if (/unknown|unspecified|other|n\/?a\b|not /i.test(name)) return null;
+  if (plainColors.has(name.toLowerCase())) return name.toLowerCase();
   const isShouted = name === name.toUpperCase() || name === name.toLowerCase();
   const words = isShouted
     ? name.toLowerCase().replace(/(^|[ -])\p{L}/gu, (one) => one.toUpperCase())
     : name;
   return words;
 }
+
+const plainColors: ReadonlySet<string> = new Set([
+  ...['red', 'blue', 'gray', 'grey', 'black', 'white', 'silver', 'green', 'brown', 'gold'],
+  ...['orange', 'yellow', 'tan', 'beige', 'maroon', 'purple', 'charcoal'],
+]);
 
 /** "black" for "Black", "Jet Black leather" stays as it is said in a cabin. */
 function interiorOf(given: string | null): string | null {

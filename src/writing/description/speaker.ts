@@ -32,6 +32,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'car',
   'a_car',
   'model',
+  'model_year',
 ]);
 
 /**

@@ -19,6 +19,8 @@ const plentyWords = 190;
 
 /** Features that get a sentence of their own, and that a list may name after them. */
 const maxTold = 3;
+/** With fewer features named, the filing of the model year is worth a word. */
+const minNamed = 3;
 /** Of so many, the best, those are told that others do not have told already. */
 const maxToldFrom = 5;
 /** Of these one begins: cars that are alike begin with different ones. */
@@ -72,6 +74,8 @@ function draftOf(
   // Names the drive itself: the sentence on engine and gearbox leaves it out.
   const drive = say('drive');
   if (drive) speaker.said.add('drive');
+  // Where a feed names equipment, what all cars of the year have is no news.
+  const isThin = features.length < minNamed;
   const paragraphs: (Spoken | null)[][] = [
     [opening, say('power'), drive],
     [
@@ -79,7 +83,13 @@ function draftOf(
       listed.length > 0 ? say('extras', listSlots(listed)) : null,
       say('look'),
     ],
-    [...conditionOf(of, say), say('economy'), say('whom')],
+    [
+      ...conditionOf(of, say),
+      say('economy'),
+      say('seats'),
+      isThin ? say('standard') : null,
+      say('whom'),
+    ],
     [
       say('standing'),
       say('reduced'),
