@@ -2,6 +2,9 @@ import { checkTask } from '../domain/compliance/check-article.ts';
 import { runToolsTask } from '../domain/content-tools/run-tools.ts';
 import { withAwaitedTools } from '../domain/content-tools/start-awaited.ts';
 import { writeTask } from '../domain/content/write.ts';
+import { articlePicturesTask } from '../domain/images/article-pictures.ts';
+import { generateTask } from '../domain/images/draw.ts';
+import { syncPhotosTask } from '../domain/images/feed-photos/sync-photos.ts';
 import { researchTask } from '../domain/ideaclouds/research.ts';
 import type { TaskDefinitions } from './task.ts';
 
@@ -11,4 +14,7 @@ export const definitions: TaskDefinitions = {
   'content.write': writeTask,
   'compliance.check': withAwaitedTools(checkTask),
   'content_tools.run': runToolsTask,
+  'image.generate': generateTask,
+  'image.for_article': articlePicturesTask,
+  'image.sync_photos': syncPhotosTask,
 };

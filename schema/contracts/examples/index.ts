@@ -4,6 +4,7 @@ import { contentIntelligenceExamples } from './content-intelligence.ts';
 import { contentToolExamples } from './content-tools.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
+import { imageExamples } from './images.ts';
 import { inventoryExamples } from './inventory.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
@@ -32,6 +33,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentToolExamples,
   ...contentIntelligenceExamples,
   ...inventoryExamples,
+  ...imageExamples,
   ...siteExamples,
   ...webhookExamples,
 };
