@@ -94,7 +94,7 @@ describe('photos of the feed', () => {
     expect(tags).toEqual([undefined, '"v1"']);
   });
 
-  test('one host gets as many requests a minute as the settings allow, another its own', async () => {
+  test('one host gets as many requests a minute as is set, another its own', async () => {
     await using app = harness({ environment: { IMAGES_FETCH_RATE: '3' } });
     for (const host of ['one.test', 'two.test']) app.network.host(host, { reply: { body: photo } });
     const listed = [0, 1, 2, 3, 4].map((n) => ({ images: [`https://one.test/${n}`] }));

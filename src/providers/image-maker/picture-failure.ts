@@ -13,7 +13,10 @@ export function pictureFailure(answer: CallResult, apiKey: string | null): Model
   const responseBody = new TextDecoder().decode(body.subarray(0, 64 * 1024));
   const parts = { statusCode: status, responseHeaders: headers, responseBody };
   const { kind, message, retryAfterMs } = failureFrom(parts, apiKey);
-  return new ModelFailure(kind, message.replaceAll('LLM_', 'IMAGE_'), retryAfterMs);
+  // Which option it is that the server does not take stands beside its words.
+  const [, option] = /"param"\s*:\s*"(\w{1,40})"/.exec(responseBody) ?? [];
+  const about = option === undefined ? '' : ` (${option})`;
+  return new ModelFailure(kind, message.replaceAll('LLM_', 'IMAGE_') + about, retryAfterMs);
 }
 
 function unanswered(kind: Exclude<CallResult['kind'], 'answered'>): ModelFailure {

@@ -8,8 +8,8 @@ export type PictureQuirk = 'response_format' | 'nearest_size' | 'size';
 
 const signs: readonly [quirk: PictureQuirk, sign: RegExp][] = [
   ['response_format', /response_format/],
-  ['nearest_size', /\bsize\b|resolution|dimension/i],
-  ['size', /\bsize\b|resolution|dimension/i],
+  ['nearest_size', /\bsizes?\b|resolution|dimension|\b\d{3,4}x\d{3,4}\b/i],
+  ['size', /\bsizes?\b|resolution|dimension|\b\d{3,4}x\d{3,4}\b/i],
 ];
 
 /** What a refusal names and can be done without; null when there is nothing left. */
