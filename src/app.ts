@@ -27,6 +27,7 @@ import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
+import { ownPictures } from './media/pictures/prepare-picture.ts';
 import { imageMakersFrom } from './providers/image-maker/index.ts';
 import { imageStoreFrom } from './providers/image-store/index.ts';
 import { authorsFrom } from './providers/authors.ts';
@@ -181,6 +182,7 @@ function openContext(
       backupTarget: backupTargetFrom(config),
       ...imageMakersFrom(config.imageProvider, { clock, random }),
       imageStore: imageStoreFrom(config, ids),
+      pictures: ownPictures,
       ...overrides.providers,
     },
   };

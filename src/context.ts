@@ -18,6 +18,7 @@ import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
 import type { ImageMaker } from './providers/image-maker/port.ts';
 import type { ImageStore } from './providers/image-store/port.ts';
+import type { Pictures } from './media/pictures/prepare-picture.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -61,5 +62,7 @@ export type Context = {
     /** Of the pictures of articles, which show facts. */
     cardMaker: ImageMaker;
     imageStore: ImageStore;
+    /** Makes files of pictures ready to be kept. */
+    pictures: Pictures;
   };
 };

@@ -7,6 +7,15 @@ export type Caller = { key: string; siteId: string };
 /** The last has nothing to research, so that it fails. */
 const subjects = ['snow tires', 'oil change', 'lease or buy', 'used trucks', '!!!'];
 
+const tables: Record<string, Made['table']> = {
+  '/content': 'articles',
+  '/images/generate': 'image_generations',
+};
+
+function idIn({ body }: Reply): string {
+  return body.data.id ?? body.data.generation_id;
+}
+
 /** Clients that write as fast as they may until the server is gone. */
 export class Drive {
   private count = 0;
@@ -35,7 +44,7 @@ export class Drive {
       const made = acknowledged.at(-back);
       const reply = made && (await this.post(url, made.asked));
       if (!made || !reply || reply.status === 429 || reply.status === 503) continue;
-      if (reply.body.data.id !== made.id || reply.headers.get('idempotent-replayed') !== 'true') {
+      if (idIn(reply) !== made.id || reply.headers.get('idempotent-replayed') !== 'true') {
         throw new Error(`A repeat of ${made.id} was answered with ${reply.status} ${reply.text}`);
       }
     }
@@ -46,6 +55,10 @@ export class Drive {
     this.count += 1;
     const caller = this.below(this.callers.length);
     const idempotencyKey = `request-${this.count}`;
+    if (this.random.next() < 0.1) {
+      const body = { prompt: `${subjects[this.below(subjects.length)]} card ${this.count}` };
+      return this.send(url, { caller, path: '/images/generate', body, idempotencyKey });
+    }
     const cloud = this.completeCloudOf(caller);
     if (!cloud || this.random.next() < 0.6) {
       const keyword = `${subjects[this.below(subjects.length)]} ${this.count}`;
@@ -71,8 +84,8 @@ export class Drive {
   }
 
   private note(asked: Asked, reply: Reply): void {
-    const table: Made['table'] = asked.path === '/content' ? 'articles' : 'ideaclouds';
-    const id: string = reply.body.data.id;
+    const table = tables[asked.path] ?? 'ideaclouds';
+    const id = idIn(reply);
     this.ledger.acknowledged.push({ table, id, asked });
     const isResearched = table === 'ideaclouds' && !JSON.stringify(asked.body).includes('!!!');
     if (isResearched) this.questioned.set(id, asked.caller);

@@ -9,7 +9,11 @@ export type Ledger = {
 };
 
 export type Asked = { caller: number; path: string; body: object; idempotencyKey: string };
-export type Made = { table: 'ideaclouds' | 'articles'; id: string; asked: Asked };
+export type Made = {
+  table: 'ideaclouds' | 'articles' | 'image_generations';
+  id: string;
+  asked: Asked;
+};
 
 export function emptyLedger(): Ledger {
   return { acknowledged: [], unanswered: [], posted: new Map() };

@@ -63,7 +63,8 @@ export function s3Server(): S3Server {
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
     const from = Number(query.get('continuation-token') ?? 0);
     const contents = keys.slice(from, from + pageSize).map((key) => {
-      return `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size>${written}</Contents>`;
+      const size = `<Size>${objects.get(key)?.length}</Size>`;
+      return `<Contents><Key>${key}</Key>${size}${written}</Contents>`;
     });
     const next = from + pageSize;
     const more = `<NextContinuationToken>${next}</NextContinuationToken>`;

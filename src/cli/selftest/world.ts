@@ -31,6 +31,8 @@ export const emitted: readonly EventType[] = [
   'content.published',
   'content.unpublished',
   'inventory.feed.updated',
+  'image.generation.completed',
+  'image.generation.failed',
 ];
 
 /** Things that may happen while time passes; more means that something never ends. */
@@ -48,6 +50,7 @@ export class World {
   /** What partners were told exists, and the store it belongs to. */
   readonly ideaclouds = new Map<string, string>();
   readonly articles = new Map<string, string>();
+  readonly image_generations = new Map<string, string>();
   readonly remembered: Remembered[] = [];
   /** What the request log must hold. */
   requests: { id: string; at: number }[] = [];

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
-import { preparePicture } from '../../media/pictures/prepare-picture.ts';
 import { articlesWith } from './article-images-store.ts';
 import { keepPicture } from './keep-picture.ts';
 import { deleteImage, findImage, type Image } from './store.ts';
@@ -13,7 +12,7 @@ export async function addImage(
   bytes: Uint8Array,
   altText: string,
 ): Promise<Image> {
-  const picture = await preparePicture(bytes);
+  const picture = await ctx.providers.pictures.prepare(bytes);
   if ('reason' in picture) throw problem('validation_error', picture.reason);
   if ([...altText].length > 500) throw invalid('alt', 'must be at most 500 characters');
   const record = await keepPicture(ctx.providers, picture);

@@ -36,8 +36,9 @@ async function generate(
   if (row?.status !== 'generating') return async () => {};
   const made = await makePicture(ctx, ctx.providers.imageMaker, row, signal);
   if ('reason' in made) {
-    const { reason, detail = reason } = made;
-    ctx.log.warn({ generation: row.id, reason: detail }, 'an image was not made');
+    const { reason, detail } = made;
+    // What a client asked for and cannot have is no fault; what the operator can mend is.
+    if (detail) ctx.log.warn({ generation: row.id, reason: detail }, 'an image was not made');
     return (tx) => fail(tx, row, reason);
   }
   signal.throwIfAborted();

@@ -1,9 +1,5 @@
 import type { Context } from '../../context.ts';
-import {
-  preparePicture,
-  prepareOwn,
-  type PreparedPicture,
-} from '../../media/pictures/prepare-picture.ts';
+import type { PreparedPicture } from '../../media/pictures/prepare-picture.ts';
 import type { CardRequest } from '../../media/cards/card-request.ts';
 import type { ImageJob, ImageMaker, NoImage } from '../../providers/image-maker/port.ts';
 import { beginModelJob } from '../site/model-job.ts';
@@ -38,7 +34,9 @@ export async function makePicture(
   const request = await cardRequestFor(ctx, { siteId, articleId, id, prompt, altText, size });
   const made = await maker.make(await jobFor(ctx, wanted, request, signal));
   if ('reason' in made) return made;
-  const picture = await (made.isOurs ? prepareOwn(made.bytes) : preparePicture(made.bytes));
+  const { pictures } = ctx.providers;
+  const { bytes, isOurs } = made;
+  const picture = await (isOurs ? pictures.prepareOwn(bytes) : pictures.prepare(bytes));
   if ('reason' in picture) return { reason: `The image cannot be used. ${picture.reason}` };
   return { picture, altText: altText ?? made.altText ?? fromPrompt(prompt) };
 }

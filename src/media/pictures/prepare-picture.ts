@@ -18,6 +18,12 @@ export type PreparedPicture = PreparedFile & {
 };
 export type PictureRefusal = { reason: string };
 
+/** What makes pictures ready, of strangers and of our own. */
+export type Pictures = {
+  prepare(bytes: Uint8Array): Promise<PreparedPicture | PictureRefusal>;
+  prepareOwn(bytes: Uint8Array): Promise<PreparedPicture | PictureRefusal>;
+};
+
 export const maxPictureBytes = 15 * 1024 * 1024;
 export const variantWidths = [320, 640, 1280] as const;
 
@@ -52,12 +58,14 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 }
 
 /** A picture of our own making, which needs no more than its smaller versions. */
-export async function prepareOwn(bytes: Uint8Array): Promise<PreparedPicture | PictureRefusal> {
+async function prepareOwn(bytes: Uint8Array): Promise<PreparedPicture | PictureRefusal> {
   const kind = pictureKind(bytes);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return { reason: unknown };
   const extension = kind === 'jpeg' ? 'jpg' : kind;
   return inTurn(() => complete(withoutMetadata(bytes, extension), extension, seesThrough(bytes)));
 }
+
+export const ownPictures: Pictures = { prepare: preparePicture, prepareOwn };
 
 const unknown = 'The file is no JPEG, PNG, WebP, GIF or BMP picture.';
 

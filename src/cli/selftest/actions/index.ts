@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
 import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
+import { imageActions } from './images.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
 import { publicationActions } from './publication.ts';
@@ -16,6 +17,7 @@ export const actions: readonly Action[] = [
   ...ideacloudActions,
   ...contentActions,
   ...publicationActions,
+  ...imageActions,
   ...webhookActions,
   ...redeliveryActions,
   ...listActions,

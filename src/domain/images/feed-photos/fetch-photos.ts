@@ -5,7 +5,6 @@ import { inLane } from '../../../db/write.ts';
 import { doubling, retryAt } from '../../../lib/backoff.ts';
 import { day, minute } from '../../../lib/clock.ts';
 import { sha256Hex } from '../../../lib/hash.ts';
-import { preparePicture } from '../../../media/pictures/prepare-picture.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { downloadPhoto } from './download-photo.ts';
 import { takeHostTurn } from './host-turns.ts';
@@ -108,7 +107,7 @@ export async function fetchPhoto(
     if (photo.imageId !== null && photo.sourceHash === sourceHash) {
       return good('unchanged', async () => marks);
     }
-    const picture = await preparePicture(answer.bytes);
+    const picture = await ctx.providers.pictures.prepare(answer.bytes);
     if ('reason' in picture) return failed(photo, picture.reason, true);
     const record = await keepPicture(ctx.providers, picture);
     return good('kept', async (tx) => {
