@@ -7,7 +7,8 @@ export async function drainDue(ctx: Context, signal: AbortSignal): Promise<Drain
   return drainTasks(ctx, definitions, signal);
 }
 
-/** The same for pictures. */
+/** The same for pictures, as many at a time as their maker is good for. */
 export async function drawDue(ctx: Context, signal: AbortSignal): Promise<DrainCounts> {
-  return drainTasks(ctx, definitions, signal, 'draw-images');
+  const { atOnce } = ctx.providers.imageMaker;
+  return drainTasks(ctx, definitions, signal, { loop: 'draw-images', atOnce });
 }

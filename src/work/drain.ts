@@ -35,13 +35,13 @@ export async function drainTasks(
   ctx: Context,
   definitions: Definitions,
   signal: AbortSignal,
-  loop: TaskLoop = 'drain-tasks',
+  { loop = 'drain-tasks', atOnce = maxConcurrent }: { loop?: TaskLoop; atOnce?: number } = {},
 ): Promise<DrainCounts> {
   const counts: DrainCounts = { done: 0, postponed: 0, given_up: 0 };
   const worker: Worker = { ctx, definitions, signal, loop, owner: leaseOwner(ctx) };
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const begun = await claim(worker, maxConcurrent - running.size);
+    const begun = await claim(worker, atOnce - running.size);
     for (const row of begun) {
       const work: Promise<void> = workOn(worker, row).then((outcome) => {
         counts[outcome] += 1;

@@ -74,6 +74,7 @@ export function exif(orientation: number): Buffer {
 export function fakeMaker(change: Partial<ImageMaker> = {}): ImageMaker {
   return {
     id: 'fake',
+    atOnce: 4,
     async make({ request }) {
       const { prompt, size } = request;
       if (prompt.startsWith('refuse')) return { reason: 'No such vehicle is in stock.' };

@@ -16,6 +16,7 @@ export type ImageProviders = Pick<
 export function plainImages(throwSometimes: () => void, refuses: () => boolean): ImageProviders {
   const maker: ImageMaker = {
     id: 'plain',
+    atOnce: 4,
     async make({ request }) {
       throwSometimes();
       if (refuses()) return { reason: 'No such vehicle is in stock.' };

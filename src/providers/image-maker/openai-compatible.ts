@@ -87,7 +87,7 @@ export function pictureModel(
     }
   }
 
-  return { id: settings.model, make, close: () => undefined };
+  return { id: settings.model, atOnce: 4, make, close: () => undefined };
 }
 
 type Turn = { outages: number; until: number };

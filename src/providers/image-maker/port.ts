@@ -30,6 +30,8 @@ export type NoImage = {
 /** Whoever makes pictures. A throw means: try again later. */
 export type ImageMaker = {
   id: string;
+  /** How many pictures are worth having under way. */
+  atOnce: number;
   make(job: ImageJob): Promise<MadeImage | NoImage>;
   /** Ends what it has started. */
   close(): void;
