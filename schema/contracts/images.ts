@@ -44,7 +44,7 @@ export const Image = Named(
     alt_text: Type.String(),
     width: pixels,
     height: pixels,
-    content_type: OneOf(['image/jpeg', 'image/png', 'image/webp']),
+    content_type: Named('ImageContentType', OneOf(['image/jpeg', 'image/png', 'image/webp'])),
     bytes: pixels,
     source: ImageSource,
     prompt: Nullable(Type.String({ description: 'Of a generated one.' })),

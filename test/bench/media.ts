@@ -39,9 +39,8 @@ export async function benchMedia(): Promise<void> {
     const busy = await readUntil(server, keys, drawing);
     const seconds = (performance.now() - begunAt) / 1000;
     const { made, reasons } = await drawing;
-    say(
-      `${made} of ${burst} cards in ${seconds.toFixed(1)} s: ${(made / seconds).toFixed(1)} a second`,
-    );
+    const rate = (made / seconds).toFixed(1);
+    say(`${made} of ${burst} cards in ${seconds.toFixed(1)} s: ${rate} a second`);
     for (const [reason, count] of reasons) say(`  ${count} times: ${reason}`);
     say(`reads, 99 % within: quiet ${p99(quiet)} ms, during the burst ${p99(busy)} ms`);
     say(`peak RSS ${idleMb} MB before, ${server.peakRssMb()} MB after`);

@@ -42,7 +42,7 @@ export function cardMaker(parts: CardMakerParts = {}): ImageMaker {
 
   return {
     id: 'cards',
-    // While one is drawn none is made ready to be kept: requests have the other core for themselves.
+    // While one is drawn none is made ready to be kept: requests have the other core.
     atOnce: 1,
     async make(job) {
       if (waiting >= mostWaiting) throw new Error('Too many cards wait to be drawn.');
