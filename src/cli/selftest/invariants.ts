@@ -32,7 +32,8 @@ export const invariants = {
   'idempotent-once': 'An equal request with the same key is answered alike and creates nothing.',
   'cursors-complete': 'A walk through a list neither repeats nor hides what was there.',
   'acknowledged-is-kept': 'What was answered with success is there, after a crash too.',
-  'one-terminal-event': 'Research and articles end once, with one event, and stay as they ended.',
+  'one-terminal-event':
+    'Research, articles and images end once, with one event, and stay as they ended.',
   'progress-forward': 'The progress of an article never goes backwards.',
   'published-when-due':
     'What is scheduled is published once, not before its time, and late after downtime.',
