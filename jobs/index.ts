@@ -8,6 +8,8 @@ import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
 import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';
 import { expireRecommendations } from '../src/domain/content-intelligence/expire.ts';
 import { publishDue } from '../src/domain/content/publication/publish-due.ts';
+import { fetchPhotos } from '../src/domain/images/feed-photos/fetch-photos.ts';
+import { sweepImages } from '../src/domain/images/sweep-images.ts';
 import { updateFactsWeekly } from '../src/domain/inventory/facts/update/update-facts.ts';
 import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
@@ -20,7 +22,7 @@ import { sweepIdempotency } from '../src/idempotency/sweep-idempotency.ts';
 import { hour, minute, second } from '../src/lib/clock.ts';
 import { type LoopName, loopNames } from '../src/lib/loop-name.ts';
 import { saveUsage } from '../src/limits/usage.ts';
-import { drainDue } from '../src/work/drain-due.ts';
+import { drainDue, drawDue } from '../src/work/drain-due.ts';
 import { followClock } from '../src/work/follow-clock.ts';
 import type { Loop } from './loop.ts';
 
@@ -38,6 +40,10 @@ const timetable: Record<LoopName, Row> = {
   'dispatch-events': [eachSecond, 5 * minute, dispatchEvents],
   // Research, writing and checks that requests have asked for.
   'drain-tasks': [eachSecond, 10 * minute, drainDue],
+  // Images that requests and articles have asked for.
+  'draw-images': [eachSecond, 10 * minute, drawDue],
+  // Photos of vehicles, as many of each as the site has chosen.
+  'fetch-photos': [eachSecond, 10 * minute, fetchPhotos],
   // First attempts, and retries whose time has come.
   'send-webhooks': [eachSecond, 5 * minute, startDueDeliveries],
   // What was held for subscriptions that have been switched on.
@@ -70,6 +76,8 @@ const timetable: Record<LoopName, Row> = {
   'sweep-deliveries': ['53 19 * * * *', hour, sweepDeliveries],
   // What imports that were broken off have left in the staging tables.
   'sweep-staged-imports': ['31 27 * * * *', 5 * minute, sweepStagedImports],
+  // Images that nothing names any more, and files that no image names.
+  'sweep-images': ['21 57 9 * * *', hour, sweepImages],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // What the planner knows of the sizes of tables.

@@ -1,6 +1,6 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
-import { groups } from './domain/index.ts';
+import { groups, outside } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import type { MasterKey } from './config/master-key.ts';
@@ -27,6 +27,9 @@ import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
+import { ownPictures } from './media/pictures/prepare-picture.ts';
+import { imageMakersFrom } from './providers/image-maker/index.ts';
+import { imageStoreFrom } from './providers/image-store/index.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -92,7 +95,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups, overrides.requestLines);
+  const server = makeServer(ctx, overrides.groups ?? groups, outside, overrides.requestLines);
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
@@ -177,11 +180,15 @@ function openContext(
     providers: {
       ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
       backupTarget: backupTargetFrom(config),
+      ...imageMakersFrom(config.imageProvider, { clock, random }),
+      imageStore: imageStoreFrom(config, ids),
+      pictures: ownPictures,
       ...overrides.providers,
     },
   };
   async function closeBoth(): Promise<void> {
     runLog.close();
+    for (const maker of [ctx.providers.imageMaker, ctx.providers.cardMaker]) maker.close();
     await close();
   }
   return { ctx, beginEnd: () => ending.abort(), close: closeBoth };

@@ -16,6 +16,9 @@ import type { RunOwnProgram } from './lib/own-program.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
+import type { ImageMaker } from './providers/image-maker/port.ts';
+import type { ImageStore } from './providers/image-store/port.ts';
+import type { Pictures } from './media/pictures/prepare-picture.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -54,5 +57,12 @@ export type Context = {
     fallbackWriter: ArticleWriter | null;
     /** Null where backups stay on this machine. */
     backupTarget: BackupTarget | null;
+    /** Of what clients ask for: the model that is set, else the cards. */
+    imageMaker: ImageMaker;
+    /** Of the pictures of articles, which show facts. */
+    cardMaker: ImageMaker;
+    imageStore: ImageStore;
+    /** Makes files of pictures ready to be kept. */
+    pictures: Pictures;
   };
 };

@@ -31,7 +31,7 @@ async function build(platform: string | null): Promise<void> {
   const name = platform === null ? 'dist/forecourt' : `dist/forecourt-${platform}`;
   const target = platform === null ? [] : [`--target=bun-${platform}`];
   const isWindows = platform?.startsWith('windows') ?? process.platform === 'win32';
-  const output = ['--outfile', name, 'src/main.ts'];
+  const output = ['--outfile', name, 'src/main.ts', 'src/draw-cards.ts'];
   const child = Bun.spawn(['bun', 'build', ...flags, ...target, ...output], {
     stdout: 'pipe',
     stderr: 'inherit',

@@ -5,7 +5,8 @@ import { summarise } from './support/test-summary.ts';
 
 /** The whole suite; its last line is "N passed, N failed", its exit status that of the runner. */
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-bundle-'));
-const bundle = Bun.spawnSync(['bun', 'build', '--target=bun', '--outdir', folder, 'src/main.ts'], {
+const entries = ['src/main.ts', 'src/draw-cards.ts'];
+const bundle = Bun.spawnSync(['bun', 'build', '--target=bun', '--outdir', folder, ...entries], {
   stderr: 'inherit',
 });
 // Without it the processes of the tests start from the sources: slower, and no other.

@@ -7,6 +7,7 @@ import { Named } from './named.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
 const article = { article_id: Uuid, article_type: ArticleType };
+const generation = { generation_id: Uuid, prompt: Type.String() };
 const person = Type.String({ description: 'Name, e-mail address or user id.' });
 const reason = Type.String({ description: 'In the words of that person.' });
 const publication = Named(
@@ -58,6 +59,12 @@ export const eventData = {
   'inventory.feed.updated': Type.Object({
     vehicle_count: Type.Integer({ minimum: 0, description: 'In stock after the import.' }),
   }),
+  'image.generation.completed': Type.Object({
+    ...generation,
+    image_id: Uuid,
+    url: Type.String({ description: 'Where the image is served.' }),
+  }),
+  'image.generation.failed': Type.Object({ ...generation, error }),
   'test.ping': Type.Object({ message: Type.String() }),
 };
 

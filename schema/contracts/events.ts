@@ -38,6 +38,10 @@ export function isEventType(value: string): value is EventType {
 }
 
 const exampleId = '01960000-0000-7000-8000-000000000001';
+const exampleGeneration = {
+  generation_id: '01960000-0000-7000-8000-000000000002',
+  prompt: 'price card for the 2026 Equinox LT',
+};
 const exampleArticle = { article_id: exampleId, article_type: 'basic' as const };
 
 /** What POST /webhooks/{id}/test sends for an event type. */
@@ -85,5 +89,14 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   },
   'inventory.description.batch_completed': { count: 12, site_id: exampleId },
   'inventory.feed.updated': { vehicle_count: 128 },
+  'image.generation.completed': {
+    ...exampleGeneration,
+    image_id: '01960000-0000-7000-8000-000000000003',
+    url: 'https://forecourt.example.com/media/6b86b273ff34fce1.jpg',
+  },
+  'image.generation.failed': {
+    ...exampleGeneration,
+    error: 'No Equinox is in stock.',
+  },
   'test.ping': { message: 'A test event from Forecourt.' },
 };

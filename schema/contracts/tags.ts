@@ -15,6 +15,9 @@ export const tags = {
   'content-intelligence':
     "What to write or fix next, found every night in the site's stock, articles, search figures " +
     'and reviews.',
+  images:
+    'The image library: photos of the feed, uploads, and cards that are made from the facts of ' +
+    'the store.',
   inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The fixed vocabularies of this API, and its own description.',

@@ -34,6 +34,9 @@ import actors from './0064_actors.sql' with { type: 'text' };
 import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
 import storeDetails from './0074_store_details.sql' with { type: 'text' };
 import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
+import images from './0085_images.sql' with { type: 'text' };
+import feedPhotos from './0086_feed_photos.sql' with { type: 'text' };
+import generationUsage from './0087_generation_usage.sql' with { type: 'text' };
 import descriptions from './0090_descriptions.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
@@ -74,5 +77,8 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0073_vin_facts', sql: vinFacts },
   { name: '0074_store_details', sql: storeDetails },
   { name: '0075_fact_updates', sql: factUpdates },
+  { name: '0085_images', sql: images },
+  { name: '0086_feed_photos', sql: feedPhotos },
+  { name: '0087_generation_usage', sql: generationUsage },
   { name: '0090_descriptions', sql: descriptions },
 ];

@@ -58,8 +58,11 @@ export type ArticleRequest = {
   event?: ArticleEvent | null;
 };
 
-/** A photo of a vehicle that the article is about; feeds do not say how large it is. */
-export type FeaturedImage = { url: string; altText: string };
+/**
+ * A photo of a vehicle that the article is about, or a card. Feeds do not say how large a photo is;
+ * what is served by ourselves has its size.
+ */
+export type FeaturedImage = { url: string; altText: string; width?: number; height?: number };
 
 export const articles = sqliteTable(
   'articles',

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { articleCounts, articles } from './articles.ts';
 import { ideacloudCounts, ideaclouds } from './ideaclouds.ts';
+import { imageCounts, images } from './images.ts';
 import { recommendationCounts, recommendations } from './recommendations.ts';
 import { vehicles } from './vehicles.ts';
 import { deliveries, deliveryCounts } from './webhooks.ts';
@@ -16,7 +17,7 @@ type Counter = {
   count: SQLiteColumn;
   /** What tells the kinds apart, in the order of the columns of `counts`. */
   by: SQLiteColumn[];
-  /** Those of `by` that change while a row lives. */
+  /** Those of `by` that change while a row lives; may be none. */
   changing: SQLiteColumn[];
 };
 
@@ -73,6 +74,13 @@ const counters: Counter[] = [
     by: [deliveries.webhookId, deliveries.status, deliveries.eventType],
     changing: [deliveries.status],
   },
+  {
+    rows: images,
+    counts: imageCounts,
+    count: imageCounts.images,
+    by: [images.siteId, images.source],
+    changing: [],
+  },
 ];
 
 /** A description that changes is a change of the site's feed; imports count their own. */
@@ -113,13 +121,12 @@ function triggersOfCounter({ rows, counts, count, by, changing }: Counter): Trig
   };
   const names = changing.map((column) => column.name).join(', ');
   const ifChanged = `WHEN ${tuple('OLD')} IS NOT ${tuple('NEW')}`;
+  const both = `BEGIN ${removed} ${added} END`;
+  const recounted = `AFTER UPDATE OF ${names} ON ${table} ${ifChanged} ${both}`;
   const trigger = (name: string, sql: string) => ({ name: `${table}_${name}`, table, sql });
   return [
     trigger('counted', `AFTER INSERT ON ${table} BEGIN ${added} END`),
-    trigger(
-      'recounted',
-      `AFTER UPDATE OF ${names} ON ${table} ${ifChanged} BEGIN ${removed} ${added} END`,
-    ),
+    ...(changing.length === 0 ? [] : [trigger('recounted', recounted)]),
     trigger('uncounted', `AFTER DELETE ON ${table} BEGIN ${removed} END`),
   ];
 }

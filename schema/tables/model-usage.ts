@@ -12,6 +12,7 @@ export const modelUsage = sqliteTable(
     /** What it was for; kept when that is deleted, since it was paid for. */
     articleId: id('article_id'),
     ideacloudId: id('ideacloud_id'),
+    generationId: id('generation_id'),
     task: text('task').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),

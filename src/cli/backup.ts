@@ -7,6 +7,7 @@ import { makeBackup } from '../db/sqlite/backup/make-backup.ts';
 import { removeDatabase, tryRestore } from '../db/sqlite/backup/try-restore.ts';
 import { isoTimeOrNull, systemClock } from '../lib/clock.ts';
 import { version } from '../version.ts';
+import { imagesBeside } from './images-beside.ts';
 import { print } from './print.ts';
 
 type Options = { check?: boolean; json?: boolean };
@@ -21,12 +22,15 @@ export function backupCommand(program: Command): void {
 }
 
 function backup(file: string, { check, json }: Options): void {
-  const { dataDir } = makeConfig(readEnvironment());
+  const config = makeConfig(readEnvironment());
+  const { dataDir } = config;
   const now = systemClock.now();
   if (check) return checkBackup(file, dataDir, now, json);
   const made = makeBackup(dataDir, file, { now, version });
-  print(json, made, [
+  const images = imagesBeside(config);
+  print(json, { ...made, images }, [
     `${made.file}: ${made.bytes} bytes`,
+    images.says,
     'The master key is not in it: keep a copy of that in another place.',
   ]);
 }

@@ -13,6 +13,7 @@ import { compactCommand } from './compact.ts';
 import { factsCommand } from './facts.ts';
 import { contentCommand } from './content.ts';
 import { feedsCommand } from './feeds.ts';
+import { imagesCommand } from './images.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
@@ -47,6 +48,7 @@ const commands = [
   analyzeCommand,
   feedsCommand,
   contentCommand,
+  imagesCommand,
   factsCommand,
   modelUsageCommand,
   runJobCommand,

@@ -4,6 +4,8 @@ import type { LogLevel } from '../lib/log.ts';
 import { parseAllowList } from '../providers/outbound/allow-list.ts';
 import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { backupS3From } from './backup-s3.ts';
+import { fetchRateFrom, imageProviderFrom, imagesS3From } from './images.ts';
+import type { ImageProviderSettings } from '../providers/image-maker/settings.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
@@ -23,6 +25,12 @@ export type Config = {
   operatorToken: string | null;
   /** Null where backups stay on this machine. */
   backupS3: S3Settings | null;
+  /** Null where images lie in the data folder. */
+  imagesS3: S3Settings | null;
+  /** Photos that one host is asked for in a minute. */
+  imagesFetchRate: number;
+  /** Null where cards are made instead. */
+  imageProvider: ImageProviderSettings | null;
   /** Null where the embedded writer writes. */
   textModel: TextModelConfig | null;
 };
@@ -48,6 +56,9 @@ export function makeConfig(environment: Environment): Config {
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
+    imagesS3: imagesS3From(environment),
+    imagesFetchRate: fetchRateFrom(environment),
+    imageProvider: imageProviderFrom(environment),
     textModel: textModelFrom(environment),
   };
 }

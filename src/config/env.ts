@@ -67,6 +67,52 @@ export const settings = [
     says: 'Folder in the bucket; each installation needs its own.',
   },
   {
+    name: 'IMAGES_S3_ENDPOINT',
+    default: null,
+    says: 'Address of an S3 service that keeps images; DATA_DIR/images without it.',
+  },
+  { name: 'IMAGES_S3_BUCKET', default: null, says: 'Bucket for images.' },
+  {
+    name: 'IMAGES_S3_ACCESS_KEY_ID',
+    default: null,
+    secret: true,
+    says: 'Key that may put, get, list and delete in that bucket.',
+  },
+  {
+    name: 'IMAGES_S3_SECRET_ACCESS_KEY',
+    default: null,
+    secret: true,
+    says: 'Secret of that key.',
+  },
+  { name: 'IMAGES_S3_REGION', default: 'us-east-1', says: 'Region of the bucket.' },
+  {
+    name: 'IMAGES_S3_PREFIX',
+    default: 'forecourt-images/',
+    says: 'Folder in the bucket; each installation needs its own.',
+  },
+  {
+    name: 'IMAGES_FETCH_RATE',
+    default: '60',
+    says: 'Photos of feeds that one host is asked for in a minute, from 1 to 600.',
+  },
+  {
+    name: 'IMAGE_PROVIDER',
+    default: null,
+    says: 'openai-compatible: a model draws what POST /images/generate asks; else cards are made.',
+  },
+  {
+    name: 'IMAGE_BASE_URL',
+    default: null,
+    says: 'Address of its server, such as https://api.openai.com/v1.',
+  },
+  { name: 'IMAGE_API_KEY', default: null, secret: true, says: 'Key for it; local ones need none.' },
+  { name: 'IMAGE_MODEL', default: null, says: 'Name of the model, as its server knows it.' },
+  {
+    name: 'IMAGE_PRICE',
+    default: null,
+    says: 'US dollars for an image, for the record of costs.',
+  },
+  {
     name: 'LLM_PROVIDER',
     default: null,
     says: 'openai-compatible, anthropic or google: a model writes; the embedded writer without it.',

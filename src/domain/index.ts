@@ -10,6 +10,8 @@ import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { descriptionRoutes } from './descriptions/routes.ts';
+import { mediaRoutes } from './images/media-routes.ts';
+import { imageRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -28,8 +30,12 @@ export const groups: readonly Group[] = [
   contentIntelligenceRoutes,
   inventoryRoutes,
   descriptionRoutes,
+  imageRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,
   deliveryRoutes,
 ];
+
+/** What is served beside the API, without a key. */
+export const outside: readonly Group[] = [mediaRoutes];

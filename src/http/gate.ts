@@ -59,6 +59,11 @@ export class Gate {
     return this.take(caller, this.addressOf(caller), anonymousQuota);
   }
 
+  /** The same in a window of its own, for what pages of others show many of. */
+  admitTo(purpose: string, quota: Quota, caller: Caller): void | Promise<void> {
+    return this.take(caller, `${purpose} ${this.addressOf(caller)}`, quota);
+  }
+
   /** As `admitAnonymous`, but nothing is counted while there is room in the window. */
   async refuseIfSpent(caller: Caller): Promise<void> {
     const now = this.ctx.clock.now();

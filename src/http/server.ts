@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerSeconds } from './connection-times.ts';
 import { crossOrigin } from './cross-origin.ts';
+import type { Quota } from '../limits/rate-limiter.ts';
 import { addDescription } from './description-route.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
@@ -19,18 +20,26 @@ import { securityHeaders } from './security-headers.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** What a group needs to build its routes. */
-export type Http = { ctx: Context; access: Access; requireOperator: RequireOperator };
+export type Http = {
+  ctx: Context;
+  access: Access;
+  requireOperator: RequireOperator;
+  /** Counts a request without a key in a window of its own; throws the 429. */
+  admitTo(purpose: string, quota: Quota, caller: Caller): void | Promise<void>;
+};
 export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
 
 /**
  * The whole API: every group under /v1/public, with one error handler and 405 for other methods.
+ * `outside` has what is served beside it, to everybody.
  * `writeLine` takes the lines of the request log.
  */
 export function makeServer(
   ctx: Context,
   groups: readonly Group[],
+  outside: readonly Group[],
   writeLine: ((line: string) => void) | null = null,
 ): AnyElysia {
   const addressOf = (request: Request) => gate.addressOf({ request, server: server.server });
@@ -39,7 +48,8 @@ export function makeServer(
   const requireOperator = makeRequireOperator(ctx, gate);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  for (const group of groups) api.use(withStrictRequests(group({ ctx, access, requireOperator })));
+  const http: Http = { ctx, access, requireOperator, admitTo: gate.admitTo.bind(gate) };
+  for (const group of groups) api.use(withStrictRequests(group(http)));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const constant = securityHeaders(ctx.config.appOrigin);
   const handler = { standardHostname: false };
@@ -74,6 +84,7 @@ export function makeServer(
     .use(docsRoutes())
     .use(metricsRoutes(ctx, requireOperator))
     .use(api);
+  for (const group of outside) server.use(group(http));
   refuseOtherMethods(server);
   return server;
 }

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a text (UTF-8), as lower-case hex. */
-export function sha256Hex(text: string): string {
-  return Bun.SHA256.hash(text, 'hex');
+/** SHA-256 of bytes, or of a text (UTF-8), as lower-case hex. */
+export function sha256Hex(input: string | Uint8Array): string {
+  return Bun.SHA256.hash(input as Bun.StringOrBuffer, 'hex');
 }
 
 export function hmacSha256(key: string | Uint8Array, text: string | Uint8Array): Buffer {

@@ -2,6 +2,8 @@
 export const loopNames = [
   'dispatch-events',
   'drain-tasks',
+  'draw-images',
+  'fetch-photos',
   'send-webhooks',
   'release-held',
   'publish-scheduled',
@@ -18,6 +20,7 @@ export const loopNames = [
   'sweep-webhooks',
   'sweep-deliveries',
   'sweep-staged-imports',
+  'sweep-images',
   'sweep-request-log',
   'optimize-statistics',
   'incremental-vacuum',

@@ -3,6 +3,7 @@ import { leaseOwner } from '../db/lease.ts';
 import { retryAt, steps } from '../lib/backoff.ts';
 import { second } from '../lib/clock.ts';
 import { orLeaveBehind } from '../lib/leave-behind.ts';
+import type { TaskLoop } from './payloads.ts';
 import { claimDue, finishTask, hasDue, postponeTask, releaseTask, type TaskRow } from './store.ts';
 import type { CommitOutcome, Task, TaskDefinition } from './task.ts';
 import { isStoreFailure, writeWhenPossible } from '../db/write-when-possible.ts';
@@ -34,12 +35,13 @@ export async function drainTasks(
   ctx: Context,
   definitions: Definitions,
   signal: AbortSignal,
+  { loop = 'drain-tasks', atOnce = maxConcurrent }: { loop?: TaskLoop; atOnce?: number } = {},
 ): Promise<DrainCounts> {
   const counts: DrainCounts = { done: 0, postponed: 0, given_up: 0 };
-  const worker: Worker = { ctx, definitions, signal, owner: leaseOwner(ctx) };
+  const worker: Worker = { ctx, definitions, signal, loop, owner: leaseOwner(ctx) };
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const begun = await claim(ctx, worker.owner, maxConcurrent - running.size);
+    const begun = await claim(worker, atOnce - running.size);
     for (const row of begun) {
       const work: Promise<void> = workOn(worker, row).then((outcome) => {
         counts[outcome] += 1;
@@ -55,12 +57,18 @@ export async function drainTasks(
   return counts;
 }
 
-async function claim(ctx: Context, owner: string, room: number): Promise<TaskRow[]> {
-  if (room === 0 || !(await hasDue(ctx.reader, ctx.clock.now()))) return [];
-  return ctx.write((tx) => claimDue(tx, owner, taskLeaseMs, room), inLane('drain-tasks'));
+async function claim({ ctx, owner, loop }: Worker, room: number): Promise<TaskRow[]> {
+  if (room === 0 || !(await hasDue(ctx.reader, ctx.clock.now(), loop))) return [];
+  return ctx.write((tx) => claimDue(tx, owner, taskLeaseMs, room, loop), inLane(loop));
 }
 
-type Worker = { ctx: Context; definitions: Definitions; signal: AbortSignal; owner: string };
+type Worker = {
+  ctx: Context;
+  definitions: Definitions;
+  signal: AbortSignal;
+  loop: TaskLoop;
+  owner: string;
+};
 
 /** Never rejects: what cannot even be recorded is logged, and the lease brings the task back. */
 async function workOn(worker: Worker, row: TaskRow): Promise<keyof DrainCounts> {

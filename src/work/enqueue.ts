@@ -1,7 +1,7 @@
 import { tasks } from '../../schema/tables/tasks.ts';
 import { insertRow } from '../db/insert-row.ts';
 import type { Tx } from '../db/reader.ts';
-import type { TaskPayloads } from './payloads.ts';
+import { loopOf, type TaskPayloads } from './payloads.ts';
 
 const insertTask = insertRow(tasks);
 
@@ -21,5 +21,5 @@ export async function enqueue<K extends keyof TaskPayloads>(
     attempts: 0,
     createdAt: tx.now,
   });
-  tx.wake('drain-tasks');
+  tx.wake(loopOf(kind));
 }

@@ -23,6 +23,9 @@ export async function mendTasks(tx: Tx): Promise<number> {
     .set({ leaseUntil: leaseEnd })
     .where(sql`${tasks.leaseUntil} > ${leaseEnd}`)
     .run();
-  if (late.length > 0) tx.wake('drain-tasks');
+  if (late.length > 0) {
+    tx.wake('drain-tasks');
+    tx.wake('draw-images');
+  }
   return late.length;
 }

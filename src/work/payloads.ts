@@ -11,6 +11,24 @@ export type TaskPayloads = {
   /** Of a site's stock: what has none where the site wants all, and what states what is no more. */
   'inventory.describe_stock': Record<string, never>;
   'content_tools.run': { articleId: string; tools: ContentTool[] };
+  'image.generate': { generationId: string };
+  /** The picture of an article itself, or one for each network. */
+  'image.for_article': { articleId: string; isForNetworks: boolean };
+  /** Photos that the stock of a site names. */
+  'image.sync_photos': Record<string, never>;
 };
 
 export type TaskKind = keyof TaskPayloads;
+
+/**
+ * Which loop does a kind of task. Pictures have one of their own: a model takes half a minute for
+ * each, and a burst of them must not keep articles waiting.
+ */
+export function loopOf(kind: string): TaskLoop {
+  return kind.startsWith(imageKinds) ? 'draw-images' : 'drain-tasks';
+}
+
+export type TaskLoop = 'drain-tasks' | 'draw-images';
+
+/** Begins the name of every kind that has to do with pictures. */
+export const imageKinds = 'image.';

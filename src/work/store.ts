@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, lte, notLike, type SQL, sql } from 'drizzle-orm';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { isFree, isLeasedTo, leaseTo, noLease, registerHolder } from '../db/lease.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../db/reader.ts';
+import { imageKinds, type TaskLoop } from './payloads.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 
@@ -10,24 +11,38 @@ function dueAt(nowMs: unknown) {
   return and(lte(tasks.runAt, sql`${nowMs}`), isFree(tasks, nowMs));
 }
 
-const findDue = prepared((db: Reader['db']) =>
-  db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(dueAt(sql.placeholder('now')))
-    .orderBy(asc(tasks.runAt), asc(tasks.createdAt))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
-);
+/** What a loop does: `draw-images` the kinds that begin so, `drain-tasks` all others. */
+const isOfLoop: Record<TaskLoop, SQL> = {
+  'draw-images': like(tasks.kind, `${imageKinds}%`),
+  'drain-tasks': notLike(tasks.kind, `${imageKinds}%`),
+};
 
-/** Takes up to `limit` due tasks whose lease is free or ran out. */
+function findDueOf(loop: TaskLoop) {
+  return prepared((db: Reader['db']) =>
+    db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(dueAt(sql.placeholder('now')), isOfLoop[loop]))
+      .orderBy(asc(tasks.runAt), asc(tasks.createdAt))
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  );
+}
+
+const findDue = {
+  'draw-images': findDueOf('draw-images'),
+  'drain-tasks': findDueOf('drain-tasks'),
+};
+
+/** Takes up to `limit` due tasks of a loop whose lease is free or ran out. */
 export async function claimDue(
   tx: Tx,
   owner: string,
   leaseMs: number,
   limit: number,
+  loop: TaskLoop = 'drain-tasks',
 ): Promise<TaskRow[]> {
-  const due = await findDue(tx as { db: Drizzle }).all({ now: tx.now, limit });
+  const due = await findDue[loop](tx as { db: Drizzle }).all({ now: tx.now, limit });
   if (due.length === 0) return [];
   await registerHolder(tx, owner);
   const ids = due.map((row) => row.id);
@@ -38,8 +53,8 @@ export async function claimDue(
     .returning();
 }
 
-export async function hasDue(reader: Reader, nowMs: number): Promise<boolean> {
-  return (await findDue(reader).all({ now: nowMs, limit: 1 })).length > 0;
+export async function hasDue(reader: Reader, nowMs: number, loop: TaskLoop): Promise<boolean> {
+  return (await findDue[loop](reader).all({ now: nowMs, limit: 1 })).length > 0;
 }
 
 /** Ends a task. False when the lease has gone to somebody else, whose outcome counts then. */

@@ -1,5 +1,6 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
+import { feedPhotos } from '../../schema/tables/images.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
@@ -11,6 +12,7 @@ const leased: readonly LeasedTable[] = [
   // The end of the lease is the time of the next attempt.
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
+  { table: feedPhotos, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
 ];
 

@@ -15,7 +15,7 @@ describe.each(lists)('GET %s', (path, data) => {
   test('is served to any key, whatever its scopes, and to nobody without one', async () => {
     await using app = harness();
     await refusesOthers(app, { method: 'GET', path, scopes: [] });
-    const client = await app.client(await app.makeSite({ plan: 'starter' }), ['images:read']);
+    const client = await app.client(await app.makeSite({ plan: 'starter' }), ['social:read']);
     const reply = await client.get(path);
     expect([reply.status, reply.body]).toEqual([200, JSON.parse(JSON.stringify({ data }))]);
   });

@@ -2,6 +2,7 @@ import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
 import { benchIntelligence } from './intelligence.ts';
 import { benchImports } from './imports.ts';
+import { benchMedia } from './media.ts';
 import { benchWatching } from './watching.ts';
 import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   webhooks: benchWebhooks,
   intelligence: benchIntelligence,
   writing: benchWriting,
+  media: benchMedia,
 };
 /** Only by name: it imports for minutes. */
 const onDemand: typeof benches = { 'http-million': () => benchHttp(1_000_000) };

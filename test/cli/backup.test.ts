@@ -11,7 +11,14 @@ describe('forecourt backup and restore', () => {
     const server = await startServer(settings);
     await runCommand(['sites', 'create', '--name', 'First', '--slug', 'first'], settings);
     const made = await runCommand(['backup', file, '--json'], settings);
-    expect(JSON.parse(made.output)).toEqual({ file, bytes: Bun.file(file).size });
+    const images = {
+      included: false,
+      where: join(settings.DATA_DIR, 'images'),
+      files: 0,
+      bytes: 0,
+      says: 'There are no images beside it.',
+    };
+    expect(JSON.parse(made.output)).toEqual({ file, bytes: Bun.file(file).size, images });
     await runCommand(['sites', 'create', '--name', 'Second', '--slug', 'second'], settings);
     const refused = await runCommand(['restore', file], settings);
     expect(refused.status).toBe(1);

@@ -25,6 +25,9 @@ describe('a secret from a file', () => {
     expect(withFiles).toEqual([
       'BACKUP_S3_ACCESS_KEY_ID',
       'BACKUP_S3_SECRET_ACCESS_KEY',
+      'IMAGES_S3_ACCESS_KEY_ID',
+      'IMAGES_S3_SECRET_ACCESS_KEY',
+      'IMAGE_API_KEY',
       'LLM_API_KEY',
       'OPERATOR_TOKEN',
     ]);

@@ -30,8 +30,8 @@ type Cast = { full: Client; poor: Client; spent: Client; nobody: Client };
 
 async function castOf(app: Harness): Promise<Cast> {
   const site = await app.makeSite({ plan: 'unlimited' });
-  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['images:read']);
-  const spent = await app.client(site, ['images:read'], 10);
+  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['social:read']);
+  const spent = await app.client(site, ['social:read'], 10);
   for (let count = 0; count < 10; count += 1) await spent.get('/reference/scopes');
   return { full: await app.client(site), poor, spent, nobody: app.anonymous };
 }

@@ -12,7 +12,7 @@ function probe(): Harness {
 
 async function failures(app: Harness): Promise<[number, Reply][]> {
   const client = await app.client(await app.makeSite({ plan: 'unlimited' }));
-  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['images:read']);
+  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['social:read']);
   const spent = await app.client(await app.makeSite(), ['site:read'], 10);
   for (let count = 0; count < 10; count += 1) await spent.get('/probe/query');
   const big = 'x'.repeat(1024 * 1024);

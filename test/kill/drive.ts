@@ -11,12 +11,13 @@ const describing = '/inventory/descriptions/batch';
 const tables: Record<string, Made['table']> = {
   '/content': 'articles',
   '/ideaclouds': 'ideaclouds',
+  '/images/generate': 'image_generations',
   [describing]: 'vehicle_descriptions',
 };
 
 /** What a request has made, or the first of what it has. */
 function idIn({ body: { data } }: Reply): string {
-  return data.items ? data.items[0].component_id : data.id;
+  return data.items ? data.items[0].component_id : (data.id ?? data.generation_id);
 }
 
 /** Clients that write as fast as they may until the server is gone. */
@@ -62,6 +63,10 @@ export class Drive {
     if (this.random.next() < 0.15) {
       const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
       return this.send(url, { caller, path: describing, body, idempotencyKey });
+    }
+    if (this.random.next() < 0.1) {
+      const body = { prompt: `${subjects[this.below(subjects.length)]} card ${this.count}` };
+      return this.send(url, { caller, path: '/images/generate', body, idempotencyKey });
     }
     const cloud = this.completeCloudOf(caller);
     if (!cloud || this.random.next() < 0.6) {

@@ -28,6 +28,7 @@ export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledge
     ideaclouds: idsOf(state, 'SELECT id FROM ideaclouds'),
     articles: idsOf(state, 'SELECT id FROM articles'),
     vehicle_descriptions: idsOf(state, 'SELECT id FROM vehicle_descriptions'),
+    image_generations: idsOf(state, 'SELECT id FROM image_generations'),
   };
   for (const { table, id } of acknowledged) {
     if (!rows[table].has(id)) faults.push(`${id} of ${table} was acknowledged and is gone.`);
@@ -68,9 +69,11 @@ export function isQuiet(state: Database, nowMs: number): boolean {
   return state.query<{ waiting: number }, [number]>(query).get(nowMs)?.waiting === 0;
 }
 
-const terminal = `'ideacloud.completed', 'ideacloud.failed', 'content.completed', 'content.failed'`;
+const terminal = ['ideacloud', 'content', 'image.generation']
+  .flatMap((name) => [`'${name}.completed'`, `'${name}.failed'`])
+  .join(', ');
 const owner = `coalesce(json_extract(body, '$.data.ideacloud_id'),
-  json_extract(body, '$.data.article_id'))`;
+  json_extract(body, '$.data.article_id'), json_extract(body, '$.data.generation_id'))`;
 
 function secondEnds(state: Database): string[] {
   const query = `SELECT ${owner} AS id, count(*) AS n FROM events WHERE type IN (${terminal})
@@ -81,13 +84,15 @@ function secondEnds(state: Database): string[] {
 
 function unfinished(state: Database): string[] {
   const query = `SELECT id, status FROM ideaclouds WHERE status NOT IN ('complete', 'failed')
-    UNION ALL SELECT id, status FROM articles WHERE status NOT IN ('complete', 'failed')`;
+    UNION ALL SELECT id, status FROM articles WHERE status NOT IN ('complete', 'failed')
+    UNION ALL SELECT id, status FROM image_generations WHERE status = 'generating'`;
   const rows = state.query<{ id: string; status: string }, []>(query).all();
   return rows.map(({ id, status }) => `${id} is ${status} for ever.`);
 }
 
 function missingEnds(state: Database): string[] {
-  const query = `SELECT id FROM (SELECT id FROM ideaclouds UNION ALL SELECT id FROM articles)
+  const query = `SELECT id FROM (SELECT id FROM ideaclouds UNION ALL SELECT id FROM articles
+      UNION ALL SELECT id FROM image_generations)
     WHERE id NOT IN (SELECT ${owner} FROM events WHERE type IN (${terminal}))`;
   return [...idsOf(state, query)].map((id) => `${id} ended without an event.`);
 }
@@ -130,7 +135,8 @@ function deliveryFaults(state: Database, { received }: CountingReceiver): string
 
 /** Keywords are unique to their request; articles by one request have one row by its id. */
 function createdTwice(state: Database): string[] {
-  const query = `SELECT keyword, count(*) AS n FROM ideaclouds GROUP BY keyword HAVING n > 1`;
+  const query = `SELECT keyword, count(*) AS n FROM ideaclouds GROUP BY keyword HAVING n > 1
+    UNION ALL SELECT prompt, count(*) AS n FROM image_generations GROUP BY prompt HAVING n > 1`;
   const rows = state.query<{ keyword: string; n: number }, []>(query).all();
   return rows.map(({ keyword, n }) => `"${keyword}" was made ${n} times.`);
 }

@@ -33,6 +33,28 @@ const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
   mutation(
+    'an image that fails without a word',
+    'src/domain/images/draw.ts',
+    [
+      "if (!(await endGeneration(tx, row, { status: 'failed', error }))) return;",
+      "if (await endGeneration(tx, row, { status: 'failed', error })) return;",
+    ],
+    'one-terminal-event',
+  ),
+  mutation(
+    'an image that is made and not told of',
+    'src/domain/images/draw.ts',
+    ["await emit(tx, siteId, 'image.generation.completed', data);", 'void data;'],
+    'one-terminal-event',
+  ),
+  mutation(
+    'a generation outside the write of its answer',
+    'src/domain/images/generate.ts',
+    ['return write(async (tx) => {', 'return writesOf(ctx, siteId)(async (tx) => {'],
+    'idempotent-once',
+    'kept-long-enough',
+  ),
+  mutation(
     'a sixth attempt',
     schedule,
     [`[${waits}]`, `[${waits}, 2 * hour]`],

@@ -3,6 +3,7 @@ import type { ArticleWriter } from '../../src/providers/writer/port.ts';
 import type { Brief } from '../../src/writing/brief.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import type { Cloud } from '../../src/writing/research/cloud.ts';
+import { fakeMakers } from './pictures.ts';
 
 /** Two clusters, four questions, two of them recommended: enough for whatever comes after. */
 export function cannedCloud(keyword: string): Cloud {
@@ -95,5 +96,5 @@ export function cannedDraft(title: string): Draft {
 }
 
 export function quickProviders() {
-  return { researcher: cannedResearcher(), writer: cannedWriter() };
+  return { researcher: cannedResearcher(), writer: cannedWriter(), ...fakeMakers() };
 }

@@ -16,7 +16,13 @@ import { type FakeNetwork, fakeNetwork } from './network.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 /** Loops that take up waiting work; `drain` runs them until all is quiet. */
-const workLoops = ['dispatch-events', 'drain-tasks', 'release-held', 'send-webhooks'];
+const workLoops = [
+  'dispatch-events',
+  'drain-tasks',
+  'draw-images',
+  'release-held',
+  'send-webhooks',
+];
 
 /** A test that leaves a receiver hanging must not wait for it. */
 const stopGraceMs = 200;

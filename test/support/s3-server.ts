@@ -1,4 +1,4 @@
-/** What the S3 protocol asks for here, in memory: PUT, multipart, list by pages, DELETE. */
+/** What the S3 protocol asks for here, in memory: PUT, GET, multipart, list by pages, DELETE. */
 export type S3Server = {
   url: string;
   /** Settings of a target on this server. */
@@ -40,6 +40,7 @@ export function s3Server(): S3Server {
     }
     if (!url.pathname.startsWith(`/${bucket}/`)) return refuse('NoSuchBucket', 404);
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
+    if (request.method === 'GET' && key !== '') return object(key);
     if (request.method === 'GET') return list(url.searchParams);
     if (request.method === 'DELETE') return remove(key);
     if (request.method === 'POST') return multipart(key, url.searchParams);
@@ -51,12 +52,19 @@ export function s3Server(): S3Server {
     return new Response(null, { headers: { etag: '"tag"' } });
   }
 
+  function object(key: string): Response {
+    const body = objects.get(key);
+    return body ? new Response(new Uint8Array(body)) : refuse('NoSuchKey', 404);
+  }
+
   function list(query: URLSearchParams): Response {
+    const written = '<LastModified>2026-11-16T15:00:00.000Z</LastModified>';
     const prefix = query.get('prefix') ?? '';
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
     const from = Number(query.get('continuation-token') ?? 0);
     const contents = keys.slice(from, from + pageSize).map((key) => {
-      return `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`;
+      const size = `<Size>${objects.get(key)?.length}</Size>`;
+      return `<Contents><Key>${key}</Key>${size}${written}</Contents>`;
     });
     const next = from + pageSize;
     const more = `<NextContinuationToken>${next}</NextContinuationToken>`;

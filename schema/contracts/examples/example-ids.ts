@@ -13,6 +13,8 @@ export const brandVoiceId = '01960000-0000-7000-8000-0000000000e3';
 export const elementId = '01960000-0000-7000-8000-0000000000e4';
 export const keyId = '01960000-0000-7000-8000-0000000000e5';
 export const vehicleId = '01960000-0000-7000-8000-0000000000f1';
+export const imageId = '01960000-0000-7000-8000-0000000000f2';
+export const generationId = '01960000-0000-7000-8000-0000000000f3';
 export const questionIds = ['q-1762786800000-0', 'q-1762786800000-1'] as const;
 
 export const asked = '2026-11-10T15:00:00.000Z';

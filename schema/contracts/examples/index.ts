@@ -5,6 +5,7 @@ import { contentToolExamples } from './content-tools.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
 import { descriptionExamples } from './descriptions.ts';
+import { imageExamples } from './images.ts';
 import { inventoryExamples } from './inventory.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
@@ -34,6 +35,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...descriptionExamples,
+  ...imageExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -6,7 +6,7 @@ import { ago } from './words.ts';
 const failureCountsMs = day;
 
 /** They come by each second, and a run of theirs ends within ten minutes. */
-const workLoops = ['dispatch-events', 'drain-tasks', 'send-webhooks'];
+const workLoops = ['dispatch-events', 'drain-tasks', 'draw-images', 'send-webhooks'];
 const stuckAfterMs = 15 * minute;
 
 export const jobsCheck: Check = {

@@ -6,6 +6,7 @@ import deployment from './topics/deployment.md' with { type: 'text' };
 import descriptions from './topics/descriptions.md' with { type: 'text' };
 import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
+import images from './topics/images.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
@@ -22,6 +23,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'backup', about: 'nightly backups and how to restore one', text: backup },
   { name: 'master-key', about: 'the key that protects stored secrets', text: masterKey },
   { name: 'feeds', about: 'inventory files and addresses', text: feeds },
+  { name: 'images', about: 'photos, cards, where they lie', text: images },
   { name: 'facts', about: 'fuel economy estimates', text: facts },
   { name: 'descriptions', about: 'what is said of each vehicle', text: descriptions },
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },

@@ -7,10 +7,13 @@ const watched = {
   ideaclouds: 'id',
   articles: 'id',
   vehicles: 'id',
+  images: 'id',
+  image_generations: 'id',
   deliveries: 'id',
   ideacloud_counts: 'site_id',
   article_counts: 'site_id',
   vehicle_counts: 'site_id',
+  image_counts: 'site_id',
   delivery_counts: 'webhook_id',
 } as const;
 
@@ -61,10 +64,13 @@ export class Changes {
       ideaclouds: new Set(),
       articles: new Set(),
       vehicles: new Set(),
+      images: new Set(),
+      image_generations: new Set(),
       deliveries: new Set(),
       ideacloud_counts: new Set(),
       article_counts: new Set(),
       vehicle_counts: new Set(),
+      image_counts: new Set(),
       delivery_counts: new Set(),
     };
     const sql = `SELECT sequence, name, id FROM ${log} WHERE sequence > ? ORDER BY sequence`;

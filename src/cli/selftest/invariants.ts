@@ -32,11 +32,12 @@ export const invariants = {
   'idempotent-once': 'An equal request with the same key is answered alike and creates nothing.',
   'cursors-complete': 'A walk through a list neither repeats nor hides what was there.',
   'acknowledged-is-kept': 'What was answered with success is there, after a crash too.',
-  'one-terminal-event': 'Research and articles end once, with one event, and stay as they ended.',
   'descriptions-end':
     'A description ends once, with one event, and its batch when its last has ended.',
   'description-is-newest':
     "A vehicle shows its newest description, and a person's is not written over.",
+  'one-terminal-event':
+    'Research, articles and images end once, with one event, and stay as they ended.',
   'progress-forward': 'The progress of an article never goes backwards.',
   'published-when-due':
     'What is scheduled is published once, not before its time, and late after downtime.',

@@ -18,6 +18,7 @@ export type Fuse = { writesLeft: number; isCommitted: boolean };
 export const workLoops = [
   'dispatch-events',
   'drain-tasks',
+  'draw-images',
   'release-held',
   'send-webhooks',
 ] as const;

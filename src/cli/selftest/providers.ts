@@ -7,8 +7,9 @@ import type { Draft } from '../../writing/draft.ts';
 import type { Cloud } from '../../writing/research/cloud.ts';
 import { WritingFailed } from '../../writing/writing-failed.ts';
 import type { Dice } from './dice.ts';
+import { type ImageProviders, plainImages } from './plain-images.ts';
 
-export type Providers = Pick<Context['providers'], 'researcher' | 'writer'>;
+export type Providers = Pick<Context['providers'], 'researcher' | 'writer'> & ImageProviders;
 
 /** How often providers fail, which can be changed while they work. */
 export type Health = { throws: number; refuses: number };
@@ -24,6 +25,7 @@ export function unreliableProviders(dice: Dice, health: Health, isReal: boolean)
     if (dice.happens(health.throws)) throw new Error('The provider cannot be reached.');
   }
   return {
+    ...plainImages(throwSometimes, () => dice.happens(health.refuses)),
     researcher: {
       ...researcher,
       async research(request, signal) {

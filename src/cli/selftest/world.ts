@@ -33,6 +33,8 @@ export const emitted: readonly EventType[] = [
   'inventory.description.completed',
   'inventory.description.batch_completed',
   'inventory.feed.updated',
+  'image.generation.completed',
+  'image.generation.failed',
 ];
 
 /** Things that may happen while time passes; more means that something never ends. */
@@ -50,6 +52,7 @@ export class World {
   /** What partners were told exists, and the store it belongs to. */
   readonly ideaclouds = new Map<string, string>();
   readonly articles = new Map<string, string>();
+  readonly image_generations = new Map<string, string>();
   readonly remembered: Remembered[] = [];
   /** What the request log must hold. */
   requests: { id: string; at: number }[] = [];

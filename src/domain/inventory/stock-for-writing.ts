@@ -13,48 +13,54 @@ export const maxStockForWriting = 5_000;
 /** Models that a store sold long ago say little about what it sells. */
 const maxPastModels = 500;
 
+/** What texts and cards may say of a vehicle; `vinFacts` is joined by its pattern. */
+export const writingColumns = {
+  id: vehicles.id,
+  vehicleKey: vehicles.vehicleKey,
+  arrivedOn: vehicles.arrivedOn,
+  vin: vehicles.vin,
+  stockNumber: vehicles.stockNumber,
+  condition: vehicles.condition,
+  status: vehicles.status,
+  year: vehicles.year,
+  make: vehicles.make,
+  model: vehicles.model,
+  trim: vehicles.trim,
+  bodyStyle: vehicles.bodyStyle,
+  drivetrain: vehicles.drivetrain,
+  fuelType: vehicles.fuelType,
+  transmission: vehicles.transmission,
+  engine: vehicles.engine,
+  doors: vehicles.doors,
+  exteriorColor: vehicles.exteriorColor,
+  interiorColor: vehicles.interiorColor,
+  mileage: vehicles.mileage,
+  mileageUnit: vehicles.mileageUnit,
+  priceCents: vehicles.priceCents,
+  msrpCents: vehicles.msrpCents,
+  currency: vehicles.currency,
+  dateInStock: vehicles.dateInStock,
+  description: vehicles.description,
+  features: vehicles.features,
+  images: vehicles.images,
+  url: vehicles.url,
+  vinFacts: vinFacts.facts,
+  onLotSince: vehicles.onLotSince,
+};
+
+/** What is here or on its way. */
+export const shownStatuses = ['available', 'in_transit', 'on_order'] as const;
+
 const newestAvailable = prepared((db: Reader['db']) =>
   db
-    .select({
-      id: vehicles.id,
-      vehicleKey: vehicles.vehicleKey,
-      arrivedOn: vehicles.arrivedOn,
-      vin: vehicles.vin,
-      stockNumber: vehicles.stockNumber,
-      condition: vehicles.condition,
-      status: vehicles.status,
-      year: vehicles.year,
-      make: vehicles.make,
-      model: vehicles.model,
-      trim: vehicles.trim,
-      bodyStyle: vehicles.bodyStyle,
-      drivetrain: vehicles.drivetrain,
-      fuelType: vehicles.fuelType,
-      transmission: vehicles.transmission,
-      engine: vehicles.engine,
-      doors: vehicles.doors,
-      exteriorColor: vehicles.exteriorColor,
-      interiorColor: vehicles.interiorColor,
-      mileage: vehicles.mileage,
-      mileageUnit: vehicles.mileageUnit,
-      priceCents: vehicles.priceCents,
-      msrpCents: vehicles.msrpCents,
-      currency: vehicles.currency,
-      dateInStock: vehicles.dateInStock,
-      description: vehicles.description,
-      features: vehicles.features,
-      images: vehicles.images,
-      url: vehicles.url,
-      vinFacts: vinFacts.facts,
-      onLotSince: vehicles.onLotSince,
-    })
+    .select(writingColumns)
     .from(vehicles)
     .leftJoin(vinFacts, eq(vinFacts.pattern, vehicles.vinPattern))
     .where(
       and(
         eq(vehicles.siteId, sql.placeholder('siteId')),
         isNull(vehicles.soldAt),
-        inArray(vehicles.status, ['available', 'in_transit', 'on_order', 'pending']),
+        inArray(vehicles.status, [...shownStatuses, 'pending']),
       ),
     )
     .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
@@ -70,10 +76,15 @@ export async function loadStock(
 ): Promise<StockVehicle[]> {
   const rows = await newestAvailable(reader).all({ siteId });
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
-  return sound.map(({ onLotSince, ...vehicle }) => ({
-    ...vehicle,
-    daysOnLot: vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs),
-  }));
+  return sound.map((row) => withDaysOnLot(row, nowMs));
+}
+
+export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: string | null }>(
+  { onLotSince, ...vehicle }: Row,
+  nowMs: number,
+) {
+  const days = vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs);
+  return { ...vehicle, daysOnLot: days };
 }
 
 const soldModels = prepared((db: Reader['db']) =>

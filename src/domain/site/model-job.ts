@@ -10,7 +10,8 @@ import { findSite } from './store.ts';
 import { inLane } from '../../db/write.ts';
 
 /** What the model works on. */
-export type ModelMatter = { articleId: string } | { ideacloudId: string };
+export type ModelMatter =
+  { articleId: string } | { ideacloudId: string } | { generationId: string };
 
 /**
  * The work of a text model for a site: each answer is written down at once, so that no crash makes
@@ -35,7 +36,7 @@ export async function beginModelJob(
     },
     async meter(usage) {
       await ctx.write((tx) => {
-        const ids = { articleId: null, ideacloudId: null, ...matter };
+        const ids = { articleId: null, ideacloudId: null, generationId: null, ...matter };
         const own = { id: tx.ids.uuid(), siteId, month: month(), usedAt: tx.now };
         return insertModelUsage(tx, { ...own, ...ids, ...usage });
       }, inLane(siteId));

@@ -19,8 +19,10 @@ export function articleImageOf(sheet: FactSheet): ArticleImage | null {
   return null;
 }
 
+type ShownVehicle = Pick<StockVehicle, 'year' | 'make' | 'model' | 'trim' | 'exteriorColor'>;
+
 /** "2025 Toyota Camry SE in Celestial Silver at Lakeside Motors". */
-export function altTextOf(vehicle: StockVehicle, store: string): string {
+export function altTextOf(vehicle: ShownVehicle, store: string): string {
   const { year, make, model, trim, exteriorColor } = vehicle;
   const name = [year, make, model, trim].filter((part) => part !== null && part !== '').join(' ');
   const color = exteriorColor ? ` in ${exteriorColor}` : '';

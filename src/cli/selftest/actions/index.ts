@@ -3,6 +3,7 @@ import { contentActions } from './content.ts';
 import { descriptionActions } from './descriptions.ts';
 import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
+import { imageActions } from './images.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
 import { publicationActions } from './publication.ts';
@@ -17,6 +18,7 @@ export const actions: readonly Action[] = [
   ...ideacloudActions,
   ...contentActions,
   ...publicationActions,
+  ...imageActions,
   ...webhookActions,
   ...redeliveryActions,
   ...listActions,

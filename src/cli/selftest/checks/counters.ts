@@ -37,6 +37,12 @@ const counted: readonly Counted[] = [
     isCounted: ({ sold }) => sold === 0,
   },
   {
+    counts: 'image_counts',
+    stored: 'SELECT site_id, source, images AS n FROM image_counts WHERE n <> 0',
+    table: 'images',
+    groups: 'SELECT id, site_id, source FROM images',
+  },
+  {
     counts: 'delivery_counts',
     stored:
       'SELECT webhook_id, status, event_type, deliveries AS n FROM delivery_counts WHERE n <> 0',

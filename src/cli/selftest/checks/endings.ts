@@ -2,11 +2,16 @@ import { type Changed, readAgain } from '../changes.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { World } from '../world.ts';
 
+type Ended = 'ideaclouds' | 'articles' | 'image_generations';
+
+const work = /^(?:ideacloud|content|image\.generation)\.(?:progress|completed|failed)$/;
+const ends = /^(?:ideacloud|content|image\.generation)\.(completed|failed)$/;
+
 type Progress = { stage: number; percent: number };
 
 const stages = ['researching', 'outlining', 'writing', 'finalizing'];
 
-/** How research and articles went on and ended, by the events and by the rows. */
+/** How research, articles and images went on and ended, by the events and by the rows. */
 export class Endings {
   private lastSequence = 0;
   /** The status that the one terminal event told, by the id of what ended. */
@@ -18,12 +23,15 @@ export class Endings {
     const told = this.readEvents(world);
     this.compare(world, 'ideaclouds', new Set([...changed.ideaclouds, ...told]));
     this.compare(world, 'articles', new Set([...changed.articles, ...told]));
+    const generations = new Set([...changed.image_generations, ...told]);
+    this.compare(world, 'image_generations', generations);
   }
 
   /** Everything that anybody was told exists. */
   checkAll(world: World): void {
     this.compare(world, 'ideaclouds', new Set(world.ideaclouds.keys()));
     this.compare(world, 'articles', new Set(world.articles.keys()));
+    this.compare(world, 'image_generations', new Set(world.image_generations.keys()));
   }
 
   /** Which articles and IdeaClouds there was news of. */
@@ -34,13 +42,11 @@ export class Endings {
       this.lastSequence = Number(sequence);
       owners.check(String(body), String(siteId), () => `an event ${type}`);
       const { data } = JSON.parse(String(body));
-      const id: string | undefined = data.ideacloud_id ?? data.article_id;
-      const isAboutWork = /^(?:ideacloud|content)\.(?:progress|completed|failed)$/.test(
-        String(type),
-      );
+      const id: string | undefined = data.ideacloud_id ?? data.article_id ?? data.generation_id;
+      const isAboutWork = work.test(String(type));
       if (!id || !isAboutWork) continue;
       news.add(id);
-      const ended = /^(?:ideacloud|content)\.(completed|failed)$/.exec(String(type))?.[1];
+      const ended = ends.exec(String(type))?.[1];
       const before = this.told.get(id);
       const again = () => `${type} for ${id}, which had ${before}`;
       must(before === undefined, 'one-terminal-event', again);
@@ -59,7 +65,7 @@ export class Endings {
     this.progress.set(id, next);
   }
 
-  private compare(world: World, table: 'ideaclouds' | 'articles', ids: Set<string>): void {
+  private compare(world: World, table: Ended, ids: Set<string>): void {
     const rows = readAgain(world.view, `SELECT id, status FROM ${table}`, ids);
     for (const [id, { status }] of rows) {
       const isOpen = status === 'researching' || status === 'generating';

@@ -4,11 +4,13 @@ import type { FeaturedImage } from '../../../../schema/tables/articles.ts';
 import { isoTime } from '../../../lib/clock.ts';
 import type { PublishedRow } from './store.ts';
 
-/** Feeds do not say how large a photo is. */
+/** Feeds do not say how large a photo is; what we serve ourselves has its size. */
 export function viewFeaturedImage(
   image: FeaturedImage | null,
 ): Static<typeof PublishedArticle>['featured_image'] {
-  return image && { url: image.url, alt_text: image.altText, width: null, height: null };
+  if (!image) return null;
+  const { url, altText, width = null, height = null } = image;
+  return { url, alt_text: altText, width, height };
 }
 
 export function viewPublished(row: PublishedRow): Static<typeof PublishedArticle> {

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { imagesFolder } from '../providers/image-store/folder.ts';
+
+/** Pictures are in no backup: they would make each as large as all of them. */
+export type ImagesBeside = {
+  included: false;
+  where: string;
+  /** Null in a bucket, which keeps count itself. */
+  files: number | null;
+  bytes: number | null;
+  says: string;
+};
+
+/** Where the pictures are that a backup of the database does not hold, in words too. */
+export function imagesBeside({ imagesS3, dataDir }: Config): ImagesBeside {
+  if (imagesS3) {
+    const where = `the bucket ${imagesS3.bucket} at ${imagesS3.endpoint}`;
+    const says = `Images are not in it: they lie in ${where}.`;
+    return { included: false, where, files: null, bytes: null, says };
+  }
+  const where = imagesFolder(dataDir);
+  const { files, bytes } = contentsOf(where);
+  const much = `${files} files, ${bytes} bytes`;
+  const says =
+    files === 0
+      ? 'There are no images beside it.'
+      : `Images are not in it: copy ${where} too (${much}).`;
+  return { included: false, where, files, bytes, says };
+}
+
+function contentsOf(folder: string): { files: number; bytes: number } {
+  if (!existsSync(folder)) return { files: 0, bytes: 0 };
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const found = all.filter((entry) => entry.isFile());
+  // A sweep may take one away meanwhile.
+  const sizes = found.map(({ parentPath, name }) => {
+    return statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0;
+  });
+  return { files: found.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
