@@ -34,6 +34,9 @@ import actors from './0064_actors.sql' with { type: 'text' };
 import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
 import storeDetails from './0074_store_details.sql' with { type: 'text' };
 import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
+import marketListings from './0080_market_listings.sql' with { type: 'text' };
+import marketImports from './0081_market_imports.sql' with { type: 'text' };
+import marketInsights from './0082_market_insights.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -73,4 +76,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0073_vin_facts', sql: vinFacts },
   { name: '0074_store_details', sql: storeDetails },
   { name: '0075_fact_updates', sql: factUpdates },
+  { name: '0080_market_listings', sql: marketListings },
+  { name: '0081_market_imports', sql: marketImports },
+  { name: '0082_market_insights', sql: marketInsights },
 ];

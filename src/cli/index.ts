@@ -15,6 +15,7 @@ import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
+import { marketCommand } from './market.ts';
 import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
@@ -46,6 +47,7 @@ const commands = [
   feedsCommand,
   contentCommand,
   factsCommand,
+  marketCommand,
   modelUsageCommand,
   runJobCommand,
   openapiCommand,

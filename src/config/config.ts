@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { trustProxies } from '../http/client-address.ts';
 import type { LogLevel } from '../lib/log.ts';
 import { parseAllowList } from '../providers/outbound/allow-list.ts';
+import type { ListingsSettings } from '../providers/listings/settings.ts';
 import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { backupS3From } from './backup-s3.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { listingsFromSettings } from './listings.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
@@ -23,6 +25,8 @@ export type Config = {
   operatorToken: string | null;
   /** Null where backups stay on this machine. */
   backupS3: S3Settings | null;
+  /** Null where listings come from files alone. */
+  listings: ListingsSettings | null;
   /** Null where the embedded writer writes. */
   textModel: TextModelConfig | null;
 };
@@ -48,6 +52,7 @@ export function makeConfig(environment: Environment): Config {
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
+    listings: listingsFromSettings(environment),
     textModel: textModelFrom(environment),
   };
 }

@@ -10,6 +10,7 @@ import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
+import { marketRoutes } from './market/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
@@ -26,6 +27,7 @@ export const groups: readonly Group[] = [
   publicationRoutes,
   contentIntelligenceRoutes,
   inventoryRoutes,
+  marketRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,

@@ -1,5 +1,7 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
+import { marketImports, marketPolls } from '../../schema/tables/market-imports.ts';
+import { marketRefreshes } from '../../schema/tables/market-insights.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
@@ -12,6 +14,9 @@ const leased: readonly LeasedTable[] = [
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
+  { table: marketImports, freed: () => noLease },
+  { table: marketPolls, freed: () => noLease },
+  { table: marketRefreshes, freed: () => noLease },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

@@ -5,6 +5,7 @@ import { contentToolExamples } from './content-tools.ts';
 import { contentExamples } from './content.ts';
 import { ideacloudExamples } from './ideaclouds.ts';
 import { inventoryExamples } from './inventory.ts';
+import { marketExamples } from './market.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
 import { suggestionExamples } from './suggestions.ts';
@@ -32,6 +33,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentToolExamples,
   ...contentIntelligenceExamples,
   ...inventoryExamples,
+  ...marketExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -5,6 +5,7 @@ import contentTools from './topics/content-tools.md' with { type: 'text' };
 import deployment from './topics/deployment.md' with { type: 'text' };
 import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
+import market from './topics/market.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
@@ -22,6 +23,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'master-key', about: 'the key that protects stored secrets', text: masterKey },
   { name: 'feeds', about: 'inventory files and addresses', text: feeds },
   { name: 'facts', about: 'fuel economy estimates', text: facts },
+  { name: 'market', about: 'listings of other stores, supply, prices', text: market },
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
   { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
