@@ -111,7 +111,7 @@ test('waits as long as a 429 says, and goes on where it was', async () => {
 const pageAddress =
   'https://listings.example/v2/search/car/active?api_key=secret&make=toyota&model=camry';
 
-test('tries again after a failure, ever more seldom, or daily with a key that is refused', async () => {
+test('tries again after a failure, ever more seldom; daily with a refused key', async () => {
   const state = serviceState({ 'toyota camry': camrys(3) });
   await using app = withService(state);
   const client = await store(app);

@@ -4,6 +4,7 @@ import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
+import { marketActions } from './market.ts';
 import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
 import { refusedActions } from './refused.ts';
@@ -22,6 +23,7 @@ export const actions: readonly Action[] = [
   ...refusedActions,
   ...keyActions,
   ...stockActions,
+  ...marketActions,
   ...timeActions,
   ...fateActions,
 ];

@@ -1,5 +1,5 @@
 import type { ComparableSet } from '../../../../schema/records/price-insight.ts';
-import { conditions } from '../../../../schema/records/vehicle.ts';
+import { availabilities, conditions } from '../../../../schema/records/vehicle.ts';
 import type { Area, Kind } from '../area/area.ts';
 import type { DistanceUnit } from '../reading/distance-unit.ts';
 import { milesIn } from '../reading/distance-unit.ts';
@@ -58,6 +58,8 @@ export function chooseComparable(area: Area, subject: Subject, rows: readonly nu
 
 function isAlike(area: Area, subject: Subject, row: number): boolean {
   if (area.goneAt[row] !== 0 || area.isTwin[row] === 1) return false;
+  // What is being sold already is no offer any more.
+  if (area.availability[row] === availabilities.indexOf('pending')) return false;
   if (Math.abs((area.year[row] ?? 0) - subject.year) > yearsApart) return false;
   if ((area.price[row] ?? -1) <= 0) return false;
   return (area.condition[row] === conditions.indexOf('new')) === subject.isNew;

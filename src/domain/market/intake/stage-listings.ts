@@ -38,7 +38,9 @@ export class Stager {
     for (const problem of problems) this.problems.add(problem);
     this.place += 1;
     this.waiting.push({ line, listingKey: key, place: this.place, body: listing });
-    if (this.waiting.length >= rowsAtOnce) await this.write();
+    if (this.waiting.length < rowsAtOnce) return;
+    await this.write();
+    await Bun.sleep(pauseMs);
   }
 
   async end(): Promise<void> {
@@ -59,7 +61,6 @@ export class Stager {
       const reason = 'The same car at the same dealer is listed before.';
       this.problems.add({ line, vin: body.vin, field: 'vin', reason });
     }
-    await Bun.sleep(pauseMs);
   }
 }
 
@@ -89,7 +90,7 @@ export async function discardStaged(
       inLane('market'),
     );
     deleted += batch;
-    if (batch > 0) await Bun.sleep(pauseMs);
+    if (batch >= deletedAtOnce) await Bun.sleep(pauseMs);
     else await yieldToEventLoop();
   }
   return deleted;

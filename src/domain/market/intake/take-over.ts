@@ -44,10 +44,10 @@ export async function takeOverImport(
   const owner = leaseOwner(ctx);
   if (!(await ctx.write((tx) => claim(tx, importId, owner), inLane('market')))) return false;
   try {
-    let isMore = true;
-    while (isMore && !signal.aborted) {
-      isMore = await ctx.write((tx) => doSlice(tx, importId, owner), inLane('market'));
-      if (isMore) await Bun.sleep(pauseMs);
+    let next: 'more' | 'phase' | 'end' = 'more';
+    while (next !== 'end' && !signal.aborted) {
+      next = await ctx.write((tx) => doSlice(tx, importId, owner), inLane('market'));
+      if (next === 'more') await Bun.sleep(pauseMs);
       else await yieldToEventLoop();
     }
   } finally {
@@ -80,26 +80,26 @@ async function release(tx: Tx, importId: string, owner: string): Promise<void> {
     .run();
 }
 
-/** True while there is more to do. */
-async function doSlice(tx: Tx, importId: string, owner: string): Promise<boolean> {
+/** Whether there is more of the same to do, another thing, or nothing. */
+async function doSlice(tx: Tx, importId: string, owner: string): Promise<'more' | 'phase' | 'end'> {
   const found = await findImport(tx, importId);
-  if (found?.leaseOwner !== owner || found.state === 'done') return false;
+  if (found?.leaseOwner !== owner || found.state === 'done') return 'end';
   const lease = leaseTo(owner, tx.now, takeOverLeaseMs);
   if (found.state === 'taking_over') {
     const put = await putSomeListings(tx, found);
     const next = put.isEnd ? ({ state: 'retiring', cursor: 0 } as const) : { cursor: put.cursor };
     await updateImport(tx, importId, { ...put.counts, ...next, ...lease });
-    return true;
+    return put.isEnd ? 'phase' : 'more';
   }
   const retired = found.isComplete ? await retireSome(tx, found) : null;
   if (retired !== null && !retired.isEnd) {
     await updateImport(tx, importId, { ...retired.counts, cursor: retired.cursor, ...lease });
-    return true;
+    return 'more';
   }
   await updateImport(tx, importId, { ...retired?.counts, state: 'done', doneAt: tx.now });
   await finishSource(tx, found);
   tx.wake('refresh-market');
-  return false;
+  return 'end';
 }
 
 async function finishSource(tx: Tx, { sourceId, isComplete, ...of }: MarketImport): Promise<void> {
