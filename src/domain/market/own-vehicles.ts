@@ -11,6 +11,7 @@ import { inUnit } from './reading/distance-unit.ts';
 const columns = {
   sequence: vehicles.sequence,
   id: vehicles.id,
+  vehicleKey: vehicles.vehicleKey,
   vin: vehicles.vin,
   year: vehicles.year,
   make: vehicles.make,

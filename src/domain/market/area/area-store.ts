@@ -9,7 +9,7 @@ import {
 import { imports } from '../../../../schema/tables/imports.ts';
 import { sites } from '../../../../schema/tables/sites.ts';
 import { vehicles } from '../../../../schema/tables/vehicles.ts';
-import { isOneOf, listValue } from '../../../db/dialect.ts';
+import { isOneOf, listValue, withoutIndex } from '../../../db/dialect.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 
@@ -59,6 +59,8 @@ export async function allDealers(reader: Reader): Promise<DealerRow[]> {
 
 const listedByDealers = prepared((db: Reader['db']) => {
   const { dealerId, currency, goneAt } = marketListings;
+  // By its own index a query for a few dealers would go over all that is gone.
+  const when = withoutIndex<number | null>(goneAt);
   return db
     .select({
       sequence: marketListings.sequence,
@@ -80,7 +82,7 @@ const listedByDealers = prepared((db: Reader['db']) => {
       and(
         isOneOf(dealerId, sql.placeholder('dealers')),
         eq(currency, sql.placeholder('currency')),
-        or(isNull(goneAt), gt(goneAt, sql.placeholder('since'))),
+        sql`(${when} IS NULL OR ${when} > ${sql.placeholder('since')})`,
       ),
     )
     .prepare();
@@ -102,8 +104,8 @@ export async function kindsNamed(reader: Reader, ids: readonly number[]) {
 }
 
 export async function allSources(reader: Reader) {
-  const { id, firstImportAt } = marketSources;
-  return reader.db.select({ id, firstImportAt }).from(marketSources).all();
+  const { id, firstImportAt, lastImportAt } = marketSources;
+  return reader.db.select({ id, firstImportAt, lastImportAt }).from(marketSources).all();
 }
 
 /** VINs of what the site has, or had until lately: aggregators list them for a while longer. */
@@ -117,9 +119,10 @@ export async function ownVins(reader: Reader, siteId: string, since: number): Pr
   return rows.flatMap((row) => row.vin ?? []);
 }
 
-/** Stores that share their stock with the site, each with its first import. */
+/** Stores that share their stock with the site, each with its first and last import. */
 export async function sharingSites(reader: Reader, group: string, siteId: string) {
-  const since = sql<number | null>`(SELECT min(${imports.createdAt}) FROM ${imports}
+  const lookOf = (which: 'min' | 'max') => sql<number | null>`(
+    SELECT ${sql.raw(which)}(${imports.createdAt}) FROM ${imports}
     WHERE ${imports.siteId} = ${sites.id})`;
   return reader.db
     .select({
@@ -128,7 +131,8 @@ export async function sharingSites(reader: Reader, group: string, siteId: string
       city: sites.city,
       state: sites.state,
       zip: sites.zip,
-      since,
+      since: lookOf('min'),
+      lastAt: lookOf('max'),
     })
     .from(marketSettings)
     .innerJoin(sites, eq(sites.id, marketSettings.siteId))

@@ -48,8 +48,8 @@ export type Kind = {
 /** `siteId` of a store of the same group that shares its stock. */
 export type AreaDealer = { distance: number | null; siteId: string | null };
 
-/** `since` is the first look at what it lists; null where there was none yet. */
-export type AreaSource = { since: number | null };
+/** The first and the latest look at what it lists; null where there was none yet. */
+export type AreaSource = { since: number | null; lastAt: number | null };
 
 export type AreaRow = {
   sequence: number;

@@ -62,7 +62,7 @@ export async function loadArea(
   const about = {
     kinds: kinds.list,
     dealers: dealers.map(({ distance }): AreaDealer => ({ distance, siteId: null })),
-    sources: sources.map(({ firstImportAt }) => ({ since: firstImportAt })),
+    sources: sources.map(({ firstImportAt: since, lastImportAt: lastAt }) => ({ since, lastAt })),
   };
   await addSharedStock(ctx, { site, scope, own, kinds, asked }, rows, about);
   return makeArea(scope, rows, about);

@@ -28,7 +28,7 @@ export async function addSharedStock(
     const distance = distanceTo(store, site);
     if (!isWithin(distance, stateCode(store.state), site, scope)) continue;
     dealers.push({ distance, siteId: store.id });
-    sources.push({ since: store.since });
+    sources.push({ since: store.since, lastAt: store.lastAt });
     const at = { dealer: dealers.length - 1, source: sources.length - 1 };
     for (const vehicle of await sharedStock(reader, store.id, asked)) {
       const { make, model, trim, mileageUnit, sequence, ...row } = vehicle;

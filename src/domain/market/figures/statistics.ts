@@ -13,7 +13,7 @@ export function mean(values: readonly number[]): number | null {
 export type Point = { x: number; y: number };
 
 /** Of more points every so many are taken, in the order of x: pairs grow with their square. */
-const maxPoints = 150;
+const maxPoints = 100;
 
 /**
  * The median of the slopes of all pairs (Theil and Sen): one odd price hardly moves it. Null where

@@ -9,8 +9,10 @@ import { priceInsight } from '../figures/price-insight.ts';
 import { type OwnRow, ownStockAfter, ownVehicle } from '../own-vehicles.ts';
 import { deleteOtherInsights, type NewInsight, putInsight } from './insights-store.ts';
 
-/** Worked out and written at once: others wait for so long, some 20 ms. */
+/** Written at once. */
 const vehiclesAtOnce = 100;
+/** Worked out before others get their turn: one takes a millisecond or two among many alike. */
+const workedOutAtOnce = 5;
 const deletedAtOnce = 1_000;
 
 /** What is written about the refresh at its end. */
@@ -35,7 +37,11 @@ export async function refreshSite(
     const some = await ownStockAfter(ctx.reader, siteId, after, vehiclesAtOnce);
     const last = some.at(-1);
     if (last === undefined) break;
-    const insights = some.map((row) => insightFor(ctx, { site, area, models, refreshId }, row));
+    const insights: NewInsight[] = [];
+    for (const [index, row] of some.entries()) {
+      insights.push(insightFor(ctx, { site, area, models, refreshId }, row));
+      if (index % workedOutAtOnce === 0) await yieldToEventLoop();
+    }
     await ctx.write(async (tx) => {
       for (const insight of insights) await putInsight(tx, insight);
     }, inLane(siteId));
