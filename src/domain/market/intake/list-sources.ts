@@ -22,7 +22,9 @@ export async function listSources(reader: Reader): Promise<SourceFigures[]> {
     .all();
 }
 
+/** By whole names: a query of one table would leave the tables' names out. */
 function countOf(condition: ReturnType<typeof sql>) {
-  return sql<number>`(SELECT count(*) FROM ${marketListings}
-    WHERE ${marketListings.sourceId} = ${marketSources.id} AND ${condition})`;
+  const own = sql`${marketListings.sourceId} = ${marketSources.id}`;
+  const rows = sql`SELECT count(*) FROM ${marketListings} WHERE ${own} AND ${condition}`;
+  return sql<number>`(${rows})`;
 }
