@@ -12,6 +12,9 @@ import { fetchPhotos } from '../src/domain/images/feed-photos/fetch-photos.ts';
 import { sweepImages } from '../src/domain/images/sweep-images.ts';
 import { updateFactsWeekly } from '../src/domain/inventory/facts/update/update-facts.ts';
 import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
+import { sweepMarket } from '../src/domain/market/intake/sweep-market.ts';
+import { pollListings } from '../src/domain/market/poll/poll-listings.ts';
+import { refreshMarket } from '../src/domain/market/refresh/refresh-due.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
@@ -60,6 +63,10 @@ const timetable: Record<LoopName, Row> = {
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
   // Facts of cars from public sources, where the operator has turned it on.
   'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
+  // Listings of other stores from a service, where the operator has set one up.
+  'poll-listings': ['7 * * * * *', 15 * minute, pollListings],
+  // Listings that have been read become the market, and prices are compared with it.
+  'refresh-market': ['51 * * * * *', 30 * minute, refreshMarket],
   // Asks every hour whether the nightly backup is due.
   'back-up': ['41 23 * * * *', hour, backUpNightly],
   // Copies the newest backup to the target, where one is set, and tries again after a failure.
@@ -78,6 +85,8 @@ const timetable: Record<LoopName, Row> = {
   'sweep-staged-imports': ['31 27 * * * *', 5 * minute, sweepStagedImports],
   // Images that nothing names any more, and files that no image names.
   'sweep-images': ['21 57 9 * * *', hour, sweepImages],
+  // Listings that are long gone, and what broken-off imports of them have left.
+  'sweep-market': ['19 49 * * * *', 15 * minute, sweepMarket],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // What the planner knows of the sizes of tables.

@@ -30,6 +30,7 @@ import { backupTargetFrom } from './providers/backup-target/index.ts';
 import { ownPictures } from './media/pictures/prepare-picture.ts';
 import { imageMakersFrom } from './providers/image-maker/index.ts';
 import { imageStoreFrom } from './providers/image-store/index.ts';
+import { listingsFrom } from './providers/listings/index.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -159,6 +160,7 @@ function openContext(
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
   const ending = new AbortController();
+  const call = overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock });
   const ctx: Context = {
     config,
     ...store,
@@ -175,7 +177,7 @@ function openContext(
     sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
-    call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
+    call,
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
     providers: {
       ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
@@ -183,6 +185,7 @@ function openContext(
       ...imageMakersFrom(config.imageProvider, { clock, random }),
       imageStore: imageStoreFrom(config, ids),
       pictures: ownPictures,
+      listings: listingsFrom(config.listings, { call, clock }),
       ...overrides.providers,
     },
   };

@@ -19,6 +19,7 @@ import type { BackupTarget } from './providers/backup-target/port.ts';
 import type { ImageMaker } from './providers/image-maker/port.ts';
 import type { ImageStore } from './providers/image-store/port.ts';
 import type { Pictures } from './media/pictures/prepare-picture.ts';
+import type { ListingsProvider } from './providers/listings/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -64,5 +65,7 @@ export type Context = {
     imageStore: ImageStore;
     /** Makes files of pictures ready to be kept. */
     pictures: Pictures;
+    /** Null where listings come from files alone. */
+    listings: ListingsProvider | null;
   };
 };

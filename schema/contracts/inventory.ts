@@ -133,7 +133,7 @@ const words = Type.Optional(TrimmedText(1, 100, { description: 'Any part of it, 
 const maxAmount = 1_000_000_000;
 
 /** An amount of money in a query, as JSON writes numbers without a sign: "9999.5", "1e4". */
-function Amount(description: string) {
+export function Amount(description: string) {
   const limits = { type: 'number', minimum: 0, maximum: maxAmount };
   return Type.Unsafe<string>({ [Kind]: 'Amount', ...limits, description });
 }

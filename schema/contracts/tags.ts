@@ -19,6 +19,7 @@ export const tags = {
     'The image library: photos of the feed, uploads, and cards that are made from the facts of ' +
     'the store.',
   inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
+  market: 'Listings of other stores, supply and how prices compare.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',

@@ -34,6 +34,9 @@ import actors from './0064_actors.sql' with { type: 'text' };
 import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
 import storeDetails from './0074_store_details.sql' with { type: 'text' };
 import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
+import marketListings from './0080_market_listings.sql' with { type: 'text' };
+import marketImports from './0081_market_imports.sql' with { type: 'text' };
+import marketInsights from './0082_market_insights.sql' with { type: 'text' };
 import images from './0085_images.sql' with { type: 'text' };
 import feedPhotos from './0086_feed_photos.sql' with { type: 'text' };
 import generationUsage from './0087_generation_usage.sql' with { type: 'text' };
@@ -77,6 +80,9 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0073_vin_facts', sql: vinFacts },
   { name: '0074_store_details', sql: storeDetails },
   { name: '0075_fact_updates', sql: factUpdates },
+  { name: '0080_market_listings', sql: marketListings },
+  { name: '0081_market_imports', sql: marketImports },
+  { name: '0082_market_insights', sql: marketInsights },
   { name: '0085_images', sql: images },
   { name: '0086_feed_photos', sql: feedPhotos },
   { name: '0087_generation_usage', sql: generationUsage },

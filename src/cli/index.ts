@@ -17,6 +17,7 @@ import { imagesCommand } from './images.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
+import { marketCommand } from './market.ts';
 import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
@@ -50,6 +51,7 @@ const commands = [
   contentCommand,
   imagesCommand,
   factsCommand,
+  marketCommand,
   modelUsageCommand,
   runJobCommand,
   openapiCommand,

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { trustProxies } from '../http/client-address.ts';
 import type { LogLevel } from '../lib/log.ts';
 import { parseAllowList } from '../providers/outbound/allow-list.ts';
+import type { ListingsSettings } from '../providers/listings/settings.ts';
 import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { backupS3From } from './backup-s3.ts';
 import { fetchRateFrom, imageProviderFrom, imagesS3From } from './images.ts';
 import type { ImageProviderSettings } from '../providers/image-maker/settings.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { listingsFromSettings } from './listings.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
@@ -31,6 +33,8 @@ export type Config = {
   imagesFetchRate: number;
   /** Null where cards are made instead. */
   imageProvider: ImageProviderSettings | null;
+  /** Null where listings come from files alone. */
+  listings: ListingsSettings | null;
   /** Null where the embedded writer writes. */
   textModel: TextModelConfig | null;
 };
@@ -59,6 +63,7 @@ export function makeConfig(environment: Environment): Config {
     imagesS3: imagesS3From(environment),
     imagesFetchRate: fetchRateFrom(environment),
     imageProvider: imageProviderFrom(environment),
+    listings: listingsFromSettings(environment),
     textModel: textModelFrom(environment),
   };
 }

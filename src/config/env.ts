@@ -146,6 +146,23 @@ export const settings = [
     says: 'on fetches facts of cars from the EPA and NHTSA every week; off fetches nothing.',
   },
   {
+    name: 'LISTINGS_PROVIDER',
+    default: null,
+    says: 'marketcheck: listings of other stores are fetched; without it they come from files.',
+  },
+  { name: 'LISTINGS_API_KEY', default: null, secret: true, says: 'Key for that service.' },
+  {
+    name: 'LISTINGS_BASE_URL',
+    default: 'https://api.marketcheck.com/v2',
+    says: 'Address of the service.',
+  },
+  { name: 'LISTINGS_EVERY_HOURS', default: '24', says: 'How often listings are fetched.' },
+  {
+    name: 'LISTINGS_MAX_CALLS',
+    default: '400',
+    says: 'Requests that one round may take; services count and charge them.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',

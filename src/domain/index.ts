@@ -13,6 +13,7 @@ import { descriptionRoutes } from './descriptions/routes.ts';
 import { mediaRoutes } from './images/media-routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
+import { marketRoutes } from './market/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
@@ -31,6 +32,7 @@ export const groups: readonly Group[] = [
   inventoryRoutes,
   descriptionRoutes,
   imageRoutes,
+  marketRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,

@@ -1,6 +1,8 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
 import { feedPhotos } from '../../schema/tables/images.ts';
+import { marketImports, marketPolls } from '../../schema/tables/market-imports.ts';
+import { marketRefreshes } from '../../schema/tables/market-insights.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
@@ -14,6 +16,9 @@ const leased: readonly LeasedTable[] = [
   { table: feeds, freed: () => noLease },
   { table: feedPhotos, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
+  { table: marketImports, freed: () => noLease },
+  { table: marketPolls, freed: () => noLease },
+  { table: marketRefreshes, freed: () => noLease },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

@@ -17,13 +17,13 @@ import { manyVehicles } from './many-vehicles.ts';
 const root = join(import.meta.dir, '../..');
 const api = '/v1/public';
 /** Each may send 500 requests a minute: enough of them for all series. */
-const keyCount = 1_500;
+export const keyCount = 1_500;
 /** More would make the generator's list the longest part of its work. */
 const pathCount = 10_000;
 
 type Prepared = { keys: string[]; vins: string[]; articleIds: string[] };
 /** The goal is the share of the floor's CPU time per request. */
-type Series = { name: string; goal: number; traffic: Omit<Traffic, 'keys'> };
+export type Series = { name: string; goal: number; traffic: Omit<Traffic, 'keys'> };
 
 /** CPU per request and rate of the busiest endpoints, as shares of a server that does nothing. */
 export async function benchHttp(vehicleCount = 100_000): Promise<void> {
@@ -79,7 +79,7 @@ function seriesOf({ vins, articleIds }: Prepared): Series[] {
   ];
 }
 
-type Bench = {
+export type Bench = {
   folder: string;
   generator: Generator;
   floor: Loaded;
@@ -87,7 +87,7 @@ type Bench = {
   numbers: Loaded['numbers'];
 };
 
-async function benchAll(
+export async function benchAll(
   { folder, generator, floor, keys, numbers }: Bench,
   program: string[],
   list: readonly Series[],
@@ -102,7 +102,7 @@ async function benchAll(
   await server.stop();
 }
 
-function printHead({ name, isNative }: Generator): void {
+export function printHead({ name, isNative }: Generator): void {
   const note = isNative
     ? 'a native generator'
     : 'wrk is not on the PATH: this client is the bottleneck, and the rates are its own';

@@ -110,7 +110,7 @@ async function addSearchRows(tx: Tx, siteId: string, now: number): Promise<void>
 }
 
 /** The longest time, in milliseconds, for which nothing else got its turn. */
-function watchLoop(): { stop(): number } {
+export function watchLoop(): { stop(): number } {
   let longest = 0;
   let last = performance.now();
   let isOver = false;

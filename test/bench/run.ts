@@ -3,6 +3,7 @@ import { benchHttp } from './http.ts';
 import { benchIntelligence } from './intelligence.ts';
 import { benchImports } from './imports.ts';
 import { benchMedia } from './media.ts';
+import { benchMarket } from './market.ts';
 import { benchWatching } from './watching.ts';
 import { benchWebhooks } from './webhooks.ts';
 import { benchWriting } from './writing.ts';
@@ -21,8 +22,11 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   writing: benchWriting,
   media: benchMedia,
 };
-/** Only by name: it imports for minutes. */
-const onDemand: typeof benches = { 'http-million': () => benchHttp(1_000_000) };
+/** Only by name: they fill a store for minutes. */
+const onDemand: typeof benches = {
+  'http-million': () => benchHttp(1_000_000),
+  market: () => benchMarket(),
+};
 
 const isLength = (argument: string) => /^\d+$/.test(argument);
 const wanted = process.argv.slice(2).filter((argument) => !isLength(argument));

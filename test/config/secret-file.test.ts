@@ -29,6 +29,7 @@ describe('a secret from a file', () => {
       'IMAGES_S3_SECRET_ACCESS_KEY',
       'IMAGE_API_KEY',
       'LLM_API_KEY',
+      'LISTINGS_API_KEY',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

@@ -7,6 +7,7 @@ import { seededRandom } from '../../src/lib/random.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { importMarket, listing } from '../support/make-listing.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { testClock } from '../support/test-clock.ts';
@@ -27,6 +28,9 @@ const large = [
   'search_console_daily',
   'reviews',
   'api_keys',
+  'market_listings',
+  'market_staged',
+  'market_insights',
 ];
 
 /** Every statement that the program prepares while it does what it does all day. */
@@ -59,13 +63,18 @@ const lists = [
   '/inventory',
   '/inventory?make=Toyota&condition=used',
   '/inventory/stats',
+  '/market/listings',
+  '/market/listings?make=Toyota&sort=price',
+  '/market/pricing-insights',
   '/site',
   '/webhooks',
 ];
 
 async function aDay(app: Harness): Promise<void> {
-  const site = await app.makeSite();
+  const site = await app.makeSite({ plan: 'unlimited' });
   await importCars(app, site, [car(1), car(2)]);
+  await importMarket(app, [listing(1), listing(2)]);
+  await importMarket(app, [listing(2), listing(3)]);
   const hook = await subscribe(app, { site });
   const client = hook.client;
   await makeArticle(app, client);
@@ -83,6 +92,8 @@ async function aDay(app: Harness): Promise<void> {
       if (cursor) expect((await client.get(next)).status).toBe(200);
     }
   }
+  await client.get('/market/days-supply?make=Toyota&model=Camry');
+  await client.get(`/market/competitive-set?vin=${car(1).vin}`);
   await client.post(`${deliveries}/redeliver`, { status: 'delivered' });
   await client.patch(`/webhooks/${hook.id}`, { is_active: false });
   await researchEnds(app, site);
@@ -181,6 +192,26 @@ describe('a database whose statistics date from its first minutes', () => {
       return /TEMP B-TREE FOR ORDER BY/.test(detail) && !sortsFew.some((few) => few.test(sql));
     });
     expect(sorts.map(shown)).toEqual([]);
+  });
+
+  test('reads a market from the index of its dealers, however much is gone', async () => {
+    using folder = temporaryFolder();
+    await open(folder.path).close();
+    const file = stateFile(folder.path);
+    young(file);
+    const database = new Database(file);
+    const grown = '1000000 49 49 4 2 2 2 2 1 1 1 1 1 1';
+    database.run("UPDATE sqlite_stat1 SET stat = ? WHERE idx = 'market_listings_dealer'", [grown]);
+    const gone = "UPDATE sqlite_stat1 SET stat = '300972 133' WHERE idx = 'market_listings_gone'";
+    database.run(gone);
+    database.close();
+    const loading = [...statements].filter((sql) =>
+      /^select .*"dealer_id" IN \(SELECT/is.test(sql),
+    );
+    expect(loading.length).toBe(1);
+    const details = plans(file, loading).map(({ detail }) => detail);
+    expect(details.join()).toContain('USING COVERING INDEX market_listings_dealer');
+    expect(details.join()).not.toContain('market_listings_gone');
   });
 
   test('gives up what is due by its index even while it believes them', async () => {

@@ -47,6 +47,8 @@ async function provoke(operation: DescribedOperation, cast: Cast): Promise<Reply
     await ask(full, operation),
     await ask(full, operation, { query: '?limit=x&format=x&nonsense=1' }),
     await ask(full, operation, { query: '?twice=1&twice=1' }),
+    // Of no vehicle in stock, for those that take it there.
+    await ask(full, operation, { query: '?vin=4T1G11AK5NU100042' }),
   ];
   if (path.includes('{')) {
     replies.push(await ask(full, operation, { path: path.replace(/\{\w+\}/, 'not%20one') }));

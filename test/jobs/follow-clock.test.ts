@@ -138,6 +138,7 @@ test('a first run looks at what others have left, later ones only after a set-ba
     tasks: 1,
     feeds: 0,
     photos: 0,
+    polls: 0,
   });
   expect(runAt()).toBe(app.clock.now());
   await putOff();
@@ -146,5 +147,6 @@ test('a first run looks at what others have left, later ones only after a set-ba
     tasks: 0,
     feeds: 0,
     photos: 0,
+    polls: 0,
   });
 });

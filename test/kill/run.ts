@@ -9,6 +9,7 @@ import { startCountingReceiver } from './counting-receiver.ts';
 import { type Caller, Drive } from './drive.ts';
 import { copyOf, dueTasks, faultsAfterKill, faultsAtEnd, isQuiet } from './inspect.ts';
 import { emptyLedger } from './ledger.ts';
+import { MarketImports } from './market-imports.ts';
 import { takenUpAfter } from './taken-up.ts';
 
 /**
@@ -39,6 +40,7 @@ const sites = ['one', 'two'];
 for (const site of sites) callers.push(...(await makeCallers(site)));
 const ledger = emptyLedger();
 const drive = new Drive(callers, ledger, random);
+const listings = new MarketImports(folder.path, settings);
 const failed: string[] = [];
 const takenUp: number[] = [];
 let due = new Map<string, number>();
@@ -54,9 +56,13 @@ for (let kill = 1; kill <= kills; kill += 1) {
   await drive.repeat(server.url);
   const lived = 50 + random.next() * 700;
   const gone = drive.untilGone(server.url, 6);
+  const endImport = await listings.begin();
   await Bun.sleep(lived);
   await server.end('SIGKILL');
   await gone;
+  // It takes longer to start than the server lives, and works on beside none.
+  await Bun.sleep(random.next() * 2_000);
+  await endImport();
   const scratch = join(folder.path, 'scratch');
   {
     using state = copyOf(dataDir, scratch);
@@ -81,12 +87,17 @@ async function judgeEnd(): Promise<void> {
   {
     using state = new Database(file, { readonly: true });
     const until = performance.now() + quietWithinMs;
-    while (!isQuiet(state, Date.now()) && performance.now() < until) await Bun.sleep(50);
-    if (!isQuiet(state, Date.now())) faults.push('Work was left when it should have ended.');
+    const isOver = () => isQuiet(state, Date.now()) && MarketImports.isDone(state);
+    while (!isOver() && performance.now() < until) await Bun.sleep(50);
+    if (!isOver()) faults.push('Work was left when it should have ended.');
   }
   if ((await server.end('SIGTERM')) !== 0) faults.push('The last server did not end with 0.');
   using state = new Database(file);
-  faults.push(...faultsAfterKill(state, ledger), ...faultsAtEnd(state, receiver));
+  faults.push(
+    ...faultsAfterKill(state, ledger),
+    ...faultsAtEnd(state, receiver),
+    ...listings.faults(state),
+  );
   report('the end', faults);
   const times = [...receiver.received.values()];
   const again = times.filter(({ times: n }) => n > 1).length;

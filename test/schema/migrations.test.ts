@@ -50,7 +50,7 @@ describe('migrations', () => {
     // Lookups by an unguessable key, queues that loops work through across sites, and what lies
     // within one subscription, which is looked up in its site first.
     const acrossSites =
-      /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry)/;
+      /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry|market_set)/;
     const ofDeliveries =
       /^(deliveries_(due|event|leased|group|turn|queued)|webhooks_(deleted|replaced))/;
     // Files are shared by sites, and the loops of photos go over all.

@@ -7,6 +7,7 @@ import { ideacloudExamples } from './ideaclouds.ts';
 import { descriptionExamples } from './descriptions.ts';
 import { imageExamples } from './images.ts';
 import { inventoryExamples } from './inventory.ts';
+import { marketExamples } from './market.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
 import { suggestionExamples } from './suggestions.ts';
@@ -36,6 +37,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...inventoryExamples,
   ...descriptionExamples,
   ...imageExamples,
+  ...marketExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -7,6 +7,7 @@ import descriptions from './topics/descriptions.md' with { type: 'text' };
 import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
 import images from './topics/images.md' with { type: 'text' };
+import market from './topics/market.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
@@ -26,6 +27,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'images', about: 'photos, cards, where they lie', text: images },
   { name: 'facts', about: 'fuel economy estimates', text: facts },
   { name: 'descriptions', about: 'what is said of each vehicle', text: descriptions },
+  { name: 'market', about: 'listings of other stores, supply, prices', text: market },
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
   { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },

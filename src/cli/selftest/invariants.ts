@@ -50,7 +50,7 @@ export const invariants = {
   'backups-rotate': 'Seven days and four weeks of backups are kept, and no others are removed.',
   'kept-long-enough': 'Nothing is swept before its time: 30 and 90 days, 24 hours, 14 days.',
   'gone-in-time': 'What has had its time is gone after the next sweep.',
-  'import-atomic': 'A stock file is taken in as a whole or not at all.',
+  'import-atomic': 'A file of stock or listings is taken in as a whole or not at all.',
   'work-is-taken-up': 'Work that is due is done, also after a crash.',
   'loops-end-well': 'No loop fails.',
   'answers-expected': 'A request is answered as the contract says; none ends in an internal error.',

@@ -59,6 +59,7 @@ export class Timetable {
       ['sweep-idempotency', () => checkAnswersSwept(world)],
       ['sweep-request-log', () => checkRequestsSwept(world)],
       ['expire-recommendations', () => {}],
+      ['sweep-market', () => {}],
     ];
     for (const [loop, check] of sweeps) {
       await machine.run(loop);

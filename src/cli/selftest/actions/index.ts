@@ -6,6 +6,7 @@ import { ideacloudActions } from './ideaclouds.ts';
 import { imageActions } from './images.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
+import { marketActions } from './market.ts';
 import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
 import { refusedActions } from './refused.ts';
@@ -26,6 +27,7 @@ export const actions: readonly Action[] = [
   ...keyActions,
   ...stockActions,
   ...descriptionActions,
+  ...marketActions,
   ...timeActions,
   ...fateActions,
 ];

@@ -1,0 +1,78 @@
+import { availabilities } from '../../../schema/records/vehicle.ts';
+import type { Context } from '../../context.ts';
+import { day, isoTime } from '../../lib/clock.ts';
+import { loadDoubts } from '../inventory/doubts-store.ts';
+import type { Area } from './area/area.ts';
+import { areaAround } from './area/area-cache.ts';
+import { rowsOfModel } from './area/choose-rows.ts';
+import { loadSiteMarket } from './area/site-market.ts';
+import { chooseComparable, minComparable } from './figures/comparable.ts';
+import { ownVehicle, ownVehicleNamed } from './own-vehicles.ts';
+
+/** "Priced below 11 of 14 similar vehicles within 100 miles, as of November 16, 2026." */
+export type PriceStanding = {
+  /** Similar vehicles that cost more. */
+  below: number;
+  of: number;
+  radiusMiles: number;
+  year: number;
+  make: string;
+  model: string;
+  /** YYYY-MM-DD: of the oldest look that it rests on. A text that says it must say this, too. */
+  asOf: string;
+};
+
+/** A claim must be true when it is read: a look of last week proves nothing. */
+const freshMs = 3 * day;
+
+/** Less than most is nothing to advertise. */
+const minShare = 0.5;
+
+/**
+ * What an advertisement may say of a vehicle's price beside others', or null: where the price is
+ * doubted or missing, where fewer than five are really alike (of its trim family and, used, of its
+ * mileage), where no circle can be named, or where most of them are not dearer. Only advertised
+ * prices count, never adjusted ones, and listings that were looked at within three days. It never
+ * says "lowest" or "best": nobody has looked at all there are.
+ */
+export async function priceStanding(
+  ctx: Pick<Context, 'reader' | 'clock'>,
+  siteId: string,
+  vin: string,
+): Promise<PriceStanding | null> {
+  const found = await ownVehicleNamed(ctx.reader, siteId, vin);
+  if (!found) return null;
+  const doubts = await loadDoubts(ctx.reader, siteId);
+  if (doubts.has(found.vehicleKey)) return null;
+  const site = await loadSiteMarket(ctx.reader, siteId);
+  const area = await areaAround(ctx, site, site.radiusMiles);
+  const vehicle = ownVehicle(found, site);
+  const { priceCents } = vehicle;
+  const { radiusMiles } = area.scope;
+  if (priceCents === null || radiusMiles === null) return null;
+  const now = ctx.clock.now();
+  const chosen = chooseComparable(area, vehicle, rowsOfModel(area, found.make, found.model));
+  const isAlike = chosen.set.widened.length === 0 && chosen.set.same.includes('trim');
+  const isKnown = vehicle.isNew || vehicle.mileage !== null;
+  const fresh = chosen.rows.filter((row) => isProvable(area, row, now));
+  if (!isAlike || !isKnown || fresh.length < minComparable) return null;
+  const below = fresh.filter((row) => (area.price[row] ?? 0) > priceCents).length;
+  if (below / fresh.length <= minShare) return null;
+  const { year, make, model } = found;
+  const looks = fresh.map((row) => lookedAt(area, row) ?? 0);
+  const oldest = looks.reduce((one, two) => Math.min(one, two));
+  const asOf = isoTime(oldest).slice(0, 10);
+  return { below, of: fresh.length, radiusMiles, year, make, model, asOf };
+}
+
+/** Within the circle, on a lot, and seen of late. */
+function isProvable(area: Area, row: number, nowMs: number): boolean {
+  if (area.availability[row] !== availabilities.indexOf('on_lot')) return false;
+  if ((area.dealers[area.dealer[row] ?? -1]?.distance ?? null) === null) return false;
+  const at = lookedAt(area, row);
+  return at !== null && nowMs - at <= freshMs;
+}
+
+function lookedAt(area: Area, row: number): number | null {
+  return area.sources[area.source[row] ?? -1]?.lastAt ?? null;
+}

@@ -1,0 +1,114 @@
+import type { Static } from '@sinclair/typebox';
+import type { DaysSupply } from '../../../../schema/contracts/market.ts';
+import { availabilities, conditions } from '../../../../schema/records/vehicle.ts';
+import type { Context } from '../../../context.ts';
+import { day } from '../../../lib/clock.ts';
+import type { Area } from '../area/area.ts';
+import { areaAround } from '../area/area-cache.ts';
+import { loadSiteMarket } from '../area/site-market.ts';
+import {
+  historyDays,
+  maxWindowDays,
+  minHistoryDays,
+  type Supply,
+  supplyOf,
+  verdictOf,
+} from '../figures/supply.ts';
+import { foldName } from '../reading/fold-name.ts';
+import { ownSupply } from './own-supply.ts';
+
+export type SupplyQuery = {
+  make: string;
+  model?: string;
+  year?: number;
+  condition?: 'new' | 'used';
+  radius_miles?: number;
+};
+
+type Both = { own: Supply; market: Supply };
+
+/** How long stock lasts at the pace of sales: the site's own, and that of others around it. */
+export async function daysSupply(
+  ctx: Pick<Context, 'reader' | 'clock'>,
+  siteId: string,
+  query: SupplyQuery,
+): Promise<Static<typeof DaysSupply>> {
+  const site = await loadSiteMarket(ctx.reader, siteId);
+  const area = await areaAround(ctx, site, query.radius_miles ?? site.radiusMiles);
+  const now = ctx.clock.now();
+  async function both(of: SupplyQuery): Promise<Both> {
+    return {
+      own: await ownSupply(ctx.reader, siteId, of, now),
+      market: marketSupply(area, of, now),
+    };
+  }
+  const { model: _model, ...ofMake } = query;
+  const asked = await both(query);
+  const wider = query.model === undefined ? asked : await both(ofMake);
+  // Under three sold say nothing of a model; the make is told where that tells more.
+  const isWidened = query.model !== undefined && figuresIn(wider) > figuresIn(asked);
+  const { own, market } = isWidened ? wider : asked;
+  return {
+    scope: {
+      level: query.model === undefined || isWidened ? 'make' : 'model',
+      widened: isWidened,
+      area: area.scope.kind,
+      radius_miles: area.scope.radiusMiles,
+    },
+    own: { in_stock: own.active, ...view(own) },
+    market: { active: market.active, ...view(market) },
+    verdict: verdictOf(own.days, market.days),
+  };
+}
+
+function view({ sold, days, historyDays: history }: Supply) {
+  return { sold_45_days: sold, days_supply: days, history_days: history };
+}
+
+function figuresIn({ own, market }: Both): number {
+  return Number(own.days !== null) + Number(market.days !== null);
+}
+
+/**
+ * Sources that have been looked at for too short a time are left out where others have not: their
+ * stock would count and their sales would not.
+ */
+function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
+  const rows = matching(area, query);
+  const used = [...new Set(rows.map((row) => area.source[row] ?? -1))];
+  const history = new Map(
+    used.map((source) => [source, historyDays(area.sources[source]?.since ?? null, nowMs)]),
+  );
+  const isLong = (source: number) => (history.get(source) ?? 0) >= minHistoryDays;
+  const counted = used.some(isLong) ? used.filter(isLong) : used;
+  const known = counted.map((source) => history.get(source) ?? 0);
+  const shortest = known.length === 0 ? 0 : Math.min(...known);
+  const since = nowMs - Math.min(maxWindowDays, shortest) * day;
+  const onLot = availabilities.indexOf('on_lot');
+  let active = 0;
+  let sold = 0;
+  for (const row of rows) {
+    if (!counted.includes(area.source[row] ?? -1)) continue;
+    const goneAt = area.goneAt[row] ?? 0;
+    if (goneAt === 0) active += area.availability[row] === onLot ? 1 : 0;
+    else if (goneAt >= since) sold += 1;
+  }
+  return supplyOf(active, sold, shortest);
+}
+
+function matching(area: Area, { make, model, year, condition }: SupplyQuery): number[] {
+  const makeKey = foldName(make);
+  const modelKey = model === undefined ? null : foldName(model);
+  const isKind = area.kinds.map((kind) => {
+    return kind.makeKey === makeKey && (modelKey === null || kind.modelKey === modelKey);
+  });
+  const isNew = conditions.indexOf('new');
+  const rows: number[] = [];
+  for (let row = 0; row < area.size; row += 1) {
+    if (!isKind[area.kind[row] ?? -1] || area.isTwin[row] === 1) continue;
+    if (year !== undefined && area.year[row] !== year) continue;
+    const isOther = (area.condition[row] === isNew) !== (condition === 'new');
+    if (condition === undefined || !isOther) rows.push(row);
+  }
+  return rows;
+}
