@@ -43,6 +43,7 @@ type Reading = Pick<Context, 'reader' | 'clock'>;
  */
 export class Describer {
   readonly #used = new Map<string, UsedSentences>();
+  readonly #wordings = new Map<string, number>();
   readonly #models = new Map<string, Ranked[]>();
 
   private constructor(
@@ -76,7 +77,7 @@ export class Describer {
     const report = checkText(made.text, 'text', { ...this.check, vehicle: factsOf(row) });
     const error = report.issues.find(({ severity }) => severity === 'error');
     if (error) return { status: 'failed', error: `${error.rule}: ${error.message}`, stated };
-    countSentences(used, made.text);
+    countSentences(used, made.text, made.wordings);
     return { status: 'complete', text: made.text, stated: { ...made.stated } };
   }
 
@@ -116,7 +117,7 @@ export class Describer {
     const key = JSON.stringify([make, model, trim]);
     const known = this.#used.get(key);
     if (known) return known;
-    const used = nothingUsed();
+    const used = nothingUsed(this.#wordings);
     const alike = await describedTexts(this.ctx.reader, this.siteId, { make, model }, maxAlike);
     for (const one of alike) {
       if (one.trim === trim && one.id !== id && one.text !== null) countSentences(used, one.text);

@@ -11,7 +11,7 @@ import type { DescribingRow } from './described-store.ts';
 const maxSpread = 3;
 
 /**
- * The EPA's combined estimate of a car that burns a fuel. Null where the table does not know it,
+ * The EPA's estimate of a car that burns a fuel. Null where the table does not know it,
  * or leaves open which of several very different configurations it is.
  */
 export async function economyEstimate(
@@ -22,9 +22,17 @@ export async function economyEstimate(
   if (!traits || row.fuelType === 'electric' || row.fuelType === 'plug_in_hybrid') return null;
   const known = await factsOfMake(reader, readMake(row.make), row.year);
   const own = known.filter(({ fact }) => fact.source === usualSource).map(({ fact }) => fact);
-  const figures = configurationsOfVehicle(own, traits).map((fact) => fact.combinedMpg);
-  const combined = figures.filter((figure) => figure !== null);
-  if (combined.length === 0 || combined.length < figures.length) return null;
-  const [low, high] = [Math.min(...combined), Math.max(...combined)];
-  return high - low > maxSpread ? null : { combined: [low, high], source: 'EPA' };
+  const facts = configurationsOfVehicle(own, traits);
+  const combined = facts.map(({ combinedMpg }) => combinedMpg).filter((mpg) => mpg !== null);
+  const city = spanOf(facts.map(({ cityMpg }) => cityMpg));
+  const highway = spanOf(facts.map(({ highwayMpg }) => highwayMpg));
+  if (!city || !highway) return null;
+  const isWhole = combined.length === facts.length;
+  return { city, highway, combined: isWhole ? spanOf(combined) : null, source: 'EPA' };
+}
+
+/** Null where the figures say nothing of one car, or there are none. */
+function spanOf(figures: readonly number[]): [number, number] | null {
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  return figures.length === 0 || high - low > maxSpread ? null : [low, high];
 }

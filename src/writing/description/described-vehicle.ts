@@ -1,9 +1,14 @@
 import type { StockVehicle, StoreProfile } from '../store-profile.ts';
 
+type MpgSpan = readonly [low: number, high: number];
+
 /** A fuel-economy estimate that holds for the car, from a table of a public source. */
 export type EconomyEstimate = {
-  /** Miles per gallon, combined; two where the car may be one of several configurations. */
-  combined: readonly [low: number, high: number];
+  /** Miles per gallon; from the lowest to the highest that the car may have. */
+  city: MpgSpan;
+  highway: MpgSpan;
+  /** Null where the table has none. */
+  combined: MpgSpan | null;
   /** "EPA". */
   source: string;
 };

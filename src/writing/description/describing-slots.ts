@@ -4,7 +4,7 @@ import { withArticle } from '../realise/fill-template.ts';
 import { driveName, shortColor } from '../realise/vehicle-phrase.ts';
 import { dateInWords } from '../facts/local-date.ts';
 import type { Slots } from '../realise/slots.ts';
-import type { DescribedVehicle } from './described-vehicle.ts';
+import type { DescribedVehicle, EconomyEstimate } from './described-vehicle.ts';
 import { bodyName } from './body-name.ts';
 import { filedFacts } from './filed-facts.ts';
 
@@ -25,20 +25,24 @@ export function describingSlots(of: DescribedVehicle): Slots {
   const name = [year, make, model, trim].filter(Boolean).join(' ');
   const engine = engineOf(vinFacts);
   const body = bodyName(car);
+  const color = colorOf(car.exteriorColor);
+  const interior = interiorOf(car.interiorColor);
+  const isOneColor = color !== null && color.toLowerCase() === interior?.toLowerCase();
   const texts: Record<string, string | null> = {
     car: name,
     a_car: withArticle(name),
     body,
     a_body: body && withArticle(body),
-    color: colorOf(car.exteriorColor),
-    interior: interiorOf(car.interiorColor),
+    color: color,
+    interior: isOneColor ? null : interior,
+    inside_out: isOneColor ? color : null,
     engine,
     an_engine: engine && withArticle(engine),
     gearbox: gearboxOf(car.transmission),
     drive: car.drivetrain && driveName(car.drivetrain),
     miles: milesOf(of),
     average: isBelowAverage(of) ? `${averageMilesPerYear.toLocaleString('en-US')} miles` : null,
-    mpg: economy && mpgOf(economy.combined),
+    mpg: economy && mpgOf(economy),
     source: economy && economy.source,
     program: programOf(of),
     cut: cut && money(cut.amount, cut.currency, store.country),
@@ -138,8 +142,14 @@ function isBelowAverage({ car, today, store }: DescribedVehicle): boolean {
   return isJudged && mileage > 0 && mileage < averageMilesPerYear * years * clearlyBelow;
 }
 
-function mpgOf([low, high]: readonly [number, number]): string {
-  return low === high ? `${low} mpg` : `${low} to ${high} mpg`;
+/** Each figure with its cycle, as 16 CFR 259.2 wants it. */
+function mpgOf({ city, highway, combined }: EconomyEstimate): string {
+  if (combined) return `${spanOf(combined)} mpg combined`;
+  return `${spanOf(city)} mpg in the city and ${spanOf(highway)} mpg on the highway`;
+}
+
+function spanOf([low, high]: readonly [number, number]): string {
+  return low === high ? String(low) : `${low} to ${high}`;
 }
 
 /** A program that the store has named; with several nobody knows which one it is. */

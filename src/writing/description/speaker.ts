@@ -7,6 +7,9 @@ import type { UsedSentences } from './used-sentences.ts';
 
 export type Spoken = { text: string; slots: readonly string[]; line: Line };
 
+/** How many uses a lucky wording may be ahead of an unlucky one. */
+const lotWeight = 4;
+
 type Filled = ReturnType<typeof fillTemplate>;
 
 export type Speaker = {
@@ -36,8 +39,8 @@ const repeatable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The wording that cars of its kind here use least; where several are equal, one by lot. Null when
- * none can be said.
+ * The wording that cars of its kind here use least; where several are equal, what the store uses
+ * least, then one by lot. Null when none can be said.
  */
 export function choose(
   speaker: Speaker,
@@ -46,14 +49,16 @@ export function choose(
 ): Spoken | null {
   const { used, seed, said } = speaker;
   const isPlain = Object.keys(extra).length === 0;
-  let best: { spoken: Spoken; count: number; lot: number } | null = null;
+  let best: { spoken: Spoken; count: number; worn: number } | null = null;
   for (const line of options) {
     const filled = isPlain ? filledOnce(speaker, line) : filledNow(speaker, line, extra);
     if (!filled || filled.factIds.some((slot) => said.has(slot))) continue;
     const count = used.counts.get(filled.text) ?? 0;
-    const lot = hashOf(`${seed} ${line.text}`);
-    if (best && (best.count - count || best.lot - lot) <= 0) continue;
-    best = { spoken: { text: filled.text, slots: filled.factIds, line }, count, lot };
+    // Drafts differ by the lot, which may outweigh that a wording is a little worn.
+    const lot = (hashOf(`${seed} ${line.text}`) / 2 ** 32) * lotWeight;
+    const worn = (used.wordings.get(line.text) ?? 0) + lot;
+    if (best && (best.count - count || best.worn - worn) <= 0) continue;
+    best = { spoken: { text: filled.text, slots: filled.factIds, line }, count, worn };
   }
   for (const slot of best?.spoken.slots ?? []) {
     if (!repeatable.has(slot)) said.add(slot);

@@ -5,12 +5,15 @@ const maxCompared = 40;
 export type UsedSentences = {
   /** How often each sentence stands in a description. */
   counts: Map<string, number>;
+  /** How often each wording was chosen in the whole store, whatever was filled in. */
+  wordings: Map<string, number>;
   /** The latest of them. */
   descriptions: ReadonlySet<string>[];
 };
 
-export function nothingUsed(): UsedSentences {
-  return { counts: new Map(), descriptions: [] };
+/** `wordings` may be shared by the trims of a store. */
+export function nothingUsed(wordings = new Map<string, number>()): UsedSentences {
+  return { counts: new Map(), wordings, descriptions: [] };
 }
 
 /** Cuts a description where its writer has put sentences together. */
@@ -18,7 +21,12 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?])\s+(?=[\p{Lu}\p{N}(])/u).filter((one) => one !== '');
 }
 
-export function countSentences(used: UsedSentences, text: string): void {
+export function countSentences(
+  used: UsedSentences,
+  text: string,
+  wordings: readonly string[] = [],
+): void {
+  for (const one of wordings) used.wordings.set(one, (used.wordings.get(one) ?? 0) + 1);
   const sentences = new Set(sentencesOf(text));
   used.descriptions.push(sentences);
   if (used.descriptions.length > maxCompared) used.descriptions.shift();

@@ -28,6 +28,8 @@ const maxLeading = 3;
 const maxListed = 3;
 
 export type Description = {
+  /** The wordings that were chosen, unfilled. */
+  wordings: readonly string[];
   /** Paragraphs of plain text, a blank line between them. */
   text: string;
   /** What it states, by name; another value of any makes the text outdated. */
@@ -37,7 +39,7 @@ export type Description = {
 /** Readers of a list see cars that are alike one below the other. */
 const maxShare = 0.25;
 /** Drafts are cheap; that of the best of so many is apart from the others wherever it can be. */
-const maxDrafts = 12;
+const maxDrafts = 24;
 
 /**
  * An advertisement of one car for its listing: what sets it apart first, then how it is driven,
@@ -70,10 +72,10 @@ function draftOf(
     .filter((one) => one !== first?.feature && !told.includes(one))
     .slice(0, maxListed);
   const say = (part: string, extra?: Slots) => chooseFrom(speaker, lines().get(part) ?? [], extra);
-  const opening = first?.spoken ?? say('opening');
-  // Names the drive itself: the sentence on engine and gearbox leaves it out.
+  // Names the drive itself: the others leave it out.
   const drive = say('drive');
   if (drive) speaker.said.add('drive');
+  const opening = first?.spoken ?? say('opening');
   // Where a feed names equipment, what all cars of the year have is no news.
   const isThin = features.length < minNamed;
   const paragraphs: (Spoken | null)[][] = [
@@ -102,6 +104,7 @@ function draftOf(
   const text = paragraphs.map(textOf).filter(Boolean).join('\n\n');
   return {
     text,
+    wordings: paragraphs.flat().flatMap((one) => one?.line.text ?? []),
     stated: statedBy(paragraphs.flat(), speaker, [
       ...(first ? [first.feature] : []),
       ...told,

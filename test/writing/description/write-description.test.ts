@@ -177,7 +177,7 @@ describe('a description', () => {
   test('shares under 30 % of its sentences with any of thirty cars of its trim', () => {
     const used = nothingUsed();
     const texts = Array.from({ length: 30 }, (_, at) => {
-      const id = crypto.randomUUID();
+      const id = `01960000-0000-7000-8000-${String(at).padStart(12, '0')}`;
       const own = { id, stockNumber: `P${2000 + at}`, mileage: 30_000 + at * 17, vin: null };
       const { text } = writeDescription(described(own), used);
       countSentences(used, text);
