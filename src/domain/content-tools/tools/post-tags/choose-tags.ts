@@ -1,3 +1,4 @@
+import { stateNames } from '../../../../writing/research/lexicon/states.ts';
 import { stem } from '../../../../writing/research/reading/stem.ts';
 import type { ToolInput } from '../tool-input.ts';
 import { keyPhrases } from './key-phrases.ts';
@@ -44,7 +45,20 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
   take(known, tagLimits.least);
   // A short page has few known tags: more of its own words make up for them.
   take(ranked, tagLimits.least);
-  return chosen.length < tagLimits.least ? [...chosen, ...searchedTag(input, chosen)] : chosen;
+  for (const more of [searchedTag, placeTags]) {
+    if (chosen.length < tagLimits.least) chosen.push(...more(input, chosen));
+  }
+  return chosen.slice(0, tagLimits.most);
+}
+
+/** Where the store is: what a short page on a service has in common with its others. */
+function placeTags({ store }: ToolInput, chosen: readonly WeighedTag[]): WeighedTag[] {
+  const places = [store.city, store.state && stateNames.get(store.state)];
+  return places.flatMap((place) => {
+    const tag = place?.toLowerCase() ?? '';
+    const isNew = tag !== '' && !chosen.some((one) => stemsOf(one.tag) === stemsOf(tag));
+    return isNew ? [{ tag, source: 'text' as const, score: 0 }] : [];
+  });
 }
 
 /** What was searched for, for a page that says little else. */
