@@ -1,4 +1,5 @@
 import type { CardSources } from './media/cards/card-request.ts';
+import { lowerPriority } from './media/worker/lower-priority.ts';
 import type { FromWorker, SourceName, ToWorker } from './media/worker/messages.ts';
 
 /*
@@ -8,6 +9,8 @@ import type { FromWorker, SourceName, ToWorker } from './media/worker/messages.t
 declare const self: Worker & {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
+
+lowerPriority();
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 

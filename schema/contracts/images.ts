@@ -38,8 +38,8 @@ export const Image = Named(
     url: {
       ...Url,
       description:
-        'Public, and the same for ever. With `?w=320`, `640` or `1280` it gives a smaller one of ' +
-        'that width, as WebP where the caller accepts that.',
+        'Public and permanent. Add `?w=320`, `?w=640` or `?w=1280` for a smaller version of that ' +
+        'width, as WebP where the caller accepts it.',
     },
     alt_text: Type.String(),
     width: pixels,
@@ -47,7 +47,7 @@ export const Image = Named(
     content_type: Named('ImageContentType', OneOf(['image/jpeg', 'image/png', 'image/webp'])),
     bytes: pixels,
     source: ImageSource,
-    prompt: Nullable(Type.String({ description: 'Of a generated one.' })),
+    prompt: Nullable(Type.String({ description: 'Of a generated image; null for all others.' })),
     created_at: Instant,
   }),
 );
@@ -65,9 +65,9 @@ export const ImageGenerationInput = Type.Object({
   }),
   size: Type.Optional(shown(ImageSizeName, { default: '1024x1024' })),
   alt_text: Type.Optional(
-    TrimmedText(1, 500, { description: 'Written from what the picture shows without it.' }),
+    TrimmedText(1, 500, { description: 'Left out, it is written from the facts on the card.' }),
   ),
-  content_id: Type.Optional({ ...Uuid, description: 'The article that it is for.' }),
+  content_id: Type.Optional({ ...Uuid, description: 'The article that the image is for.' }),
 });
 
 const GenerationStatus = Named('ImageGenerationStatus', OneOf(generationStatuses));

@@ -7,8 +7,8 @@ import { inspectLog } from '../db/inspect-log.ts';
 import { inspectState } from '../db/sqlite/inspect-state.ts';
 import { day, systemClock } from '../lib/clock.ts';
 import { version } from '../version.ts';
-import { bad, type Check, type Finding, good, type Subject } from './doctor/check.ts';
-import { checks } from './doctor/index.ts';
+import { bad, type Finding, good, type Subject } from './doctor/check.ts';
+import { checks, slowChecks } from './doctor/index.ts';
 import { print } from './print.ts';
 
 type Named = { name: string } & Finding;
@@ -21,8 +21,8 @@ export function doctorCommand(program: Command): void {
     .action(doctor);
 }
 
-function doctor({ json }: { json?: boolean }): void {
-  const findings = examine();
+async function doctor({ json }: { json?: boolean }): Promise<void> {
+  const findings = await examine();
   const lines = findings.map(({ name, ok, message }) => {
     return `${ok ? ' ok ' : 'MEND'}  ${name.padEnd(13)} ${message}`;
   });
@@ -31,7 +31,7 @@ function doctor({ json }: { json?: boolean }): void {
   if (wrong > 0) throw new Error(`${wrong} of ${findings.length} checks found something to mend.`);
 }
 
-function examine(): Named[] {
+async function examine(): Promise<Named[]> {
   const system = `Forecourt ${version} on Bun ${Bun.version}, ${process.platform} ${process.arch}.`;
   const program: Named = { name: 'version', ...good(system) };
   let config: Config;
@@ -43,7 +43,11 @@ function examine(): Named[] {
   }
   const subject = subjectOf(config);
   const settings: Named = { name: 'settings', ...good('Every setting can be used.') };
-  return [program, settings, ...checks.map((check) => carryOut(check, subject))];
+  const found = [program, settings];
+  for (const { name, examine: look } of [...checks, ...slowChecks]) {
+    found.push({ name, ...(await carryOut(() => look(subject))) });
+  }
+  return found;
 }
 
 function subjectOf(config: Config): Subject {
@@ -55,10 +59,10 @@ function subjectOf(config: Config): Subject {
 }
 
 /** A check that cannot even look has found something too. */
-function carryOut({ name, examine: look }: Check, subject: Subject): Named {
+async function carryOut(look: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
-    return { name, ...look(subject) };
+    return await look();
   } catch (error) {
-    return { name, ...bad(error instanceof Error ? error.message : String(error)) };
+    return bad(error instanceof Error ? error.message : String(error));
   }
 }

@@ -30,6 +30,15 @@ export function imagesBeside({ imagesS3, dataDir }: Config): ImagesBeside {
   return { included: false, where, files, bytes, says };
 }
 
+/** The same once the database has been put back. */
+export function imagesAfterRestore({ where, files }: ImagesBeside): string {
+  const kept = 'No backup holds images';
+  if (files === null) return `${kept}: they are where they were, in ${where}.`;
+  const there = files === 0 ? 'which is empty' : `which holds ${files} files`;
+  const mend = 'If they were lost with the database, copy them back to';
+  return `${kept}. ${mend} ${where}, ${there}; forecourt doctor counts those that are missing.`;
+}
+
 function contentsOf(folder: string): { files: number; bytes: number } {
   if (!existsSync(folder)) return { files: 0, bytes: 0 };
   const all = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -20,15 +20,15 @@ export function imagesCommand(program: Command): void {
       .requiredOption('--site <slug>', 'whose library')
       .option('--json', 'print JSON');
   forSite('add <files...>')
-    .description('take pictures in: JPEG, PNG, WebP, GIF or BMP of at most 15 MB')
-    .option('--alt <text>', 'what the picture shows, for those who cannot see it')
+    .description('add pictures: JPEG, PNG, WebP, GIF or BMP, at most 15 MB each')
+    .option('--alt <text>', 'what the picture shows, for people who cannot see it')
     .action(add);
   forSite('list').description('list the newest images').action(list);
-  forSite('remove <id>').description('take an image out of the library').action(remove);
+  forSite('remove <id>').description('remove an image from the library').action(remove);
   forSite('settings')
-    .description('what is fetched and made by itself, and how cards look')
+    .description('show or change what is fetched and made automatically, and how cards look')
     .option('--feed-photos <count>', 'photos of each vehicle to fetch, 0 to 20')
-    .option('--article-images <what>', 'off, featured, or all with one for each network')
+    .option('--article-images <what>', 'off, featured (default), or all: also one for each network')
     .option('--brand-color <color>', 'of cards, such as #0a5fb4, or none')
     .option('--logo <id>', 'an image of the library for cards, or none')
     .action(settings);
@@ -45,7 +45,7 @@ async function add(files: string[], { site, alt = '', json }: Site & { alt?: str
     }
     return rows;
   });
-  const lines = made.map(({ id, url }) => `Added ${url}, id ${id}`);
+  const lines = made.map(({ id, url }) => `Added ${url} (id ${id})`);
   print(json, { images: made }, lines);
 }
 
@@ -76,7 +76,7 @@ async function list({ site, json }: Site): Promise<void> {
 
 async function remove(id: string, { site, json }: Site): Promise<void> {
   await withApp(async ({ ctx }) => removeImage(ctx, (await siteNamed(ctx, site)).id, id));
-  print(json, { id, removed: true }, [`Removed the image ${id}`]);
+  print(json, { id, removed: true }, [`Removed image ${id}`]);
 }
 
 async function settings({ site, json, ...input }: Site & ImagePolicyInput): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { editBody } from '../../src/domain/content/publication/edit-body.ts';
 import { updateSite } from '../../src/domain/site/create-site.ts';
+import { changeArticle } from '../../src/domain/content/store.ts';
 import { putComponent } from '../../src/domain/content/components-store.ts';
 import { publishArticle } from '../../src/domain/content/publication/publish.ts';
 import { scheduleArticle } from '../../src/domain/content/publication/schedule.ts';
@@ -207,6 +208,40 @@ describe('GET /content/{id}/publish-data', () => {
     await put(desk, 'combinedSchema', { '@graph': [{ '@type': 'BlogPosting' }] });
     const post = { '@type': 'BlogPosting', datePublished: (await read()).published_at };
     expect((await read()).schemas).toEqual([{ '@graph': [post] }]);
+  });
+
+  test('shows the featured image in JSON-LD and beside links to the page', async () => {
+    await using desk = await openDesk();
+    await askForNoApproval(desk);
+    const url = 'https://cards.example/media/ab.jpg';
+    const featuredImage = { url, altText: 'Tires & "snow"', width: 1200, height: 630 };
+    const { siteId, articleId } = desk.deed;
+    await desk.ctx.write(
+      (tx) => changeArticle(tx, siteId, articleId, { featuredImage }),
+      inLane(siteId),
+    );
+    await put(desk, 'articleSchema', { '@type': 'BlogPosting' });
+    await publishArticle(desk.ctx, ...by(desk.deed));
+    const shown = (await ask(desk.client, data, articleId)).body.data;
+    const { altText, ...image } = featuredImage;
+    expect(shown.featured_image).toEqual({ ...image, alt_text: altText });
+    const node = { '@type': 'ImageObject', ...image, caption: altText };
+    const [post] = shown.schemas;
+    expect(post).toEqual({
+      '@type': 'BlogPosting',
+      datePublished: shown.published_at,
+      image: node,
+    });
+    const page = `/content/${articleId}/html`;
+    const { text } = await desk.client.get(page, { accept: 'text/html' });
+    for (const line of [
+      `<meta property="og:image" content="${url}">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:alt" content="Tires &amp; &quot;snow&quot;">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ]) {
+      expect(text).toContain(line);
+    }
   });
 
   test('names where the article stands: its own address on the domain of the site', async () => {

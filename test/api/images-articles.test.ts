@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { CardRequest, CardSources } from '../../src/media/cards/card-request.ts';
 import { chooseImagePolicy } from '../../src/domain/images/policy.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
 import { removeImage } from '../../src/domain/images/add-image.ts';
 import type { ImageMaker } from '../../src/providers/image-maker/port.ts';
 import { harness } from '../support/harness.ts';
@@ -106,7 +107,7 @@ describe('what a maker of cards is told', () => {
 });
 
 describe('pictures of articles', () => {
-  test('none is made unless the site has asked for it', async () => {
+  test('none is made where the site wants none', async () => {
     const { requests, providers } = curious();
     await using app = harness({ overrides: { providers } });
     const client = await app.client(await app.makeSite());
@@ -117,9 +118,9 @@ describe('pictures of articles', () => {
 
   test('a finished one gets a card, which no one removes while it shows it', async () => {
     await using app = harness({ overrides: { providers: quickProviders() } });
-    const site = await app.makeSite();
     const { ctx } = app.app;
-    await chooseImagePolicy(ctx, site.id, { articleImages: 'featured' });
+    // As every site is that has said nothing.
+    const site = await createSite(ctx, { name: 'Harbor Auto', slug: 'harbor' });
     const client = await app.client(site);
     const id = await makeArticle(app, client);
     await app.drain();

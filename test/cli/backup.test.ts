@@ -25,7 +25,9 @@ describe('forecourt backup and restore', () => {
     expect(refused.errors).toContain(`process ${server.pid} at ${server.url}`);
     expect(await server.end('SIGTERM')).toBe(0);
     const restored = await runCommand(['restore', file, '--json'], settings);
-    expect(JSON.parse(restored.output)).toMatchObject({ restored: file });
+    const told = JSON.parse(restored.output);
+    expect(told.restored).toBe(file);
+    expect(told.images.says).toContain(`copy them back to ${images.where}, which is empty`);
     const { sites } = JSON.parse((await runCommand(['sites', 'list', '--json'], settings)).output);
     expect(sites.map((site: { slug: string }) => site.slug)).toEqual(['first']);
   }, 300_000);

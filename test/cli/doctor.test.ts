@@ -35,6 +35,7 @@ const wholeState: Inspection = {
   givesSpaceBack: true,
   factUpdates: [],
   unreadable: null,
+  imageFiles: [],
   sealedSamples: [],
   latestTimes: [],
 };

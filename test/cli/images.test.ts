@@ -40,7 +40,7 @@ test('says in one line why a file is not taken, and keeps settings', async () =>
   const missing = await program.run(['images', 'add', `${file}x`, '--site', 'prairie']);
   expect([refused.code, refused.errors]).toEqual([
     1,
-    'forecourt: The file is no JPEG, PNG, WebP, GIF or BMP picture.\n',
+    'forecourt: The file is not a JPEG, PNG, WebP, GIF or BMP picture.\n',
   ]);
   expect([missing.code, missing.errors]).toEqual([1, `forecourt: There is no file "${file}x".\n`]);
   const chosen = ['--feed-photos', '3', '--article-images', 'all', '--brand-color', '#0A5FB4'];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { chooseImagePolicy } from '../../src/domain/images/policy.ts';
+import { bringPhoto } from '../../src/domain/images/feed-photos/bring-photo.ts';
+import { notePhotos } from '../../src/domain/images/feed-photos/photos-store.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
+import { inLane } from '../../src/db/write.ts';
 import { day, minute } from '../../src/lib/clock.ts';
 import { yieldToEventLoop } from '../../src/lib/yield-to-event-loop.ts';
 import { type Harness, harness } from '../support/harness.ts';
@@ -94,6 +97,34 @@ describe('photos of the feed', () => {
     expect(tags).toEqual([undefined, '"v1"']);
   });
 
+  test('a card waits for the photo that is being fetched, and for a turn of its host', async () => {
+    await using app = harness();
+    const open = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    let asked = 0;
+    app.network.host('img.test', {
+      reply: async ({ url }) => {
+        asked += 1;
+        if (asked === 2) begun.resolve();
+        await open.promise;
+        return { body: await jpegPicture(500, 400, { seed: url.length }) };
+      },
+    });
+    const images = ['https://img.test/1', 'https://img.test/10'];
+    const site = await stocked(app, [{ images }]);
+    const { ctx } = app.app;
+    const late = { url: 'https://img.test/100', host: 'img.test', altText: 'Late' };
+    const loop = fetched(app);
+    await begun.promise;
+    await ctx.write((tx) => notePhotos(tx, site.id, [late]), inLane(site.id));
+    const { signal } = new AbortController();
+    const wanted = [...images, late.url].map((url) => bringPhoto(ctx, site.id, url, signal));
+    open.resolve();
+    const hashes = await Promise.all(wanted);
+    await loop;
+    expect([hashes.includes(null), new Set(hashes).size, asked]).toEqual([false, 3, 3]);
+  });
+
   test('one host gets as many requests a minute as is set, another its own', async () => {
     await using app = harness({ environment: { IMAGES_FETCH_RATE: '3' } });
     for (const host of ['one.test', 'two.test']) app.network.host(host, { reply: { body: photo } });
@@ -131,8 +162,8 @@ describe('photos of the feed', () => {
 
 describe('photos that cannot be had', () => {
   const failures: [name: string, reply: Reply, error: RegExp][] = [
-    ['a page in the place of a photo', { body: '<html>Sold</html>' }, /no JPEG/],
-    ['an SVG that calls itself a JPEG', svg(), /no JPEG/],
+    ['a page in the place of a photo', { body: '<html>Sold</html>' }, /not a JPEG/],
+    ['an SVG that calls itself a JPEG', svg(), /not a JPEG/],
     ['a photo that is cut off', { body: photo.subarray(0, 2_000) }, /cut off/],
     ['one that is gone', { status: 404 }, /status 404/],
     ['a host that breaks', { status: 503 }, /status 503/],

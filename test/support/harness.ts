@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Scope, scopeNames } from '../../schema/contracts/scopes.ts';
+import { chooseImagePolicy } from '../../src/domain/images/policy.ts';
 import { createKey } from '../../src/domain/site/create-key.ts';
 import { createSite, type SiteInput } from '../../src/domain/site/create-site.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
@@ -33,7 +34,7 @@ export type Harness = {
   network: FakeNetwork;
   /** The request log so far, where `LOG_LEVEL` is `info` or `debug`. */
   requestLines: readonly Json[];
-  /** A site of the small cast: "Prairie Motors" unless told otherwise. */
+  /** One of the small cast, "Prairie Motors" unless told otherwise; its articles get no cards. */
   makeSite(input?: SiteInput & { slug?: string }): Promise<SiteRow>;
   anonymous: Client;
   /** A client with a fresh key for the site; every scope unless told otherwise. */
@@ -83,7 +84,10 @@ export function harness(options: HarnessOptions = {}): Harness {
     siteCount += 1;
     const name = siteCount === 1 ? 'Prairie Motors' : `Harbor Auto ${siteCount}`;
     const place = { city: 'Lincoln', state: 'NE', zip: '68504', timeZone: 'America/Chicago' };
-    return createSite(app.ctx, { name, slug: `site-${siteCount}`, ...place, ...input });
+    const site = await createSite(app.ctx, { name, slug: `site-${siteCount}`, ...place, ...input });
+    // By default each finished article has a card drawn, on a thread.
+    await chooseImagePolicy(app.ctx, site.id, { articleImages: 'off' });
+    return site;
   }
 
   async function client(

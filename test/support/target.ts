@@ -12,6 +12,8 @@ export type Target = {
   /** A command on the target's data folder; its standard output. Fails with its standard error. */
   command(...args: string[]): Promise<string>;
   client(key: string | null): Client;
+  /** By its path from the root, for what is no part of the API. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -42,6 +44,7 @@ async function startInProcess(): Promise<Target> {
     folder,
     program,
     client: (key) => makeClient(app.handle, key),
+    fetch: async (path, init) => app.handle(new Request(`http://localhost${path}`, init)),
     stop: () => app.stop(),
   });
 }
@@ -59,6 +62,7 @@ async function startServer(program: readonly string[]): Promise<Target> {
     folder,
     program,
     client: (key) => makeClient((request) => fetch(request), key, listening),
+    fetch: (path, init) => fetch(`${listening}${path}`, init),
     async stop() {
       server.kill('SIGTERM');
       const code = await server.exited;
@@ -67,9 +71,12 @@ async function startServer(program: readonly string[]): Promise<Target> {
   });
 }
 
-type Parts = { folder: string; program: readonly string[] } & Pick<Target, 'client' | 'stop'>;
+type Parts = { folder: string; program: readonly string[] } & Pick<
+  Target,
+  'client' | 'fetch' | 'stop'
+>;
 
-function target({ folder, program, client, stop }: Parts): Target {
+function target({ folder, program, client, fetch, stop }: Parts): Target {
   async function command(...args: string[]): Promise<string> {
     const child = Bun.spawn([...program, ...args], {
       cwd: root,
@@ -88,7 +95,7 @@ function target({ folder, program, client, stop }: Parts): Target {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { command, client, stop: stopOnce, [Symbol.asyncDispose]: stopOnce };
+  return { command, client, fetch, stop: stopOnce, [Symbol.asyncDispose]: stopOnce };
 }
 
 function makeFolder(): string {

@@ -19,6 +19,9 @@ export type Finding = { ok: boolean; message: string };
 
 export type Check = { name: string; examine(subject: Subject): Finding };
 
+/** One that may have to ask another machine. */
+export type SlowCheck = { name: string; examine(subject: Subject): Promise<Finding> };
+
 export function good(message: string): Finding {
   return { ok: true, message };
 }

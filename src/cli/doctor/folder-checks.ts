@@ -10,14 +10,14 @@ const minFreeBytes = 200_000_000;
 const copiesWanted = 3;
 
 /** Each cause has a mend of its own: chown does not help on a full disk. */
-const mends: Record<string, string> = {
+export const mends: Record<string, string> = {
   ENOSPC: 'Its disk is full: see the next line.',
   EDQUOT: 'The quota of this user is used up: see the next line.',
   EROFS: 'Its disk is mounted read-only: look at the system log for its faults, and remount it.',
-  ENOTDIR: 'It is no folder: set DATA_DIR to one.',
+  ENOTDIR: 'It is no folder: move it away, or set DATA_DIR to another.',
 };
 
-const chown = 'Give it to the user that runs Forecourt (chown), or set DATA_DIR.';
+export const chown = 'Give it to the user that runs Forecourt (chown), or set DATA_DIR.';
 
 export const dataFolderCheck: Check = {
   name: 'data-folder',
@@ -65,14 +65,14 @@ function bytesIn(folder: string): number {
   }, 0);
 }
 
-function nearestFolder(path: string): string {
+export function nearestFolder(path: string): string {
   let folder = path;
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
 }
 
 /** By trying: permissions alone say nothing about read-only and full disks. The system's code. */
-function whyNotWritable(folder: string): string | null {
+export function whyNotWritable(folder: string): string | null {
   const file = join(folder, `.doctor-${process.pid}`);
   try {
     writeFileSync(file, 'x'.repeat(4096), { flag: 'wx' });
@@ -81,6 +81,7 @@ function whyNotWritable(folder: string): string | null {
     const { code } = error as { code?: string };
     return code ?? (error instanceof Error ? error.message : String(error));
   } finally {
-    rmSync(file, { force: true });
+    // Where the folder is a file, removing what is in it would be an error of its own.
+    if (existsSync(file)) rmSync(file, { force: true });
   }
 }

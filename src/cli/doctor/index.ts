@@ -1,9 +1,10 @@
 import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-checks.ts';
-import type { Check } from './check.ts';
+import type { Check, SlowCheck } from './check.ts';
 import { clockCheck } from './clock-check.ts';
 import { databaseCheck, logFileCheck, sqliteCheck } from './database-checks.ts';
 import { feedCheck } from './feed-check.ts';
 import { factsCheck } from './facts-check.ts';
+import { imagesCheck } from './images-check.ts';
 import { fileModesCheck } from './file-modes-check.ts';
 import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
@@ -33,3 +34,6 @@ export const checks: readonly Check[] = [
   subscriptionsCheck,
   deadLettersCheck,
 ];
+
+/** After all others: they may take a while. */
+export const slowChecks: readonly SlowCheck[] = [imagesCheck];

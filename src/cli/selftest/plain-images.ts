@@ -13,7 +13,11 @@ export type ImageProviders = Pick<
  * Pictures that are a few letters, and a disk for them in memory: threads and files take real time,
  * and a seed would not replay them.
  */
-export function plainImages(throwSometimes: () => void, refuses: () => boolean): ImageProviders {
+export function plainImages(
+  throwSometimes: () => void,
+  refuses: () => boolean,
+  nowMs: () => number,
+): ImageProviders {
   const maker: ImageMaker = {
     id: 'plain',
     atOnce: 4,
@@ -24,7 +28,7 @@ export function plainImages(throwSometimes: () => void, refuses: () => boolean):
     },
     close: () => undefined,
   };
-  return { imageMaker: maker, cardMaker: maker, imageStore: memoryStore(), pictures: plain };
+  return { imageMaker: maker, cardMaker: maker, imageStore: memoryStore(nowMs), pictures: plain };
 }
 
 const asItIs: Pictures['prepare'] = async (bytes) => ({
@@ -39,22 +43,25 @@ const asItIs: Pictures['prepare'] = async (bytes) => ({
 const plain: Pictures = { prepare: asItIs, prepareOwn: asItIs };
 
 /** Keeps its files over the death of a process, as a disk does. */
-function memoryStore(): ImageStore {
-  const files = new Map<string, Uint8Array>();
+function memoryStore(nowMs: () => number): ImageStore {
+  const files = new Map<string, { bytes: Uint8Array; modifiedAtMs: number }>();
   return {
     where: 'memory',
     async put(name, bytes) {
       if (!isImageName(name)) throw new Error(`${name} names no image.`);
-      files.set(name, bytes);
+      files.set(name, { bytes, modifiedAtMs: nowMs() });
     },
     async read(name) {
-      const bytes = files.get(name);
-      return bytes ? new Blob([new Uint8Array(bytes)]) : null;
+      const file = files.get(name);
+      return file ? new Blob([new Uint8Array(file.bytes)]) : null;
     },
     async remove(name) {
       files.delete(name);
     },
-    // Times of a disk are not those of the simulation: nothing is ever old here.
-    async *list() {},
+    async *list() {
+      for (const [name, { bytes, modifiedAtMs }] of files) {
+        yield { name, bytes: bytes.length, modifiedAtMs };
+      }
+    },
   };
 }

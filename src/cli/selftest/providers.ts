@@ -18,14 +18,19 @@ export type Health = { throws: number; refuses: number };
  * Research and writing that fail as often as `health` says. What they make when they do not fail is
  * the embedded ones' where `isReal`, and otherwise a few lines that cost no time.
  */
-export function unreliableProviders(dice: Dice, health: Health, isReal: boolean): Providers {
+export function unreliableProviders(
+  dice: Dice,
+  health: Health,
+  isReal: boolean,
+  nowMs: () => number,
+): Providers {
   const researcher = isReal ? embeddedResearcher : plainResearcher;
   const writer = isReal ? embeddedWriter : plainWriter;
   function throwSometimes(): void {
     if (dice.happens(health.throws)) throw new Error('The provider cannot be reached.');
   }
   return {
-    ...plainImages(throwSometimes, () => dice.happens(health.refuses)),
+    ...plainImages(throwSometimes, () => dice.happens(health.refuses), nowMs),
     researcher: {
       ...researcher,
       async research(request, signal) {

@@ -1,6 +1,7 @@
 import { hour, second } from '../../lib/clock.ts';
 import { Backups } from './checks/backups.ts';
 import { checkAnswersSwept, checkDeliveriesSwept, checkRequestsSwept } from './checks/retention.ts';
+import { checkImagesSwept } from './checks/images.ts';
 import { secretsSwept } from './model/hook.ts';
 import type { World } from './world.ts';
 
@@ -53,18 +54,19 @@ export class Timetable {
     const { world } = this;
     const { machine } = world;
     this.sweptAt = world.time.passedMs;
-    const sweeps: [loop: string, check: () => void][] = [
+    const sweeps: [loop: string, check: () => void | Promise<void>][] = [
       ['sweep-webhooks', () => this.eraseSecrets()],
       ['sweep-deliveries', () => checkDeliveriesSwept(world)],
       ['sweep-idempotency', () => checkAnswersSwept(world)],
       ['sweep-request-log', () => checkRequestsSwept(world)],
       ['expire-recommendations', () => {}],
       ['sweep-market', () => {}],
+      ['sweep-images', () => checkImagesSwept(world)],
     ];
     for (const [loop, check] of sweeps) {
       await machine.run(loop);
       if (machine.isDead) return;
-      check();
+      await check();
     }
   }
 }

@@ -11,7 +11,7 @@ import { Network } from './network.ts';
 import { Owners } from './owners.ts';
 import type { Remembered } from './actions/repeatable.ts';
 import { Partners } from './partners.ts';
-import { type Health, unreliableProviders } from './providers.ts';
+import { type Health, type Providers, unreliableProviders } from './providers.ts';
 import { StoreView } from './store-view.ts';
 import { Timetable } from './timetable.ts';
 import { Trace } from './trace.ts';
@@ -61,6 +61,7 @@ export class World {
   readonly dice: Dice;
   readonly network: Network;
   readonly machine: Machine;
+  readonly providers: Providers;
   private readonly timetable = new Timetable(this);
   private openedView: StoreView | null = null;
   private openedModel: DeliveryModel | null = null;
@@ -91,6 +92,10 @@ export class World {
       },
     };
     this.network = new Network(time, new Dice(`network ${seed}`), watcher, findings);
+    const isReal = seed % 8 === 0;
+    const nowMs = () => this.wallNow();
+    const providers = new Dice(`providers ${seed}`);
+    this.providers = unreliableProviders(providers, this.health, isReal, nowMs);
     this.machine = new Machine({
       seed,
       folder,
@@ -98,7 +103,7 @@ export class World {
       network: this.network,
       dice: new Dice(`loops ${seed}`),
       findings,
-      providers: unreliableProviders(new Dice(`providers ${seed}`), this.health, seed % 8 === 0),
+      providers: this.providers,
       isPrompt: seed % 2 === 0,
     });
   }

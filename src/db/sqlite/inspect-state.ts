@@ -39,6 +39,8 @@ export type Inspection = {
   givesSpaceBack: boolean;
   /** How the last fetch of each public source of facts went. */
   factUpdates: { source: string; error: string | null; checkedAt: number; goodAt: number | null }[];
+  /** Names of the files that the library of images has, their smaller versions too. */
+  imageFiles: string[];
   /** Secrets as they are stored, to try the master key on. */
   sealedSamples: string[];
   /** The latest time in each of the records that later decisions hang on. */
@@ -65,6 +67,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     removalHolds: [],
     givesSpaceBack: true,
     factUpdates: [],
+    imageFiles: [],
     sealedSamples: [],
     latestTimes: [],
   };
@@ -97,6 +100,16 @@ function readFeeds(rows: Rows): Pick<Inspection, 'feeds' | 'removalHolds'> {
      FROM removal_holds h JOIN sites s ON s.id = h.site_id ORDER BY s.slug`,
   );
   return { feeds: polled, removalHolds };
+}
+
+function readImageFiles(rows: Rows): string[] {
+  const names = rows<{ name: string }>(
+    'image_files',
+    `SELECT hash || '.' || extension AS name FROM image_files UNION ALL
+     SELECT hash || '-' || (v.value ->> 'width') || '.' || (v.value ->> 'extension')
+     FROM image_files, json_each(variants) v`,
+  );
+  return names.map(({ name }) => name);
 }
 
 /** Tables that an older version has not made yet count as empty. */
@@ -135,6 +148,7 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
       `SELECT source, error, checked_at AS checkedAt, good_at AS goodAt
        FROM fact_updates ORDER BY source`,
     ),
+    imageFiles: readImageFiles(rows),
     sealedSamples: sealedSamplesIn(state, (name) => hasTable(state, name)),
     latestTimes: latestTimes(state),
   };

@@ -32,6 +32,7 @@ export function htmlPage(article: NamedArticle, body: ComponentRow, store: Store
     bodyHtml: html,
     storeName: store.name,
     canonicalUrl: canonicalUrl(article, null, store.domain),
+    image: article.featuredImage,
     updated: { date, label: `Updated ${longDate(body.updatedAt)}` },
   });
   return new Response(page, {

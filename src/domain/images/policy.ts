@@ -9,10 +9,10 @@ import { findImage } from './store.ts';
 
 export type ImagePolicy = typeof imagePolicies.$inferSelect;
 
-/** Nothing is fetched and nothing drawn until a person has asked for it. */
+/** An article gets its picture; photos of the whole stock are fetched once a person asks for it. */
 const unsaid = {
   feedPhotos: 0,
-  articleImages: 'off',
+  articleImages: 'featured',
   brandColor: null,
   logoImageId: null,
 } as const;

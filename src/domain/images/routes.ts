@@ -43,7 +43,7 @@ export function imageRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'list_images',
           summary: 'List images',
-          description: 'The library of the site, newest first.',
+          description: 'The image library of the site, newest first.',
           tags,
         },
       },
@@ -71,10 +71,10 @@ export function imageRoutes({ ctx, access }: Http) {
           operationId: 'generate_image',
           summary: 'Generate an image',
           description:
-            'Returns at once. The prompt says what to show and of which vehicle, event or ' +
-            'article; a card is made of what the store knows, and where it knows nothing the ' +
-            'generation fails and says so. It ends with the event `image.generation.completed` ' +
-            'or `image.generation.failed`.',
+            'Returns at once. The prompt says what to show, and for which vehicle, event or ' +
+            'article. A card is made from what the store knows; where it knows nothing, the ' +
+            'generation fails and says why. It ends with `image.generation.completed` or ' +
+            '`image.generation.failed`.',
           tags,
         },
       },
@@ -115,7 +115,7 @@ export function imageRoutes({ ctx, access }: Http) {
         detail: {
           operationId: 'get_image',
           summary: 'Get an image',
-          description: 'With the address under which it is served to everybody.',
+          description: 'With the public address at which it is served, without a key.',
           tags,
         },
       },

@@ -67,7 +67,7 @@ async function prepareOwn(bytes: Uint8Array): Promise<PreparedPicture | PictureR
 
 export const ownPictures: Pictures = { prepare: preparePicture, prepareOwn };
 
-const unknown = 'The file is no JPEG, PNG, WebP, GIF or BMP picture.';
+const unknown = 'The file is not a JPEG, PNG, WebP, GIF or BMP picture.';
 
 function checkFile(bytes: Uint8Array): PictureKind | PictureRefusal {
   if (bytes.length > maxPictureBytes) return { reason: 'The file is larger than 15 MB.' };

@@ -12,6 +12,8 @@ export type PageParts = {
   storeName: string;
   /** Where the page finally stands, if that is known. */
   canonicalUrl?: string | null;
+  /** What networks show beside a link to the page. */
+  image?: { url: string; altText: string; width?: number; height?: number } | null;
   /** ISO date of the last change, shown in the footer as `dateLabel`. */
   updated?: { date: string; label: string } | null;
 };
@@ -21,6 +23,7 @@ const rightToLeft = /^(ar|fa|he|ur)\b/;
 /** A whole HTML page that needs nothing else: no script, no font, no image from elsewhere. */
 export function renderPage(parts: PageParts): string {
   const { title, description, language, bodyHtml, storeName, canonicalUrl, updated } = parts;
+  const facts = description ? [meta('name', 'description', description)] : [];
   const direction = rightToLeft.test(language) ? ' dir="rtl"' : '';
   return [
     '<!DOCTYPE html>',
@@ -29,8 +32,9 @@ export function renderPage(parts: PageParts): string {
     '<meta charset="UTF-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(shortTitle(title))}</title>`,
-    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
+    ...facts,
     ...(canonicalUrl ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`] : []),
+    ...preview(parts),
     `<style>${pageStyle}</style>`,
     '</head>',
     '<body>',
@@ -45,6 +49,30 @@ export function renderPage(parts: PageParts): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Open Graph (ogp.me), which every network reads; X wants its own word for the larger picture. */
+function preview(parts: PageParts): string[] {
+  const { title, description, storeName, canonicalUrl, image } = parts;
+  if (!image) return [];
+  const { url, altText, width, height } = image;
+  const said: [name: string, value: string | number | null | undefined][] = [
+    ['og:type', 'article'],
+    ['og:title', title],
+    ['og:site_name', storeName],
+    ['og:description', description],
+    ['og:url', canonicalUrl],
+    ['og:image', url],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', altText],
+  ];
+  const tags = said.flatMap(([name, value]) => (value ? [meta('property', name, value)] : []));
+  return [...tags, meta('name', 'twitter:card', 'summary_large_image')];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
 /** Result pages and html-validate's long-title rule stop at 70 characters; cut between words. */

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { PublishDataAnswer } from '../../../../schema/contracts/content-publication.ts';
+import type { FeaturedImage } from '../../../../schema/tables/articles.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { isoTime } from '../../../lib/clock.ts';
 import { notFound } from '../../../problem.ts';
@@ -54,7 +55,7 @@ export async function publishData(reader: Reader, siteId: string, id: string): P
       word_count: rendered.wordCount,
       featured_image: viewFeaturedImage(article.featuredImage),
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
-      schemas: schemasOf(parts).map((one) => dated(one, isoTime(publishAt))),
+      schemas: schemasOf(parts).map((one) => completed(one, article, isoTime(publishAt))),
       social: socialOf(parts),
       tags: listOf(parts, 'postTags'),
       categories: categoriesOf(parts, article),
@@ -73,13 +74,24 @@ function isOf({ type, status, metadata }: ComponentRow, bodyHash: string): boole
   return madeOf === undefined || madeOf === bodyHash || !quoting.test(type);
 }
 
-/** With the date of publication, which the content tools did not know. */
-function dated(schema: Record<string, unknown>, publishedAt: string): Record<string, unknown> {
+/** With the date of publication and the picture, which the content tools did not know. */
+function completed(
+  schema: Record<string, unknown>,
+  article: Pick<NamedArticle, 'featuredImage'>,
+  datePublished: string,
+): Record<string, unknown> {
   const { '@graph': graph, '@type': type } = schema;
   if (Array.isArray(graph)) {
-    return { ...schema, '@graph': graph.map((one) => dated(one, publishedAt)) };
+    return { ...schema, '@graph': graph.map((one) => completed(one, article, datePublished)) };
   }
-  return type === 'BlogPosting' ? { ...schema, datePublished: publishedAt } : schema;
+  if (type !== 'BlogPosting') return schema;
+  const { featuredImage } = article;
+  return { ...schema, datePublished, ...(featuredImage && { image: imageNode(featuredImage) }) };
+}
+
+function imageNode({ url, altText, width, height }: FeaturedImage): Record<string, unknown> {
+  const size = width && height ? { width, height } : {};
+  return { '@type': 'ImageObject', url, ...size, caption: altText };
 }
 
 function seoOf(parts: Parts, { keyword }: NamedArticle, text: { title: string; opening: string }) {

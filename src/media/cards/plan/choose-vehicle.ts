@@ -21,7 +21,7 @@ export async function chooseVehicle(
     const [vehicle] = await sources.stock({ ...question, limit: 1 });
     if (vehicle) return dropOf(ask, [vehicle]);
     const what = vin === null ? `stock number ${stockNumber}` : `VIN ${vin}`;
-    return { reason: `No vehicle in stock has the ${what}. ${await whatIsHere(sources)}` };
+    return { reason: `No vehicle in stock has ${what}. ${await whatIsHere(sources)}` };
   }
   const found = await candidates(named, sources, wants.priceDrop);
   const fitting = found.filter((vehicle) => fits(vehicle, named));
@@ -122,5 +122,5 @@ async function none(
   if (found.length === 0) return { reason: await inStockOf(named, sources) };
   const trims = [...new Set(found.flatMap(({ trim }) => trim ?? []))].slice(0, 6);
   const listed = trims.length > 0 ? ` Trims in stock: ${trims.join(', ')}.` : '';
-  return { reason: `No vehicle in stock is what was asked for: ${named.said}.${listed}` };
+  return { reason: `No vehicle in stock matches “${named.said}”.${listed}` };
 }

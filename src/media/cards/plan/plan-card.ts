@@ -77,8 +77,8 @@ async function forArticle(
 async function nothing(sources: CardSources): Promise<Refused> {
   return {
     reason:
-      'The prompt names no vehicle, event, review or article that the store has: the embedded ' +
-      `image maker draws cards of facts and no other pictures. ${await whatIsHere(sources)} Or ` +
+      'The prompt names no vehicle, event, review or article of this store, and the embedded ' +
+      `image maker draws cards of facts and nothing else. ${await whatIsHere(sources)} Or ` +
       'ask for “price drop on stock P2718”, “winter tire event, November 28–30”, “review quote: ' +
       '"…" - Ana M.”, or give a content_id for a title card.',
   };

@@ -88,11 +88,9 @@ function givenWords(
 function refusal(planned: readonly CardEvent[], isNamed: boolean): Refused {
   const names = planned.slice(0, 3).map(({ name }) => `“${name}”`);
   const known =
-    names.length > 0
-      ? `Events that are planned: ${names.join(', ')}.`
-      : 'The store has no planned event.';
+    names.length > 0 ? `Planned events: ${names.join(', ')}.` : 'The store has no event planned.';
   const looked = isNamed
-    ? 'No planned event, service or offer has these words, and the prompt names no day to come.'
+    ? 'No planned event, service or offer matches these words, and the prompt names no future day.'
     : 'The prompt names no event and no day.';
   return {
     reason: `${looked} ${known} Name the days too, as in “Winter tire event, November 28–30”.`,
