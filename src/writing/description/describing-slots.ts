@@ -115,10 +115,12 @@ function colorOf(given: string | null): string | null {
   return words;
 }
 
-const plainColors: ReadonlySet<string> = new Set([
-  ...['red', 'blue', 'gray', 'grey', 'black', 'white', 'silver', 'green', 'brown', 'gold'],
-  ...['orange', 'yellow', 'tan', 'beige', 'maroon', 'purple', 'charcoal'],
-]);
+const plainColors: ReadonlySet<string> = new Set(
+  (
+    'red blue gray grey black white silver green brown gold orange yellow tan beige maroon purple ' +
+    'charcoal'
+  ).split(' '),
+);
 
 /** "black" for "Black", "Jet Black leather" stays as it is said in a cabin. */
 function interiorOf(given: string | null): string | null {
