@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { loadDoubts } from '../inventory/doubts-store.ts';
 import type { Area } from './area/area.ts';
 import { areaAround } from './area/area-cache.ts';
-import { rowsOfModel } from './area/choose-rows.ts';
+import { rowsOf } from './area/rows-of-model.ts';
 import { loadSiteMarket, type SiteMarket } from './area/site-market.ts';
 import { chooseComparable, minComparable } from './figures/comparable.ts';
 import { type OwnRow, ownVehicle, ownVehicleNamed } from './own-vehicles.ts';
@@ -73,7 +73,7 @@ function standingOf(area: Area, found: OwnRow, site: SiteMarket, now: number) {
   const { priceCents, isNew, mileage } = vehicle;
   const { radiusMiles } = area.scope;
   if (priceCents === null || radiusMiles === null) return null;
-  const chosen = chooseComparable(area, vehicle, rowsOfModel(area, found.make, found.model));
+  const chosen = chooseComparable(area, vehicle, rowsOf(area, found.make, found.model));
   const isAlike = chosen.set.widened.length === 0 && chosen.set.same.includes('trim');
   const fresh = chosen.rows.filter((row) => isProvable(area, row, now));
   if (!isAlike || !(isNew || mileage !== null) || fresh.length < minComparable) return null;

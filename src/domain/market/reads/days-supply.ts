@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { day } from '../../../lib/clock.ts';
 import type { Area } from '../area/area.ts';
 import { areaAround } from '../area/area-cache.ts';
+import { rowsOf } from '../area/rows-of-model.ts';
 import { loadSiteMarket } from '../area/site-market.ts';
 import {
   historyDays,
@@ -14,7 +15,6 @@ import {
   supplyOf,
   verdictOf,
 } from '../figures/supply.ts';
-import { foldName } from '../reading/fold-name.ts';
 import { ownSupply } from './own-supply.ts';
 
 export type SupplyQuery = {
@@ -25,7 +25,12 @@ export type SupplyQuery = {
   radius_miles?: number;
 };
 
-type Both = { own: Supply; market: Supply };
+export type Supplies = { own: Supply; market: Supply };
+
+/** The site's own, and that of others around it. */
+export function suppliesOf(area: Area, query: SupplyQuery, nowMs: number): Supplies {
+  return { own: ownSupply(area, query, nowMs), market: marketSupply(area, query, nowMs) };
+}
 
 /** How long stock lasts at the pace of sales: the site's own, and that of others around it. */
 export async function daysSupply(
@@ -36,15 +41,9 @@ export async function daysSupply(
   const site = await loadSiteMarket(ctx.reader, siteId);
   const area = await areaAround(ctx, site, query.radius_miles ?? site.radiusMiles);
   const now = ctx.clock.now();
-  async function both(of: SupplyQuery): Promise<Both> {
-    return {
-      own: await ownSupply(ctx.reader, siteId, of, now),
-      market: marketSupply(area, of, now),
-    };
-  }
   const { model: _model, ...ofMake } = query;
-  const asked = await both(query);
-  const wider = query.model === undefined ? asked : await both(ofMake);
+  const asked = suppliesOf(area, query, now);
+  const wider = query.model === undefined ? asked : suppliesOf(area, ofMake, now);
   // Under three sold say nothing of a model; the make is told where that tells more.
   const isWidened = query.model !== undefined && figuresIn(wider) > figuresIn(asked);
   const { own, market } = isWidened ? wider : asked;
@@ -65,7 +64,7 @@ function view({ sold, days, historyDays: history }: Supply) {
   return { sold_45_days: sold, days_supply: days, history_days: history };
 }
 
-function figuresIn({ own, market }: Both): number {
+function figuresIn({ own, market }: Supplies): number {
   return Number(own.days !== null) + Number(market.days !== null);
 }
 
@@ -97,18 +96,9 @@ function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
 }
 
 function matching(area: Area, { make, model, year, condition }: SupplyQuery): number[] {
-  const makeKey = foldName(make);
-  const modelKey = model === undefined ? null : foldName(model);
-  const isKind = area.kinds.map((kind) => {
-    return kind.makeKey === makeKey && (modelKey === null || kind.modelKey === modelKey);
-  });
   const isNew = conditions.indexOf('new');
-  const rows: number[] = [];
-  for (let row = 0; row < area.size; row += 1) {
-    if (!isKind[area.kind[row] ?? -1] || area.isTwin[row] === 1) continue;
-    if (year !== undefined && area.year[row] !== year) continue;
-    const isOther = (area.condition[row] === isNew) !== (condition === 'new');
-    if (condition === undefined || !isOther) rows.push(row);
-  }
-  return rows;
+  return rowsOf(area, make, model).filter((row) => {
+    if (area.isTwin[row] === 1 || (year !== undefined && area.year[row] !== year)) return false;
+    return condition === undefined || (area.condition[row] === isNew) === (condition === 'new');
+  });
 }
