@@ -43,9 +43,9 @@ export async function daysSupply(
   const now = ctx.clock.now();
   const { model: _model, ...ofMake } = query;
   const asked = suppliesOf(area, query, now);
-  const wider = query.model === undefined ? asked : suppliesOf(area, ofMake, now);
+  const wider = query.model !== undefined && mayGain(asked) ? suppliesOf(area, ofMake, now) : asked;
   // Under three sold say nothing of a model; the make is told where that tells more.
-  const isWidened = query.model !== undefined && figuresIn(wider) > figuresIn(asked);
+  const isWidened = figuresIn(wider) > figuresIn(asked);
   const { own, market } = isWidened ? wider : asked;
   return {
     scope: {
@@ -64,6 +64,11 @@ function view({ sold, days, historyDays: history }: Supply) {
   return { sold_45_days: sold, days_supply: days, history_days: history };
 }
 
+/** A make has sold more than its model, but the site's history is as short for both. */
+function mayGain({ own, market }: Supplies): boolean {
+  return market.days === null || (own.days === null && own.historyDays >= minHistoryDays);
+}
+
 function figuresIn({ own, market }: Supplies): number {
   return Number(own.days !== null) + Number(market.days !== null);
 }
@@ -74,20 +79,19 @@ function figuresIn({ own, market }: Supplies): number {
  */
 function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
   const rows = matching(area, query);
-  const used = [...new Set(rows.map((row) => area.source[row] ?? -1))];
-  const history = new Map(
-    used.map((source) => [source, historyDays(area.sources[source]?.since ?? null, nowMs)]),
-  );
-  const isLong = (source: number) => (history.get(source) ?? 0) >= minHistoryDays;
-  const counted = used.some(isLong) ? used.filter(isLong) : used;
-  const known = counted.map((source) => history.get(source) ?? 0);
-  const shortest = known.length === 0 ? 0 : Math.min(...known);
+  const history = area.sources.map(({ since }) => historyDays(since, nowMs));
+  const isUsed = area.sources.map(() => false);
+  for (const row of rows) isUsed[area.source[row] ?? -1] = true;
+  const used = history.filter((_days, source) => isUsed[source]);
+  const least = used.some((days) => days >= minHistoryDays) ? minHistoryDays : 0;
+  const counted = used.filter((days) => days >= least);
+  const shortest = counted.length === 0 ? 0 : Math.min(...counted);
   const since = nowMs - Math.min(maxWindowDays, shortest) * day;
   const onLot = availabilities.indexOf('on_lot');
   let active = 0;
   let sold = 0;
   for (const row of rows) {
-    if (!counted.includes(area.source[row] ?? -1)) continue;
+    if ((history[area.source[row] ?? -1] ?? 0) < least) continue;
     const goneAt = area.goneAt[row] ?? 0;
     if (goneAt === 0) active += area.availability[row] === onLot ? 1 : 0;
     else if (goneAt >= since) sold += 1;
@@ -97,8 +101,11 @@ function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
 
 function matching(area: Area, { make, model, year, condition }: SupplyQuery): number[] {
   const isNew = conditions.indexOf('new');
-  return rowsOf(area, make, model).filter((row) => {
-    if (area.isTwin[row] === 1 || (year !== undefined && area.year[row] !== year)) return false;
-    return condition === undefined || (area.condition[row] === isNew) === (condition === 'new');
-  });
+  const rows: number[] = [];
+  for (const row of rowsOf(area, make, model)) {
+    if (area.isTwin[row] === 1 || (year !== undefined && area.year[row] !== year)) continue;
+    const isOther = (area.condition[row] === isNew) !== (condition === 'new');
+    if (condition === undefined || !isOther) rows.push(row);
+  }
+  return rows;
 }
