@@ -9,7 +9,7 @@ const radius = Type.Optional(
   WholeNumber({
     minimum: 1,
     maximum: maxRadiusMiles,
-    description: 'Around the store, as the crow flies; the radius of the site, usually 100.',
+    description: 'Around the store, as the crow flies; by default as the site is set, usually 100.',
   }),
 );
 const vin = TrimmedText(11, 17, { description: 'Of a vehicle in stock, in either case.' });
@@ -32,7 +32,7 @@ export const ListingsQuery = {
       Named(
         'ListingSort',
         OneOf(['price', 'mileage', 'distance', 'days_on_market'], {
-          description: 'The lowest first; listings without such a value last.',
+          description: 'The lowest first; listings without a value come last.',
         }),
       ),
       { default: 'days_on_market' },
@@ -52,9 +52,12 @@ export const CompetitiveSetQuery = Type.Object({
   vin,
   radius_miles: radius,
   limit: Type.Optional(
-    shown(WholeNumber({ minimum: 1, maximum: 100, description: 'Competitors at most.' }), {
-      default: 25,
-    }),
+    shown(
+      WholeNumber({ minimum: 1, maximum: 100, description: 'The most competitors to return.' }),
+      {
+        default: 25,
+      },
+    ),
   ),
 });
 

@@ -7,7 +7,9 @@ import { Named } from './named.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const text = Nullable(Type.String());
-const money = Nullable(Type.Number({ minimum: 0, description: 'In whole units of the currency.' }));
+const money = Nullable(
+  Type.Number({ minimum: 0, description: 'In units of the currency, not in cents.' }),
+);
 const { availability, currency, mileage_unit } = Vehicle.properties;
 
 const miles = Nullable(
@@ -38,7 +40,7 @@ const listing = {
   first_seen_at: Instant,
   last_seen_at: Instant,
   url: Nullable(Url),
-  same_group: Type.Boolean({ description: 'Of a store of the same group that shares its stock.' }),
+  same_group: Type.Boolean({ description: 'Whether a store of the same group lists it.' }),
 };
 
 export const MarketListing = Named('MarketListing', Type.Object(listing));
@@ -46,11 +48,11 @@ export const MarketListing = Named('MarketListing', Type.Object(listing));
 const area = Named(
   'MarketArea',
   OneOf(['radius', 'state', 'country'], {
-    description: '`state` or `country` where the places of the store or of dealers are not known.',
+    description: '`state` or `country` where no place is known of the store or of dealers.',
   }),
 );
 const radius_miles = Nullable(
-  Type.Integer({ minimum: 1, description: 'Null where the area is no circle.' }),
+  Type.Integer({ minimum: 1, description: 'Null where the area is not a circle.' }),
 );
 
 export const MarketScope = Named(
@@ -62,7 +64,7 @@ export const MarketScope = Named(
         description: '`make` where no model was asked for, or too few of it were sold.',
       }),
     ),
-    widened: Type.Boolean({ description: 'Whether a model was asked for and the make is told.' }),
+    widened: Type.Boolean({ description: 'Whether a model was asked for and its make is told.' }),
     area,
     radius_miles,
   }),
@@ -78,7 +80,7 @@ const supply = {
   days_supply: Nullable(
     Type.Number({ minimum: 0, description: 'Null where fewer than three were sold.' }),
   ),
-  history_days: Type.Integer({ minimum: 0, description: 'Since the first look at this stock.' }),
+  history_days: Type.Integer({ minimum: 0, description: 'Days since this stock was first seen.' }),
 };
 
 export const DaysSupply = Named(
@@ -95,14 +97,16 @@ export const DaysSupply = Named(
     market: Named(
       'MarketSupply',
       Type.Object({
-        active: Type.Integer({ minimum: 0, description: "On others' lots and for sale." }),
+        active: Type.Integer({ minimum: 0, description: "On other stores' lots and for sale." }),
         ...supply,
       }),
     ),
     verdict: Nullable(
       Named(
         'SupplyVerdict',
-        OneOf(['under', 'balanced', 'over'], { description: 'Of the own stock.' }),
+        OneOf(['under', 'balanced', 'over'], {
+          description: "How the store's own stock compares.",
+        }),
       ),
     ),
   }),
@@ -116,11 +120,11 @@ export const ComparableSet = Named(
     same: Type.Array(
       Named('SharedTrait', OneOf(['model', 'year', 'condition', 'trim', 'mileage'])),
       {
-        description: '`year` is one model year apart at most, `trim` the family of the trim.',
+        description: '`year`: at most one model year apart; `trim`: of the same trim family.',
       },
     ),
     widened: Type.Array(Named('WidenedTrait', OneOf(['mileage', 'trim'])), {
-      description: 'What was let go because fewer than five listings had it.',
+      description: 'What was dropped because fewer than five listings shared it.',
     }),
     year_from: Type.Integer(),
     year_to: Type.Integer(),
@@ -141,7 +145,7 @@ export const PriceAdjustment = Named(
       }),
     ),
     per_distance: Nullable(
-      Type.Number({ description: 'What a mile or kilometre more changes the price by.' }),
+      Type.Number({ description: 'What one more mile or kilometer adds to the price.' }),
     ),
     distance_unit: mileage_unit,
     samples: Type.Integer({ minimum: 0, description: 'Listings that the slope was taken from.' }),
@@ -154,11 +158,11 @@ export const Competitor = Named(
     ...listing,
     msrp: money,
     price_difference: Nullable(
-      Type.Number({ description: "Its price less the vehicle's: below zero it is cheaper." }),
+      Type.Number({ description: "Its price minus the vehicle's: negative where it is cheaper." }),
     ),
-    mileage_difference: Nullable(Type.Integer({ description: "Its mileage less the vehicle's." })),
+    mileage_difference: Nullable(Type.Integer({ description: "Its mileage minus the vehicle's." })),
     adjusted_price: Nullable(
-      Type.Number({ minimum: 0, description: 'If it were like the vehicle.' }),
+      Type.Number({ minimum: 0, description: 'What it would cost if it were like the vehicle.' }),
     ),
   }),
 );
@@ -184,12 +188,12 @@ export const CompetitiveSet = Named(
         days_on_lot: count,
       }),
     ),
-    competitors: Type.Array(Competitor, { description: 'The cheapest first, as adjusted.' }),
+    competitors: Type.Array(Competitor, { description: 'The lowest adjusted price first.' }),
     rank: Nullable(
-      Type.Integer({ minimum: 1, description: '1 and the number of cheaper ones in the set.' }),
+      Type.Integer({ minimum: 1, description: '1 plus the number of cheaper ones in the set.' }),
     ),
     tied: Nullable(Type.Integer({ minimum: 0, description: 'Others of the same price.' })),
-    count: Type.Integer({ minimum: 0, description: 'Of the whole set, without the vehicle.' }),
+    count: Type.Integer({ minimum: 0, description: 'Size of the whole set, without the vehicle.' }),
     set: ComparableSet,
     adjustment: PriceAdjustment,
   }),
@@ -217,7 +221,7 @@ export const PricingInsight = Named(
       }),
     ),
     insight: Named('PriceInsight', OneOf(priceInsights)),
-    reason: Type.String({ description: 'For people; its words may change.' }),
+    reason: Type.String({ description: 'For people to read; its wording may change.' }),
     set: ComparableSet,
     adjustment: PriceAdjustment,
     as_of: Instant,

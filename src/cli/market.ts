@@ -23,21 +23,25 @@ export function marketCommand(program: Command): void {
   market
     .command('import <file>')
     .description('take in a file of listings (CSV, XML or JSON, also gzipped)')
-    .option('--source <name>', 'which list it is: each tells by itself what is gone', usualSource)
-    .option('--country <code>', 'US or CA: the currency of prices that name none', 'US')
-    .option('--force', 'accept a file that lists far less than its source did')
+    .option(
+      '--source <name>',
+      'name of the list; each keeps its own account of what is gone',
+      usualSource,
+    )
+    .option('--country <code>', 'US or CA, for prices that name no currency', 'US')
+    .option('--force', 'accept a file with far fewer listings than its source had')
     .option('--json', 'print JSON')
     .action(importFile);
   market
     .command('sources')
-    .description('list the sources, with how much each lists')
+    .description('list the sources and how many listings each has')
     .option('--json', 'print JSON')
     .action(sources);
   market
     .command('set <site>')
-    .description('settle how far a site looks, and with whom it shares its stock')
+    .description('set how far a site looks and which stores see its stock')
     .option('--radius <miles>', 'how far around the store, 1 to 500')
-    .option('--share-with <group>', 'stores that name one group see the stock of each other')
+    .option('--share-with <group>', 'share stock with the stores that name the same group')
     .option('--no-sharing', 'share with nobody')
     .option('--json', 'print JSON')
     .action(set);
@@ -73,12 +77,12 @@ function lines(report: MarketImportReport): string[] {
   const shown = problems.slice(0, maxShown);
   const more = total - shown.length;
   return [
-    `Read ${rows} rows of ${source} (${format}) in ${report.seconds.toFixed(1)} s: ` +
+    `Read ${rows} rows from ${source} (${format}) in ${report.seconds.toFixed(1)} s: ` +
       `${accepted} accepted, ${rejected} rejected`,
     report.is_new_file
       ? `${report.new} new, ${report.changed} changed, ${report.unchanged} unchanged, ` +
         `${report.missing} missing for the first time, ${report.gone} gone`
-      : 'The same file was taken in less than a day ago; nothing has changed.',
+      : 'The same file was imported less than a day ago; nothing was changed.',
     ...shown.map(({ line, vin, field, reason }) => {
       return `  line ${line}${vin === null ? '' : `, ${vin}`}, ${field}: ${reason}`;
     }),
@@ -114,7 +118,7 @@ type SetOptions = { radius?: string; shareWith?: string; sharing: boolean; json?
 async function set(slug: string, options: SetOptions): Promise<void> {
   const { radius, shareWith, sharing, json } = options;
   if (shareWith !== undefined && !sharing) {
-    throw invalid('share-with', 'is not taken together with --no-sharing');
+    throw invalid('share-with', 'cannot be used with --no-sharing');
   }
   const change = {
     ...(radius !== undefined && { radiusMiles: Number(radius) }),
@@ -128,7 +132,9 @@ async function set(slug: string, options: SetOptions): Promise<void> {
   });
   const { radiusMiles, shareGroup } = settled;
   print(json, { site: slug, radius_miles: radiusMiles, share_with: shareGroup }, [
-    `${slug} looks ${radiusMiles} miles around itself.`,
-    shareGroup === null ? 'It shares its stock with nobody.' : `It shares with "${shareGroup}".`,
+    `${slug} looks ${radiusMiles} miles around the store.`,
+    shareGroup === null
+      ? 'It shares its stock with nobody.'
+      : `It shares its stock with the group "${shareGroup}".`,
   ]);
 }

@@ -5,6 +5,7 @@ import type {
   languages,
 } from '../../schema/contracts/content.ts';
 import type { SafetyFacts } from './facts/safety-facts.ts';
+import type { PriceStanding } from './facts/standing-facts.ts';
 import type { VehicleFact } from './facts/vehicle-fact.ts';
 import type { StockVehicle, StorePage, StoreProfile } from './store-profile.ts';
 import type { Topic } from './topic.ts';
@@ -111,6 +112,8 @@ export type Brief = {
   vehicleFacts?: readonly VehicleFact[];
   /** What NHTSA says of the subject; null or absent where it was not asked. */
   safety?: SafetyFacts | null;
+  /** What may be said of single prices beside those of other stores; absent without figures. */
+  standings?: readonly PriceStanding[];
   elements: StoreElement[];
   voice: BrandVoice | null;
   /** The store's published pages, for links. */

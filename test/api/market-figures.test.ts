@@ -87,7 +87,7 @@ describe('a used vehicle', () => {
       const found = (await compared(app, own, rows)).insight;
       expect([found.insight, found.suggested_price]).toEqual([insight, suggested]);
       expect(found.reason).toMatch(
-        /^The price is .* number \d of 7 from the lowest\. With \d+ days/,
+        /^The price is .*, and ranks \d of 7 from the lowest\. With \d+ days/,
       );
     }
   });

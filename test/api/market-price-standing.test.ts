@@ -30,6 +30,8 @@ test('says how many similar vehicles cost more, how near, and as of when', async
     below: 4,
     of: 6,
     radiusMiles: 100,
+    isNew: false,
+    unit: 'mi',
     year: 2022,
     make: 'Toyota',
     model: 'Camry',

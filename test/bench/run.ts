@@ -10,7 +10,8 @@ import { benchWriting } from './writing.ts';
 
 /**
  * `bun run bench` measures everything, `bun run bench http` one part, `bun run bench webhooks 10`
- * one for so many seconds where a length can be chosen. Never an assertion.
+ * one for so many seconds where a length can be chosen, `bun run bench market 200000` among so many
+ * listings. Never an assertion.
  */
 const benches: Record<string, (seconds?: number) => Promise<void>> = {
   http: () => benchHttp(),
@@ -25,7 +26,7 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
 /** Only by name: they fill a store for minutes. */
 const onDemand: typeof benches = {
   'http-million': () => benchHttp(1_000_000),
-  market: () => benchMarket(),
+  market: (listings) => benchMarket(listings),
 };
 
 const isLength = (argument: string) => /^\d+$/.test(argument);

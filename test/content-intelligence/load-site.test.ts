@@ -12,7 +12,7 @@ import { cars, importCars } from '../support/make-vehicle.ts';
 import { inLane } from '../../src/db/write.ts';
 
 function load(app: Harness, site: SiteRow) {
-  return loadSite(app.app.ctx.reader, site.id, app.clock.now(), async () => {});
+  return loadSite(app.app.ctx, site.id, app.clock.now(), async () => {});
 }
 
 /** A day before today, as YYYY-MM-DD. */

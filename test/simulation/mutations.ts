@@ -29,6 +29,8 @@ const deliver = 'src/domain/webhooks/deliver.ts';
 const publishDue = 'src/domain/content/publication/publish-due.ts';
 const sweepDeliveries = 'src/domain/webhooks/sweep-deliveries.ts';
 const describing = 'src/domain/descriptions';
+const marketIntake = 'src/domain/market/intake';
+const retiring = `${marketIntake}/retire-listings.ts`;
 const waits = 'minute, 5 * minute, 30 * minute, 2 * hour';
 
 export const mutations: readonly Mutation[] = [
@@ -531,6 +533,26 @@ export const mutations: readonly Mutation[] = [
       ['heldKeptMs = 30 * day', 'heldKeptMs = 3000 * day'],
       'gone-in-time',
     ),
+  ),
+  {
+    name: 'market: one list without a listing is enough for it to be gone',
+    edits: [
+      { file: retiring, from: 'const isGone = missingSince !== null;', to: 'const isGone = true;' },
+      { file: retiring, from: '? { goneAt: missingSince }', to: '? { goneAt: found.createdAt }' },
+    ],
+    finds: ['import-atomic'],
+  },
+  mutation(
+    'market: a list is taken over from its second row on',
+    `${marketIntake}/finish-staging.ts`,
+    ['      cursor: 0,\n', '      cursor: 1,\n'],
+    'import-atomic',
+  ),
+  mutation(
+    'market: what a list does not have stays listed',
+    `${marketIntake}/take-over.ts`,
+    ['found.isComplete ? await retireSome(tx, found) : null', 'null'],
+    'import-atomic',
   ),
   mutation(
     'descriptions: a batch is left waiting',

@@ -22,7 +22,7 @@ export async function analyzeSite(
 ): Promise<AnalysisCounts> {
   const startedAt = ctx.clock.now();
   const breathe = breather(signal);
-  const raw = await loadSite(ctx.reader, siteId, startedAt, breathe);
+  const raw = await loadSite(ctx, siteId, startedAt, breathe);
   const snapshot = await buildSnapshot(raw, breathe);
   const gaps = await findGaps(snapshot, breathe);
   const chosen = chooseGaps(gaps);

@@ -11,13 +11,23 @@ import { postedPages } from '../site/posted-pages.ts';
 import { type BrandVoiceRow, listBrandVoices, listElements, placeOfSite } from '../site/store.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
 import { landingTitle } from './landing-title.ts';
+import { standingsFor } from './price-standings.ts';
 import { researchModel } from './research-model.ts';
 import { type NamedArticle, recentWordings } from './store.ts';
 import { subjectFacts } from './subject-facts.ts';
 import { withinTitle } from './within-title.ts';
 
-/** Gathers what a writer may know: the request, the research, the stock and the store. */
+/** Gathers what a writer may know: the request, the research, the stock, the store, the market. */
 export async function buildBrief(
+  ctx: Context,
+  article: NamedArticle,
+  signal: AbortSignal,
+): Promise<Brief> {
+  const brief = await briefOfStore(ctx, article, signal);
+  return { ...brief, standings: await standingsFor(ctx, article.siteId, brief) };
+}
+
+async function briefOfStore(
   ctx: Context,
   article: NamedArticle,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { PriceInsight } from '../../../schema/records/price-insight.ts';
 import type { Context } from '../../context.ts';
 import { areaAround } from './area/area-cache.ts';
-import { rowsOfModel } from './area/choose-rows.ts';
+import { rowsOf } from './area/rows-of-model.ts';
 import { loadSiteMarket } from './area/site-market.ts';
 import { priceInsight } from './figures/price-insight.ts';
 import { ownVehicle, ownVehicleNamed } from './own-vehicles.ts';
@@ -16,6 +16,6 @@ export async function insightOf(
   if (!found) return null;
   const site = await loadSiteMarket(ctx.reader, siteId);
   const area = await areaAround(ctx, site, site.radiusMiles);
-  const rows = rowsOfModel(area, found.make, found.model);
+  const rows = rowsOf(area, found.make, found.model);
   return priceInsight(area, ownVehicle(found, site), rows, ctx.clock.now());
 }

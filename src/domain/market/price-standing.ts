@@ -1,13 +1,15 @@
 import { availabilities } from '../../../schema/records/vehicle.ts';
 import type { Context } from '../../context.ts';
 import { day, isoTime } from '../../lib/clock.ts';
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { loadDoubts } from '../inventory/doubts-store.ts';
 import type { Area } from './area/area.ts';
 import { areaAround } from './area/area-cache.ts';
-import { rowsOfModel } from './area/choose-rows.ts';
-import { loadSiteMarket } from './area/site-market.ts';
+import { rowsOf } from './area/rows-of-model.ts';
+import { loadSiteMarket, type SiteMarket } from './area/site-market.ts';
 import { chooseComparable, minComparable } from './figures/comparable.ts';
-import { ownVehicle, ownVehicleNamed } from './own-vehicles.ts';
+import { type OwnRow, ownVehicle, ownVehicleNamed } from './own-vehicles.ts';
+import type { DistanceUnit } from './reading/distance-unit.ts';
 
 /** "Priced below 11 of 14 similar vehicles within 100 miles, as of November 16, 2026." */
 export type PriceStanding = {
@@ -15,6 +17,9 @@ export type PriceStanding = {
   below: number;
   of: number;
   radiusMiles: number;
+  /** New ones are compared with new ones, others by their mileage, in this unit, as well. */
+  isNew: boolean;
+  unit: DistanceUnit;
   year: number;
   make: string;
   model: string;
@@ -40,35 +45,52 @@ export async function priceStanding(
   siteId: string,
   vin: string,
 ): Promise<PriceStanding | null> {
-  const found = await ownVehicleNamed(ctx.reader, siteId, vin);
-  if (!found) return null;
-  const doubts = await loadDoubts(ctx.reader, siteId);
-  if (doubts.has(found.vehicleKey)) return null;
-  const site = await loadSiteMarket(ctx.reader, siteId);
-  const area = await areaAround(ctx, site, site.radiusMiles);
-  const vehicle = ownVehicle(found, site);
-  const { priceCents } = vehicle;
-  const { radiusMiles } = area.scope;
-  if (priceCents === null || radiusMiles === null) return null;
-  const now = ctx.clock.now();
-  const chosen = chooseComparable(area, vehicle, rowsOfModel(area, found.make, found.model));
-  const isAlike = chosen.set.widened.length === 0 && chosen.set.same.includes('trim');
-  const isKnown = vehicle.isNew || vehicle.mileage !== null;
-  const fresh = chosen.rows.filter((row) => isProvable(area, row, now));
-  if (!isAlike || !isKnown || fresh.length < minComparable) return null;
-  const below = fresh.filter((row) => (area.price[row] ?? 0) > priceCents).length;
-  if (below / fresh.length <= minShare) return null;
-  const { year, make, model } = found;
-  const looks = fresh.map((row) => lookedAt(area, row) ?? 0);
-  const oldest = looks.reduce((one, two) => Math.min(one, two));
-  const asOf = isoTime(oldest).slice(0, 10);
-  return { below, of: fresh.length, radiusMiles, year, make, model, asOf };
+  const [standing = null] = await priceStandings(ctx, siteId, [vin]);
+  return standing;
 }
 
-/** Within the circle, on a lot, and seen of late. */
+/** The same of several, in their order. */
+export async function priceStandings(
+  ctx: Pick<Context, 'reader' | 'clock'>,
+  siteId: string,
+  vins: readonly string[],
+): Promise<(PriceStanding | null)[]> {
+  const site = await loadSiteMarket(ctx.reader, siteId);
+  const area = await areaAround(ctx, site, site.radiusMiles);
+  const doubts = await loadDoubts(ctx.reader, siteId);
+  const standings: (PriceStanding | null)[] = [];
+  for (const vin of vins) {
+    const found = await ownVehicleNamed(ctx.reader, siteId, vin);
+    const isTold = found !== undefined && !doubts.has(found.vehicleKey);
+    standings.push(isTold ? standingOf(area, found, site, ctx.clock.now()) : null);
+    await yieldToEventLoop();
+  }
+  return standings;
+}
+
+function standingOf(area: Area, found: OwnRow, site: SiteMarket, now: number) {
+  const vehicle = ownVehicle(found, site);
+  const { priceCents, isNew, mileage } = vehicle;
+  const { radiusMiles } = area.scope;
+  if (priceCents === null || radiusMiles === null) return null;
+  const chosen = chooseComparable(area, vehicle, rowsOf(area, found.make, found.model));
+  const isAlike = chosen.set.widened.length === 0 && chosen.set.same.includes('trim');
+  const fresh = chosen.rows.filter((row) => isProvable(area, row, now));
+  if (!isAlike || !(isNew || mileage !== null) || fresh.length < minComparable) return null;
+  const below = fresh.filter((row) => (area.price[row] ?? 0) > priceCents).length;
+  if (below / fresh.length <= minShare) return null;
+  const looks = fresh.map((row) => lookedAt(area, row) ?? 0);
+  const oldest = looks.reduce((one, two) => Math.min(one, two));
+  const { year, make, model } = found;
+  const asOf = isoTime(oldest).slice(0, 10);
+  return { below, of: fresh.length, radiusMiles, isNew, unit: site.unit, year, make, model, asOf };
+}
+
+/** Of another owner, within the circle, on a lot, and seen of late. */
 function isProvable(area: Area, row: number, nowMs: number): boolean {
   if (area.availability[row] !== availabilities.indexOf('on_lot')) return false;
-  if ((area.dealers[area.dealer[row] ?? -1]?.distance ?? null) === null) return false;
+  const dealer = area.dealers[area.dealer[row] ?? -1];
+  if (!dealer || dealer.distance === null || dealer.siteId !== null) return false;
   const at = lookedAt(area, row);
   return at !== null && nowMs - at <= freshMs;
 }

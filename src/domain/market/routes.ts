@@ -49,8 +49,8 @@ export function marketRoutes(http: Http) {
           summary: 'List what others have for sale',
           description:
             "Around the store, in the currency of its country, without the store's own " +
-            'vehicles, whoever lists them. Where the place of the store is not known, all of its ' +
-            'state.',
+            'vehicles, whoever lists them. Where the place of the store is not known, in all of ' +
+            'its state.',
           tags,
         },
       },
@@ -64,7 +64,7 @@ export function marketRoutes(http: Http) {
         response: answers(200, DaysSupplyAnswer, 400, ...keyErrors),
         detail: {
           operationId: 'get_days_supply',
-          summary: 'Get the days of supply',
+          summary: 'Get days of supply',
           description:
             'Vehicles on the lot, over sales a day in the last 45 days or the history there is. ' +
             'Sold counts what two imports in a row no longer list. Where fewer than three of a ' +
@@ -102,7 +102,7 @@ export function marketRoutes(http: Http) {
           summary: 'List how the stock is priced',
           description:
             'The newest vehicles first, as of the last refresh, which comes each day and after ' +
-            'each import. With `vin` the one vehicle, as of now. Fewer than five comparable ' +
+            'each import. With `vin`, that vehicle alone, as of now. Fewer than five comparable ' +
             'listings are `insufficient_data`.',
           tags,
         },

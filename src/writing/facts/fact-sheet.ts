@@ -23,6 +23,7 @@ import { photoFactsOf } from './photo-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
+import { standingFactsOf } from './standing-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
 
 export type FactSheet = {
@@ -73,6 +74,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
+    ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...referenceFactsOf(portrait),
     ...comparedFactsOf(compared, asOf),

@@ -54,6 +54,7 @@ export const factNames = [
   'price',
   'price-ends',
   'price-list',
+  'price-standing',
   'range',
   'recalls',
   'sales-coupon',

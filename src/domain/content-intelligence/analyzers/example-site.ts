@@ -1,6 +1,14 @@
+import type { PriceInsightKind } from '../../../../schema/records/price-insight.ts';
 import { day } from '../../../lib/clock.ts';
 import type { StoreProfile } from '../../../writing/store-profile.ts';
-import type { RawArticle, RawReview, RawSearch, RawSite, RawUnit } from '../snapshot/raw-site.ts';
+import type {
+  RawArticle,
+  RawMarket,
+  RawReview,
+  RawSearch,
+  RawSite,
+  RawUnit,
+} from '../snapshot/raw-site.ts';
 
 /** Noon in Duluth. */
 export const exampleNow = Date.parse('2026-05-04T17:00:00Z');
@@ -68,6 +76,21 @@ export function cars(count: number, name: string, traits: CarTraits = {}): RawUn
   }));
 }
 
+/** A market in which the cars are priced like this, in their order. */
+export function exampleMarket(
+  units: readonly RawUnit[],
+  kinds: readonly PriceInsightKind[],
+  supply?: { ownDays: number; marketDays: number },
+): RawMarket {
+  const [{ make, model } = { make: '', model: '' }] = units;
+  return {
+    lookedOn: '2026-05-03',
+    radiusMiles: 100,
+    insights: new Map(kinds.map((kind, index) => [units[index]?.id ?? '', kind])),
+    supplies: supply ? [{ make, model, ...supply }] : [],
+  };
+}
+
 type ArticleTraits = Partial<Omit<RawArticle, 'createdAt' | 'updatedAt'>> & {
   /** Since it was written. */
   days?: number;
@@ -110,6 +133,7 @@ export function exampleRaw({ searches, store: told, ...given }: ExampleSite): Ra
     articles: [],
     web: new Map(),
     reviews: [],
+    market: null,
     ...given,
     search: searches ? searchOf(searches) : null,
   };

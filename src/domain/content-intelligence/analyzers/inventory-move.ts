@@ -3,9 +3,15 @@ import { day } from '../../../lib/clock.ts';
 import { agedAfterDays, medianOf, type ModelStock } from '../snapshot/model-stock.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { defineAnalyzer } from './analyzer.ts';
-import { cars } from './example-site.ts';
+import { cars, exampleMarket } from './example-site.ts';
 import { modelFields, modelFieldsOf } from './model-metadata.ts';
 import { countInWords } from '../../../writing/realise/figures.ts';
+import {
+  MarketMetadata,
+  type MarketStanding,
+  marketStanding,
+  tellMarket,
+} from './market-evidence.ts';
 import { countedFirst, inCity, priceRange } from './words.ts';
 
 /** What `sold45` counts. */
@@ -23,11 +29,14 @@ const Metadata = Type.Object({
   sold_45_days: Type.Integer(),
   price_cuts_30_days: Type.Integer(),
   vehicle_ids: Type.Array(Type.String()),
+  market: MarketMetadata,
 });
 
 export const inventoryMove = defineAnalyzer({
   id: 'inventory_move',
-  description: `Several cars of a model have been on the lot for over ${agedAfterDays} days.`,
+  description:
+    `Several cars of a model have been on the lot for over ${agedAfterDays} days, last far ` +
+    'longer than those of stores nearby, or are priced below comparable listings.',
   suggestedArticleType: 'basic',
   actionableVia: 'POST /content',
   prior: 120,
@@ -41,8 +50,34 @@ export const inventoryMove = defineAnalyzer({
           ...cars(6, 'Chevrolet Blazer', { days: 12 }),
         ],
       }),
+      'three times the supply of other stores': () => {
+        const units = cars(12, 'Chevrolet Blazer', { days: 30 });
+        return { units, market: exampleMarket(units, [], { ownDays: 96, marketDays: 32 }) };
+      },
+      'most of a model priced below the market': () => {
+        const units = cars(4, 'Chevrolet Blazer', { days: 12 });
+        const kinds = ['underpriced', 'underpriced', 'underpriced', 'overpriced'] as const;
+        return { units, market: exampleMarket(units, kinds) };
+      },
     },
     ignores: {
+      'a supply that is gone sooner than most': () => {
+        const units = cars(12, 'Chevrolet Blazer', { days: 12 });
+        return { units, market: exampleMarket(units, [], { ownDays: 40, marketDays: 20 }) };
+      },
+      'a supply like that of others': () => {
+        const units = cars(12, 'Chevrolet Blazer', { days: 30 });
+        return { units, market: exampleMarket(units, [], { ownDays: 96, marketDays: 80 }) };
+      },
+      'prices above the market, which no article mends': () => {
+        const units = cars(4, 'Chevrolet Blazer', { days: 12 });
+        return { units, market: exampleMarket(units, Array(4).fill('overpriced')) };
+      },
+      'two of six priced below the market': () => {
+        const units = cars(6, 'Chevrolet Blazer', { days: 12 });
+        const kinds = ['underpriced', 'underpriced', ...Array(4).fill('competitive')];
+        return { units, market: exampleMarket(units, kinds) };
+      },
       'two past sixty days': () => ({ units: cars(2, 'Chevrolet Blazer', { days: 95 }) }),
       'sixty days to the day': () => ({ units: cars(5, 'Chevrolet Blazer', { days: 60 }) }),
       'three of twenty': () => ({
@@ -57,45 +92,62 @@ export const inventoryMove = defineAnalyzer({
     const all = site.models.flatMap(({ aged }) => aged).length;
     const ofLot = all / Math.max(1, site.units.length);
     for (const stock of site.models) {
-      const { aged, agedShare, name } = stock;
+      const { agedShare, name } = stock;
       // Where the whole lot is old, the age of one model is no news.
-      if (aged.length < minAged || agedShare < Math.max(minShare, ofLot)) continue;
-      const oldest = aged[0]?.daysOnLot ?? 0;
+      const isAged = stock.aged.length >= minAged && agedShare >= Math.max(minShare, ofLot);
+      const standing = marketStanding(site, stock);
+      const { overSupply, bargains, metadata } = standing;
+      if (!isAged && overSupply === null && bargains.length === 0) continue;
+      const aged = isAged ? stock.aged : [];
+      const oldest = stock.aged[0]?.daysOnLot ?? 0;
+      const shown = isAged ? aged : overSupply === null ? bargains : stock.units;
       yield {
         key: [stock.make, stock.model],
-        title: `Draw shoppers to the ${name}: ${aged.length} here over ${agedAfterDays} days`,
-        description: describe(site, stock, oldest),
+        title: `Draw shoppers to the ${name}: ${reasonOf(stock, isAged, standing)}`,
+        description: describe(site, stock, isAged ? oldest : null) + tellMarket(site, standing),
         keyword: `${name} for sale${inCity(site.store)}`,
         evidence: {
           impressions: 0,
-          gap: Math.min(1, agedShare + oldest / 365),
-          units: aged.length,
+          gap: Math.min(1, Math.max(isAged ? agedShare + oldest / 365 : 0, (overSupply ?? 1) / 3)),
+          units: shown.length,
           agedShare,
           ageDays: 0,
         },
         metadata: {
           ...modelFieldsOf(stock),
-          aged_units: aged.length,
+          aged_units: stock.aged.length,
           oldest_days: oldest,
           median_days: medianDays(stock),
           sold_45_days: stock.sold45,
           price_cuts_30_days: stock.priceCuts,
-          vehicle_ids: aged.slice(0, maxListed).map(({ id }) => id),
+          vehicle_ids: shown.slice(0, maxListed).map(({ id }) => id),
+          market: metadata,
         },
       };
     }
   },
 });
 
-function describe(site: Snapshot, stock: ModelStock, oldest: number): string {
+/** The first of the reasons; the description has the others. */
+function reasonOf({ aged }: ModelStock, isAged: boolean, market: MarketStanding): string {
+  if (isAged) return `${aged.length} here over ${agedAfterDays} days`;
+  const { metadata, bargains } = market;
+  if (market.overSupply === null) return `${bargains.length} priced below the market`;
+  const [own, others] = [metadata?.own_days_supply ?? 0, metadata?.market_days_supply ?? 0];
+  return `${Math.round(own)} days of supply, against ${Math.round(others)} nearby`;
+}
+
+function describe(site: Snapshot, stock: ModelStock, oldest: number | null): string {
   const { aged, units, priceCuts, prices } = stock;
   const head =
-    aged.length === units.length
-      ? `All ${countInWords(aged.length)} in stock have been here over ` +
-        `${agedAfterDays} days, the longest ${oldest}`
-      : `${countedFirst(aged.length, 'of', 'of')} your ${countInWords(units.length)} have been ` +
-        'here over ' +
-        `${agedAfterDays} days, the longest ${oldest}`;
+    oldest === null
+      ? `You have ${countInWords(units.length)} in stock`
+      : aged.length === units.length
+        ? `All ${countInWords(aged.length)} in stock have been here over ` +
+          `${agedAfterDays} days, the longest ${oldest}`
+        : `${countedFirst(aged.length, 'of', 'of')} your ${countInWords(units.length)} have been ` +
+          'here over ' +
+          `${agedAfterDays} days, the longest ${oldest}`;
   const cuts = priceCuts === 0 ? [] : [`${priceCuts} with a lower price since last month`];
   const since = [...soldLately(site, stock), ...cuts].join(', ');
   const offer = priceRange(prices) || ' without a price';

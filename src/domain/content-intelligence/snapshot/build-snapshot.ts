@@ -22,7 +22,7 @@ const maxPages = 5_000;
 export async function buildSnapshot(raw: RawSite, breathe: Breathe): Promise<Snapshot> {
   const { now, store } = raw;
   const units = unitsOf(raw.units, now);
-  const models = modelsOf(units, raw.sales, raw.priceCuts);
+  const models = modelsOf(units, raw);
   const pages = new PageIndex(modelFinder(models));
   await breathe();
   for (const article of raw.articles) {
@@ -45,6 +45,7 @@ export async function buildSnapshot(raw: RawSite, breathe: Breathe): Promise<Sna
     search,
     web: raw.web,
     reviews: raw.reviews,
+    market: raw.market,
     stockSince: raw.stockSince,
     ...readerOf(raw),
   };

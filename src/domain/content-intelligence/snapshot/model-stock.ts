@@ -3,7 +3,7 @@ import { day } from '../../../lib/clock.ts';
 import { knownModel } from '../../../writing/research/lexicon/models.ts';
 import { isCommonWord } from '../../../writing/research/reading/common-word.ts';
 import { canonical, modelKey, type NamedModel } from '../../../writing/research/reading/models.ts';
-import type { RawPriceCut, RawSales, RawUnit } from './raw-site.ts';
+import type { RawSales, RawSite, RawSupply, RawUnit } from './raw-site.ts';
 
 /** Cars that stand longer than this are aged: most lenders raise their price by then. */
 export const agedAfterDays = 60;
@@ -33,6 +33,8 @@ export type ModelStock = NamedModel & {
   /** When the model was first seen on the lot, sold ones included. */
   since: number;
   priceCuts: number;
+  /** Null where the market's figure or the site's own is not known. */
+  supply: RawSupply | null;
 };
 
 /** Vehicles whose make and model can be shown; the others no text could speak of. */
@@ -52,19 +54,24 @@ export function unitsOf(raw: readonly RawUnit[], now: number): Unit[] {
 /** The stock by model, most units first. */
 export function modelsOf(
   units: readonly Unit[],
-  sales: readonly RawSales[],
-  cuts: readonly RawPriceCut[],
+  { sales, priceCuts, market }: Pick<RawSite, 'sales' | 'priceCuts' | 'market'>,
 ): ModelStock[] {
-  const soldByKey = Map.groupBy(sales, ({ make, model }) => {
-    const named = canonical(make, model);
-    return named === null ? '' : modelKey(named);
-  });
-  const cut = new Set(cuts.map(({ vehicleId }) => vehicleId));
+  const soldByKey = Map.groupBy(sales, keyOf);
+  const supplyByKey = new Map(market?.supplies.map((supply) => [keyOf(supply), supply]));
+  const cut = new Set(priceCuts.map(({ vehicleId }) => vehicleId));
   const real = units.filter(({ named }) => !isCommonWord(named));
   const groups = Map.groupBy(real, ({ named }) => modelKey(named));
   return [...groups]
-    .map(([name, own]) => modelStock(name, own, soldByKey.get(name) ?? [], cut))
+    .map(([name, own]) => ({
+      ...modelStock(name, own, soldByKey.get(name) ?? [], cut),
+      supply: supplyByKey.get(name) ?? null,
+    }))
     .sort((a, b) => b.units.length - a.units.length || (a.name < b.name ? -1 : 1));
+}
+
+function keyOf({ make, model }: { make: string; model: string }): string {
+  const named = canonical(make, model);
+  return named === null ? '' : modelKey(named);
 }
 
 function modelStock(
@@ -72,7 +79,7 @@ function modelStock(
   units: Unit[],
   sold: RawSales[],
   cut: ReadonlySet<string>,
-): ModelStock {
+): Omit<ModelStock, 'supply'> {
   const aged = units.filter(({ daysOnLot }) => daysOnLot > agedAfterDays);
   const [first] = units;
   return {

@@ -4,6 +4,7 @@ import type {
   articleTypes,
   postingStatuses,
 } from '../../../../schema/contracts/content.ts';
+import type { PriceInsightKind } from '../../../../schema/records/price-insight.ts';
 import type { VehicleRecord } from '../../../../schema/records/vehicle.ts';
 import type { StoreProfile } from '../../../writing/store-profile.ts';
 
@@ -79,6 +80,19 @@ export type RawReview = {
   reviewedAt: number;
 };
 
+/** How long the site's stock of a model and that of others lasts, in days. */
+export type RawSupply = { make: string; model: string; ownDays: number; marketDays: number };
+
+export type RawMarket = {
+  /** YYYY-MM-DD, of the latest look at what others list. */
+  lookedOn: string;
+  /** Null where others are of a state, and no circle. */
+  radiusMiles: number | null;
+  /** How each vehicle is priced, by its id. */
+  insights: ReadonlyMap<string, PriceInsightKind>;
+  supplies: RawSupply[];
+};
+
 /** All that an analysis knows of a site, as it is stored. */
 export type RawSite = {
   now: number;
@@ -92,4 +106,6 @@ export type RawSite = {
   search: RawSearch | null;
   web: RawWeb;
   reviews: RawReview[];
+  /** Null without market data that is fresh. */
+  market: RawMarket | null;
 };

@@ -2,7 +2,7 @@ import type { StoreProfile } from '../../../writing/store-profile.ts';
 import type { Reading } from '../../../writing/research/reading/read-keyword.ts';
 import type { ModelStock, Unit } from './model-stock.ts';
 import type { PageIndex } from './page-index.ts';
-import type { RawArticle, RawReview, RawWeb } from './raw-site.ts';
+import type { RawArticle, RawMarket, RawReview, RawWeb } from './raw-site.ts';
 
 /** Over the days of `SearchSnapshot`; rates are computed from sums. */
 export type Figures = { clicks: number; impressions: number; position: number; ctr: number };
@@ -38,6 +38,8 @@ export type Snapshot = {
   search: SearchSnapshot | null;
   web: RawWeb;
   reviews: RawReview[];
+  /** Null without market data that is fresh. */
+  market: RawMarket | null;
   /** When the site's first vehicle was seen; null without any. */
   stockSince: number | null;
   /** What a search names; remembered, since reading costs some tenths of a millisecond. */

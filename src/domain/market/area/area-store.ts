@@ -1,4 +1,4 @@
-import { and, between, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   marketDealers,
   marketKinds,
@@ -106,17 +106,6 @@ export async function kindsNamed(reader: Reader, ids: readonly number[]) {
 export async function allSources(reader: Reader) {
   const { id, firstImportAt, lastImportAt } = marketSources;
   return reader.db.select({ id, firstImportAt, lastImportAt }).from(marketSources).all();
-}
-
-/** VINs of what the site has, or had until lately: aggregators list them for a while longer. */
-export async function ownVins(reader: Reader, siteId: string, since: number): Promise<string[]> {
-  const { vin, soldAt } = vehicles;
-  const rows = await reader.db
-    .select({ vin })
-    .from(vehicles)
-    .where(and(eq(vehicles.siteId, siteId), isNotNull(vin), or(isNull(soldAt), gt(soldAt, since))))
-    .all();
-  return rows.flatMap((row) => row.vin ?? []);
 }
 
 /** Stores that share their stock with the site, each with its first and last import. */

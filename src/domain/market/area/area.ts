@@ -1,9 +1,10 @@
 import type { Availability, VehicleCondition } from '../../../../schema/records/vehicle.ts';
 import { conditions } from '../../../../schema/records/vehicle.ts';
 import { availabilities } from '../../../../schema/records/vehicle.ts';
+import type { OwnStock } from './own-stock.ts';
 
 /**
- * What is for sale around a site, without its own stock, as columns: a hundred thousand listings
+ * What is for sale around a site, its own stock apart, as columns: a hundred thousand listings
  * take three megabytes and are gone over in milliseconds.
  */
 export type Area = {
@@ -31,6 +32,7 @@ export type Area = {
   kinds: Kind[];
   dealers: AreaDealer[];
   sources: AreaSource[];
+  own: OwnStock;
 };
 
 export type AreaScope = { kind: 'radius' | 'state' | 'country'; radiusMiles: number | null };
@@ -71,7 +73,7 @@ export type AreaRow = {
 export function makeArea(
   scope: AreaScope,
   rows: AreaRow[],
-  about: Pick<Area, 'kinds' | 'dealers' | 'sources'>,
+  about: Pick<Area, 'kinds' | 'dealers' | 'sources' | 'own'>,
 ): Area {
   return {
     scope,

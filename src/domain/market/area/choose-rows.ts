@@ -1,5 +1,4 @@
 import { conditions } from '../../../../schema/records/vehicle.ts';
-import { foldName } from '../reading/fold-name.ts';
 import type { Area, Kind } from './area.ts';
 
 export type ListingFilter = {
@@ -118,13 +117,4 @@ function keyAt(area: Area, row: number, sort: ListingSort): number {
 /** Whole cents, without what binary fractions add. */
 function cents(units: string): number {
   return Number((Number(units) * 100).toFixed(4));
-}
-
-/** Rows of one model, in any trim. */
-export function rowsOfModel(area: Area, make: string, model: string): number[] {
-  const [makeKey, modelKey] = [foldName(make), foldName(model)];
-  const isKind = area.kinds.map((kind) => kind.makeKey === makeKey && kind.modelKey === modelKey);
-  const rows: number[] = [];
-  for (let row = 0; row < area.size; row += 1) if (isKind[area.kind[row] ?? -1]) rows.push(row);
-  return rows;
 }

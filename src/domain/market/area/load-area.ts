@@ -14,8 +14,8 @@ import {
   kindsNamed,
   type ListedRow,
   listingsOfDealers,
-  ownVins,
 } from './area-store.ts';
+import { loadOwnStock } from './own-stock.ts';
 import { addSharedStock } from './shared-stock.ts';
 import { Kinds } from './kinds.ts';
 import type { SiteMarket } from './site-market.ts';
@@ -38,7 +38,8 @@ export async function loadArea(
   const { reader } = ctx;
   const now = ctx.clock.now();
   const { scope, dealers } = await dealersAround(ctx, site, radiusMiles);
-  const own = new Set(await ownVins(reader, site.siteId, now - ownSoldDays * day));
+  const stock = await loadOwnStock(reader, site.siteId, now - ownSoldDays * day);
+  const own = new Set(stock.cars.flatMap(({ vin }) => vin ?? []));
   const sources = await allSources(reader);
   const sourceAt = new Map(sources.map(({ id }, index) => [id, index]));
   const dealerAt = new Map(dealers.map(({ id }, index) => [id, index]));
@@ -63,6 +64,7 @@ export async function loadArea(
     kinds: kinds.list,
     dealers: dealers.map(({ distance }): AreaDealer => ({ distance, siteId: null })),
     sources: sources.map(({ firstImportAt: since, lastImportAt: lastAt }) => ({ since, lastAt })),
+    own: stock,
   };
   await addSharedStock(ctx, { site, scope, own, kinds, asked }, rows, about);
   return makeArea(scope, rows, about);

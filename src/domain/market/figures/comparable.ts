@@ -18,7 +18,8 @@ export type Subject = Kind & {
 /** Fewer comparable listings give no figure. */
 export const minComparable = 5;
 
-const bandMiles = 20_000;
+/** Either way of the subject's mileage. */
+export const bandMiles = 20_000;
 const yearsApart = 1;
 
 /** A price of less or more than this part of the set's median is an error or another car. */

@@ -20,12 +20,12 @@ function standingOf({ gapPercent, rank, count, basis }: Standing): string {
   const by = Math.abs(gapPercent).toFixed(1);
   const where = Number(by) === 0 ? 'at' : `${by} percent ${gapPercent > 0 ? 'above' : 'below'}`;
   const against = {
-    msrp_ratio: 'the median of comparable listings by price and MSRP',
+    msrp_ratio: 'the median of comparable listings by share of MSRP',
     mileage_slope: 'the median of comparable listings, adjusted for mileage',
     mileage_default: 'the median of comparable listings, adjusted for mileage',
     none: 'the median of comparable listings',
   }[basis];
-  return `The price is ${where} ${against}, number ${rank} of ${count + 1} from the lowest.`;
+  return `The price is ${where} ${against}, and ranks ${rank} of ${count + 1} from the lowest.`;
 }
 
 function adviceFor({ gapPercent, daysOnLot, rank, count }: Standing): string {

@@ -41,7 +41,8 @@ export async function finishStaging(
   const isNew = await ctx.write(async (tx) => {
     const found = await findImport(tx, importId);
     const source = found && (await findSource(tx, found.sourceId));
-    if (!source) throw problem('conflict', 'The import took too long and was swept. Try again.');
+    if (!source)
+      throw problem('conflict', 'The import took too long and was discarded. Try again.');
     if (contentHash !== null && isSameFile(tx, source, contentHash)) return false;
     const accepted = await countStaged(tx, importId);
     if (accepted === 0) throw nothingRead(problems);
@@ -81,8 +82,8 @@ async function guardLoss(tx: Tx, { sourceId }: MarketImport, accepted: number): 
   if (listed < minGuarded || accepted >= listed * smallestShare) return;
   throw problem(
     'conflict',
-    `The file has ${accepted} listings where its source had ${listed}. Nothing was changed; ` +
-      'force the import if that is true.',
+    `The file has ${accepted} listings; its source had ${listed}. Nothing was changed. ` +
+      'If the file is right, force the import.',
     { listed, accepted },
   );
 }

@@ -12,8 +12,8 @@ import { retireSome } from './retire-listings.ts';
 import { discardStaged } from './stage-listings.ts';
 import { putSomeListings } from './put-listings.ts';
 
-/** Renewed with each slice; a process that died gives the import back by this. */
-export const takeOverLeaseMs = 5 * minute;
+/** Renewed with each slice of some milliseconds; a command that died holds it for this long. */
+export const takeOverLeaseMs = minute / 2;
 
 /** So that another process, which waits for the store, finds it free. */
 const pauseMs = 8;

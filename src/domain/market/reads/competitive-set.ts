@@ -5,12 +5,10 @@ import { notFound } from '../../../problem.ts';
 import { daysOnLot } from '../../inventory/days-on-lot.ts';
 import type { Area } from '../area/area.ts';
 import { areaAround } from '../area/area-cache.ts';
-import { rowsOfModel } from '../area/choose-rows.ts';
+import { comparedWith } from '../area/compared.ts';
 import { loadSiteMarket } from '../area/site-market.ts';
-import { type Adjuster, makeAdjuster } from '../figures/adjust.ts';
-import { chooseComparable } from '../figures/comparable.ts';
+import type { Adjuster } from '../figures/adjust.ts';
 import type { OwnVehicle } from '../figures/price-insight.ts';
-import { competitionRank } from '../figures/rank.ts';
 import { type OwnRow, ownVehicle, ownVehicleNamed } from '../own-vehicles.ts';
 import { adjustmentView, setView } from './insight-view.ts';
 import { standingOf } from './list-listings.ts';
@@ -32,13 +30,8 @@ export async function competitiveSet(
   const site = await loadSiteMarket(ctx.reader, siteId);
   const area = await areaAround(ctx, site, radius_miles ?? site.radiusMiles);
   const vehicle = ownVehicle(found, site);
-  const chosen = chooseComparable(area, vehicle, rowsOfModel(area, found.make, found.model));
-  const adjuster = makeAdjuster(area, vehicle, chosen.rows);
-  const { rows, own } = adjuster;
-  const rank = own === null ? null : competitionRank(own, rows.map(adjuster.measure));
-  const first = rows
-    .toSorted((one, two) => adjuster.adjusted(one) - adjuster.adjusted(two) || one - two)
-    .slice(0, limit);
+  const { chosen, adjuster, rows, rank } = comparedWith(area, vehicle);
+  const first = rows.slice(0, limit);
   const listed = await listingRows(
     ctx.reader,
     first.map((row) => area.sequence[row] ?? 0),
@@ -77,10 +70,10 @@ function vehicleView(found: OwnRow, vehicle: OwnVehicle, nowMs: number) {
   };
 }
 
-type Compared = { area: Area; row: number; adjuster: Adjuster; vehicle: OwnVehicle };
+type Competitor = { area: Area; row: number; adjuster: Adjuster; vehicle: OwnVehicle };
 
 function competitorView(
-  { area, row, adjuster, vehicle }: Compared,
+  { area, row, adjuster, vehicle }: Competitor,
   listing: ListingRow,
   nowMs: number,
 ) {

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { day } from '../../../lib/clock.ts';
 import type { Area } from '../area/area.ts';
 import { areaAround } from '../area/area-cache.ts';
+import { rowsOf } from '../area/rows-of-model.ts';
 import { loadSiteMarket } from '../area/site-market.ts';
 import {
   historyDays,
@@ -14,7 +15,6 @@ import {
   supplyOf,
   verdictOf,
 } from '../figures/supply.ts';
-import { foldName } from '../reading/fold-name.ts';
 import { ownSupply } from './own-supply.ts';
 
 export type SupplyQuery = {
@@ -25,7 +25,12 @@ export type SupplyQuery = {
   radius_miles?: number;
 };
 
-type Both = { own: Supply; market: Supply };
+export type Supplies = { own: Supply; market: Supply };
+
+/** The site's own, and that of others around it. */
+export function suppliesOf(area: Area, query: SupplyQuery, nowMs: number): Supplies {
+  return { own: ownSupply(area, query, nowMs), market: marketSupply(area, query, nowMs) };
+}
 
 /** How long stock lasts at the pace of sales: the site's own, and that of others around it. */
 export async function daysSupply(
@@ -36,17 +41,11 @@ export async function daysSupply(
   const site = await loadSiteMarket(ctx.reader, siteId);
   const area = await areaAround(ctx, site, query.radius_miles ?? site.radiusMiles);
   const now = ctx.clock.now();
-  async function both(of: SupplyQuery): Promise<Both> {
-    return {
-      own: await ownSupply(ctx.reader, siteId, of, now),
-      market: marketSupply(area, of, now),
-    };
-  }
   const { model: _model, ...ofMake } = query;
-  const asked = await both(query);
-  const wider = query.model === undefined ? asked : await both(ofMake);
+  const asked = suppliesOf(area, query, now);
+  const wider = query.model !== undefined && mayGain(asked) ? suppliesOf(area, ofMake, now) : asked;
   // Under three sold say nothing of a model; the make is told where that tells more.
-  const isWidened = query.model !== undefined && figuresIn(wider) > figuresIn(asked);
+  const isWidened = figuresIn(wider) > figuresIn(asked);
   const { own, market } = isWidened ? wider : asked;
   return {
     scope: {
@@ -65,7 +64,12 @@ function view({ sold, days, historyDays: history }: Supply) {
   return { sold_45_days: sold, days_supply: days, history_days: history };
 }
 
-function figuresIn({ own, market }: Both): number {
+/** A make has sold more than its model, but the site's history is as short for both. */
+function mayGain({ own, market }: Supplies): boolean {
+  return market.days === null || (own.days === null && own.historyDays >= minHistoryDays);
+}
+
+function figuresIn({ own, market }: Supplies): number {
   return Number(own.days !== null) + Number(market.days !== null);
 }
 
@@ -75,20 +79,19 @@ function figuresIn({ own, market }: Both): number {
  */
 function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
   const rows = matching(area, query);
-  const used = [...new Set(rows.map((row) => area.source[row] ?? -1))];
-  const history = new Map(
-    used.map((source) => [source, historyDays(area.sources[source]?.since ?? null, nowMs)]),
-  );
-  const isLong = (source: number) => (history.get(source) ?? 0) >= minHistoryDays;
-  const counted = used.some(isLong) ? used.filter(isLong) : used;
-  const known = counted.map((source) => history.get(source) ?? 0);
-  const shortest = known.length === 0 ? 0 : Math.min(...known);
+  const history = area.sources.map(({ since }) => historyDays(since, nowMs));
+  const isUsed = area.sources.map(() => false);
+  for (const row of rows) isUsed[area.source[row] ?? -1] = true;
+  const used = history.filter((_days, source) => isUsed[source]);
+  const least = used.some((days) => days >= minHistoryDays) ? minHistoryDays : 0;
+  const counted = used.filter((days) => days >= least);
+  const shortest = counted.length === 0 ? 0 : Math.min(...counted);
   const since = nowMs - Math.min(maxWindowDays, shortest) * day;
   const onLot = availabilities.indexOf('on_lot');
   let active = 0;
   let sold = 0;
   for (const row of rows) {
-    if (!counted.includes(area.source[row] ?? -1)) continue;
+    if ((history[area.source[row] ?? -1] ?? 0) < least) continue;
     const goneAt = area.goneAt[row] ?? 0;
     if (goneAt === 0) active += area.availability[row] === onLot ? 1 : 0;
     else if (goneAt >= since) sold += 1;
@@ -97,16 +100,10 @@ function marketSupply(area: Area, query: SupplyQuery, nowMs: number): Supply {
 }
 
 function matching(area: Area, { make, model, year, condition }: SupplyQuery): number[] {
-  const makeKey = foldName(make);
-  const modelKey = model === undefined ? null : foldName(model);
-  const isKind = area.kinds.map((kind) => {
-    return kind.makeKey === makeKey && (modelKey === null || kind.modelKey === modelKey);
-  });
   const isNew = conditions.indexOf('new');
   const rows: number[] = [];
-  for (let row = 0; row < area.size; row += 1) {
-    if (!isKind[area.kind[row] ?? -1] || area.isTwin[row] === 1) continue;
-    if (year !== undefined && area.year[row] !== year) continue;
+  for (const row of rowsOf(area, make, model)) {
+    if (area.isTwin[row] === 1 || (year !== undefined && area.year[row] !== year)) continue;
     const isOther = (area.condition[row] === isNew) !== (condition === 'new');
     if (condition === undefined || !isOther) rows.push(row);
   }

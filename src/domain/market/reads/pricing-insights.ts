@@ -17,7 +17,7 @@ export async function pricingInsights(
 ): Promise<PageAnswer<Static<typeof PricingInsight>>> {
   const now = ctx.clock.now();
   if (vin !== undefined) {
-    if (cursor !== undefined) throw invalid('cursor', 'is not taken together with vin');
+    if (cursor !== undefined) throw invalid('cursor', 'cannot be used with vin');
     const found = await insightOf(ctx, siteId, vin);
     if (!found) throw notFound();
     const pagination = { has_more: false, next_cursor: null, total_count: 1 };

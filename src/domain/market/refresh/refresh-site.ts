@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
-import { foldName } from '../reading/fold-name.ts';
 import type { Area } from '../area/area.ts';
 import { areaAround } from '../area/area-cache.ts';
+import { rowsOf } from '../area/rows-of-model.ts';
 import { loadSiteMarket, type SiteMarket } from '../area/site-market.ts';
 import { priceInsight } from '../figures/price-insight.ts';
 import { type OwnRow, ownStockAfter, ownVehicle } from '../own-vehicles.ts';
@@ -29,7 +29,6 @@ export async function refreshSite(
 ): Promise<MadeRefresh | null> {
   const site = await loadSiteMarket(ctx.reader, siteId);
   const area = await areaAround(ctx, site, site.radiusMiles);
-  const models = rowsByModel(area);
   const refreshId = ctx.ids.uuid();
   let after = 0;
   let vehicles = 0;
@@ -39,7 +38,7 @@ export async function refreshSite(
     if (last === undefined) break;
     const insights: NewInsight[] = [];
     for (const [index, row] of some.entries()) {
-      insights.push(insightFor(ctx, { site, area, models, refreshId }, row));
+      insights.push(insightFor(ctx, { site, area, refreshId }, row));
       if (index % workedOutAtOnce === 0) await yieldToEventLoop();
     }
     await ctx.write(async (tx) => {
@@ -62,35 +61,12 @@ export async function refreshSite(
 type Market = {
   site: SiteMarket;
   area: Area;
-  models: Map<string, number[]>;
   refreshId: string;
 };
 
-function insightFor(
-  ctx: Context,
-  { site, area, models, refreshId }: Market,
-  row: OwnRow,
-): NewInsight {
-  const rows = models.get(modelKey(foldName(row.make), foldName(row.model))) ?? [];
+function insightFor(ctx: Context, { site, area, refreshId }: Market, row: OwnRow): NewInsight {
+  const rows = rowsOf(area, row.make, row.model);
   const body = priceInsight(area, ownVehicle(row, site), rows, ctx.clock.now());
   const { id: vehicleId, createdAt: vehicleCreatedAt } = row;
   return { siteId: site.siteId, vehicleId, vehicleCreatedAt, refreshId, body };
-}
-
-/** What is listed of each model, so that the area is gone over once for the whole stock. */
-function rowsByModel(area: Area): Map<string, number[]> {
-  const keys = area.kinds.map((kind) => modelKey(kind.makeKey, kind.modelKey));
-  const models = new Map<string, number[]>();
-  for (let row = 0; row < area.size; row += 1) {
-    if (area.goneAt[row] !== 0) continue;
-    const key = keys[area.kind[row] ?? -1] ?? '';
-    const rows = models.get(key);
-    if (rows) rows.push(row);
-    else models.set(key, [row]);
-  }
-  return models;
-}
-
-function modelKey(makeKey: string, model: string): string {
-  return `${makeKey}|${model}`;
 }

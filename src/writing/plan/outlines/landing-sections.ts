@@ -29,6 +29,7 @@ export const landingSections: readonly SectionRule[] = [
       'stock.the-one-price',
       'stock.drive-over-one',
       'price.lowest',
+      'price.standing',
       'days.newest',
       'break',
       'table:stock',

@@ -22,6 +22,7 @@ import { landingOtherMessages } from './landing-others.ts';
 import { landingMessages } from './landing.ts';
 import { lotMessages } from './lot.ts';
 import { powertrainMessages } from './powertrain.ts';
+import { priceStandingMessages } from './price-standing.ts';
 import { priceMessages } from './prices.ts';
 import { referenceBodyMessages } from './reference-body.ts';
 import { referenceLineupMessages } from './reference-lineup.ts';
@@ -80,6 +81,7 @@ export const messages: readonly Message[] = [
   ...lotKindMessages,
   ...modelRowMessages,
   ...pickMessages,
+  ...priceStandingMessages,
   ...safetyMessages,
   ...stateLawMessages,
   ...storeHoursMessages,

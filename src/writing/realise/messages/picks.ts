@@ -118,7 +118,7 @@ export const pickMessages: readonly Message[] = [
 function pick(sheet: FactSheet, vehicle: StockVehicle | null | undefined): Slots | null {
   if (!vehicle) return null;
   return {
-    vehicle: rowSlot(vehicle, pickName(sheet, vehicle)),
+    vehicle: rowSlot(vehicle, fullNameOf(sheet, vehicle)),
     stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
     price: priceSlot(sheet, vehicle),
     miles: mileageSlot(vehicle),
@@ -126,7 +126,7 @@ function pick(sheet: FactSheet, vehicle: StockVehicle | null | undefined): Slots
 }
 
 /** In full, since it stands alone; "used" or "new" where both are among them. */
-function pickName(sheet: FactSheet, vehicle: StockVehicle): string {
+export function fullNameOf(sheet: FactSheet, vehicle: StockVehicle): string {
   const { year, make, model, trim, condition } = vehicle;
   const isMixed = new Set(sheet.focus.vehicles.map((car) => car.condition === 'new')).size > 1;
   const isOwed = ['CA', 'VA'].includes(sheet.brief.store.state ?? '') && condition !== 'new';
