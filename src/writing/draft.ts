@@ -42,4 +42,6 @@ export type Draft = {
   image?: ArticleImage | null;
   /** Sentences of a model that were left out, since they rested on no fact. */
   droppedSentences?: number;
+  /** The same by reason: "vehicle_claim", "figure". */
+  droppedFor?: Readonly<Record<string, number>>;
 };

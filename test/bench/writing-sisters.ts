@@ -1,6 +1,6 @@
-import type { Brief } from '../../src/writing/brief.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import { WritingFailed } from '../../src/writing/writing-failed.ts';
+import type { Written } from '../support/article-measures.ts';
 import { searchedKeywords } from '../support/searched-keywords.ts';
 import { sharedSentences, sisterBriefs } from '../support/sister-stores.ts';
 import { writeArticleFor } from '../support/write-article.ts';
@@ -8,7 +8,6 @@ import { writeArticleFor } from '../support/write-article.ts';
 /** Every so many of the list, so that all sides of a store are in it. */
 const every = 9;
 
-export type Written = { draft: Draft; brief: Brief };
 export type SisterFigures = { written: Written[]; refused: number; shares: number[] };
 
 /** Keywords written for four stores of one group, and what each pair of stores shares. */

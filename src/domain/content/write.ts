@@ -92,6 +92,7 @@ function bodyOf(
     generator,
     ...(fallbackReason !== null && { fallback_reason: fallbackReason }),
     ...(draft.droppedSentences !== undefined && { dropped_sentences: draft.droppedSentences }),
+    ...(draft.droppedFor && { dropped_for: draft.droppedFor }),
     as_of: brief.now,
     word_count: draft.wordCount,
     questions: brief.questions.map(({ id: questionId, question }) => {

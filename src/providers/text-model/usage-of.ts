@@ -1,9 +1,7 @@
 import type { ModelUsage } from './port.ts';
 import type { TextModelSettings } from './settings.ts';
 import type { Streamed } from './stream-answer.ts';
-
-/** Characters for a token of English, as the makers of tokenizers put it. */
-const charactersPerToken = 4;
+import { tokensIn } from './token-budget.ts';
 
 /** Tokens and cost of an answer; `sent` is all text of its request. */
 export function usageOf(
@@ -12,8 +10,8 @@ export function usageOf(
   sent: string,
   { text, inputTokens, outputTokens }: Streamed,
 ): ModelUsage {
-  const input = inputTokens ?? Math.ceil(sent.length / charactersPerToken);
-  const output = outputTokens ?? Math.ceil(text.length / charactersPerToken);
+  const input = inputTokens ?? tokensIn(sent);
+  const output = outputTokens ?? tokensIn(text);
   return {
     provider,
     model,

@@ -61,7 +61,8 @@ describe('an app with a text model', () => {
     await using _app = told.app;
     const { article, body } = await written(told);
     expect(article.status).toBe('complete');
-    expect(body.metadata).toMatchObject({ generator: 'prairie-7b', dropped_sentences: 0 });
+    const left = { dropped_sentences: 0, dropped_for: {} };
+    expect(body.metadata).toMatchObject({ generator: 'prairie-7b', ...left });
     expect(body.metadata.fallback_reason).toBeUndefined();
     const rows = usageRows(told);
     expect(rows).toHaveLength(server.asked.length);

@@ -12,7 +12,8 @@ import { landingBrief } from '../../support/brief.ts';
 async function faults(language: Language, line: string): Promise<string[]> {
   const sheet = modelSheet(landingBrief('Chevrolet', 'Equinox', { language }));
   const plan = await embeddedWriter.outline(sheet.brief, new AbortController().signal);
-  return faultsOfLine(line, groundsOf(sheet, materialsOf(sheet, plan).materials));
+  const grounds = groundsOf(sheet, materialsOf(sheet, plan).materials);
+  return faultsOfLine(line, grounds).map(({ text }) => text);
 }
 
 const sound: [Language, string][] = [

@@ -4,13 +4,16 @@ import type { DraftParagraph } from '../../../writing/draft.ts';
 import { splitSentences } from '../../../writing/realise/choose-wording.ts';
 import type { SectionAnswer } from './answer-schemas.ts';
 import { proseOf } from '../../text-model/data-block.ts';
+import type { Fault, FaultKind } from './fault.ts';
 import type { Grounds } from './grounds.ts';
 import { faultsOfLine } from './line-faults.ts';
 import type { Material } from './material.ts';
 import { sentencesOf } from './scripts.ts';
+import { type Judged, tornAmong } from './torn.ts';
 import { withSources } from './with-sources.ts';
 
-export type Flaw = { sentence: string; faults: string[] };
+/** `kind` is that of its first fault. */
+export type Flaw = { sentence: string; kind: FaultKind; faults: string[] };
 
 /** What the article has said before this section. */
 export type Echoes = { sentences: Set<string>; shingles: Set<string> };
@@ -23,10 +26,13 @@ export type CheckedSection = {
   sentences: number;
 };
 
-/** Sentence by sentence: grounds, claims, empty phrases, and nothing that was said before. */
+/**
+ * Sentence by sentence: grounds, claims, empty phrases, and nothing that was said before. What
+ * leans on a sentence that goes, goes with it.
+ */
 export function checkSection(
   { paragraphs }: Static<typeof SectionAnswer>,
-  { section, notes, facts }: Material,
+  material: Material,
   grounds: Grounds,
   echoes: Echoes,
 ): CheckedSection {
@@ -34,23 +40,37 @@ export function checkSection(
     sentences: new Set(echoes.sentences),
     shingles: new Set(echoes.shingles),
   };
-  const flaws: Flaw[] = [];
-  let count = 0;
-  const kept = paragraphs.flatMap(({ text, fact_ids }): DraftParagraph[] => {
-    const sentences = split(proseOf(text), grounds);
-    count += sentences.length;
-    const sound = sentences.filter((sentence) => {
+  const told = paragraphs.map(({ text, fact_ids: named }) => {
+    const sentences = split(proseOf(text), grounds).map((sentence): Judged => {
       const faults = [...faultsOfLine(sentence, grounds), ...echoesIn(sentence, said)];
-      if (faults.length > 0) flaws.push({ sentence, faults });
-      else note(sentence, said);
-      return faults.length === 0;
+      if (faults.length === 0) note(sentence, said);
+      return { sentence, faults };
     });
-    if (sound.length === 0) return [];
-    const told = sound.join(grounds.language === 'English' ? ' ' : joint(sound));
-    const paragraph = { sectionId: section.id, text: told };
-    return [withSources(paragraph, fact_ids, notes, facts)];
+    return { sentences, named };
   });
+  const torn = tornAmong(told.map(({ sentences }) => sentences));
+  const flaws = told.flatMap(({ sentences }) =>
+    sentences.flatMap((one) => flawOf(one, torn.has(one)) ?? []),
+  );
+  const kept = told.flatMap(({ sentences, named }): DraftParagraph[] => {
+    const sound = sentences
+      .filter((one) => one.faults.length === 0 && !torn.has(one))
+      .map(({ sentence }) => sentence);
+    if (sound.length === 0) return [];
+    const text = sound.join(grounds.language === 'English' ? ' ' : joint(sound));
+    return [withSources({ sectionId: material.section.id, text }, named, material)];
+  });
+  const count = told.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return { paragraphs: kept, flaws, sentences: count };
+}
+
+function flawOf({ sentence, faults: [first, ...others] }: Judged, isTorn: boolean): Flaw | null {
+  if (first) {
+    const faults = [first, ...others].map(({ text }) => text);
+    return { sentence, kind: first.kind, faults };
+  }
+  const text = 'it cannot stand without the sentence beside it, which has a fault';
+  return isTorn ? { sentence, kind: 'torn', faults: [text] } : null;
 }
 
 export function note(sentence: string, said: Echoes): void {
@@ -73,8 +93,9 @@ function joint(sentences: readonly string[]): string {
   return /[。！？]$/.test(sentences[0] ?? '') ? '' : ' ';
 }
 
-function echoesIn(sentence: string, said: Echoes): string[] {
-  if (said.sentences.has(sentence)) return ['the article has said this already'];
+function echoesIn(sentence: string, said: Echoes): Fault[] {
+  const kind = 'repetition';
+  if (said.sentences.has(sentence)) return [{ kind, text: 'the article has said this already' }];
   const [shared] = [...shinglesOf(sentence)].filter((shingle) => said.shingles.has(shingle));
-  return shared ? [`the article has said "${shared}" already`] : [];
+  return shared ? [{ kind, text: `the article has said "${shared}" already` }] : [];
 }

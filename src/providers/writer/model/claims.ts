@@ -1,24 +1,9 @@
-import { stem } from '../../../writing/research/reading/stem.ts';
+import { claimsMade } from './claim-families.ts';
+import type { Fault } from './fault.ts';
 import type { Grounds } from './grounds.ts';
-
-/**
- * Words that promise something, compare with everybody or tell what others said: a store answers
- * for them (16 CFR 238, 251 and 255; see the compliance rules). They pass only where a wording of
- * ours that belongs to the section has them: what a feed or a client wrote does not let them in.
- */
-const claims = new RegExp(
-  [
-    String.raw`\b(?:free|complimentary|no[- ]charge|no[- ]cost|at no|nothing down|no money down|`,
-    String.raw`zero|guarantee\w*|lowest|cheapest|highest|most affordable|best|award\w*|rated|`,
-    String.raw`ratings?|stars?|ranked|ranking|winner|winning|recommend\w*|endorse\w*|approv\w*|`,
-    String.raw`discount\w*|rebates?|incentives?|sav(?:e|es|ing|ings)|bargain\w*|clearance|`,
-    String.raw`giveaway|gift|prize|refund\w*|promis\w*|risk|unlimited|limited[- ]time|act now|`,
-    String.raw`today only|last chance|per month|monthly payments?|APR|interest|lawsuit|recall\w*|`,
-    String.raw`unsafe|dangerous|unreliable|worst|overpriced|we (?:drove|tested)|`,
-    String.raw`Edmunds|Kelley|KBB|Carfax|IIHS|NHTSA|J\.?D\.? Power)\b`,
-  ].join(''),
-  'gi',
-);
+import { type Offer, offersToldIn } from './offers.ts';
+import { hoursClaimed, wrongDaysIn } from './opening-hours.ts';
+import { isSupported } from './supports.ts';
 
 /** "Free" and "guaranteed" in the other languages of articles; a list can never be complete. */
 const elsewhere = new RegExp(
@@ -30,15 +15,44 @@ const elsewhere = new RegExp(
   'giu',
 );
 
-/** The claims of a sentence that the section's own wordings do not make. */
-export function claimsIn(text: string, { wordings, language }: Grounds): string[] {
-  const ours = new Set(wordings.join(' ').match(claims)?.map(root));
-  const found = (text.match(claims) ?? []).filter((claim) => !ours.has(root(claim)));
-  if (language === 'English') return found;
+/**
+ * The claims of a sentence that no wording of ours which belongs to the section makes, no public
+ * table and no entry of the store: what a feed or a client wrote does not let them in.
+ */
+export function claimsIn(text: string, grounds: Grounds): Fault[] {
+  const { offers, supports, language, hours } = grounds;
+  const told = offersToldIn(text, offers);
+  const isEnglish = language === 'English';
   // Our wordings are English: they cannot let in a word of another language.
-  return [...found, ...(text.match(elsewhere) ?? [])];
+  const others = isEnglish ? [] : (text.match(elsewhere) ?? []);
+  const days = (isEnglish ? wrongDaysIn(text, hours) : []).filter((day) => {
+    const [phrase = day] = hoursClaimed(text, [day]);
+    return !isSupported({ family: 'store_claim', phrase }, text, supports, grounds);
+  });
+  // Elsewhere an English word may be a name, or another word that is written the same.
+  const made = claimsMade(text).filter(({ family }) => isEnglish || family === 'claim');
+  const bare = made.filter((claim) => {
+    if (isOffered(claim.phrase, told)) return false;
+    return !isSupported(claim, isEnglish ? text : claim.phrase, supports, grounds);
+  });
+  return [
+    ...bare.map(({ family, phrase }): Fault => {
+      return { kind: family, text: `"${phrase}" is a claim that no note makes` };
+    }),
+    ...others.map((word): Fault => {
+      return { kind: 'claim', text: `"${word}" is a claim that no note makes` };
+    }),
+    ...days.map((day): Fault => {
+      return { kind: 'store_claim', text: `"${day}" is in no opening hours of the store` };
+    }),
+  ];
 }
 
-function root(word: string): string {
-  return stem(word.toLowerCase());
+/** An offer carries its own words, and "save" where it takes something off. */
+function isOffered(phrase: string, told: readonly Offer[]): boolean {
+  const word = phrase.toLowerCase();
+  return told.some(({ text, isCoupon }) => {
+    if (text.toLowerCase().includes(word)) return true;
+    return isCoupon && /\boff\b/i.test(text) && /^(?:sav(?:e|es|ing|ings)|discount)$/.test(word);
+  });
 }

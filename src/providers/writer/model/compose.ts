@@ -8,6 +8,7 @@ import { draftOf, withShortening } from '../../../writing/write-article.ts';
 import { ModelFailure } from '../../text-model/model-failure.ts';
 import type { ModelJob, TextModel } from '../../text-model/port.ts';
 import { type Echoes, isUnsaid, note } from './check-section.ts';
+import type { FaultKind } from './fault.ts';
 import { inLanguage } from './in-language.ts';
 import { type Material, materialsOf } from './material.ts';
 import { wordsWithoutSpaces } from './scripts.ts';
@@ -33,13 +34,14 @@ export async function compose(
   const share = wordShare(materials, sheet.brief.contentLength);
   const echoes: Echoes = { sentences: new Set(), shingles: new Set() };
   const written: DraftParagraph[] = [];
-  let [sentences, dropped, before] = [0, 0, ''];
+  const dropped: FaultKind[] = [];
+  let [sentences, before] = [0, ''];
   for (const [place, material] of materials.entries()) {
     const task = { sheet, outline, material, words: share(material), before, echoes };
     const hasNotes = material.notes.length > 0;
     const section = hasNotes ? await askForSection(model, task, job) : null;
     sentences += section?.sentences ?? 0;
-    dropped += section?.dropped ?? 0;
+    dropped.push(...(section?.dropped ?? []));
     // Where nothing of it can stand, a section of our own is better than none.
     const own = isEnglish ? material.notes.filter(({ text }) => isUnsaid(text, echoes)) : [];
     const text = section && section.paragraphs.length > 0 ? section.paragraphs : own;
@@ -50,8 +52,8 @@ export async function compose(
     before = text.at(-1)?.text ?? before;
     await onSection(place + 1, materials.length);
   }
-  if (dropped > sentences * maxDroppedShare) {
-    const message = `${dropped} of ${sentences} sentences of the model rest on no fact.`;
+  if (dropped.length > sentences * maxDroppedShare) {
+    const message = `${dropped.length} of ${sentences} sentences of the model rest on no fact.`;
     throw new ModelFailure('not_grounded', message);
   }
   const plain = draftOf(sheet, outline, written, narrator);
@@ -59,8 +61,12 @@ export async function compose(
   refuseFaulty(draft, sheet, isEnglish);
   const { language = 'English' } = sheet.brief;
   const wordCount = wordsWithoutSpaces(draft.markdown, language) ?? draft.wordCount;
-  const own = { wordCount, wordingIds: [], notCovered: [...notCovered], droppedSentences: dropped };
-  return withShortening({ ...draft, ...own }, sheet);
+  const own = { wordCount, wordingIds: [], notCovered: [...notCovered] };
+  const droppedFor = Object.fromEntries(
+    [...Map.groupBy(dropped, (kind) => kind)].map(([kind, all]) => [kind, all.length]),
+  );
+  const left = { droppedSentences: dropped.length, droppedFor };
+  return withShortening({ ...draft, ...own, ...left }, sheet);
 }
 
 /** The length asked for, less what code adds, by the words of the notes. */

@@ -1,8 +1,14 @@
 import { rawWordingOf } from '../../../writing/check/raw-wordings.ts';
+import { stemsOf } from '../../../writing/plan/stems.ts';
+import { splitSentences } from '../../../writing/realise/choose-wording.ts';
 import type { Language } from '../../../writing/brief.ts';
 import type { Fact } from '../../../writing/facts/fact.ts';
 import { type FactSheet, rowFactId } from '../../../writing/facts/fact-sheet.ts';
+import { isEntered } from './facts-for-section.ts';
+import { amountsTold } from './figures.ts';
 import type { Material } from './material.ts';
+import { isOffer, type Offer, offersIn } from './offers.ts';
+import { type Support, supportsOf } from './supports.ts';
 
 export type Amount = { value: number; unit: string };
 
@@ -15,23 +21,89 @@ export type Grounds = {
   amounts: Amount[];
   /** The notes' wordings as we wrote them, without what feeds and clients put into their slots. */
   wordings: string[];
+  /** Sentences that a claim may rest on. */
+  supports: readonly Support[];
+  /** What the store offers, in its own words. */
+  offers: readonly Offer[];
+  /** Stems of the names and figures of the facts, which say nothing of a claim. */
+  named: ReadonlySet<string>;
+  /** Stems of each sentence and fact that a statement may rest on. */
+  statements: readonly ReadonlySet<string>[];
+  storeName: string;
+  /** Models that the article is about. */
+  models: readonly string[];
+  /** When each department is open, as the store has entered it. */
+  hours: readonly string[];
   wordsToAvoid: readonly string[];
 };
 
 export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Grounds {
-  const notes = materials.flatMap((material) => material.notes);
+  const notes = materials.flatMap(({ notes: own, background }) => [...own, ...background]);
   const noted = notes.map((note): Fact => {
     const { id, text: value } = note;
     return { id, label: '', value, unit: null, source: 'note', asOf: sheet.asOf };
   });
   const facts = [...new Set(materials.flatMap((material) => material.facts))];
+  const wordings = notes.flatMap((note) => note.wordingIds.flatMap((id) => rawWordingOf(id) ?? []));
+  const trusted = facts.filter(isTrusted).map(textOf);
+  const given = facts.filter((fact) => !isTrusted(fact)).map(({ value }) => `${value}`);
+  const stated = facts.filter(({ id }) => !/^(brief|question|keyword)\./.test(id)).map(textOf);
+  const models = modelsOf(sheet);
+  const told = notes.flatMap(({ text }) => splitSentences(text));
   return {
     language: sheet.brief.language ?? 'English',
     facts: [...facts, ...noted],
-    amounts: amountsOf(sheet, facts),
-    wordings: notes.flatMap((note) => note.wordingIds.flatMap((id) => rawWordingOf(id) ?? [])),
+    amounts: [...amountsOf(sheet, facts), ...facts.filter(isTrusted).flatMap(amountsTold)],
+    wordings,
+    supports: [
+      ...supportsOf([...wordings.flatMap(splitSentences), ...trusted], models),
+      ...supportsOf(told, models, given.join('\n').toLowerCase()),
+    ],
+    offers: offersIn(facts),
+    named: stemsOf(
+      facts
+        .filter(isNaming)
+        .map(({ value }) => `${value}`)
+        .join(' '),
+    ),
+    statements: statementsOf([...notes.map(({ text }) => text), ...stated]),
+    storeName: sheet.brief.store.name,
+    models,
+    hours: facts.filter(({ id }) => id.startsWith('store.hours.')).map(({ value }) => `${value}`),
     wordsToAvoid: sheet.brief.voice?.wordsToAvoid ?? [],
   };
+}
+
+/**
+ * Texts of public tables and of what the operator has entered, which no feed and no client can
+ * write. Those of offers have rules of their own.
+ */
+function isTrusted({ id }: Fact): boolean {
+  if (isOffer(id)) return false;
+  return isEntered(id) || /^(reference|state|recalls|complaints|ratings)\./.test(id);
+}
+
+/** What a store has entered it says of itself. */
+function textOf({ id, label, value }: Fact): string {
+  return `${isEntered(id) ? 'our ' : ''}${label} ${value}`;
+}
+
+/** Two sentences that follow each other may be told as one. */
+function statementsOf(texts: readonly string[]): Set<string>[] {
+  return texts.flatMap((text) => {
+    const stems = splitSentences(text).map(stemsOf);
+    const pairs = stems.slice(1).map((one, at) => one.union(stems[at] ?? one));
+    return pairs.length > 0 ? pairs : stems;
+  });
+}
+
+function modelsOf({ brief, compared }: FactSheet): string[] {
+  return [brief.subject?.model ?? [], ...compared.map(({ short }) => short)].flat();
+}
+
+/** Not what a client asked for, and not the whole row of a feed. */
+function isNaming({ id }: Fact): boolean {
+  return !isEntered(id) && !/^(brief|question|keyword|row)\./.test(id);
 }
 
 function amountsOf(sheet: FactSheet, facts: readonly Fact[]): Amount[] {

@@ -3,7 +3,9 @@ import { tokensOf, ungroundedIn } from '../../../writing/check/grounding.ts';
 import { makesByKey } from '../../../writing/research/lexicon/models.ts';
 import { compact } from '../../../writing/research/reading/normalise.ts';
 import { holdsAny } from '../../../writing/voice/words.ts';
+import { looseStatementIn } from './assertions.ts';
 import { claimsIn } from './claims.ts';
+import type { Fault, FaultKind } from './fault.ts';
 import { wrongFiguresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { asciiDigits, isLatinScript } from './scripts.ts';
@@ -14,25 +16,41 @@ const maxLatin = 0.7;
 /**
  * What is wrong with one sentence, in words for the model that wrote it. Figures are checked in
  * every language. Names: in English all but the first word, which is checked against known makes;
- * in other Latin scripts the same; elsewhere all that is written in Latin letters. Number words and
- * claims beyond the list in claims.ts are checked in English only.
+ * in other Latin scripts the same; elsewhere all that is written in Latin letters. Number words,
+ * opening days and most claims are checked in English only.
  */
-export function faultsOfLine(line: string, grounds: Grounds): string[] {
+export function faultsOfLine(line: string, grounds: Grounds): Fault[] {
   const text = asciiDigits(line, grounds.language);
   const isEnglish = grounds.language === 'English';
   const avoided = grounds.wordsToAvoid.filter(
     (word) => word.trim() !== '' && holdsAny(line, [word]),
   );
   const banned = isEnglish ? bannedPhraseIn(line) : null;
+  const as = (kind: FaultKind, texts: readonly string[]) =>
+    texts.map((one) => ({ kind, text: one }));
+  const figures = wrongFiguresIn(text, grounds);
   return [
-    ...(isUntranslated(line, grounds) ? [`it is not in ${grounds.language}`] : []),
-    ...namesIn(text, grounds).map((mention) => `"${mention}" is in no fact`),
-    ...wrongFiguresIn(text, grounds).map((figure) => `"${figure}" is no such figure of the facts`),
-    ...claimsIn(text, grounds).map((claim) => `"${claim}" is a claim that no note makes`),
-    ...(banned ? [`"${banned}" is an empty phrase`] : []),
-    ...avoided.map((word) => `the store does not want the word "${word}"`),
-    ...(/https?:|www\.|\S@\S+\.\w/i.test(line) ? ['links and addresses are not wanted'] : []),
+    ...as('language', isUntranslated(line, grounds) ? [`it is not in ${grounds.language}`] : []),
+    ...namesIn(text, grounds).map((mention): Fault => {
+      return { kind: /\d/.test(mention) ? 'figure' : 'name', text: `"${mention}" is in no fact` };
+    }),
+    ...as(
+      'figure',
+      figures.map((figure) => `"${figure}" is no such figure of the facts`),
+    ),
+    ...claimsIn(text, grounds),
+    ...(isEnglish ? looseStatementIn(line, grounds) : []),
+    ...as('phrase', banned ? [`"${banned}" is an empty phrase`] : []),
+    ...as(
+      'word',
+      avoided.map((word) => `the store does not want the word "${word}"`),
+    ),
+    ...as('link', isLinked(line) ? ['links and addresses are not wanted'] : []),
   ];
+}
+
+function isLinked(line: string): boolean {
+  return /https?:|www\.|\S@\S+\.\w/i.test(line);
 }
 
 /** A note as it stands, or mostly Latin letters where the language has others. */

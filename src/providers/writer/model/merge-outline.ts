@@ -9,8 +9,8 @@ type Group = { heading: string; parts: OutlineSection[] };
 /**
  * The plan in the proposed order and under the proposed headings, where those are sound. Each
  * planned section comes once: unknown and repeated ids are passed over, and what was forgotten
- * comes after what it follows in the plan. In another language it joins that instead, since its
- * own heading is English. The opening stays in front.
+ * comes after what it follows in the plan, or first where that is the opening. In another language
+ * it joins that instead, since its own heading is English. The opening stays in front.
  */
 export function mergeOutline(
   plan: Outline,
@@ -35,7 +35,7 @@ export function mergeOutline(
     const home = before.flatMap((one) => groups.find(({ parts }) => parts.includes(one)) ?? [])[0];
     const alone = { heading: isEnglish ? section.heading : '', parts: [section] };
     if (home && !isEnglish) home.parts.push(section);
-    else groups.splice(home ? groups.indexOf(home) + 1 : groups.length, 0, alone);
+    else groups.splice(home ? groups.indexOf(home) + 1 : 0, 0, alone);
   }
   let above: Group | undefined;
   const sections = groups.flatMap((group): OutlineSection[] => {

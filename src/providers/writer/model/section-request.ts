@@ -5,6 +5,7 @@ import type { ModelJob, ModelRequest, TextModel } from '../../text-model/port.ts
 import { SectionAnswer } from './answer-schemas.ts';
 import { checkSection, type Echoes, type Flaw } from './check-section.ts';
 import { dataBlock, foreign } from '../../text-model/data-block.ts';
+import type { FaultKind } from './fault.ts';
 import { groundsOf } from './grounds.ts';
 import type { Material } from './material.ts';
 import { seedOf } from './outline-request.ts';
@@ -29,12 +30,16 @@ export type SectionTask = {
 export type WrittenSection = {
   paragraphs: DraftParagraph[];
   sentences: number;
-  dropped: number;
+  /** Why, one for each sentence that was left out. */
+  dropped: FaultKind[];
 };
+
+/** What is left of a section of which more than this was left out is not told. */
+const maxDroppedShare = 0.5;
 
 /**
  * Has one section written and checks each sentence. What is wrong goes back to the model once; a
- * sentence that is wrong then too is left out and counted.
+ * sentence that is wrong then too is left out and counted, and so is a section that loses most.
  */
 export async function askForSection(
   model: TextModel,
@@ -50,14 +55,19 @@ export async function askForSection(
     checked = checkSection(answer, task.material, grounds, task.echoes);
   }
   const { paragraphs, flaws, sentences } = checked;
-  return { paragraphs, sentences, dropped: flaws.length };
+  const isTold = flaws.length <= sentences * maxDroppedShare;
+  return {
+    paragraphs: isTold ? paragraphs : [],
+    sentences,
+    dropped: flaws.map(({ kind }) => kind),
+  };
 }
 
 type Request = ModelRequest<typeof SectionAnswer>;
 
 function requestFor({ sheet, outline, material, words, before }: SectionTask): Request {
   const { brief } = sheet;
-  const { section, notes, facts } = material;
+  const { section, notes, background, facts } = material;
   const place = section.heading === '' ? 'the opening, which answers the reader at once' : '';
   const data = {
     article: {
@@ -73,6 +83,7 @@ function requestFor({ sheet, outline, material, words, before }: SectionTask): R
       return { id, label: foreign(label), value: told, unit, source, as_of };
     }),
     notes: notes.map(({ id, text }) => ({ id, text })),
+    background: background.map(({ id, text }) => ({ id, text })),
   };
   return {
     task: 'section',
@@ -80,7 +91,9 @@ function requestFor({ sheet, outline, material, words, before }: SectionTask): R
     prompt: [
       `Write the section "section" of the article in about ${Math.round(words)} words, in one to`,
       'four paragraphs. It goes on from paragraph_before without repeating it. The notes say what',
-      'is known; tell it in your own words, and well. Tables are added by the program.',
+      'belongs here; tell it in your own words, and well. The background and the other facts are',
+      'known too: take from them what answers this reader, and leave the rest out. Where a fact of',
+      'a public source is told, name the source. Tables are added by the program.',
       dataBlock(data),
     ].join('\n'),
     schema: SectionAnswer,
@@ -95,7 +108,7 @@ function repairOf(
   answer: Static<typeof SectionAnswer>,
   flaws: readonly Flaw[],
 ): Request {
-  const told = flaws.slice(0, maxFlawsTold);
+  const told = flaws.slice(0, maxFlawsTold).map(({ sentence, faults }) => ({ sentence, faults }));
   const prompt = [
     request.prompt,
     'Your earlier answer had faults. Write the whole section again without them:',

@@ -1,8 +1,8 @@
 import { tokensOf, ungroundedIn } from '../../../writing/check/grounding.ts';
 import { rawWordingOf } from '../../../writing/check/raw-wordings.ts';
 import type { DraftParagraph } from '../../../writing/draft.ts';
-import type { Fact } from '../../../writing/facts/fact.ts';
-import { isCommon, type Note } from './material.ts';
+import { isCommon } from './facts-for-section.ts';
+import type { Material, Note } from './material.ts';
 
 /**
  * The paragraph with its trace: what the model named, and where figures and names come from that it
@@ -12,12 +12,12 @@ import { isCommon, type Note } from './material.ts';
 export function withSources(
   paragraph: Pick<DraftParagraph, 'sectionId' | 'text'>,
   named: readonly string[],
-  notes: readonly Note[],
-  facts: readonly Fact[],
+  { notes: own, background, facts }: Pick<Material, 'notes' | 'background' | 'facts'>,
 ): DraftParagraph {
+  const notes = [...own, ...background];
   const ids = new Set(facts.map(({ id }) => id).filter((id) => named.includes(id)));
   const wordings = new Set<string>();
-  const add = (note: Note) => {
+  const add = (note: Note): void => {
     for (const id of note.factIds) ids.add(id);
     for (const id of note.wordingIds) wordings.add(id);
   };
@@ -33,7 +33,7 @@ export function withSources(
     if (note) add(note);
     else if (fact) ids.add(fact.id);
   }
-  if (ids.size === 0) notes.forEach(add);
+  if (ids.size === 0) own.forEach(add);
   return traced();
 }
 
