@@ -35,11 +35,10 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
   const asked = withoutHead(askedQuestionsOf(brief), brief);
   const onPage = isAway ? [] : asked.filter(isOnPage);
-  const faq = questionsOf(
-    shelf,
-    asked.filter((one) => !onPage.includes(one)),
-    room,
-  );
+  // The page of a model that is not here says so and how to get one: nobody reads on for more.
+  const isLeft = (one: AskedQuestion): boolean => !onPage.includes(one);
+  const left = isAway && brief.keyword === null ? [] : asked.filter(isLeft);
+  const faq = questionsOf(shelf, left, room);
   const answers = [...(opening.answers ?? []), ...onPage.map(({ id }) => id)];
   const all = [{ ...opening, answers }, ...body, faq, ...visit];
   const sections = headedBySubject(all, askedSubjectOf(brief), shelf.place);

@@ -38,22 +38,15 @@ export const landingSections: readonly SectionRule[] = [
     ],
   },
   {
-    ...rule('reference'),
-    headings: ['{name} at a glance', 'The {name} on paper', '{name}: the facts on file'],
-    needs: ['table:reference'],
-    facts: [
-      'reference.what',
-      'break',
-      'table:reference',
-      'break',
-      'reference.years',
-      'reference.changes',
-    ],
-  },
-  {
     ...rule('absent'),
     headings: ['How to get {a name}', 'If you want this very {model}'],
     facts: ['landing.get-one'],
+  },
+  {
+    ...rule('reference'),
+    headings: ['{name} specs at a glance', '{name} at a glance', '{model} specs at a glance'],
+    needs: ['table:reference'],
+    facts: ['table:reference'],
   },
   {
     ...rule('power'),
