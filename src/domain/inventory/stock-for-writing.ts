@@ -3,6 +3,7 @@ import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { knownModel } from '../../writing/research/lexicon/models.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
 import { isDebrisModel } from './debris.ts';
 import { loadDoubts, withoutDoubts } from './doubts-store.ts';
@@ -72,8 +73,14 @@ export async function loadStock(
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
   return sound.map(({ onLotSince, ...vehicle }) => ({
     ...vehicle,
+    model: spelledModel(vehicle),
     daysOnLot: vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs),
   }));
+}
+
+/** As its maker spells it: a feed's "rav4" would stand so in every heading. */
+function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
+  return make === null || model === null ? model : (knownModel(make, model)?.name ?? model);
 }
 
 const soldModels = prepared((db: Reader['db']) =>

@@ -115,9 +115,11 @@ describe('rivals', () => {
     expect(rowOf(draft, 'On the way')).toBe('| On the way | – | 6 |');
   });
 
-  test('of which the store has neither make an honest page without a table', async () => {
+  test('of which the store has neither make an honest page without prices', async () => {
     const draft = await written('lexus rx vs bmw x5');
-    expect(headOf(draft)).toBe('');
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | None | None |');
+    expect(rowOf(draft, 'New, price')).toBe('');
+    expect(rowOf(draft, 'Engines')).toMatch(/V6.*\|.*V8|\dL/);
     expect(proseOf(draft)[0]).toMatch(/no Lexus RX or BMW X5/);
     expect(draft.markdown).not.toContain('How to get a Lexus');
   });

@@ -28,7 +28,7 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
   const aspects: Aspect[] = [
     aspect('glance', contentLength < glanceFrom ? [] : sayable(['table:compare'])),
     aspect('price', [
-      ...sayable([`compare.cheapest~${all}`]),
+      ...(isTold(shelf) ? [] : sayable([`compare.cheapest~${all}`])),
       ...sides([['compare.no-price', 'compare.other-years']]),
     ]),
     aspect('price', table('table:compare-stock')),
@@ -59,6 +59,12 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
   function sayable(ids: readonly string[]): string[] {
     return ids.filter(shelf.isSayable);
   }
+}
+
+/** The opening has named the one car that is here, with its price. */
+function isTold({ sheet }: Shelf): boolean {
+  const here = sheet.compared.flatMap(({ pair }) => pair.vehicles);
+  return here.length === 1;
 }
 
 /** Whether the sides that are here have the same engines and driven wheels. */

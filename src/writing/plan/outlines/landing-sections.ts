@@ -47,6 +47,7 @@ export const landingSections: readonly SectionRule[] = [
     headings: ['{name} specs at a glance', '{name} at a glance', '{model} specs at a glance'],
     needs: ['table:reference'],
     facts: ['table:reference'],
+    minLength: 400,
   },
   {
     ...rule('power'),

@@ -138,7 +138,7 @@ export const compareBasisMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Stock and prices are as of {date}.
-      - All figures come from our stock on {date}.
+      - All prices and counts come from our stock on {date}.
       - We read our stock on {date}, and prices can change.
       - Counts and prices are those of {date}.
     `),
@@ -180,9 +180,9 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'compare.decide',
     slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
     wordings: wordingsOf(`
-      - Seats, cargo room and comfort are in none of our figures, so settle them between {those}
+      - Cargo room, noise and comfort are in none of our figures, so settle them between {those}
         yourself.
-      - Our stock list says nothing of legroom, cargo or noise. This is how to find out with
+      - No list of ours tells you about legroom, cargo or noise. This is how to find out with
         {those}.
       - A short list settles the rest between {those}, and most of it takes one visit.
       - What is left to compare on {those} takes your own eyes, hands and luggage.
