@@ -43,7 +43,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isOpen = askedBeyond(brief, topic).size === 0;
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
-  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot : [];
+  // Beside an answer that is not stock, one sentence says that there is some.
+  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];

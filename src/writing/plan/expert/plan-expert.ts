@@ -6,6 +6,8 @@ import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
+import { withoutStock } from '../answer-question.ts';
+import { onIntent } from '../basic/on-intent.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
@@ -39,7 +41,8 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const main = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, main);
   const names = [brief.subject?.make, brief.subject?.model].join(' ');
-  const all = besideTable(shelf, withoutHead(askedQuestionsOf(brief), brief));
+  const chosen = onIntent(withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief)), brief);
+  const all = besideTable(shelf, chosen);
   const { own: asked, twins } = withoutTwins(all, main, names);
   const isStockFirst = leadsWithStock(shelf, rules, main);
   const ruled = ruleSections(shelf, rules, asked);

@@ -36,7 +36,9 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const asked = withoutHead(askedQuestionsOf(brief), brief);
   const onPage = isAway ? [] : asked.filter(isOnPage);
   // The page of a model that is not here says so and how to get one: nobody reads on for more.
-  const isLeft = (one: AskedQuestion): boolean => !onPage.includes(one);
+  const isLeft = (one: AskedQuestion): boolean => {
+    return !onPage.includes(one) && (brief.keyword !== null || one.topic !== 'comparison');
+  };
   const left = isAway && brief.keyword === null ? [] : asked.filter(isLeft);
   const faq = questionsOf(shelf, left, room);
   const answers = [...(opening.answers ?? []), ...onPage.map(({ id }) => id)];

@@ -28,7 +28,6 @@ export const landingSections: readonly SectionRule[] = [
       'stock.the-near-one',
       'stock.the-one-price',
       'stock.drive-over-one',
-      'price.lowest',
       'days.newest',
       'break',
       'table:stock',
@@ -84,7 +83,7 @@ export const landingSections: readonly SectionRule[] = [
     ...rule('used'),
     headings: ['What a used {model} costs here', 'Used {model} prices', 'Used {model} stock'],
     needs: ['landing.used', 'used.single'],
-    facts: ['landing.used', 'used.single', 'landing.certified', 'gap.new-used'],
+    facts: ['landing.used', 'used.single', 'landing.certified'],
     minLength: 600,
   },
   {
