@@ -13,7 +13,7 @@ describe('the first paragraph of an event', () => {
     expect(first).toContain('Spring Truck Days');
     expect(first).toContain('Friday, May 8 to Sunday, May 10, 2026');
     expect(first).toContain('at our showroom on Haines Road');
-    expect(first).toMatch(/9 a\.m\..*5 p\.m\. on the last/);
+    expect(first).toMatch(/Friday.*9 a\.m\..*Sunday at 5 p\.m\./);
   });
 
   test('goes by the time zone of the store, not by UTC', async () => {

@@ -101,8 +101,8 @@ export const referenceBodyMessages: readonly Message[] = [
     id: 'reference.towing-builds',
     slots: referenceSlots({ which: 'name', engines: 'engines', drives: 'drives', month: 'month' }),
     wordings: wordingsOf(`
-      - No single figure covers every {which}: engine, axle ratio, drive and hitch set the rating, and
-        the owner's manual has the one for your build. NHTSA's vPIC data ({month}) list the
+      - No single figure covers every {which}: engine, axle ratio, drive and hitch set the rating,
+        and the owner's manual has the one for your build. NHTSA's vPIC data ({month}) list the
         {engines}, with {drives}.
       - The {which} has no one tow rating. {make} filed it with the {engines}, and with {drives}
         (NHTSA vPIC, {month}); its towing guide rates each combination separately.
@@ -110,7 +110,8 @@ export const referenceBodyMessages: readonly Message[] = [
         on file ({month}) with the {engines}, and with {drives}. Match yours to its line in the
         owner's manual.
       - The engine decides first: NHTSA's {month} data show the {which} with the {engines}. Then
-        come drive ({drives} are on file), axle ratio and hitch, and the owner's manual gives you the rating.
+        come drive ({drives} are on file), axle ratio and hitch, and the owner's manual gives you
+        the rating.
     `),
   },
   {
