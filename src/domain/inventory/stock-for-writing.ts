@@ -73,15 +73,24 @@ export async function loadStock(
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
   return sound.map(({ onLotSince, ...vehicle }) => ({
     ...vehicle,
-    model: spelledModel(vehicle),
+    ...spelledName(vehicle),
     daysOnLot: vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs),
   }));
 }
 
-/** As its maker spells it: a feed's "rav4" would stand so in every heading. */
-function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
-  return make === null || model === null ? model : (knownModel(make, model)?.name ?? model);
+/**
+ * As its maker spells it: a feed's "rav4" would stand so in every heading. What the name then has
+ * from the trim, as "HD" of a "Silverado 2500HD", is not said again.
+ */
+function spelledName(car: Named): Pick<StockVehicle, 'model' | 'trim'> {
+  const { make, model, trim } = car;
+  const name = make === null || model === null ? model : (knownModel(make, model)?.name ?? model);
+  const [first = '', ...rest] = trim?.split(' ') ?? [];
+  const isSaid = rest.length > 0 && new RegExp(`\\d${RegExp.escape(first)}$`, 'i').test(name ?? '');
+  return { model: name, trim: isSaid ? rest.join(' ') : trim };
 }
+
+type Named = Pick<StockVehicle, 'make' | 'model' | 'trim'>;
 
 const soldModels = prepared((db: Reader['db']) =>
   db

@@ -28,11 +28,51 @@ export function withPortraits(
   const told = common ?? own;
   const names = told.map((one) => one && `${one.make} ${one.model} ${one.shown.year}`);
   return compared.map((one, at) => {
-    const portrait = told[at];
+    const portrait = isOfItsTime(told[at] ?? null, one, newest) ? told[at] : null;
     const isTwin = names.filter((name) => name === names[at]).length > 1;
     if (!portrait || isTwin) return one;
-    return { ...one, portrait: agreeingWith(portrait, lot), isKnown: true };
+    const agreed = agreeingWith(portrait, lot);
+    return { ...one, portrait: withoutVersion(agreed, compared), isKnown: true };
   });
+}
+
+/** What was filed years away from the cars that are compared describes others. */
+function isOfItsTime(
+  portrait: ModelPortrait | null,
+  { subject, pair }: ComparedVehicle,
+  newest: number,
+): boolean {
+  if (portrait === null || subject.year !== null) return true;
+  const years = pair.vehicles.flatMap(({ year }) => year ?? []);
+  const near = years.length > 0 ? years : [newest];
+  return near.some((year) => Math.abs(year - portrait.shown.year) <= awayYears);
+}
+
+const awayYears = 2;
+
+const versions = { hybrid: / hybrid$/i, plug_in_hybrid: / (?:plug-in hybrid|prime)$/i } as const;
+
+/**
+ * Beside a RAV4 Hybrid the RAV4 is the other one, and has none of its engines. Which driven wheels
+ * and gearboxes are left is not filed by engine.
+ */
+function withoutVersion(
+  portrait: ModelPortrait,
+  compared: readonly ComparedVehicle[],
+): ModelPortrait {
+  const { shown, make, model } = portrait;
+  const gone = (Object.keys(versions) as (keyof typeof versions)[]).filter((power) =>
+    compared.some(({ subject }) => {
+      const isVersion = versions[power].test(subject.model) && subject.make === make;
+      return isVersion && subject.model.replace(versions[power], '') === model;
+    }),
+  );
+  if (gone.length === 0) return portrait;
+  const { engines = [], drives: _drives, gearboxes: _gearboxes, ...rest } = shown;
+  const left = engines.filter(({ power }) => !gone.some((one) => one === power));
+  const powers = [...new Set(left.map(({ power }) => power))];
+  const year = { ...rest, powers, ...(left.length > 0 && { engines: left }) };
+  return { ...portrait, shown: year };
 }
 
 function portraitIn({ subject }: ComparedVehicle, year: number | null, newest: number) {

@@ -30,7 +30,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) {
     const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : [];
+    // Who compares for towing has asked for a figure that we do not have, and is told where it is.
+    const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
+    const where = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
+    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : where.slice(0, 1);
     for (const id of answer) shelf.take(id);
     const messages = [...verdict.messages, ...answer];
     return { ...verdict, messages, answers: headQuestionIds(brief) };

@@ -55,16 +55,14 @@ export const figures: Readonly<Record<Lead, FigureOf>> = {
 export function startOf({ pair, pairedBy, years }: ComparedVehicle): Slot {
   const kind = pairedBy === 'any' ? '' : `${pairedBy} `;
   if (pair.summary.count === 1) return plain(`the ${kind}one here is priced at`);
-  if (years) return yearsSlot(`${kind}ones from`, years, pair);
+  if (years) return yearsSlot(`${kind}ones from`, pair);
   return plain(kind === '' ? 'ours start at' : `${kind}ones here start at`);
 }
 
-function yearsSlot(
-  ones: string,
-  { from, to }: NonNullable<ComparedVehicle['years']>,
-  { id, summary }: ComparedVehicle['pair'],
-): Slot {
+function yearsSlot(ones: string, { id, summary }: ComparedVehicle['pair']): Slot {
   const factIds = summary.years.map((year) => tallyFactId(id, 'year', year));
+  const own = summary.years.map(({ name }) => name).toSorted();
+  const [from, to] = [own[0], own.at(-1)];
   return { text: `${ones} ${from === to ? from : `${from} to ${to}`} start at`, factIds };
 }
 

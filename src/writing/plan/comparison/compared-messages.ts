@@ -35,7 +35,7 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
     aspect('economy', rated < 2 ? [] : economy),
     aspect(
       'powertrain',
-      isOneDrive(shelf, order) ? [] : sides([['compare.moves', 'compare.drive']]),
+      isMoveTold(shelf, order) ? [] : sides([['compare.moves', 'compare.drive']]),
     ),
     aspect('economy', table('table:compare-economy')),
   ];
@@ -67,8 +67,9 @@ function isTold({ sheet }: Shelf): boolean {
   return here.length === 1;
 }
 
-/** Whether the sides that are here have the same engines and driven wheels. */
-function isOneDrive({ sheet }: Shelf, order: readonly string[]): boolean {
+/** Whether the table has said it, or the sides that are here have the same. */
+function isMoveTold({ sheet }: Shelf, order: readonly string[]): boolean {
+  if (sheet.brief.contentLength >= glanceFrom) return true;
   const here = comparedAll(sheet, order.join('|')).filter(({ pair }) => pair.summary.count > 0);
   const told = here.map((one) => [enginesOf(one)?.text, drivesOf(one)?.text].join());
   return new Set(told).size < 2;

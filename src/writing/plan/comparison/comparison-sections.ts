@@ -37,11 +37,12 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const all = order.join('|');
   const present = order.map((place) => `verdict.present~${place}`).filter(shelf.isFree);
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
+  const isSame = without.length > 1 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const ids = [
     ...verdicts,
     ...present,
-    ...others.filter(shelf.isFree).slice(0, room),
+    ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,

@@ -19,6 +19,9 @@ export function isAllUnknown({ compared }: FactSheet): boolean {
   return compared.length > 1 && compared.every(({ isKnown }) => !isKnown);
 }
 
+/** One of a topic: the facts that answer the next one have been told by then. */
+const maxBeside = 2;
+
 /** What the verdict and the table have told, or would have to look up elsewhere. */
 const toldByTable: readonly Topic[] = ['comparison', 'price', 'availability'];
 
@@ -29,9 +32,12 @@ const toldByTable: readonly Topic[] = ['comparison', 'price', 'availability'];
 export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   const { sheet } = shelf;
   if (!setsSideBySide(sheet) || isAllUnknown(sheet) || sheet.brief.isChoiceGiven) return [...asked];
-  return asked.filter((one) => {
+  const left = asked.filter((one) => {
     return !toldByTable.includes(one.topic) && answerFromFacts(shelf, one) !== null;
   });
+  return left
+    .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
+    .slice(0, maxBeside);
 }
 
 /** The places of all sides, in the order of the keyword. */

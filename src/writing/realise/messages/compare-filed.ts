@@ -1,8 +1,10 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { isAhead, leadOf } from '../../facts/compared-leads.ts';
-import { comparedAll, comparedAt, nameSlots, onLotSlot } from '../compared-slots.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot, onLotSlot } from '../compared-slots.ts';
+import { figureSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import type { Topic } from '../../topic.ts';
 import type { Slot } from '../slots.ts';
 import { againstOf } from '../verdict-slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -26,6 +28,53 @@ export const compareFiledMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'verdict.same-price',
+    slots: (sheet) => {
+      const sides = sheet.compared.filter(({ pair }) => pair.summary.price);
+      const lows = new Set(sides.map(({ pair }) => pair.summary.price?.min));
+      const [one] = sides;
+      if (!one || sides.length !== 2 || lows.size !== 1) return null;
+      const price = figureSlot(sheet, `${one.pair.id}.price.min`);
+      return { price, those: namesSlot(sides, true) };
+    },
+    wordings: wordingsOf(`
+      - Price won't decide here: {those} both start at {price} on our lot.
+      - On our lot {those} start at the same {price}, so decide by what each one does for you.
+      - Both cost the same to start with here: {those} begin at {price}.
+    `),
+  },
+  where(
+    'towing',
+    wordingsOf(`
+      - We print no tow ratings, because engine, axle ratio and tow package change them on both.
+        Match the build you want to its line in the towing guide of each maker.
+      - For towing, ask for the rating of one exact build of each: engine, axle and hitch move it,
+        and the owner's manual has it.
+      - A fair tow rating belongs to one build. Take the window sticker of each to its towing guide
+        and compare those two lines.
+    `),
+  ),
+  where(
+    'fuel-economy',
+    wordingsOf(`
+      - For gas mileage, set the EPA labels of {those} side by side, with the same driven wheels.
+      - The EPA label on each window has the mileage of that very version, so compare {those} by
+        their labels.
+      - We have no EPA figures of both on file; fueleconomy.gov lists {those} by engine and driven
+        wheels.
+    `),
+    ({ compared }) => compared.every(({ economy }) => economy === null),
+  ),
+  where(
+    'cargo',
+    wordingsOf(`
+      - Cargo volume isn't in our figures. Compare {those} behind the same row of seats, since
+        brochures may lead with the largest number.
+      - We have no cargo volume on file for {those}; the spec sheets have it for each row of seats.
+      - For cargo room, measure the floor of {those} from seatback to tailgate on one visit.
+    `),
+  ),
+  {
     id: 'compare.engines',
     slots: (sheet, about) => {
       const [one, two, more] = comparedAll(sheet, about);
@@ -42,6 +91,17 @@ export const compareFiledMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** Where to find a figure that was asked for and is in none of our tables. */
+function where(
+  topic: Topic,
+  wordings: readonly string[],
+  isOwed: (sheet: FactSheet) => boolean = () => true,
+): Message {
+  const slots: Message['slots'] = (sheet) =>
+    sheet.compared.length > 1 && isOwed(sheet) ? { those: namesSlot(sheet.compared) } : null;
+  return { id: `compare.where-${topic}`, slots, wordings };
+}
 
 function enginesOnFile({ facts }: FactSheet, { id }: ComparedVehicle): Slot | null {
   const factId = `${id}.reference.engines`;
