@@ -4,6 +4,7 @@ import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { knownModel } from '../../writing/research/lexicon/models.ts';
+import { compact } from '../../writing/research/reading/normalise.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
 import { isDebrisModel } from './debris.ts';
 import { loadDoubts, withoutDoubts } from './doubts-store.ts';
@@ -73,24 +74,18 @@ export async function loadStock(
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
   return sound.map(({ onLotSince, ...vehicle }) => ({
     ...vehicle,
-    ...spelledName(vehicle),
+    model: spelledModel(vehicle),
     daysOnLot: vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs),
   }));
 }
 
-/**
- * As its maker spells it: a feed's "rav4" would stand so in every heading. What the name then has
- * from the trim, as "HD" of a "Silverado 2500HD", is not said again.
- */
-function spelledName(car: Named): Pick<StockVehicle, 'model' | 'trim'> {
-  const { make, model, trim } = car;
-  const name = make === null || model === null ? model : (knownModel(make, model)?.name ?? model);
-  const [first = '', ...rest] = trim?.split(' ') ?? [];
-  const isSaid = rest.length > 0 && new RegExp(`\\d${RegExp.escape(first)}$`, 'i').test(name ?? '');
-  return { model: name, trim: isSaid ? rest.join(' ') : trim };
+/** As its maker spells it: a feed's "rav4" would stand so in every heading. */
+function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
+  if (make === null || model === null) return model;
+  const { name } = knownModel(make, model) ?? { name: model };
+  // A "Silverado 2500" that is listed as a 2500HD keeps the name by which it is asked for.
+  return compact(name) === compact(model) ? name : model;
 }
-
-type Named = Pick<StockVehicle, 'make' | 'model' | 'trim'>;
 
 const soldModels = prepared((db: Reader['db']) =>
   db

@@ -107,3 +107,25 @@ describe('an event', () => {
     await expect(embeddedWriter.outline(nothing, signal)).rejects.toThrow(WritingFailed);
   });
 });
+
+test('the food trucks of an event are not for sale', async () => {
+  const event = { name: 'Open House', description: 'Food trucks from noon.' };
+  const { markdown } = await writeArticleFor(eventBrief(event));
+  expect(markdown).not.toMatch(/\b\d+ (new |used )?trucks\b/);
+});
+
+test('an event of a month tells no first and last hour', async () => {
+  const event = { endDate: '2026-06-08T22:00:00.000Z' };
+  const [first] = proseOf(await writeArticleFor(eventBrief(event)));
+  expect(first).not.toMatch(/a\.m\.|p\.m\./);
+});
+
+test('names the store and its town where the place is its own street', async () => {
+  const [first] = proseOf(await writeArticleFor(eventBrief({ location: '4100 Haines Road' })));
+  expect(first).toContain('at Lakeside Motors, 4100 Haines Road in Duluth');
+});
+
+test('the price note stands once', async () => {
+  const { markdown } = await writeArticleFor(eventBrief());
+  expect(markdown.match(/government fees/g)).toHaveLength(1);
+});

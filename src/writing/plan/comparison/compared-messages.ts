@@ -69,7 +69,9 @@ function isTold({ sheet }: Shelf): boolean {
 
 /** Whether the table has said it, or the sides that are here have the same. */
 function isMoveTold({ sheet }: Shelf, order: readonly string[]): boolean {
-  if (sheet.brief.contentLength >= glanceFrom) return true;
+  const { contentLength } = sheet.brief;
+  const isFiled = sheet.compared.some(({ portrait }) => portrait?.shown.engines);
+  if (contentLength >= glanceFrom && (contentLength < tablesFrom || !isFiled)) return true;
   const here = comparedAll(sheet, order.join('|')).filter(({ pair }) => pair.summary.count > 0);
   const told = here.map((one) => [enginesOf(one)?.text, drivesOf(one)?.text].join());
   return new Set(told).size < 2;

@@ -50,7 +50,8 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
 /** Vehicles of other kinds are no answer to who wants this one; with a table, no sentence. */
 function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean {
   if (id === 'stock' && isAway) return sheet.sets.family.summary.count > 0;
-  if (id === 'power') return !isSayable('table:trims') && !isAway;
+  const { engines } = sheet.focus.summary;
+  if (id === 'power') return !isSayable('table:trims') && !isAway && engines.length > 0;
   // A table of all of them has the colors too.
   if (id === 'colors')
     return !isAway && sheet.focus.summary.count > rowLimit(sheet.brief.contentLength);

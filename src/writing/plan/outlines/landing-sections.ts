@@ -90,7 +90,7 @@ export const landingSections: readonly SectionRule[] = [
     ...rule('years'),
     headings: ['Other {model} years on the lot', 'The {model} from other model years'],
     needs: ['landing.other-years'],
-    facts: ['landing.other-years', 'gap.new-used'],
+    facts: ['landing.other-years'],
     minLength: 600,
   },
   {

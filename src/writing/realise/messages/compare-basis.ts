@@ -2,7 +2,7 @@ import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
-import { countSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
@@ -166,7 +166,7 @@ export const compareBasisMessages: readonly Message[] = [
         const body = car.bodyStyle ?? bodyOf(car.make ?? '', car.model ?? '');
         return body !== null && bodies.includes(body);
       });
-      const models = summariseStock(own).models.slice(0, 3);
+      const models = wholeTallies(lot, summariseStock(own).models.slice(0, 3));
       const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
       return { list };
     },
