@@ -30,7 +30,7 @@ const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 const leaning = beginsWith(
   "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
     'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
-    'new ones, both',
+    'new ones, both, whichever, whatever, either, neither',
 );
 
 /**
@@ -101,7 +101,17 @@ function leadsOf(
 }
 
 /** Kinds that say little of what is asked. */
-const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program']);
+const both = new Set([
+  'service',
+  'car',
+  'money',
+  'plain',
+  'cost',
+  'program',
+  'act',
+  'stock',
+  'tips',
+]);
 
 function namesIn({ brief }: FactSheet): Set<string> {
   const { store, subject } = brief;

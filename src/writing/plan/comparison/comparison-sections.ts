@@ -37,7 +37,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const all = order.join('|');
   const present = order.map((place) => `verdict.present~${place}`).filter(shelf.isFree);
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
-  const isSame = without.length > 1 && shelf.isFree('verdict.same-price');
+  const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const ids = [
     ...verdicts,
