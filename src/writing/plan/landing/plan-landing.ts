@@ -3,6 +3,7 @@ import type { Outline } from '../../draft.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { type FactSheet, isMissing } from '../../facts/fact-sheet.ts';
 import { rowLimit } from '../../realise/tables/stock-table.ts';
+import type { Topic } from '../../topic.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
@@ -34,10 +35,13 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const body = planned.filter(({ id, messages }) => id !== 'visit' && messages.length > 0);
   const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
   const asked = withoutHead(askedQuestionsOf(brief), brief);
-  const onPage = isAway ? [] : asked.filter(isOnPage);
+  const isRated = body.some(({ id }) => id === 'economy');
+  const isShown = (one: AskedQuestion): boolean =>
+    isOnPage(one) || (isRated && one.topic === 'fuel-economy');
+  const onPage = isAway ? [] : asked.filter(isShown);
   // The page of a model that is not here says so and how to get one: nobody reads on for more.
   const isLeft = (one: AskedQuestion): boolean => {
-    return !onPage.includes(one) && (brief.keyword !== null || one.topic !== 'comparison');
+    return !onPage.includes(one) && (brief.keyword !== null || !ofOpinion.includes(one.topic));
   };
   const left = isAway && brief.keyword === null ? [] : asked.filter(isLeft);
   const faq = questionsOf(shelf, left, room);
@@ -79,6 +83,9 @@ function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number
   ]);
   return { ...faq, heading };
 }
+
+/** Whether it is good, or better than another: prices and engines do not answer that. */
+const ofOpinion: readonly Topic[] = ['overview', 'comparison'];
 
 /** The price, the trims and the stock are what the page itself is about. */
 function isOnPage({ question, topic }: AskedQuestion): boolean {

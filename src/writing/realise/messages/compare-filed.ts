@@ -66,6 +66,29 @@ export const compareFiledMessages: readonly Message[] = [
     ({ compared }) => compared.every(({ economy }) => economy === null),
   ),
   where(
+    'range-and-charging',
+    wordingsOf(`
+      - For range, compare the EPA labels of {those} with the same wheels and battery, since both
+        change it.
+      - We have no range figures on file. The EPA label of each car has its own, and so does
+        fueleconomy.gov for {those}.
+      - Range depends on battery and wheels, so set the figures of two exact versions of {those}
+        side by side.
+    `),
+    ({ compared }) => compared.every(({ economy }) => economy === null),
+  ),
+  where(
+    'reliability',
+    wordingsOf(`
+      - We don't rate reliability. For {those}, compare recalls and owner complaints of the same
+        model year at nhtsa.gov, then the service records of the two cars you like.
+      - No figure of ours says which one lasts. Read owner surveys of {those} for the same model
+        year, and let an independent mechanic look at both.
+      - On reliability, go by the year and the car: owner reports for {those}, then the service
+        history of the ones you'd buy.
+    `),
+  ),
+  where(
     'cargo',
     wordingsOf(`
       - Cargo volume isn't in our figures. Compare {those} behind the same row of seats, since
