@@ -35,10 +35,7 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const body = planned.filter(({ id, messages }) => id !== 'visit' && messages.length > 0);
   const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
   const asked = withoutHead(askedQuestionsOf(brief), brief);
-  const isRated = body.some(({ id }) => id === 'economy');
-  const isShown = (one: AskedQuestion): boolean =>
-    isOnPage(one) || (isRated && one.topic === 'fuel-economy');
-  const onPage = isAway ? [] : asked.filter(isShown);
+  const onPage = isAway ? [] : asked.filter(isOnPage);
   // The page of a model that is not here says so and how to get one: nobody reads on for more.
   const isLeft = (one: AskedQuestion): boolean => {
     return !onPage.includes(one) && (brief.keyword !== null || !ofOpinion.includes(one.topic));
