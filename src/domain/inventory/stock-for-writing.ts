@@ -3,6 +3,8 @@ import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { knownModel } from '../../writing/research/lexicon/models.ts';
+import { compact } from '../../writing/research/reading/normalise.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
 import { isDebrisModel } from './debris.ts';
 import { loadDoubts, withoutDoubts } from './doubts-store.ts';
@@ -76,7 +78,7 @@ export async function loadStock(
 ): Promise<StockVehicle[]> {
   const rows = await newestAvailable(reader).all({ siteId });
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
-  return sound.map((row) => withDaysOnLot(row, nowMs));
+  return sound.map((row) => withDaysOnLot({ ...row, model: spelledModel(row) }, nowMs));
 }
 
 export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: string | null }>(
@@ -85,6 +87,14 @@ export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: strin
 ) {
   const days = vehicle.arrivedOn === null ? null : daysOnLot(onLotSince, nowMs);
   return { ...vehicle, daysOnLot: days };
+}
+
+/** As its maker spells it: a feed's "rav4" would stand so in every heading. */
+function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
+  if (make === null || model === null) return model;
+  const { name } = knownModel(make, model) ?? { name: model };
+  // A "Silverado 2500" that is listed as a 2500HD keeps the name by which it is asked for.
+  return compact(name) === compact(model) ? name : model;
 }
 
 const soldModels = prepared((db: Reader['db']) =>

@@ -1,9 +1,11 @@
 import type { ComparedVehicle } from './compared.ts';
 import { isCharged } from './economy-facts.ts';
+import { mostFiled } from './compared-portraits.ts';
 import type { FactSheet } from './fact-sheet.ts';
 
 /** What a vehicle is ahead in, by figures that every vehicle it is set against has. */
-export type Lead = 'economy' | 'range' | 'price' | 'here' | 'miles' | 'drive' | 'choice';
+export type Lead =
+  'economy' | 'range' | 'price' | 'rows' | 'seats' | 'here' | 'miles' | 'drive' | 'choice';
 
 type Measure = {
   value: (one: ComparedVehicle) => number | null;
@@ -21,6 +23,8 @@ const measures: Readonly<Record<Lead, Measure>> = {
   },
   range: { value: longestRange },
   price: { value: negativePrice, isAmongStock: true, isComparable: areOfOneCondition },
+  rows: { value: ({ portrait }) => mostFiled(portrait, 'rows') },
+  seats: { value: ({ portrait }) => mostFiled(portrait, 'seats') },
   here: { value: ({ isOtherYears, summary }) => (summary.count > 0 && !isOtherYears ? 1 : 0) },
   miles: { value: negativeMiles, isAmongStock: true, margin: 0.1 },
   drive: { value: allWheels, isAmongStock: true },
@@ -28,13 +32,24 @@ const measures: Readonly<Record<Lead, Measure>> = {
 };
 
 /** What decides where nobody says what does. */
-const usual: readonly Lead[] = ['economy', 'range', 'price', 'here', 'drive', 'miles', 'choice'];
+const usual: readonly Lead[] = [
+  'rows',
+  'economy',
+  'range',
+  'price',
+  'seats',
+  'here',
+  'drive',
+  'miles',
+  'choice',
+];
 
 /** What the searcher says matters: "camry vs accord for commuting". */
 const asked: readonly [RegExp, Lead][] = [
   [/\b(commut\w*|mpg|mileage|gas|fuel|economy)\b/i, 'economy'],
   [/\b(range|road trips?)\b/i, 'range'],
   [/\b(price|cost|costs|cheap\w*|afford\w*|budget|value)\b/i, 'price'],
+  [/\b(famil\w*|kids|seats?|seating|third row|3rd row|passengers)\b/i, 'seats'],
   [/\b(snow|winter|awd|4wd|4x4|off-?road\w*)\b/i, 'drive'],
 ];
 
@@ -52,7 +67,7 @@ export function leadOf(sheet: FactSheet, vehicle: ComparedVehicle): Lead | null 
   return order.find((lead) => isAhead(lead, vehicle, known, sheet)) ?? null;
 }
 
-function isAhead(
+export function isAhead(
   lead: Lead,
   vehicle: ComparedVehicle,
   known: readonly ComparedVehicle[],

@@ -6,6 +6,8 @@ import { isAsked, ofSide, type PairedBy, pairingOf, same } from './compared-stoc
 import { type Economy, economyFor, kindOf } from './economy-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
+import type { ModelPortrait } from '../reference/model-reference.ts';
+import { referenceFactsOf } from './reference-facts.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import { arrivalOf } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -30,6 +32,8 @@ export type ComparedVehicle = ComparedSet & {
   /** The lot has the model in other years only, and these are its vehicles. */
   isOtherYears: boolean;
   economy: Economy | null;
+  /** What makers filed of the model; null where the tables do not know it. */
+  portrait: ModelPortrait | null;
   isKnown: boolean;
   /** Its new and its used ones, certified ones among them. */
   fresh: ComparedSet;
@@ -69,6 +73,7 @@ export function comparedOf(
       short: nameOf(side, shortName(side, sides)),
       isOtherYears,
       economy,
+      portrait: null,
       isKnown: vehicles.length + coming.length > 0 || economy !== null,
       fresh: setOf(
         `${id}.new`,
@@ -108,6 +113,7 @@ export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: stri
       { ...own, source: 'request', asOf },
       ...sets.flatMap(([set, of]) => (set.summary.count > 0 ? stockFactsOf(set, of, asOf) : [])),
       ...dueFacts(coming, name, asOf),
+      ...referenceFactsOf(side.portrait, `${id}.reference`),
     ];
   });
 }

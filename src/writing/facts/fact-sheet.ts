@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
+import { withPortraits } from './compared-portraits.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords, localDay } from './local-date.ts';
@@ -62,7 +63,8 @@ export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
-  const compared = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
+  const sides = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
+  const compared = withPortraits(sides, brief, sets.lot.vehicles);
   const focus = focusOf(brief, sets);
   const portrait = compared.length > 0 ? null : portraitOf(brief, sets.lot.vehicles);
   const facts = [

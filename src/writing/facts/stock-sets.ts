@@ -83,8 +83,12 @@ function ofKind(
 }
 
 /** A comparison is about what it names, whatever its title says of makes. */
+/** What comes to an event and is not for sale. */
+const guests =
+  /\b(?:food|taco|pizza|ice[ -]cream|coffee|fire|monster|toy|tow|dump|touch[ -]a)[ -]trucks?\b/gi;
+
 function searchedIn({ comparison, event, keyword, title }: Brief): string {
-  if (event) return `${event.name} ${event.description ?? ''}`;
+  if (event) return `${event.name} ${event.description ?? ''}`.replace(guests, ' ');
   return comparison ? '' : (keyword ?? title ?? '');
 }
 

@@ -23,3 +23,8 @@ export function isAmerican(text: string): boolean {
 export function isForbiddenIn(country: string): (text: string) => boolean {
   return country === 'US' ? () => false : isAmerican;
 }
+
+/** A car has no title in Canada: what is paid beside the tax is the licensing. */
+export function withLicensing(text: string): string {
+  return text.replace(/\b(tax(?:es)?), title(?:, registration)?\b/gi, '$1, licensing');
+}

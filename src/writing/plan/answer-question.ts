@@ -30,6 +30,7 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
+  if (isToldAlready(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -98,6 +99,20 @@ export function withoutStock(shelf: Shelf, asked: readonly AskedQuestion[]): Ask
 export function referenceFor(shelf: Shelf, words: string): string[] {
   return firstSayable(shelf, referenceAnswersToKeyword(words, shelf.sheet));
 }
+
+/** A part of what has been told, with nothing to add: seats after seats and rows. */
+function isToldAlready(shelf: Shelf, { question, topic }: FactQuestion): boolean {
+  const [first] = referenceAnswersTo(question, topic, shelf.sheet).flat().filter(shelf.isFree);
+  const whole = first === undefined ? undefined : wholeOf[first];
+  return whole !== undefined && shelf.isSayable(whole) && !shelf.isFree(whole);
+}
+
+/** What has been said with the other one: seats without their rows. */
+const wholeOf: Readonly<Record<string, string>> = {
+  'reference.seats': 'reference.seats-rows',
+  'reference.body': 'reference.body-class',
+  'reference.towing-builds': 'reference.towing',
+};
 
 function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {
   return ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0) ?? [];

@@ -21,12 +21,17 @@ export function headedBySubject(
     subject !== null && speaksOf(heading ?? '', subject.words);
   if (!subject || !first || names(first)) return [...sections];
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
-  const better = sections.find((one) => isAnswer(one) && isHeaded(one) && names(one));
-  if (isAnswer(first) && better) {
+  const mayLead = (one: PlannedSection): boolean =>
+    first.id === 'reference' ? !one.id.startsWith('visit') : isAnswer(one);
+  const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
+  if ((isAnswer(first) || first.id === 'reference') && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }
-  const pick = (headings: readonly string[]): string =>
-    rotated(headings, place, `heading ${subject.words}`)[0] ?? subject.label;
+  const used = new Set(sections.map(({ heading }) => heading));
+  const pick = (headings: readonly string[]): string => {
+    const free = headings.filter((one) => !used.has(one));
+    return rotated(free, place, `heading ${subject.words}`)[0] ?? subject.label;
+  };
   const heading = pick(first.id === 'stock' ? stockHeadings(subject) : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
     return sections.with(at, { ...first, heading });

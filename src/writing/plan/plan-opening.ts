@@ -30,7 +30,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) {
     const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : [];
+    // Who compares for towing has asked for a figure that we do not have, and is told where it is.
+    const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
+    const where = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
+    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : where.slice(0, 1);
     for (const id of answer) shelf.take(id);
     const messages = [...verdict.messages, ...answer];
     return { ...verdict, messages, answers: headQuestionIds(brief) };
@@ -43,7 +46,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isOpen = askedBeyond(brief, topic).size === 0;
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
-  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot : [];
+  // Beside an answer that is not stock, one sentence says that there is some.
+  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];

@@ -124,19 +124,19 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   towing: {
     ids: ['reference.towing'],
     topics: ['towing'],
-    asks: /^how much\b.*\btow\b|\btow(?:ing)? (?:rating|capacity)\b/i,
+    asks: /^how much\b.*\btow\b|^what\b.*\btow(?:ing)? (?:rating|capacity)\b/i,
     words: /\btow(?:ing)?\b/i,
   },
   towingBuilds: {
     ids: ['reference.towing-builds'],
     topics: ['towing'],
-    asks: /^how much\b.*\btow\b|\btow(?:ing)? (?:rating|capacity)\b/i,
+    asks: /^how much\b.*\btow\b|^what\b.*\btow(?:ing)? (?:rating|capacity)\b/i,
     words: /\btow(?:ing)?\b/i,
   },
   weight: {
     ids: ['reference.weight'],
     topics: ['towing', 'work-use'],
-    asks: /\b(?:gvwr|weigh|weight class|payload)\b/i,
+    asks: /\b(?:gvwr|weigh|weight class)\b/i,
     words: /\b(?:gvwr|weight class|how much does .* weigh)\b/i,
   },
   aids: {

@@ -13,7 +13,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   asked: ['{Words}'],
   time: ['How to pick {it}', 'Finding {it}'],
   explained: ['{Words}'],
-  worth: ['When {it} is worth it', 'How to tell if {it} is worth it'],
+  worth: ['When {it} {is} worth it', 'How to tell if {it} {is} worth it'],
   tips: ['{Words} that hold up', '{Words} worth following'],
   act: ['Before you {words}', 'How to {words} without surprises'],
   job: ['What to expect from {it}', 'Finding {it}'],
@@ -57,6 +57,7 @@ export function subjectHeadings({ words, question, reading, head }: AskedSubject
     form
       .replace('{it}', () => it)
       .replace('{works}', works)
+      .replace('{is}', works === 'work' ? 'are' : 'is')
       .replace('{words}', () => (kind === 'act' ? own.charAt(0).toLowerCase() + own.slice(1) : own))
       .replace('{Words}', () => asLabel(own)),
   );

@@ -25,7 +25,8 @@ const disclosures: readonly Disclosure[] = [
   {
     message: 'price.before-tax',
     isOwedBy: statesPrice,
-    cleared: (text) => /\b(before|plus) (?:tax|government)/i.test(text),
+    cleared: (text) =>
+      /\b(before|plus) (?:tax|government)|\bgovernment fees (?:are extra|on top)/i.test(text),
   },
   {
     // The dealer acts of the states: an offer names who makes it, and where.

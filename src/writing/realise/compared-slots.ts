@@ -35,7 +35,8 @@ export function namesSlot(vehicles: readonly ComparedVehicle[], isFull = false):
 export function onLotSlot(sheet: FactSheet, vehicle: ComparedVehicle): Slot | null {
   const count = countSlot(`${vehicle.id}.count`, vehicle.summary.count);
   if (!count) return null;
-  const prices = priceRange(sheet, vehicle, vehicle.summary.count > 1);
+  const isYearTold = vehicle.summary.count > 1 || vehicle.subject.year !== null;
+  const prices = priceRange(sheet, vehicle, isYearTold);
   const tail = prices
     ? vehicle.summary.count > 1
       ? `, priced ${prices.text}`

@@ -55,6 +55,11 @@ export function tallySlots(
   );
 }
 
+/** The same names with all that the set has of them: a model may come in several bodies. */
+export function wholeTallies({ summary }: StockSet, part: readonly Tally[]): Tally[] {
+  return part.flatMap(({ name }) => summary.models.find((one) => one.name === name) ?? []);
+}
+
 /** The price of one vehicle. */
 export function priceSlot(sheet: FactSheet, vehicle: StockVehicle): Slot | null {
   if (vehicle.priceCents === null) return null;

@@ -29,18 +29,23 @@ export function featuredSetOf({ brief, sets }: FactSheet): FeaturedStock | null 
   return lot.summary.count >= fewest && !isLaunch ? { ...lot, kind: 'vehicles' } : null;
 }
 
-/** One of each model, at its lowest price, then the next ones until there are enough. */
+/** One of each model, those that are here most first, at its lowest price, then the next ones. */
 export function showpieces(set: StockSet, most: number): StockVehicle[] {
   const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
   const priced = set.vehicles
     .filter((car) => car.priceCents !== null && car.currency === set.summary.price?.unit)
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1));
   const models = [...Map.groupBy(priced, (car) => `${car.make} ${car.model}`).values()];
-  const byTurn = models.flatMap((cars) => cars.map((car, turn) => ({ car, turn })));
+  const byTurn = models.flatMap((cars) =>
+    cars.map((car, turn) => ({ car, turn, many: cars.length })),
+  );
   return byTurn
-    .sort((one, two) => one.turn - two.turn || price(one.car) - price(two.car))
+    .sort(
+      (one, two) => one.turn - two.turn || two.many - one.many || price(one.car) - price(two.car),
+    )
     .slice(0, most)
-    .map(({ car }) => car);
+    .map(({ car }) => car)
+    .toSorted((one, two) => price(one) - price(two));
 }
 
 function kindOf({ summary }: StockSet): string {

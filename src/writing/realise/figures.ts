@@ -49,5 +49,5 @@ export function distance(length: number, unit: string): string {
 
 /** The word that a fact's value may be written as; the value itself when it is no small count. */
 export function countWord(value: string | number): string {
-  return typeof value === 'number' ? countInWords(value) : value;
+  return typeof value === 'number' || /^\d+$/.test(value) ? countInWords(Number(value)) : value;
 }

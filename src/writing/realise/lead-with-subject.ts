@@ -30,7 +30,7 @@ const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 const leaning = beginsWith(
   "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
     'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
-    'new ones, both',
+    'new ones, both, whichever, whatever, either, neither',
 );
 
 /**
@@ -45,12 +45,16 @@ export function leadWithSubject(
   const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
   const [first, ...rest] = paragraphs;
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
-  const [sentence = '', ...others] = splitSentences(first.text);
-  if (speaksOf(sentence, subject.words)) return [...paragraphs];
+  const [spoken = '', ...others] = splitSentences(first.text);
+  const sentence = withoutYesNo(spoken, subject);
+  if (speaksOf(sentence, subject.words)) {
+    return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
+  }
   const isLeaning = !statement.test(sentence) || answered.test(sentence);
   const { voice } = sheet.brief;
   const manner = mannerOf(voice);
-  const all = leadsOf(subject, leaning.test(sentence), manner.address < 0)
+  const isReply = leaning.test(sentence) || answered.test(sentence);
+  const all = leadsOf(subject, isReply, manner.address < 0)
     .filter((one) => !isLeaning || !one.endsWith(','))
     .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
   const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
@@ -61,6 +65,13 @@ export function leadWithSubject(
   const text = [`${headingText(lead)} ${own}`, ...others].join(' ');
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
+}
+
+/** "How does it work?" has no yes or no for an answer, though a nearer question has. */
+function withoutYesNo(sentence: string, { question }: AskedSubject): string {
+  const isOpen = /^(how|what|which|when|where|who|why)\b/i.test(question ?? '');
+  const said = isOpen ? sentence.replace(/^(?:yes|no), (?=\p{L})/iu, '') : sentence;
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** The store's own words stand as they are. */
@@ -90,7 +101,17 @@ function leadsOf(
 }
 
 /** Kinds that say little of what is asked. */
-const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program']);
+const both = new Set([
+  'service',
+  'car',
+  'money',
+  'plain',
+  'cost',
+  'program',
+  'act',
+  'stock',
+  'tips',
+]);
 
 function namesIn({ brief }: FactSheet): Set<string> {
   const { store, subject } = brief;

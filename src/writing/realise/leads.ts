@@ -13,7 +13,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   asked: ['Wondering {words}?', 'Looking into {words}?'],
   time: ['Waiting for {it}?', 'Looking for {it}?', 'Wondering about {it}?'],
   explained: ['Want {words}?', 'Looking to have {words}?'],
-  worth: ['Wondering whether {it} is worth it?', 'Is {it} worth it?'],
+  worth: ['Wondering whether {it} {is} worth it?'],
   tips: ['Looking for {it}?', 'Want {it}?'],
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
@@ -73,6 +73,7 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     contracted(
       form
         .replace('{it}', it)
+        .replace('{is}', /[^s]s$/.test(it.split(/ (?:for|with|of|in|on) /)[0] ?? '') ? 'are' : 'is')
         .replace('{words}', own)
         .replace('{Words}', () => asLabel(own)),
     ),

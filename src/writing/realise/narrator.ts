@@ -4,7 +4,7 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
-import { isForbiddenIn } from '../knowledge/american.ts';
+import { isForbiddenIn, withLicensing } from '../knowledge/american.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
@@ -156,6 +156,7 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
-    return { text, factIds, wordingIds: [wordingId(id, index)] };
+    const local = brief.store.country === 'CA' ? withLicensing(text) : text;
+    return { text: local, factIds, wordingIds: [wordingId(id, index)] };
   };
 }

@@ -1,4 +1,4 @@
-import type { FiledYear } from './filed-year.ts';
+import type { FiledEngine, FiledYear } from './filed-year.ts';
 
 /** More engines than that in one model year are those of a maker's whole range. */
 const maxEngines = 6;
@@ -11,12 +11,21 @@ const maxSpread = 4_000;
 const heavyNames = /\b(?:[2-6]500(?:HD)?|[EF]-[2-6]50|Super Duty|Express|Savana|Sprinter)\b/i;
 const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
 
+/** Liters below which cars of this century have four cylinders at most. */
+const smallSix = 2.3;
+
+/** "2.0L 6-cylinder": a slip in a maker's pattern. */
+function isBuilt({ liters, cylinders }: FiledEngine): boolean {
+  return liters === undefined || cylinders === undefined || cylinders <= 4 || liters >= smallSix;
+}
+
 /**
  * Without what a maker's patterns tell of all its trucks alike: a list of engines that is too long
  * for one model, and weight classes in which no such car is.
  */
 export function soundYear(model: string, filed: FiledYear): FiledYear {
-  const { engines, weight, ...rest } = filed;
+  const { engines: listed, weight, ...rest } = filed;
+  const engines = listed?.filter(isBuilt);
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
   const count = engines?.length ?? 0;
   // A heavy truck has a choice: one engine is what is left of a list that was not the model's.

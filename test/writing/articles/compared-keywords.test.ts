@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { StockVehicle } from '../../../src/writing/store-profile.ts';
 import type { Draft } from '../../../src/writing/draft.ts';
 import { fixtureStock } from '../../support/stock.ts';
+import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { sharedSentences, sisterBriefs } from '../../support/sister-stores.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
@@ -115,9 +116,11 @@ describe('rivals', () => {
     expect(rowOf(draft, 'On the way')).toBe('| On the way | – | 6 |');
   });
 
-  test('of which the store has neither make an honest page without a table', async () => {
+  test('of which the store has neither make an honest page without prices', async () => {
     const draft = await written('lexus rx vs bmw x5');
-    expect(headOf(draft)).toBe('');
+    expect(rowOf(draft, 'On our lot')).toBe('| On our lot | None | None |');
+    expect(rowOf(draft, 'New, price')).toBe('');
+    expect(rowOf(draft, 'Engines')).toMatch(/V6.*\|.*V8|\dL/);
     expect(proseOf(draft)[0]).toMatch(/no Lexus RX or BMW X5/);
     expect(draft.markdown).not.toContain('How to get a Lexus');
   });
@@ -138,4 +141,32 @@ test('what the verdict answers is not asked again below it', async () => {
   const headings = draft.outline.sections.map(({ heading }) => heading).join('\n');
   expect(headings).not.toMatch(/compare with|Should I buy|cost less than/);
   expect(draft.notCovered.join()).not.toMatch(/compare with|Should I buy|cost less than/);
+});
+
+test.each([
+  ['acura ilx vs bmw 3 series', ['Acura ILX', 'BMW 3 Series']],
+  ['mercedes c class vs bmw 3 series', ['Mercedes-Benz C-Class', 'BMW 3 Series']],
+  ['equinox vs rav4 hybrid gas mileage', ['Chevrolet Equinox', 'Toyota RAV4 Hybrid']],
+  ['4runner vs highlander', ['Toyota 4Runner', 'Toyota Highlander']],
+])('"%s" sets these side by side', (keyword, sides) => {
+  const subject = askedSubjectOf(researchedBrief(keyword));
+  expect(subject?.sides.map(({ make, model, power }) => [make, model, power])).toEqual(
+    sides.map((name) => {
+      const [make, ...model] = name.split(' ');
+      return [make ?? '', model.join(' '), null];
+    }),
+  );
+});
+
+test('who compares for towing is told where the rating stands, at once', async () => {
+  const [, second, third] = proseOf(await written('chevy silverado 1500 vs ford f-150 towing'));
+  expect(`${second} ${third}`).toMatch(/tow(ing)? (rating|guide)|rating of one exact build/);
+});
+
+test('one price on both sides is said once, of both', async () => {
+  const brief = researchedBrief('equinox vs rav4 hybrid');
+  const stock = brief.stock.map((car) => ({ ...car, priceCents: 3_000_000 }));
+  const [opening] = proseOf(await writeArticleFor({ ...brief, stock }));
+  expect(opening).toMatch(/Equinox.*RAV4 Hybrid/);
+  expect(opening?.match(/\$30,000/g)).toHaveLength(1);
 });

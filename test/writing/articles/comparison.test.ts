@@ -105,21 +105,42 @@ describe('a comparison', () => {
   });
 
   test('says of which vehicle nothing is known, in the text and in its scope', async () => {
-    const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Subaru', 'Forester')];
+    const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Lada', 'Niva')];
     const { markdown, notCovered } = await writeArticleFor(comparisonBrief({ vehicles }));
-    expect(markdown).toMatch(
-      /the 2026 Subaru Forester we have no facts|on the 2026 Subaru Forester/,
+    expect(markdown).toMatch(/the 2026 Lada Niva we have no facts|on the 2026 Lada Niva/);
+    expect(notCovered.join()).toContain('No facts on the 2026 Lada Niva');
+  });
+
+  test('tells of a rival that is not here what its maker filed, with source and date', async () => {
+    const vehicles = [side('Toyota', 'Camry', 2023), side('Honda', 'Pilot', 2023)];
+    const { markdown, facts } = await writeArticleFor(comparisonBrief({ vehicles }));
+    expect(markdown).toMatch(/third row/i);
+    expect(markdown).toMatch(/\| Rows of seats \| 2 \| 3 \|/);
+    expect(markdown).toMatch(/\| Engines \|.*\| 3\.5L V6 \|/);
+    expect(markdown.match(/as filed with NHTSA \(vPIC/g)).toHaveLength(1);
+    expect(facts.map(({ id }) => id)).toContain('compared.2.reference.rows');
+  });
+
+  test('says nothing of the filings that the stock contradicts, or in Canada', async () => {
+    const vehicles = [side('Toyota', 'Camry'), side('Honda', 'Accord')];
+    const brief = comparisonBrief({ vehicles });
+    const odd = brief.stock.map((car) =>
+      car.model === 'Camry' ? { ...car, engine: '9.9L V16', fuelType: 'diesel' as const } : car,
     );
-    expect(notCovered.join()).toContain('No facts on the 2026 Subaru Forester');
+    const { markdown } = await writeArticleFor({ ...brief, stock: odd });
+    expect(markdown).toMatch(/\| Engines \| 9\.9L V16 \(in stock\) \| 1\.5L/);
+    const store = { ...brief.store, country: 'CA', state: 'ON' };
+    const abroad = await writeArticleFor({ ...brief, store });
+    expect(abroad.markdown).not.toContain('vPIC');
   });
 
   test.each([
-    [[side('Subaru', 'Forester'), side('Mazda', 'CX-50')]],
-    [[side('Toyota', 'Camry'), side('Subaru', 'Forester'), side('Mazda', 'CX-50')]],
+    [[side('Lada', 'Niva'), side('Dacia', 'Duster')]],
+    [[side('Toyota', 'Camry'), side('Lada', 'Niva'), side('Dacia', 'Duster')]],
   ])('fails with the names where too little is known', async (vehicles) => {
     const refused = writeArticleFor(comparisonBrief({ vehicles }));
     await expect(refused).rejects.toThrow(WritingFailed);
-    await expect(refused).rejects.toThrow(/2026 Subaru Forester and 2026 Mazda CX-50/);
+    await expect(refused).rejects.toThrow(/2026 Lada Niva and 2026 Dacia Duster/);
   });
 
   test('prices nothing that is not on the lot in the year asked for', async () => {

@@ -13,7 +13,7 @@ describe('the first paragraph of an event', () => {
     expect(first).toContain('Spring Truck Days');
     expect(first).toContain('Friday, May 8 to Sunday, May 10, 2026');
     expect(first).toContain('at our showroom on Haines Road');
-    expect(first).toMatch(/9 a\.m\..*5 p\.m\. on the last/);
+    expect(first).toMatch(/Friday.*9 a\.m\..*Sunday at 5 p\.m\./);
   });
 
   test('goes by the time zone of the store, not by UTC', async () => {
@@ -106,4 +106,26 @@ describe('an event', () => {
     const nothing = eventBrief({}, { event: null });
     await expect(embeddedWriter.outline(nothing, signal)).rejects.toThrow(WritingFailed);
   });
+});
+
+test('the food trucks of an event are not for sale', async () => {
+  const event = { name: 'Open House', description: 'Food trucks from noon.' };
+  const { markdown } = await writeArticleFor(eventBrief(event));
+  expect(markdown).not.toMatch(/\b\d+ (new |used )?trucks\b/);
+});
+
+test('an event of a month tells no first and last hour', async () => {
+  const event = { endDate: '2026-06-08T22:00:00.000Z' };
+  const [first] = proseOf(await writeArticleFor(eventBrief(event)));
+  expect(first).not.toMatch(/a\.m\.|p\.m\./);
+});
+
+test('names the store and its town where the place is its own street', async () => {
+  const [first] = proseOf(await writeArticleFor(eventBrief({ location: '4100 Haines Road' })));
+  expect(first).toContain('at Lakeside Motors, 4100 Haines Road in Duluth');
+});
+
+test('the price note stands once', async () => {
+  const { markdown } = await writeArticleFor(eventBrief());
+  expect(markdown.match(/government fees/g)).toHaveLength(1);
 });

@@ -13,6 +13,8 @@ const pointers = new RegExp(
     'the (others?|reverse|rest|former|latter|same|ones?|oldest|newest|cheapest|middle|' +
     'first|last)|of (the|those|these|them)|by (model|trim)|' +
     'among (them|those|these)|for example|in (that|this) case|with (that|this|those|these)|' +
+    'all of (them|these)|any of (them|these)|every one of|each price|whichever you|' +
+    '(all |asking )?prices (are|here|shown)|call ahead|call before|before you|' +
     'on top|half of|part of the cost|most of them|some of them|better not|all of it|yes|no)\\b',
   'i',
 );

@@ -5,6 +5,7 @@ import { mannerOf } from '../../voice/manner.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { Assignment } from '../assign-points.ts';
 import { type AskedQuestion, mainTopicOf, withoutHead } from '../asked.ts';
+import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
@@ -69,6 +70,7 @@ function furtherParts(
 function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const main = mainTopicOf(brief);
+  if (setsSideBySide(shelf.sheet)) return [];
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main);

@@ -5,6 +5,8 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { withoutStock } from '../answer-question.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
+import { deciderSection } from '../comparison/decider-section.ts';
+import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
@@ -33,7 +35,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
-  const { groups, ofHead } = groupsOf(brief, chosenOf(shelf, rules));
+  const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules)));
   const { lead, last } = shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
@@ -42,7 +44,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
   const body = answerSections(shelf, lead, assigned);
-  const list = checklist(shelf, topic);
+  const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const closing = closingOf(shelf, [...body.unanswered, ...last], assigned, told);

@@ -28,14 +28,14 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
   const aspects: Aspect[] = [
     aspect('glance', contentLength < glanceFrom ? [] : sayable(['table:compare'])),
     aspect('price', [
-      ...sayable([`compare.cheapest~${all}`]),
+      ...(isTold(shelf) ? [] : sayable([`compare.cheapest~${all}`])),
       ...sides([['compare.no-price', 'compare.other-years']]),
     ]),
     aspect('price', table('table:compare-stock')),
     aspect('economy', rated < 2 ? [] : economy),
     aspect(
       'powertrain',
-      isOneDrive(shelf, order) ? [] : sides([['compare.moves', 'compare.drive']]),
+      isMoveTold(shelf, order) ? [] : sides([['compare.moves', 'compare.drive']]),
     ),
     aspect('economy', table('table:compare-economy')),
   ];
@@ -61,8 +61,17 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
   }
 }
 
-/** Whether the sides that are here have the same engines and driven wheels. */
-function isOneDrive({ sheet }: Shelf, order: readonly string[]): boolean {
+/** The opening has named the one car that is here, with its price. */
+function isTold({ sheet }: Shelf): boolean {
+  const here = sheet.compared.flatMap(({ pair }) => pair.vehicles);
+  return here.length === 1;
+}
+
+/** Whether the table has said it, or the sides that are here have the same. */
+function isMoveTold({ sheet }: Shelf, order: readonly string[]): boolean {
+  const { contentLength } = sheet.brief;
+  const isFiled = sheet.compared.some(({ portrait }) => portrait?.shown.engines);
+  if (contentLength >= glanceFrom && (contentLength < tablesFrom || !isFiled)) return true;
   const here = comparedAll(sheet, order.join('|')).filter(({ pair }) => pair.summary.count > 0);
   const told = here.map((one) => [enginesOf(one)?.text, drivesOf(one)?.text].join());
   return new Set(told).size < 2;

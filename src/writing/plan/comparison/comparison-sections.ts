@@ -35,10 +35,15 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   ]);
   const isNoneHere = sheet.compared.every(({ summary }) => summary.count === 0);
   const all = order.join('|');
-  const isHereTold = verdicts.some((id) => id.startsWith('verdict.here'));
+  const present = order.map((place) => `verdict.present~${place}`).filter(shelf.isFree);
+  const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
+  const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
+  const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const ids = [
     ...verdicts,
-    ...others.filter(shelf.isFree).slice(0, room),
+    ...present,
+    ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
+    ...(isAllHere ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
     ...order.map((place) => `basis.version~${place}`),

@@ -1,5 +1,8 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { Topic } from '../../topic.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { answerFromFacts } from '../fact-answers/index.ts';
 import { chooseHeading } from '../headings.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import { subjectHeadings } from '../subject-heading.ts';
@@ -14,6 +17,27 @@ export function setsSideBySide({ brief, compared }: FactSheet): boolean {
 /** Whether nothing is known of any of them: the article can but say so, and how to choose. */
 export function isAllUnknown({ compared }: FactSheet): boolean {
   return compared.length > 1 && compared.every(({ isKnown }) => !isKnown);
+}
+
+/** One of a topic: the facts that answer the next one have been told by then. */
+const maxBeside = 2;
+
+/** What the verdict and the table have told, or would have to look up elsewhere. */
+const toldByTable: readonly Topic[] = ['comparison', 'price', 'availability'];
+
+/**
+ * The questions that are left once the cars stand side by side: those that facts answer and the
+ * table does not. Who chose them by hand gets all of them.
+ */
+export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
+  const { sheet } = shelf;
+  if (!setsSideBySide(sheet) || isAllUnknown(sheet) || sheet.brief.isChoiceGiven) return [...asked];
+  const left = asked.filter((one) => {
+    return !toldByTable.includes(one.topic) && answerFromFacts(shelf, one) !== null;
+  });
+  return left
+    .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
+    .slice(0, maxBeside);
 }
 
 /** The places of all sides, in the order of the keyword. */

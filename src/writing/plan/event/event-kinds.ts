@@ -70,7 +70,7 @@ const trading = asked('trade-in', [
 /** By the category that the client chose. */
 export const eventKinds: Readonly<Record<string, EventKind>> = {
   'Sales Event': {
-    headings: ['Make the most of your visit', 'How to use the day'],
+    headings: ['Make the most of your visit', 'What to do while you are here'],
     visit: selling,
     topics: ['sales-event', 'price', 'trade-in', 'out-the-door-price'],
     questions: buying,

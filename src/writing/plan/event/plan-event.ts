@@ -55,13 +55,20 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
     ['Plan your visit', 'Before you come', 'Getting ready'],
     [...kind.visit, paragraphBreak],
   );
-  const visit = ruleSections(shelf, rules, []);
+  const visit = ruleSections(shelf, rules, []).map(withOneCall);
   const asked = brief.contentLength < questionsFrom ? [] : kind.questions;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
   // Nobody plans a visit to what is over.
   const coming = isOver ? [opening, stock] : [opening, expect, stock, works, faq];
   const sections = [...coming, ...visit];
   return { title: titleOf(event, sheet), sections: sections.flatMap(flatten) };
+}
+
+/** Who is to call for the hours has been given the number. */
+function withOneCall(section: PlannedSection): PlannedSection {
+  const isCalled = section.messages.includes('event.ask-hours');
+  const messages = section.messages.filter((id) => !isCalled || id !== 'store.call');
+  return { ...section, messages };
 }
 
 function openingOf(category: string, isOver: boolean): string[] {

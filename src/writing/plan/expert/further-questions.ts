@@ -4,6 +4,7 @@ import type { Topic } from '../../topic.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
+import { askedBeyond } from '../on-question.ts';
 import { questionPart } from '../plan-questions.ts';
 import type { PlannedPart } from '../planned-section.ts';
 import { stemsOf } from '../stems.ts';
@@ -28,10 +29,14 @@ export function furtherQuestions(
   const known = (shelf.sheet.brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main);
+  const beyond = askedBeyond(shelf.sheet.brief, main);
+  const isNear = ({ question }: AskedQuestion): boolean =>
+    beyond.size === 0 || !stemsOf(question).isDisjointFrom(beyond);
   const parts: PlannedPart[] = [];
   let left = room;
   for (const question of rotated(known, shelf.place, `further ${main}`)) {
     if (parts.length >= maxFurther || left < 40) break;
+    if (!isNear(question)) continue;
     const terms = termsIn(question.question, main);
     if (told.some((other) => isSame(terms, other))) continue;
     const messages = answerQuestion(shelf, question, undefined, left);

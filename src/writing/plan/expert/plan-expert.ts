@@ -1,12 +1,18 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
+import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
+import { withoutStock } from '../answer-question.ts';
+import { onIntent } from '../basic/on-intent.ts';
+import { deciderSection } from '../comparison/decider-section.ts';
+import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
+import { askedBeyond } from '../on-question.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { faqSection, questionSections } from '../plan-questions.ts';
@@ -14,6 +20,7 @@ import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
+import { stemsOf } from '../stems.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { checklistSection } from './expert-lists.ts';
 import { furtherQuestions, withoutTwins } from './further-questions.ts';
@@ -37,13 +44,16 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const main = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, main);
   const names = [brief.subject?.make, brief.subject?.model].join(' ');
-  const all = withoutHead(askedQuestionsOf(brief), brief);
+  const chosen = onIntent(withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief)), brief);
+  const all = besideTable(shelf, nearFirst(chosen, brief, main));
   const { own: asked, twins } = withoutTwins(all, main, names);
   const isStockFirst = leadsWithStock(shelf, rules, main);
   const ruled = ruleSections(shelf, rules, asked);
   const visit = ruled.filter(({ id }) => id === 'visit');
   const stock = isStockFirst ? ruled.filter(({ id }) => id !== 'visit') : [];
-  const list = brief.contentLength < listFrom ? [] : [checklistSection(shelf, main)];
+  const isVersus = setsSideBySide(sheet);
+  const own = isVersus ? deciderSection(shelf) : checklistSection(shelf, main);
+  const list = brief.contentLength < listFrom ? [] : [own];
   const basics = guidePoints(shelf, main, stock.length === 0);
   const assigned = assignPoints(shelf, asked, main);
   const { lead, rest } = answersOf(shelf, asked, assigned);
@@ -57,6 +67,18 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const planned = [...body, last, ...visit].map((one) => withTwins(one, twins));
   const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** Who asks for one thing of a topic is told that, and little of what else there is to it. */
+const mostLoose = 2;
+
+function nearFirst(asked: readonly AskedQuestion[], brief: Brief, main: Topic): AskedQuestion[] {
+  const beyond = askedBeyond(brief, main);
+  if (beyond.size === 0 || brief.isChoiceGiven) return [...asked];
+  const isNear = ({ question }: AskedQuestion): boolean =>
+    !stemsOf(question).isDisjointFrom(beyond);
+  const loose = asked.filter((one) => !isNear(one)).slice(0, mostLoose);
+  return asked.filter((one) => isNear(one) || loose.includes(one));
 }
 
 /** What a section answers, with the questions that ask the same in other words. */

@@ -3,6 +3,7 @@ import type { Outline } from '../../draft.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { type FactSheet, isMissing } from '../../facts/fact-sheet.ts';
 import { rowLimit } from '../../realise/tables/stock-table.ts';
+import type { Topic } from '../../topic.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
@@ -35,11 +36,12 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
   const asked = withoutHead(askedQuestionsOf(brief), brief);
   const onPage = isAway ? [] : asked.filter(isOnPage);
-  const faq = questionsOf(
-    shelf,
-    asked.filter((one) => !onPage.includes(one)),
-    room,
-  );
+  // The page of a model that is not here says so and how to get one: nobody reads on for more.
+  const isLeft = (one: AskedQuestion): boolean => {
+    return !onPage.includes(one) && (brief.keyword !== null || !ofOpinion.includes(one.topic));
+  };
+  const left = isAway && brief.keyword === null ? [] : asked.filter(isLeft);
+  const faq = questionsOf(shelf, left, room);
   const answers = [...(opening.answers ?? []), ...onPage.map(({ id }) => id)];
   const all = [{ ...opening, answers }, ...body, faq, ...visit];
   const sections = headedBySubject(all, askedSubjectOf(brief), shelf.place);
@@ -49,7 +51,8 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
 /** Vehicles of other kinds are no answer to who wants this one; with a table, no sentence. */
 function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean {
   if (id === 'stock' && isAway) return sheet.sets.family.summary.count > 0;
-  if (id === 'power') return !isSayable('table:trims') && !isAway;
+  const { engines } = sheet.focus.summary;
+  if (id === 'power') return !isSayable('table:trims') && !isAway && engines.length > 0;
   // A table of all of them has the colors too.
   if (id === 'colors')
     return !isAway && sheet.focus.summary.count > rowLimit(sheet.brief.contentLength);
@@ -77,6 +80,9 @@ function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number
   ]);
   return { ...faq, heading };
 }
+
+/** Whether it is good, or better than another: prices and engines do not answer that. */
+const ofOpinion: readonly Topic[] = ['overview', 'comparison'];
 
 /** The price, the trims and the stock are what the page itself is about. */
 function isOnPage({ question, topic }: AskedQuestion): boolean {

@@ -2,7 +2,7 @@ import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
-import { countSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
@@ -138,7 +138,7 @@ export const compareBasisMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Stock and prices are as of {date}.
-      - All figures come from our stock on {date}.
+      - All prices and counts come from our stock on {date}.
       - We read our stock on {date}, and prices can change.
       - Counts and prices are those of {date}.
     `),
@@ -166,7 +166,7 @@ export const compareBasisMessages: readonly Message[] = [
         const body = car.bodyStyle ?? bodyOf(car.make ?? '', car.model ?? '');
         return body !== null && bodies.includes(body);
       });
-      const models = summariseStock(own).models.slice(0, 3);
+      const models = wholeTallies(lot, summariseStock(own).models.slice(0, 3));
       const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
       return { list };
     },
@@ -180,9 +180,9 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'compare.decide',
     slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
     wordings: wordingsOf(`
-      - Seats, cargo room and comfort are in none of our figures, so settle them between {those}
+      - Cargo room, noise and comfort are in none of our figures, so settle them between {those}
         yourself.
-      - Our stock list says nothing of legroom, cargo or noise. This is how to find out with
+      - No list of ours tells you about legroom, cargo or noise. This is how to find out with
         {those}.
       - A short list settles the rest between {those}, and most of it takes one visit.
       - What is left to compare on {those} takes your own eyes, hands and luggage.

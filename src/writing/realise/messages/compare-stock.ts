@@ -109,10 +109,13 @@ export const compareStockMessages: readonly Message[] = [
 ];
 
 /** "here", "from model years 2020 to 2024" where others were left out. */
-function withinSlot([first]: readonly ComparedVehicle[]): Slot {
+function withinSlot(compared: readonly ComparedVehicle[]): Slot {
+  const [first] = compared;
   const years = first?.years;
   if (!first || !years) return plain('on our lot');
-  const factIds = first.pair.summary.years.map((year) => tallyFactId(first.pair.id, 'year', year));
+  const factIds = compared.flatMap(({ pair }) =>
+    pair.summary.years.map((year) => tallyFactId(pair.id, 'year', year)),
+  );
   const { from, to } = years;
   return { text: `for model years ${from === to ? from : `${from} to ${to}`}`, factIds };
 }

@@ -1,19 +1,9 @@
-import {
-  bestCombined,
-  leadOf,
-  longestRange,
-  runnerUp,
-  type Lead,
-} from '../../facts/compared-leads.ts';
-import type { ComparedVehicle } from '../../facts/compared.ts';
-import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { tallyFactId } from '../../facts/stock-facts.ts';
-import { comparedAt, nameSlots, onLotSlot } from '../compared-slots.ts';
+import { leadOf, type Lead } from '../../facts/compared-leads.ts';
+import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { countSlot, figureSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { joinWithAnd } from '../lists.ts';
-import { plain, type Slot } from '../slots.ts';
-import { driveName } from '../vehicle-phrase.ts';
+import { plain } from '../slots.ts';
+import { againstOf, figures, isTold, startOf } from '../verdict-slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
@@ -47,6 +37,23 @@ export const compareVerdictMessages: readonly Message[] = [
       - The {whole} is the one for a tighter budget, because {start} {figure}, {against}.
       - On price the {whole} comes first: {start} {figure}, {against}.
       - To spend less, go for the {whole}, since {start} {figure}, {against}.
+    `),
+  ),
+  verdict(
+    'rows',
+    wordingsOf(`
+      - If you need {figure}, take the {whole}, {against}.
+      - Bigger families should look at the {whole}: it comes with {figure}, {against}.
+      - The {whole} is the one with {figure}, {against}.
+      - For {figure} choose the {whole}, {against}.
+    `),
+  ),
+  verdict(
+    'seats',
+    wordingsOf(`
+      - If you count seats, take the {whole}: it seats up to {figure}, {against}.
+      - The {whole} carries more people, up to {figure}, {against}.
+      - For more passengers choose the {whole}, with room for up to {figure}, {against}.
     `),
   ),
   verdict(
@@ -115,32 +122,6 @@ export const compareVerdictMessages: readonly Message[] = [
   },
 ];
 
-type FigureOf = (sheet: FactSheet, vehicle: ComparedVehicle) => Slot | null;
-
-/** What the lead rests on, in words. */
-const figures: Readonly<Record<Lead, FigureOf>> = {
-  economy: (_sheet, vehicle) => {
-    const best = bestCombined(vehicle);
-    const fact = vehicle.economy?.facts.find(({ combinedMpg }) => combinedMpg === best);
-    if (!fact || best === null) return null;
-    return { text: `${best} ${vehicle.economy?.unit} combined`, factIds: [fact.factId] };
-  },
-  range: (_sheet, vehicle) => {
-    const range = longestRange(vehicle);
-    const fact = vehicle.economy?.facts.find(({ rangeMiles }) => rangeMiles === range);
-    return fact && range !== null ? { text: `${range} miles`, factIds: [fact.factId] } : null;
-  },
-  price: (sheet, { pair }) => figureSlot(sheet, `${pair.id}.price.min`),
-  here: (sheet, vehicle) => onLotSlot(sheet, vehicle),
-  miles: (sheet, { pair }) => figureSlot(sheet, `${pair.id}.mileage.min`),
-  drive: (_sheet, { pair }) => {
-    const four = pair.summary.drivetrains.filter(({ name }) => /^(AWD|4WD)$/.test(name));
-    const factIds = four.map((entry) => tallyFactId(pair.id, 'drivetrain', entry));
-    return { text: joinWithAnd(four.map(({ name }) => driveName(name))), factIds };
-  },
-  choice: (_sheet, { pair }) => countSlot(`${pair.id}.count`, pair.summary.count),
-};
-
 function verdict(lead: Lead, wordings: readonly string[]): Message {
   const slots: Message['slots'] = (sheet, about) => {
     const vehicle = comparedAt(sheet, about);
@@ -151,61 +132,4 @@ function verdict(lead: Lead, wordings: readonly string[]): Message {
     return figure && { ...nameSlots(vehicle), figure, against, start: startOf(vehicle), reads };
   };
   return { id: `verdict.${lead}`, slots, wordings };
-}
-
-/** "used ones here start at", "the new one here is priced at". */
-function startOf({ pair, pairedBy, years }: ComparedVehicle): Slot {
-  const kind = pairedBy === 'any' ? '' : `${pairedBy} `;
-  if (pair.summary.count === 1) return plain(`the ${kind}one here is priced at`);
-  if (years) return yearsSlot(`${kind}ones from`, years, pair);
-  return plain(kind === '' ? 'ours start at' : `${kind}ones here start at`);
-}
-
-function yearsSlot(
-  ones: string,
-  { from, to }: NonNullable<ComparedVehicle['years']>,
-  { id, summary }: ComparedVehicle['pair'],
-): Slot {
-  const factIds = summary.years.map((year) => tallyFactId(id, 'year', year));
-  return { text: `${ones} ${from === to ? from : `${from} to ${to}`} start at`, factIds };
-}
-
-/** Its price has been set against that of the one that is ahead. */
-function isTold(sheet: FactSheet, vehicle: ComparedVehicle): boolean {
-  return sheet.compared.some((one) => {
-    return leadOf(sheet, one) === 'price' && runnerUp(sheet, one, 'price') === vehicle;
-  });
-}
-
-/** "against $18,895 for the RAV4", "and next comes the RAV4 with $18,895". */
-function againstOf(sheet: FactSheet, vehicle: ComparedVehicle, lead: Lead): Slot | null {
-  if (lead === 'here') return notHere(sheet, vehicle);
-  if (lead === 'drive') return without(sheet, vehicle);
-  const second = runnerUp(sheet, vehicle, lead);
-  const figure = second && figures[lead](sheet, second);
-  if (!second || !figure) return null;
-  const isTwo = sheet.compared.length === 2;
-  const factIds = [...figure.factIds, `${second.id}.name`];
-  const name = isTwo ? second.name : second.short;
-  const upTo = lead === 'economy' || lead === 'range' ? 'up to ' : '';
-  const text = isTwo
-    ? `against ${upTo}${figure.text} for the ${name}`
-    : `and next comes the ${name} with ${upTo}${figure.text}`;
-  return { text, factIds };
-}
-
-/** "the Ram 1500 here does without it". */
-function without({ compared }: FactSheet, vehicle: ComparedVehicle): Slot {
-  const others = compared.filter((other) => other !== vehicle && other.pair.summary.count > 0);
-  const names = joinWithAnd(others.map(({ short }) => `the ${short}`));
-  const factIds = others.map(({ id }) => `${id}.name`);
-  return { text: `${names} here ${others.length > 1 ? 'do' : 'does'} without it`, factIds };
-}
-
-/** "the Ram 1500 is not in our stock". */
-function notHere({ compared }: FactSheet, vehicle: ComparedVehicle): Slot {
-  const others = compared.filter((other) => other !== vehicle);
-  const names = joinWithAnd(others.map(({ name }) => `the ${name}`));
-  const factIds = others.map(({ id }) => `${id}.name`);
-  return { text: `${names} ${others.length > 1 ? 'are' : 'is'} not in our stock`, factIds };
 }

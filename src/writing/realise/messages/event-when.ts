@@ -1,3 +1,4 @@
+import { hour } from '../../../lib/clock.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { localDay } from '../../facts/local-date.ts';
 import type { Message } from '../message.ts';
@@ -68,16 +69,19 @@ export const eventWhenMessages: readonly Message[] = [
   },
   {
     id: 'event.first-hour',
-    slots: (sheet) => (daysOf(sheet) > 1 && isIn('before', sheet) ? eventSlots(sheet) : null),
+    slots: (sheet) => (isFewDays(sheet) && isIn('before', sheet) ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - Doors open at {opens} on the first day and close at {closes} on the last.
-      - It starts at {opens} on the first day and ends at {closes} on the last.
-      - We get going at {opens} on day one and finish at {closes} on the last.
+      - It starts {day} at {opens} and wraps up {lastday} at {closes}.
+      - Doors open {day} at {opens}, and it ends {lastday} at {closes}.
+      - We open {day} at {opens} and keep going until {lastday} at {closes}.
     `),
   },
   {
     id: 'event.ask-hours',
-    slots: (sheet) => (sheet.facts.has('event.opens') || isIn('after', sheet) ? null : {}),
+    slots: (sheet) => {
+      const isTold = sheet.facts.has('event.opens') && (daysOf(sheet) === 1 || isFewDays(sheet));
+      return isTold || isIn('after', sheet) ? null : {};
+    },
     wordings: wordingsOf(`
       - Call {phone} for each day's hours.
       - For hours, call {phone} before you head over.
@@ -92,10 +96,25 @@ export function eventSlots(sheet: FactSheet): Slots | null {
     start: slotOf(sheet, 'event.start'),
     first: firstDayOf(sheet),
     end: slotOf(sheet, 'event.end'),
+    day: weekdayOf(sheet, 'event.start'),
+    lastday: weekdayOf(sheet, 'event.end'),
     place: placeOf(sheet),
     opens: slotOf(sheet, 'event.opens'),
     closes: slotOf(sheet, 'event.closes'),
   };
+}
+
+/** "Friday": enough where all is within a week. */
+function weekdayOf(sheet: FactSheet, id: string): Slot | null {
+  const day = slotOf(sheet, id);
+  return day && { ...day, text: day.text.split(',')[0] ?? day.text };
+}
+
+/** Two to seven days: of a longer one the first and the last hour tell nobody when to come. */
+function isFewDays({ brief: { event } }: FactSheet): boolean {
+  if (!event) return false;
+  const length = Date.parse(event.endDate) - Date.parse(event.startDate);
+  return length >= 12 * hour && length < 7 * 24 * hour;
 }
 
 /** "at the showroom", "in Duluth", "on Haines Road": with the word that the client left out. */
@@ -106,7 +125,10 @@ function placeOf(sheet: FactSheet): Slot | null {
   if (/^(at|in|on|behind|outside|inside|near|across)\s/i.test(text)) {
     return { ...place, text: text.charAt(0).toLowerCase() + text.slice(1) };
   }
-  const { city } = sheet.brief.store;
+  const { city, street, name } = sheet.brief.store;
+  if (street !== null && text.toLowerCase() === street.toLowerCase()) {
+    return { ...place, text: `at ${name}, ${text}${city === null ? '' : ` in ${city}`}` };
+  }
   const isTown = city !== null && text.toLowerCase().startsWith(city.toLowerCase());
   return { ...place, text: `${isTown ? 'in' : 'at'} ${text}` };
 }

@@ -15,7 +15,7 @@ export const eventWhoMessages: readonly Message[] = (
     before you decide.
   - Come by if you're shopping for your next vehicle, whether you know the model you want or
     you're just starting to compare.
-  - It's a good day to walk the lot, sit in a few vehicles and talk numbers in one visit.
+  - It's a good time to walk the lot, sit in a few vehicles and talk numbers in one visit.
   - Bring your short list, or come without one and start it here.
       `,
     ],

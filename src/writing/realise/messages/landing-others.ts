@@ -1,7 +1,7 @@
 import { tallyFactId } from '../../facts/stock-facts.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import type { Slot } from '../slots.ts';
@@ -107,7 +107,7 @@ export const landingOtherMessages: readonly Message[] = [
     slots: (sheet) => {
       const kind = sameKindOf(sheet.brief, sheet.sets.lot.vehicles);
       const { lot } = sheet.sets;
-      const tallies = kind.summary.models.slice(0, 4);
+      const tallies = wholeTallies(lot, kind.summary.models.slice(0, 4));
       const models = tallySlots(lot, 'model', tallies, (n, _name, entry) => {
         return modelCount(lot, n, entry);
       });

@@ -83,33 +83,35 @@ export const referenceBodyMessages: readonly Message[] = [
       month: 'month',
     }),
     wordings: wordingsOf(`
-      - What the {which} can tow depends on its engine, axle, drive and hitch, so the figure that
-        counts is in the owner's manual for that build. On file with NHTSA ({month}) are the
+      - No single figure covers every {which}: engine, axle, drive and hitch set the rating, and
+        yours is in the towing section of the owner's manual. NHTSA's data ({month}) list the
         {engines}, with {drives}, in gross weight classes of {weight}.
-      - No single number covers every {which}. NHTSA's vPIC data of {month} list the {engines} and
-        {drives}, in weight classes from {weight}, and each combination has its own rating in
-        {make}'s towing guide.
-      - Start with the build: the {which} is listed with the {engines} and {drives} (NHTSA vPIC,
-        {month}), in gross weight classes of {weight}. The tow rating for yours is in the owner's
-        manual.
-      - The answer changes with the engine. For the {which}, {make} filed the {engines}, with
-        {drives} and gross weight classes of {weight} (NHTSA, {month}). Neither that list nor any
-        VIN holds a tow rating; the owner's manual does.
+      - The {which} has no one tow rating. On file with NHTSA ({month}): the {engines}, with
+        {drives}, in gross weight classes of {weight}. {make}'s towing guide rates each combination
+        separately.
+      - It depends on the build, so we can't give one number for the {which}. NHTSA has
+        it on file ({month}) with the {engines}, {drives} and gross weight classes of {weight}.
+        Match your own to its line in the owner's manual.
+      - The engine decides first, then axle, drive and hitch. For the {which}, {make} filed the
+        {engines}, with {drives} and gross weight classes of {weight} (NHTSA, {month}). None of that
+        is a tow rating; the owner's manual has it.
     `),
   },
   {
     id: 'reference.towing-builds',
     slots: referenceSlots({ which: 'name', engines: 'engines', drives: 'drives', month: 'month' }),
     wordings: wordingsOf(`
-      - What the {which} can tow depends on its engine, axle ratio, drive and hitch, so read the
-        rating in the owner's manual for that build. NHTSA's vPIC data ({month}) list it with the
-        {engines} and {drives}.
-      - No single number covers every {which}. {make} filed it with the {engines} and {drives}
-        (NHTSA vPIC, {month}), and its towing guide rates each combination by itself.
-      - Begin with the build. The {which} is on file with the {engines} and {drives}, as of NHTSA's
-        {month} data, and the owner's manual has the tow rating of each.
-      - The engine comes first: NHTSA's {month} data show the {which} with the {engines} and
-        {drives}. Add axle ratio and hitch, and the owner's manual gives you the rating.
+      - No single figure covers every {which}: engine, axle ratio, drive and hitch set the rating,
+        and the owner's manual has the one for your build. NHTSA's vPIC data ({month}) list the
+        {engines}, with {drives}.
+      - The {which} has no one tow rating. {make} filed it with the {engines}, and with {drives}
+        (NHTSA vPIC, {month}); its towing guide rates each combination separately.
+      - It depends on the build, so we can't give one number for the {which}. NHTSA has it
+        on file ({month}) with the {engines}, and with {drives}. Match yours to its line in the
+        owner's manual.
+      - The engine decides first: NHTSA's {month} data show the {which} with the {engines}. Then
+        come drive ({drives} are on file), axle ratio and hitch, and the owner's manual gives you
+        the rating.
     `),
   },
   {

@@ -11,6 +11,13 @@ import { cell, type FactTable, linkedCell } from './table.ts';
 /** Every side gets as many rows as the others at most. */
 const rowsEach = 6;
 
+/** Columns that stand where the feed fills them. */
+const detailColumns: readonly { head: string; say: (car: StockVehicle) => string | null }[] = [
+  { head: 'Trim', say: ({ trim }) => trim },
+  { head: 'Color', say: ({ exteriorColor }) => exteriorColor },
+  { head: 'Drive', say: ({ drivetrain }) => drivetrain },
+];
+
 /** The lowest-priced vehicles of each side on the lot, row by row. */
 export function compareStockTable(sheet: FactSheet): FactTable | null {
   const here = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
@@ -20,14 +27,15 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
   if (rows.length < 2) return null;
   const isShown = hasPhotos(rows.map(({ car }) => car));
   const isDriven = rows.some(({ car }) => car.condition !== 'new');
+  const told = (say: (car: StockVehicle) => string | null): boolean =>
+    rows.some(({ car }) => say(car) !== null);
+  const columns = detailColumns.filter(({ say }) => told(say));
   return {
     caption: `Vehicles to compare on our lot as of ${sheet.facts.get('date.today')?.value}`,
     header: [
       ...(isShown ? ['Photo'] : []),
       'Model',
-      'Trim',
-      'Color',
-      'Drive',
+      ...columns.map(({ head }) => head),
       ...(isDriven ? ['Condition'] : []),
       'Price',
       'Number',
@@ -35,9 +43,7 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
     rows: rows.map(({ car, name }) => [
       ...(isShown ? [photoCell(sheet, car)] : []),
       cell(name),
-      cell(car.trim),
-      cell(car.exteriorColor),
-      cell(car.drivetrain),
+      ...columns.map(({ say }) => cell(say(car))),
       ...(isDriven ? [cell(conditionOf(car))] : []),
       priceSlot(sheet, car)?.text ?? 'On request',
       linkedCell(car, stockNumberOf(sheet, car)),

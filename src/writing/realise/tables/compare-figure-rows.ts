@@ -2,7 +2,7 @@ import type { Economy, EconomyFact } from '../../facts/economy-facts.ts';
 import { sizeClassOf } from '../compared-economy.ts';
 import { modelYears, span } from '../economy-figures.ts';
 import { joinWithAnd } from '../lists.ts';
-import type { CompareRow } from './compare-table.ts';
+import type { CompareRow } from './compare-stock-rows.ts';
 
 /** What the EPA says of each side; the unit and the cycle stand at the head of each line. */
 export const compareFigureRows: readonly CompareRow[] = [

@@ -1,18 +1,9 @@
-import type { ComparedSet, ComparedVehicle } from '../../facts/compared.ts';
+import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { arrivalOf } from '../../facts/stock-state.ts';
-import { dateInWords } from '../../facts/local-date.ts';
-import type { Tally } from '../../facts/stock-summary.ts';
-import { nounFor } from '../compared-slots.ts';
-import { figureSlot } from '../fact-slots.ts';
 import { compareFigureRows } from './compare-figure-rows.ts';
+import { filedLines, mergedLine, type TableLine } from './compare-filed-rows.ts';
+import { type CompareRow, eitherRows, stockRows } from './compare-stock-rows.ts';
 import { cell, type FactTable } from './table.ts';
-
-/** What one line of the table says of a side; null where nobody told us. */
-export type CompareRow = {
-  head: string;
-  value: (vehicle: ComparedVehicle, sheet: FactSheet) => string | null;
-};
 
 /**
  * All sides at a glance, in the order of the request whatever is put forward: one column each, the
@@ -22,119 +13,52 @@ export type CompareRow = {
 export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
-  const told = [...stockRows, ...compareFigureRows].map(({ head, value }) => ({
-    head,
-    cells: compared.map((one) => value(one, sheet)),
-  }));
+  const told = linesOf(sheet);
   const shown = told.filter(({ cells }) => cells.some((text) => text !== null));
   if (known.length === 0 || shown.length < 2) return null;
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
   return {
-    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}`,
+    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
-    rows: shown.map(({ head, cells }) => [head, ...cells.map(cell)]),
+    rows: shown.map(({ head, cells }) => [
+      head,
+      ...cells.map((text) => cell(text && capital(text))),
+    ]),
     factIds: ['date.today', ...compared.flatMap((one) => factIdsOf(one, sheet))],
   };
 }
 
-const stockRows: readonly CompareRow[] = [
-  {
-    head: 'On our lot',
-    value: ({ isOtherYears, summary }) =>
-      isOtherYears ? otherYears(summary) : summary.count > 0 ? String(summary.count) : 'None',
-  },
-  { head: 'On the way', value: ({ coming }, { asOf }) => comingOf(coming, asOf) },
-  ofKind('New', 'price', (one) => one.fresh, priceOf),
-  ofKind('New', 'model years', (one) => one.fresh, modelYearsOf),
-  ofKind('Used', 'price', (one) => one.used, priceOf),
-  ofKind('Used', 'model years', (one) => one.used, modelYearsOf),
-  ofKind('Used', 'odometer', (one) => one.used, mileageOf),
-  {
-    head: 'Certified pre-owned',
-    value: ({ summary }) =>
-      summary.conditions.find(({ name }) => name === 'certified')?.count.toString() ?? null,
-  },
-  { head: 'Trims in stock', value: stocked(({ trims }) => trims) },
-  {
-    head: 'Body',
-    value: (vehicle) => {
-      const noun = vehicle.summary.count > 0 ? nounFor(vehicle, false) : 'vehicle';
-      return noun === 'vehicle' ? null : capital(noun);
-    },
-  },
-  { head: 'Engines in stock', value: stocked(({ engines }) => engines) },
-  { head: 'Power', value: stocked(({ fuels }) => fuels, powerName) },
-  { head: 'Driven wheels', value: stocked(({ drivetrains }) => drivetrains) },
-];
+/** The stock, what was filed of each, and what the EPA estimates. */
+function linesOf(sheet: FactSheet): TableLine[] {
+  const { compared } = sheet;
+  const cellsOf = (value: CompareRow['value']): (string | null)[] =>
+    compared.map((one) => value(one, sheet));
+  const lineOf = ({ head, value }: CompareRow): TableLine => ({ head, cells: cellsOf(value) });
+  const filed = filedLines(compared);
+  const merged = eitherRows.map((one) => mergedLine(one, filed, cellsOf));
+  const names = new Set(eitherRows.map((one) => one.filed));
+  const [year, ...others] = filed.filter(({ head }) => !names.has(head));
+  const isYear = year?.head === 'Model year on file';
+  return [
+    ...stockRows.map(lineOf),
+    ...(isYear ? [year] : []),
+    ...merged,
+    ...(isYear || !year ? others : [year, ...others]),
+    ...compareFigureRows.map(lineOf),
+  ];
+}
+
+/** Where and when the specifications come from: once, over the table. */
+function filedIn({ compared, facts }: FactSheet): string {
+  const known = compared.find(({ portrait }) => portrait !== null);
+  const month = known && facts.get(`${known.id}.reference.month`)?.value;
+  return month === undefined ? '' : `, specifications as filed with NHTSA (vPIC, ${month})`;
+}
 
 function namesOf(compared: readonly ComparedVehicle[]): string {
   const names = compared.map(({ short }) => cell(short));
   return capital(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
-}
-
-/** A line for new or used ones alone; other model years than the one asked for have no price. */
-function ofKind(
-  kind: 'New' | 'Used',
-  what: string,
-  setOf: (vehicle: ComparedVehicle) => ComparedSet,
-  say: (set: ComparedSet, sheet: FactSheet, vehicle: ComparedVehicle) => string | null,
-): CompareRow {
-  return {
-    head: `${kind}, ${what}`,
-    value: (vehicle, sheet) =>
-      setOf(vehicle).summary.count > 0 ? say(setOf(vehicle), sheet, vehicle) : null,
-  };
-}
-
-function priceOf({ id, summary }: ComparedSet, sheet: FactSheet): string | null {
-  const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.price.${end}`)?.text);
-  if (!low || !high) return summary.count > 0 ? 'On request' : null;
-  return low === high ? low : `${low} to ${high}`;
-}
-
-/** Where the head of the column has the year, nothing is left to say. */
-function modelYearsOf({ summary }: ComparedSet, _sheet: FactSheet, { subject }: ComparedVehicle) {
-  return subject.year === null ? yearsOf(summary.years) : null;
-}
-
-function mileageOf({ id }: ComparedSet, sheet: FactSheet): string | null {
-  const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.mileage.${end}`)?.text);
-  if (!low || !high) return null;
-  return low === high ? low : `${low.replace(/ (miles|km)$/, '')} to ${high}`;
-}
-
-/** "None from that year; 6 from 2019 to 2024". */
-function otherYears({ count, years }: ComparedVehicle['summary']): string {
-  return `None of this year; ${count} from ${yearsOf(years)}`;
-}
-
-function yearsOf(years: readonly Tally[]): string | null {
-  const all = years.map(({ name }) => name).toSorted();
-  const [first, last] = [all[0], all.at(-1)];
-  return first === undefined ? null : first === last ? first : `${first} to ${last}`;
-}
-
-function comingOf({ vehicles, summary }: ComparedSet, asOf: string): string | null {
-  const [due] = vehicles.flatMap((car) => arrivalOf(car, asOf) ?? []).toSorted();
-  if (summary.count === 0) return null;
-  return due ? `${summary.count}, the next due ${dateInWords(due)}` : String(summary.count);
-}
-
-/** The most common first, at most four of them. */
-function stocked(
-  pick: (summary: ComparedVehicle['summary']) => readonly Tally[],
-  say: (name: string) => string = (name) => name,
-): CompareRow['value'] {
-  return ({ summary }) => {
-    const names = pick(summary).map(({ name }) => say(name));
-    const more = names.length > 5 ? ' and others' : '';
-    return summary.count > 0 && names.length > 0 ? `${names.slice(0, 5).join(', ')}${more}` : null;
-  };
-}
-
-function powerName(fuel: string): string {
-  return fuel.replaceAll('_', '-').replace('plug-in-hybrid', 'plug-in hybrid');
 }
 
 function capital(text: string): string {

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { mainTopicOf } from '../../plan/asked.ts';
+import type { ModelPortrait } from '../../reference/model-reference.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import { cell, type FactTable } from './table.ts';
 
@@ -31,6 +32,7 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   if (!portrait || (family !== 'model' && family !== 'choosing')) return null;
   const { shown, trimsOf } = portrait;
   const rows = referenceRows.flatMap(([head, id]) => {
+    if (!isTelling(id, portrait)) return [];
     const value = facts.get(`reference.${id}`)?.value;
     const year = id === 'trims' && trimsOf?.year !== shown.year ? ` (${trimsOf?.year})` : '';
     return value === undefined ? [] : [[`${head}${year}`, cell(capital(String(value)))]];
@@ -52,6 +54,16 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
     ].concat(referenceRows.map(([, id]) => `reference.${id}`)),
   };
 }
+
+/** A list of one or two is seldom whole; a weight class is asked of what carries loads. */
+function isTelling(id: string, { shown, trimsOf }: ModelPortrait): boolean {
+  if (id === 'trims') return (trimsOf?.trims.length ?? 0) >= minTrims;
+  if (id === 'cabs') return (shown.cabs?.length ?? 0) > 1;
+  if (id === 'powers') return !shown.engines;
+  return id !== 'weight' || (shown.bodies ?? []).some((one) => one === 'truck' || one === 'van');
+}
+
+const minTrims = 3;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,9 +25,10 @@ const codePattern = new RegExp(`\\b(${codes})\\b`, 'g');
 export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
-    .replace(/^how to /, 'how do i ');
+    .replace(/^how to /, 'how do i ')
+    .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
-  if (!openingPattern.test(text) || !/^[a-z\d $.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
+  if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
   const cased = text
     .replace(/\bi\b/g, 'I')

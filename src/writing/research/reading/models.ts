@@ -150,7 +150,7 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
     everydayVocabulary.has(word) ||
     drivingVocabulary.has(word) ||
     stopWords.has(word) ||
-    /^\d/.test(word);
+    (/^\d/.test(word) && !/^\d[a-z]{4,}$/.test(word));
   const isOwn = garage.own.has(word) && !isPlainWord;
   if (isBesideRival(scan, start, garage)) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));

@@ -29,6 +29,7 @@ export function isKnownWord(word: string, garage: Garage): boolean {
     modelsByKey().has(key) ||
     garage.own.has(key) ||
     garage.families.has(key) ||
+    nameParts().has(word) ||
     everydayVocabulary.has(word.replace(/s$/, ''))
   );
 }
@@ -38,6 +39,12 @@ function* candidates(garage: Garage): Generator<string> {
   yield* garage.families.keys();
   yield* listed();
 }
+
+/** "series" of a 3 Series, "class" of a C-Class: whole by themselves, whatever is near them. */
+const nameParts = lazy(() => {
+  const names = [...modelsByKey().values()].flat().map(({ name }) => name.toLowerCase());
+  return new Set(names.flatMap((name) => name.split(/[ -]/)).filter((word) => word.length > 3));
+});
 
 const listed = lazy(() => {
   return [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords()].filter((word) => {

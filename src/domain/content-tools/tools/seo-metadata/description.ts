@@ -2,6 +2,7 @@ import type { ArticleEvent } from '../../../../../schema/tables/articles.ts';
 import { dateInWords, localDay } from '../../../../writing/facts/local-date.ts';
 import { speaksOf } from '../../../../writing/plan/subject-heading.ts';
 import { sentencesIn, standsAlone } from '../../page/sentences.ts';
+import { withoutPrices } from '../../page/without-prices.ts';
 import { fitWords } from '../../text/fit-words.ts';
 import { pixelWidth } from '../../text/pixel-width.ts';
 import { placeName } from '../subject-name.ts';
@@ -18,7 +19,14 @@ const maxStarts = 12;
 export function descriptionFor(input: ToolInput): string {
   const { others, page, check } = input;
   const own = runsOf(page.paragraphs);
-  const plain = [...eventRuns(input), ...own, ...titledRuns(input, own), ...labelledRuns(input)];
+  const priceless = runsOf(page.paragraphs.slice(0, 1).map(pricelessText));
+  const plain = [
+    ...eventRuns(input),
+    ...own,
+    ...priceless,
+    ...titledRuns(input, own),
+    ...labelledRuns(input),
+  ];
   const runs = plain.filter(({ text }) => !text.endsWith('?'));
   const found = [...runs, ...signedRuns(input, runs)].filter(
     ({ text }) => !others.descriptions.has(text),
@@ -30,6 +38,13 @@ export function descriptionFor(input: ToolInput): string {
   const best = clean?.text ?? '';
   if ([...best].length >= descriptionLimits.least) return best;
   return inFewWords(input, best);
+}
+
+/** A price owes a disclosure that a description has no room for. */
+function pricelessText(paragraph: string): string {
+  return sentencesIn(paragraph)
+    .flatMap((sentence) => withoutPrices(sentence) ?? [])
+    .join(' ');
 }
 
 type Run = { text: string; start: number };
@@ -127,7 +142,7 @@ function scoreOf({ text, start }: Run): number {
   const { from, to } = descriptionLimits;
   const length = [...text].length;
   const off = Math.max(0, from - length) + Math.max(0, length - to);
-  return -off - start * 6;
+  return -off - start * 10;
 }
 
 /** A description that names what was searched for outweighs one from further up the page. */

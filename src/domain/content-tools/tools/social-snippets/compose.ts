@@ -1,7 +1,8 @@
 import { weightedLength } from '../../text/weighted-length.ts';
 import { fitWords } from '../../text/fit-words.ts';
 import type { ToolInput } from '../tool-input.ts';
-import { leadsOf } from './lead-sentences.ts';
+import { withoutPrices } from '../../page/without-prices.ts';
+import { type Lead, leadsOf } from './lead-sentences.ts';
 import { inManner, signed } from './manners.ts';
 import type { Network } from './networks.ts';
 
@@ -48,13 +49,22 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
     (network.takesPhone || !phone.test(sentence)) &&
     (strength !== 'no-figures' || !figures.test(sentence));
   const leads = strength === 'title' ? [] : leadsOf(input);
-  const bodies = leads.flatMap((lead) => {
+  const bodies = leads.flatMap((one) => {
+    const lead = strength === 'no-figures' ? priceless(one) : one;
     const text = inManner(lead, input, network, fits, isUsable);
     return text === '' ? [] : [{ text, isAsked: lead.question !== null }];
   });
   const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from * enough);
   const chosen = beginning(input, network, roomy) ?? bodies[0];
   return chosen?.text ?? signed(fitWords(input.page.title, fits), input, fits);
+}
+
+/** What can be said without its prices; the rest is left out. */
+function priceless(lead: Lead): Lead {
+  const told = lead.sentences.map(withoutPrices);
+  const end = told.indexOf(null);
+  const sentences = told.slice(0, end < 0 ? told.length : end).flatMap((one) => one ?? []);
+  return { ...lead, sentences };
 }
 
 /**

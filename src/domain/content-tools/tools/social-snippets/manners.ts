@@ -12,6 +12,8 @@ type Manner = {
   hasTitle: boolean;
   /** Whether a question may open it. */
   asks: boolean;
+  /** What stands between two sentences: each is a line of its own where posts are skimmed. */
+  between: ' ' | '\n\n';
   /** Sentences of the page at most. */
   sentences: number;
   /** Whether it tells what else the page answers. */
@@ -24,10 +26,11 @@ const none = { posted: [], unposted: [] };
 
 /** X: one fact. Facebook: talk. Instagram: lines. LinkedIn: a report. Google: a place to go to. */
 const manners: Readonly<Record<NetworkName, Manner>> = {
-  x: { hasTitle: false, asks: false, sentences: 2, tellsTopics: null, closers: none },
+  x: { hasTitle: false, asks: false, between: ' ', sentences: 2, tellsTopics: null, closers: none },
   facebook: {
     hasTitle: false,
     asks: true,
+    between: ' ',
     sentences: 3,
     tellsTopics: null,
     closers: { posted: ['The rest is here:', 'More here:', 'Read on:'], unposted: [] },
@@ -35,6 +38,7 @@ const manners: Readonly<Record<NetworkName, Manner>> = {
   instagram: {
     hasTitle: false,
     asks: true,
+    between: '\n\n',
     sentences: 2,
     tellsTopics: 'list',
     closers: {
@@ -45,6 +49,7 @@ const manners: Readonly<Record<NetworkName, Manner>> = {
   linkedin: {
     hasTitle: true,
     asks: false,
+    between: ' ',
     sentences: 4,
     tellsTopics: 'sentence',
     closers: none,
@@ -52,6 +57,7 @@ const manners: Readonly<Record<NetworkName, Manner>> = {
   google_business: {
     hasTitle: false,
     asks: false,
+    between: ' ',
     sentences: 3,
     tellsTopics: null,
     closers: {
@@ -83,29 +89,36 @@ export function inManner(
   };
   const closer = closerOf(input, manner);
   const whole = add(body, topicsOf(input, manner));
-  const isNamed = network.name === 'x' || closer.includes(input.store.name);
-  return add(isNamed ? whole : signed(whole, input, fits), closer);
+  if (network.name === 'x') return add(whole, closer);
+  const named = closer.includes(input.store.name) ? add(whole, closer) : whole;
+  return named === whole ? add(signed(whole, input, fits), closer) : named;
 }
 
 /** The question, where there is one and it is wanted, and as many sentences as fit. */
 function toldIn(
   { sentences, question }: Lead,
-  { asks, sentences: most }: Manner,
+  { asks, between, sentences: most }: Manner,
   fits: Fits,
   isUsable: (sentence: string) => boolean,
 ): string {
   const opening = question !== null && asks ? [question] : [];
   const [first = '', next = ''] = sentences;
-  const isAside = !asks && first.endsWith('?') && standsAlone(next);
+  const isAside = !asks && first.endsWith('?') && standsAlone(next) && !pointsBack(next);
   let [text, count] = ['', 0];
   for (const sentence of [...opening, ...sentences.slice(isAside ? 1 : 0)]) {
     if (!isUsable(sentence) || count >= most + opening.length) break;
-    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    const longer = text === '' ? sentence : `${text}${between}${sentence}`;
     if (!fits(longer)) break;
     [text, count] = [longer, count + 1];
   }
   // A question alone says nothing.
   return text.endsWith('?') ? '' : text;
+}
+
+/** "You can check that instead" needs the question before it. */
+function pointsBack(sentence: string): boolean {
+  const start = sentence.split(/\s+/).slice(0, 6).join(' ');
+  return /\b(it|that|this|they|them|those|these|one)\b/i.test(start);
 }
 
 const mostTopics = 3;

@@ -1,0 +1,133 @@
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { isAhead, leadOf } from '../../facts/compared-leads.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot, onLotSlot } from '../compared-slots.ts';
+import { figureSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import type { Topic } from '../../topic.ts';
+import type { Slot } from '../slots.ts';
+import { againstOf } from '../verdict-slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What the filings and the lot say beside the verdict. */
+export const compareFiledMessages: readonly Message[] = [
+  {
+    id: 'verdict.present',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      const known = sheet.compared.filter((one) => one.isKnown);
+      if (!vehicle || leadOf(sheet, vehicle) === 'here') return null;
+      if (!isAhead('here', vehicle, known, sheet)) return null;
+      const figure = onLotSlot(sheet, vehicle);
+      return { ...nameSlots(vehicle), figure, against: againstOf(sheet, vehicle, 'here') };
+    },
+    wordings: wordingsOf(`
+      - You can see the {it} here, with {figure}; {against}.
+      - The {it} is the one on our lot, with {figure}; {against}.
+      - You'll find the {it} in stock, with {figure}; {against}.
+    `),
+  },
+  {
+    id: 'verdict.same-price',
+    slots: (sheet) => {
+      const sides = sheet.compared.filter(({ pair }) => pair.summary.price);
+      const lows = new Set(sides.map(({ pair }) => pair.summary.price?.min));
+      const [one] = sides;
+      if (!one || sides.length !== 2 || lows.size !== 1) return null;
+      const price = figureSlot(sheet, `${one.pair.id}.price.min`);
+      return { price, those: namesSlot(sides, true) };
+    },
+    wordings: wordingsOf(`
+      - Price won't decide here: {those} both start at {price} on our lot.
+      - On our lot {those} start at the same {price}, so decide by what each one does for you.
+      - Both cost the same to start with here: {those} begin at {price}.
+    `),
+  },
+  where(
+    'towing',
+    wordingsOf(`
+      - We print no tow ratings, because engine, axle ratio and tow package change them on both.
+        Match the build you want to its line in the towing guide of each maker.
+      - For towing, ask for the rating of one exact build of each: engine, axle and hitch move it,
+        and the owner's manual has it.
+      - A fair tow rating belongs to one build. Take the window sticker of each to its towing guide
+        and compare those two lines.
+    `),
+  ),
+  where(
+    'fuel-economy',
+    wordingsOf(`
+      - For gas mileage, set the EPA labels of {those} side by side, with the same driven wheels.
+      - The EPA label on each window has the mileage of that very version, so compare {those} by
+        their labels.
+      - We have no EPA figures of both on file; fueleconomy.gov lists {those} by engine and driven
+        wheels.
+    `),
+    ({ compared }) => compared.every(({ economy }) => economy === null),
+  ),
+  where(
+    'range-and-charging',
+    wordingsOf(`
+      - For range, compare the EPA labels of {those} with the same wheels and battery, since both
+        change it.
+      - We have no range figures on file. The EPA label of each car has its own, and so does
+        fueleconomy.gov for {those}.
+      - Range depends on battery and wheels, so set the figures of two exact versions of {those}
+        side by side.
+    `),
+    ({ compared }) => compared.every(({ economy }) => economy === null),
+  ),
+  where(
+    'reliability',
+    wordingsOf(`
+      - We don't rate reliability. For {those}, compare recalls and owner complaints of the same
+        model year at nhtsa.gov, then the service records of the two cars you like.
+      - No figure of ours says which one lasts. Read owner surveys of {those} for the same model
+        year, and let an independent mechanic look at both.
+      - On reliability, go by the year and the car: owner reports for {those}, then the service
+        history of the ones you'd buy.
+    `),
+  ),
+  where(
+    'cargo',
+    wordingsOf(`
+      - Cargo volume isn't in our figures. Compare {those} behind the same row of seats, since
+        brochures may lead with the largest number.
+      - We have no cargo volume on file for {those}; the spec sheets have it for each row of seats.
+      - For cargo room, measure the floor of {those} from seatback to tailgate on one visit.
+    `),
+  ),
+  {
+    id: 'compare.engines',
+    slots: (sheet, about) => {
+      const [one, two, more] = comparedAll(sheet, about);
+      const [first, second] = [one, two].map((side) => side && enginesOnFile(sheet, side));
+      if (!one || !two || more || !first || !second || first.text === second.text) return null;
+      const [own, other] = [nameSlots(one), nameSlots(two)];
+      return { one: own.it, first, two: other.it, second };
+    },
+    wordings: wordingsOf(`
+      - Their engines differ: the {one} comes with the {first}, the {two} with the {second}.
+      - Under the hood, the {one} offers the {first}, and the {two} the {second}.
+      - By engine, it's the {first} in the {one} and the {second} in the {two}.
+      - The {one} is sold with the {first}, while the {two} comes with the {second}.
+    `),
+  },
+];
+
+/** Where to find a figure that was asked for and is in none of our tables. */
+function where(
+  topic: Topic,
+  wordings: readonly string[],
+  isOwed: (sheet: FactSheet) => boolean = () => true,
+): Message {
+  const slots: Message['slots'] = (sheet) =>
+    sheet.compared.length > 1 && isOwed(sheet) ? { those: namesSlot(sheet.compared) } : null;
+  return { id: `compare.where-${topic}`, slots, wordings };
+}
+
+function enginesOnFile({ facts }: FactSheet, { id }: ComparedVehicle): Slot | null {
+  const factId = `${id}.reference.engines`;
+  const value = facts.get(factId)?.value;
+  return value === undefined ? null : { text: String(value), factIds: [factId] };
+}

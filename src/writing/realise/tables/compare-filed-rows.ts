@@ -1,0 +1,62 @@
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import type { CompareRow } from './compare-stock-rows.ts';
+import { type ReferenceLine, referenceLines } from './reference-columns.ts';
+
+/** What a shopper sets side by side, of all that makers file. */
+const shown = new Set([
+  'Model year on file',
+  'Body',
+  'Cabs',
+  'Seats',
+  'Rows of seats',
+  'Engines',
+  'Driven wheels',
+  'Transmissions',
+  'Battery',
+  'Standard driver aids',
+]);
+
+/** A line that the stock can fill stands where makers told of one side alone. */
+const either = new Set(['Body', 'Engines', 'Driven wheels']);
+
+/** Lines of the table that the stock could tell as well. */
+type Stocked = { filed: string; head: string; value: CompareRow['value'] };
+
+export type TableLine = { head: string; cells: (string | null)[] };
+
+/** What makers filed of each side, a line a matter; empty where the tables know none of them. */
+export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[] {
+  const { lines } = referenceLines(compared);
+  const years = compared.map(({ portrait }) => portrait && String(portrait.shown.year));
+  const named = lines.map((line) =>
+    line.head === 'Model year on file' ? { ...line, cells: years } : line,
+  );
+  return named.filter(({ head, cells }) => {
+    const isKnownYear = compared.every(({ subject, portrait }) => {
+      return !portrait || subject.year === portrait.shown.year;
+    });
+    // The heads of the columns have the year that was asked for.
+    if (head === 'Model year on file') return !isKnownYear;
+    const isWhole = compared.every(({ portrait }, at) => !portrait || cells[at] !== null);
+    return shown.has(head) && (either.has(head) || isWhole);
+  });
+}
+
+/**
+ * One line where both the filings and the stock speak: what was filed, and of a side that has
+ * nothing on file what stands here.
+ */
+export function mergedLine(
+  { filed, head, value }: Stocked,
+  lines: readonly ReferenceLine[],
+  stocked: (say: CompareRow['value']) => (string | null)[],
+): TableLine {
+  const own = stocked(value);
+  const known = lines.find((line) => line.head === filed);
+  if (!known || known.cells.every((one) => one === null)) return { head, cells: own };
+  const cells = own.map((here, at) => {
+    const onFile = known.cells[at] ?? null;
+    return onFile ?? (here === null ? null : `${here} (in stock)`);
+  });
+  return { head: filed, cells };
+}
