@@ -48,7 +48,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const own = storeText(shelf);
-  const answer = own ?? [...enteredAnswer(shelf), ...headAnswer(shelf, topic)];
+  const ofHead = own ? [] : headAnswer(shelf, topic);
+  const answer = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;

@@ -25,7 +25,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   risk: ['How to approach {it}', 'What to look at with {it}'],
   stock: ['Choosing among {words}', 'How to narrow down {words}'],
   service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
-  car: ['{Words} up close', 'What to compare on {words}', 'More on {words}'],
+  car: ['{Words} up close', 'What to compare on {words}', '{Words}: what to weigh'],
   money: ['How {it} {works}', 'What to settle before {it}'],
   plain: ['Making sense of {it}', 'What matters with {it}'],
 };
@@ -64,24 +64,23 @@ export function subjectHeadings({ words, question, reading, head }: AskedSubject
 }
 
 const beside = [
-  'What else to know about {it}',
-  'More on {it}',
-  'Good to know about {it}',
-  'Looking closer at {it}',
+  '{Words}: the basics',
+  '{Words}: what to know first',
+  '{Words}: what makes the difference',
+  '{Words}, question by question',
 ];
 
 /** Headings over questions that come with the subject. */
 export function besideHeadings(subject: AskedSubject): string[] {
   const { words, question, reading, head } = subject;
   if (question !== null) {
-    const clause = indirect(question);
-    return [clause === null ? question : `More on ${clause}`];
+    return questionHeadings(question);
   }
-  const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
   if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
-  const all = beside.map((form) => form.replace('{it}', () => it));
-  const own = all.filter((heading) => speaksOf(heading, words));
-  return own.length > 0 ? own : subjectHeadings(subject);
+  const own = words.replace(/ (?:worth it|explained)$/i, '');
+  const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
+  const told = all.filter((heading) => speaksOf(heading, words));
+  return told.length > 0 ? told : subjectHeadings(subject);
 }
 
 /** Headings over what stands on the lot. */

@@ -10,7 +10,7 @@ import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
-import { formalLeads, leadsWithClause, leadsWithWords, leadWithBoth } from './leads.ts';
+import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords } from './leads.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -85,7 +85,7 @@ function leadsOf(
   if (question !== null) return [question];
   const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind)) return [leadWithBoth(words, first)];
+  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first);
   return leadsWithWords(words, kind, names);
 }
 

@@ -10,7 +10,7 @@ import { asLabel } from '../research/reading/searchers-words.ts';
 const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   versus: ['Weighing {words}?', 'Trying to settle {words}?', 'If you are weighing {words},'],
   act: ['Want to {words}?', 'Ready to {words}?', 'If you want to {words},'],
-  asked: ['Wondering {words}?', 'Looking into {words}?'],
+  asked: ['Wondering {words}?', 'Want to know {words}?'],
   time: ['Waiting for {it}?', 'Looking for {it}?', 'Wondering about {it}?'],
   explained: ['Want {words}?', 'Looking to have {words}?'],
   worth: ['Wondering whether {it} is worth it?', 'Is {it} worth it?'],
@@ -18,7 +18,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
   program: ['Interested in {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
-  saving: ['Looking for {it}?', 'Keeping an eye out for {it}?', 'If you are looking for {it},'],
+  saving: ['Looking for {it}?', 'Hoping for {it}?', 'If you are looking for {it},'],
   cost: ['Wondering about {it}?', 'Trying to pin down {it}?', 'If you are asking about {it},'],
   symptom: ['{Words}?', 'Dealing with {it}?', 'If you are dealing with {it},'],
   risk: ['Worried about {it}?', 'Concerned about {it}?', 'If you are looking into {it},'],
@@ -26,7 +26,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   service: ['Have questions about {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
   car: ['Checking on {it}?', 'Curious about {it}?', 'If you are checking on {it},'],
   money: ['Looking into {it}?', 'Have questions about {it}?', 'If you are looking into {it},'],
-  plain: ['Wondering about {it}?', 'Have questions about {it}?', 'If you are reading up on {it},'],
+  plain: ['Wondering about {it}?', 'Have questions about {it}?', 'If you are curious about {it},'],
 };
 
 /** The same for a job that is done to a car: "an oil change", "dent repair". */
@@ -83,8 +83,13 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
 type Names = readonly string[];
 
 /** The same where the answer is to a narrower question. */
-export function leadWithBoth(words: string, clause: string): string {
-  return `Looking into ${asNounPhrase(words)} and wondering ${clause}?`;
+export function leadsWithBoth(words: string, clause: string): string[] {
+  const it = asNounPhrase(words);
+  return [
+    `With ${it}, the first question is usually ${clause}.`,
+    `Most questions about ${it} come down to ${clause}.`,
+    `What people want to know first about ${it} is ${clause}.`,
+  ];
 }
 
 /** "Torn between AWD and 4WD?", "Not sure whether to lease or buy?" */

@@ -16,7 +16,7 @@ import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
-import { welcomesStock } from '../welcomes-stock.ts';
+import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
 import { checklist } from './checklist.ts';
 import { faq } from './faq.ts';
@@ -38,7 +38,9 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
-  const fixed = ruleSections(shelf, rules, asked).filter(({ id }) => isShown || id !== 'stock');
+  const fixed = ruleSections(shelf, rules, asked).filter(({ id }) =>
+    id === 'reference' ? welcomesReference(topic) : isShown || !['stock', 'absent'].includes(id),
+  );
   const assigned = assignPoints(shelf, asked, topic);
   const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
   const body = answerSections(shelf, lead, assigned);
