@@ -108,8 +108,10 @@ function ofState(
 const isAside = /^(on|for|in|at|with|near|to|when|while|after)$/;
 
 /** What follows on a thing done; before a noun it is an adjective: "a certified | pre-owned car". */
-const afterDone =
-  /^$|^(in|on|by|for|out|at|with|to|from|off|as|after|before|when|under|every|and|once|twice|again|so|yet|\w+ly)$/;
+const afterDone = new RegExp(
+  '^$|^(in|on|by|for|out|at|with|to|from|off|as|after|before|when|under|every|and|once|twice|' +
+    'again|so|yet|\\w+ly)$',
+);
 
 /** Where what is done to a thing begins: "sales tax | worked out", "it | last redesigned". */
 function doneIn(words: readonly string[]): number {

@@ -42,7 +42,8 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
   );
 }
 
-function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing }: ModelPortrait) {
+function filedFacts(portrait: ModelPortrait): Told[] {
+  const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes.filter((one) => one.year <= shown.year).slice(-3);
@@ -57,6 +58,11 @@ function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing 
     ['drives', 'Driven wheels', joinWithAnd(driveNames(drives, shown.bodies ?? []))],
     ['seats', 'Seats', countsText(seats)],
     ['rows', 'Rows of seats', countsText(rows)],
+    ['seats-year', 'Model year of the seats', seatsOf && `${seatsOf.year} ${name}`],
+    ['seats-before', 'Seats then', seatsOf && countsText(seatsOf.seats)],
+    ['rows-before', 'Rows of seats then', seatsOf && countsText(seatsOf.rows)],
+    ['power-year', 'Model year of the horsepower', powerOf && `${powerOf.year} ${name}`],
+    ['power-before', 'Horsepower then', powerOf && strongest(powerOf.engines)],
     ['body', 'Body', joinWithAnd(bodyNames(shown.bodies ?? []))],
     ['doors', 'Doors', countsText(shown.doors ?? [])],
     ['cabs', 'Cabs', joinWithAnd(cabNames(shown.cabs ?? []))],

@@ -21,8 +21,9 @@ export function headedBySubject(
     subject !== null && speaksOf(heading ?? '', subject.words);
   if (!subject || !first || names(first)) return [...sections];
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
-  const better = sections.find((one) => isAnswer(one) && isHeaded(one) && names(one));
-  if (isAnswer(first) && better) {
+  const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
+  const better = sections.find((one) => isMovable(one) && isHeaded(one) && names(one));
+  if (first.id !== 'stock' && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }
   const pick = (headings: readonly string[]): string =>

@@ -16,7 +16,7 @@ import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import { asksForCars, welcomesStock } from './welcomes-stock.ts';
-import { isOfTopic } from './reference-answers.ts';
+import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
@@ -79,7 +79,7 @@ function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
   const listed = subject ? referenceFor(shelf, subject.words) : [];
-  const isNear = head !== null && isOfTopic(subject?.words ?? '', head.topic);
+  const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;
   const ofHead = head ? knownAnswer(shelf, head) : [];
   const known = [...listed, ...ofHead.filter((id) => !listed.includes(id))];

@@ -27,7 +27,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.has-hybrid', 'reference.has-plug_in_hybrid'],
     topics: ['hybrid', 'engine', 'fuel-economy'],
     asks: /^(?:does|is|can|do)\b.*\bhybrids?\b(?!.*\b(?:worth|good|better|covered)\b)/i,
-    words: /\b(?:come|available|offered|make|there)\b.*\bhybrid\b/i,
+    words: /\b(?:come|available|offered|make|there)\b.*\bhybrid\b|\bhybrids?$/i,
   },
   plugIn: {
     ids: ['reference.has-plug_in_hybrid', 'reference.has-hybrid'],
@@ -43,6 +43,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   },
   horsepower: {
     ids: ['reference.horsepower'],
+    topics: ['engine'],
+    asks: /\b(?:horsepower|hp|powerful)\b/i,
+    words: /\b(?:horsepower|hp)\b/i,
+  },
+  horsepowerBefore: {
+    ids: ['reference.power-before', 'reference.engines'],
     topics: ['engine'],
     asks: /\b(?:horsepower|hp|powerful)\b/i,
     words: /\b(?:horsepower|hp)\b/i,
@@ -70,6 +76,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   },
   seats: {
     ids: ['reference.seats-rows'],
+    topics: ['seating', 'family'],
+    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
+    words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
+  },
+  rows: {
+    ids: ['reference.rows', 'reference.seats-before'],
     topics: ['seating', 'family'],
     asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
     words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
@@ -108,6 +120,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.changes'],
     topics: ['model-years', 'overview'],
     asks: /\bchange[ds]?\b|\bredesign|\bdifferen/i,
+    words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
+  },
+  changesUnknown: {
+    ids: ['reference.what', 'reference.years'],
+    topics: [],
+    asks: /(?!)/,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
   },
   economy: {
@@ -177,9 +195,9 @@ function lacksDiesel(words: string, ids: readonly string[], { facts }: FactSheet
   return isAsked && !facts.has('reference.has-diesel');
 }
 
-/** Whether the written answer to a question of this topic can follow on that of the tables. */
-export function isOfTopic(words: string, topic: Topic): boolean {
-  return linesFor(words).some(({ topics }) => topics[0] === topic);
+/** Whether the tables answer this question as they answer the keyword. */
+export function asksTheSame(words: string, question: string, topic: Topic): boolean {
+  return linesFor(words).some(({ topics, asks }) => topics[0] === topic && asks.test(question));
 }
 
 function linesFor(words: string): ReferenceAnswer[] {

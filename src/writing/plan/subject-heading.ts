@@ -94,6 +94,7 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
 
 function questionHeadings(question: string): string[] {
   const clause = indirect(question);
-  const isDecided = clause !== null && (decided.test(clause) || clause.startsWith('whether '));
+  if (clause?.startsWith('whether ')) return [`How to tell ${clause}`];
+  const isDecided = clause !== null && decided.test(clause);
   return [isDecided ? `What decides ${clause}` : statementHeading(question)];
 }

@@ -19,7 +19,7 @@ const beginsWith = (words: string): RegExp => {
 
 /** Only what is a sentence of its own can follow "If you need …,": a statement or an order. */
 const statement = beginsWith(
-  "the, a, an, your, our, we, you, there, there's, every, each, two, three, many, dealers, ask, " +
+  "the, your, our, we, you, there, there's, dealers, ask, " +
     'look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, pull, ' +
     'read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, make, get, ' +
     'watch, find',

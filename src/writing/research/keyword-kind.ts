@@ -75,7 +75,8 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   if (marked && !(marked[0] === 'symptom' && isJob.test(text))) return marked[0];
   const family = topic === null ? null : grammarOf(topic).family;
   if (family === 'ownership') return 'service';
-  if (isOfferOfCars || isStock(reading)) return 'stock';
+  const isOfModel = reading.model !== null && reading.rest.length > 0;
+  if (isOfferOfCars || (isStock(reading) && !isOfModel)) return 'stock';
   if (reading.model !== null) return 'car';
   return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
 }
