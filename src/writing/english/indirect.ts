@@ -107,7 +107,7 @@ function ofState(
 
 const isAside = /^(on|for|in|at|with|near|to|when|while|after)$/;
 
-/** What follows on a thing done; before a noun it is an adjective: "a certified | pre-owned car". */
+/** What follows on a thing done; before a noun it is an adjective: "a certified | used car". */
 const afterDone = new RegExp(
   '^$|^(in|on|by|for|out|at|with|to|from|off|as|after|before|when|under|every|and|once|twice|' +
     'again|so|yet|\\w+ly)$',

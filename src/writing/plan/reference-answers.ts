@@ -12,6 +12,10 @@ type ReferenceAnswer = {
 
 const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 
+const asksRows = /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
+const rowsTyped =
+  /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
+
 /**
  * By name. The ids of one line are said together; a question takes the first line that fits and can
  * be said. A topic file names the messages as `facts:` lines.
@@ -77,14 +81,14 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   seats: {
     ids: ['reference.seats-rows'],
     topics: ['seating', 'family'],
-    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
-    words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
+    asks: asksRows,
+    words: rowsTyped,
   },
   rows: {
     ids: ['reference.rows', 'reference.seats-before'],
     topics: ['seating', 'family'],
-    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
-    words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
+    asks: asksRows,
+    words: rowsTyped,
   },
   seatsAlone: {
     ids: ['reference.seats'],
@@ -168,8 +172,9 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
 /** Ids of messages by the lines that fit, each to be said together. */
 export function referenceAnswersTo(question: string, topic: Topic, sheet: FactSheet): string[][] {
   if (!sheet.portrait) return [];
+  const asked = withoutModel(question, sheet);
   return Object.values(referenceAnswers)
-    .filter(({ topics, asks }) => topics.includes(topic) && asks.test(question))
+    .filter(({ topics, asks }) => topics.includes(topic) && asks.test(asked))
     .filter(({ ids }) => !lacksDiesel(question, ids, sheet))
     .map(({ ids }) => [...ids]);
 }
@@ -184,9 +189,16 @@ const otherMatters = new RegExp(
 /** The same for what was typed, which may be no question: "f-150 engine options". */
 export function referenceAnswersToKeyword(words: string, sheet: FactSheet): string[][] {
   if (!sheet.portrait) return [];
-  return linesFor(words)
+  return linesFor(withoutModel(words, sheet))
     .filter(({ ids }) => !lacksDiesel(words, ids, sheet))
     .map(({ ids }) => [...ids]);
+}
+
+/** Who names a RAV4 Hybrid does not ask whether there is a hybrid. */
+function withoutModel(text: string, { brief }: FactSheet): string {
+  const model = brief.subject?.model ?? '';
+  const inName = /\b(?:hybrid|prime|electric|ev|diesel)\b/i.exec(model)?.[0];
+  return inName ? text.replace(new RegExp(RegExp.escape(model), 'gi'), 'it') : text;
 }
 
 /** That a diesel is not filed does not say that there is none: the list would be read as a no. */

@@ -1,6 +1,6 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
 import { indirect } from '../english/indirect.ts';
-import { asNounPhrase } from '../english/noun-phrase.ts';
+import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { stem } from '../research/reading/stem.ts';
@@ -46,8 +46,10 @@ function stemOf(word: string): string {
 }
 
 /** Headings over what an article says of its subject itself, in the searcher's words. */
-export function subjectHeadings({ words, question, reading, head }: AskedSubject): string[] {
+export function subjectHeadings(subject: AskedSubject): string[] {
+  const { words, question, reading, head } = subject;
   if (question !== null) return questionHeadings(question);
+  if (!isNounPhrase(words)) return besideHeadings(subject);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   const own = words.replace(/\bmy\b/gi, 'your');
   const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
@@ -76,11 +78,12 @@ export function besideHeadings(subject: AskedSubject): string[] {
   if (question !== null) {
     return questionHeadings(question);
   }
-  if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
+  const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
+  if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
   const own = words.replace(/ (?:worth it|explained)$/i, '');
   const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
   const told = all.filter((heading) => speaksOf(heading, words));
-  return told.length > 0 ? told : subjectHeadings(subject);
+  return told.length > 0 ? told : [asLabel(words)];
 }
 
 /** Headings over what stands on the lot. */

@@ -51,8 +51,8 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
 }
 
 /**
- * Whether cars of the lot belong on the page beside the answer. Who names a car is shown it, but not
- * for the upkeep of one; who asks what a repair costs, or for a job, is not.
+ * Whether cars of the lot belong on the page beside the answer. Who names a car is shown it, but
+ * not for the upkeep of one; who asks what a repair costs, or for a job, is not.
  */
 export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);

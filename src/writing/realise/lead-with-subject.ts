@@ -85,7 +85,7 @@ function leadsOf(
   if (question !== null) return [question];
   const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first);
+  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first, head?.question ?? '');
   return leadsWithWords(words, kind, names);
 }
 

@@ -45,8 +45,8 @@ export const referenceBodyMessages: readonly Message[] = [
       month: 'month',
     }),
     wordings: wordingsOf(`
-      - The latest {model} whose seating is on file is the {which}, with {seats} seats in {rows} rows
-        (NHTSA vPIC, {month}).
+      - The latest {model} whose seating is on file is the {which}, with {seats} seats in {rows}
+        rows (NHTSA vPIC, {month}).
       - {make} last filed the seats of the {model} for the {which}: {seats}, in {rows} rows. That's
         from NHTSA's vPIC data of {month}.
       - NHTSA's vPIC listing of {month} gives the {which} {seats} seats across {rows} rows; later

@@ -17,7 +17,7 @@ const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 
 
 /** How a question begins, where that tells what is wanted. */
 const cuePattern =
-  /^(how (?:much|many|often|long|far|old)|how do|what is|when|where|why|who|can|should|is|are|does|do)\b/;
+  /^(how (?:much|many|often|long|far|old)|how do|what is|w(?:hen|here|hy|ho)|can|should|is|are|does|do)\b/;
 
 /** What is asked, however it is put: "brake job cost", "should i buy gap insurance". */
 const cost = /\b(?:costs?|prices?|pricing)\b/;

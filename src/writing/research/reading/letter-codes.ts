@@ -18,8 +18,8 @@ const spelled = new Map(
 /** Trims that are letters, which are words or nothing beside no model. */
 const trims = new Set(
   (
-    'le se xle xse xlt xl sr sr5 ex lx si sv sl sel ls rs rst ss st gt gts srt wt z71 zr2 zl1 at4 ' +
-    'slt sle gls gli gti sxt tdi sx ltd'
+    'le se xle xse xlt xl sr sr5 ex lx si sv sl sel ls rs rst ss st gt gts srt wt z71 zr2 zl1 ' +
+    'at4 slt sle gls gli gti sxt tdi sx ltd'
   ).split(' '),
 );
 

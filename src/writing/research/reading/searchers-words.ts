@@ -32,6 +32,8 @@ export function startsWithName(sentence: string): boolean {
   return proper.some((name) => sentence.startsWith(name));
 }
 
+const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
+
 /** Words of a keyword in which nobody would look for its subject. */
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
@@ -47,7 +49,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
-  const cased = withCodes(text, reading);
+  const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
