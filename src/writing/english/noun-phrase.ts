@@ -32,10 +32,16 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
 
-const orders =
-  /^(?:buy|sell|bring|get|find|fix|replace|refinance|choose|add|use|keep|pay|take|ship|register)\b/i;
-const clauses =
-  /\b(?:won'?t|can'?t|not|hiring|own)\b|^(?:trade|lease|finance) .*\b(?:car|truck|suv|vehicle|van)\b/i;
+const orders = new RegExp(
+  '^(?:buy|sell|bring|get|find|fix|replace|refinance|choose|add|use|keep|pay|take|ship|' +
+    'register)\\b',
+  'i',
+);
+const clauses = new RegExp(
+  "\\b(?:won'?t|can'?t|not|hiring|own)\\b|" +
+    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
+  'i',
+);
 
 /** Whether a keyword can stand where a noun stands: "bring own financing" cannot. */
 export function isNounPhrase(words: string): boolean {

@@ -107,9 +107,16 @@ function strongest(engines: readonly FiledEngine[]): string | null {
 }
 
 function changesText(changes: ModelPortrait['changes']): string | null {
-  const texts = changes.map(({ year, came, what }) => {
-    return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
-  });
+  // "The 2.5L 4-cylinder hybrid" says that there is a hybrid.
+  const isSaid = (one: ModelPortrait['changes'][number]): boolean =>
+    changes.some(({ year, came, what }) => {
+      return year === one.year && came === one.came && what.endsWith(` ${one.what}`);
+    });
+  const texts = changes
+    .filter((one) => !isSaid(one))
+    .map(({ year, came, what }) => {
+      return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
+    });
   return joinWithAnd(texts);
 }
 

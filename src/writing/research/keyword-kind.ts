@@ -81,9 +81,10 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
 }
 
-/** Cars of a kind, and nothing asked of them. */
+/** Cars of a kind, and nothing asked of them; or what a sum buys. */
 function isStock({ topics, themes, ...reading }: Reading): boolean {
   const { condition, bodyStyles, priceMaxCents } = reading;
-  const isKind = condition !== null || bodyStyles.length > 0 || priceMaxCents !== null;
+  if (priceMaxCents !== null) return true;
+  const isKind = condition !== null || bodyStyles.length > 0;
   return isKind && topics.length + themes.length === 0;
 }

@@ -19,8 +19,8 @@ const narrow: readonly KeywordKind[] = [
   'asked',
 ];
 
-/** Questions on other topics: so many at most, one of a topic; more where there is little else. */
-const mostBeside = { narrow: 0, wide: 1, lone: 2 };
+/** Questions on other topics: none but where there is little else, and then one of a topic. */
+const mostBeside = { narrow: 0, wide: 0, lone: 2 };
 const fewOwn = 4;
 
 /** Questions on the topic that do not speak of what was asked beyond it. */

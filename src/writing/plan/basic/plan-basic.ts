@@ -38,9 +38,11 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
-  const fixed = ruleSections(shelf, rules, asked).filter(({ id }) =>
+  // A section that is left out must not take what another one would say.
+  const shown = rules.sections.filter(({ id }) =>
     id === 'reference' ? welcomesReference(topic) : isShown || !['stock', 'absent'].includes(id),
   );
+  const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
   const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
   const body = answerSections(shelf, lead, assigned);

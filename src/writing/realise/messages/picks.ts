@@ -100,8 +100,7 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.balance',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.balance),
     wordings: wordingsOf(`
-      - Between those, {a vehicle} ({stock}) balances price, age and miles: {price} with {miles} on
-        it.
+      - To balance price, age and miles, look at {a vehicle} ({stock}): {price} with {miles} on it.
       - For the middle road, look at {a vehicle} ({stock}): {miles} for {price}.
       - Want some of each? Then see {stock}, {a vehicle} with {miles} at {price}.
       - A fair compromise is {a vehicle} ({stock}), which is priced at {price} with {miles} on it.

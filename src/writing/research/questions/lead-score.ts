@@ -17,7 +17,7 @@ const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 
 
 /** How a question begins, where that tells what is wanted. */
 const cuePattern =
-  /^(how (?:much|many|often|long|far|old)|how do|what is|w(?:hen|here|hy|ho)|can|should|is|are|does|do)\b/;
+  /^(how (?:much|many|often|long|far|old)|how do|what is|wh(?:en|ere|y|o)|can|should|is|are|do)\b/;
 
 /** What is asked, however it is put: "brake job cost", "should i buy gap insurance". */
 const cost = /\b(?:costs?|prices?|pricing)\b/;
@@ -54,7 +54,7 @@ export function leadScore(
       0,
     );
     const isWhole = asked.size >= fewest && (isNamed || cue !== null);
-    const isSame = isWhole && isSameQuestion(asked, questionTerms(question));
+    const isSame = isWhole && isSameQuestion(asked, termsOf(question));
     if (isSame) return score + bonus.same;
     if (score === 0 || (!isNamed && score < fromRelated)) return 0;
     const text = question.toLowerCase();
@@ -68,6 +68,15 @@ export function leadScore(
       (cue !== null && cueOf(text) === cue ? bonus.cue : 0)
     );
   };
+}
+
+/** The same questions are held against each keyword. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 4000;
+
+function termsOf(question: string): ReadonlySet<string> {
+  if (known.size > mostKnown) known.clear();
+  return known.getOrInsertComputed(question, questionTerms);
 }
 
 /** A word tells a file's questions apart where no more of them speak of it; less for its names. */

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test';
+import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { fillTemplate } from '../../../src/writing/realise/fill-template.ts';
+import { fixtureStock } from '../../support/stock.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+async function pageOn(keyword: string, change = {}): Promise<string> {
+  const { markdown } = await writeArticleFor(researchedBrief(keyword, change));
+  return markdown;
+}
+
+async function openingOn(keyword: string): Promise<string> {
+  const page = await pageOn(keyword);
+  return page.replace(/^# .*\n/, '').split('\n## ')[0] ?? '';
+}
+
+describe('the head question', () => {
+  test.each([
+    ['wheel alignment symptoms', /^How do I know my car needs a wheel alignment/],
+    ['refinance auto loan', /^When does it make sense to refinance/],
+    ['should i buy gap insurance', /^Is gap insurance worth it/],
+    ['does a hybrid need oil changes', /^Does a hybrid need oil changes/],
+    ['cost to replace alternator', /alternator/],
+    ['transmission fluid change cost', /^How much does a fluid service cost/],
+  ])('of "%s" is the one that was asked', (keyword, question) => {
+    expect(askedSubjectOf(researchedBrief(keyword))?.head?.question).toMatch(question);
+  });
+});
+
+describe('an opening', () => {
+  test.each([
+    ['honda pilot third row', /3 rows/],
+    ['maverick hybrid', /hybrid.*2\.5L|2\.5L.*hybrid/],
+    ['mustang horsepower', /\d{3} horsepower/],
+  ])('on "%s" tells what is filed of the model', async (keyword, told) => {
+    expect(await openingOn(keyword)).toMatch(told);
+  });
+
+  test.each([
+    'credit score to buy a car',
+    'bring own financing to dealer',
+    'trade in car with negative equity',
+    'tire pressure light wont go off',
+  ])('on "%s" puts no clause where a noun stands', async (keyword) => {
+    const opening = (await openingOn(keyword)).toLowerCase();
+    const before =
+      /(?:with|about|into|for|down) (?:a |an |the )?(?:credit score to|bring|trade|tire)/;
+    expect(opening.trim()).not.toMatch(before);
+  });
+
+  test('does not tell of another model where the one that was asked for is not here', async () => {
+    expect(await openingOn('mustang horsepower')).not.toContain('other years');
+  });
+});
+
+describe('a page', () => {
+  test('on a RAV4 Hybrid is not asked whether there is a hybrid of it', async () => {
+    expect(await pageOn('rav4 hybrid mpg', { articleType: 'qa' })).not.toMatch(
+      /a hybrid of the|as a hybrid:|hybrid in the .* lineup/,
+    );
+  });
+
+  test('on the upkeep or the faults of a model shows no table of its lineup', async () => {
+    for (const keyword of ['camry reliability', 'camry oil change']) {
+      expect(await pageOn(keyword)).not.toContain('as filed with NHTSA (vPIC');
+    }
+  });
+
+  test('picks no car of a kind that was not asked for', async () => {
+    const stock = fixtureStock().filter(({ bodyStyle }) => bodyStyle === 'sedan');
+    const page = await pageOn('cheap minivan under 15k', { stock });
+    expect(page).not.toMatch(/tight budget|smallest budget|If price decides/);
+  });
+
+  test('tells once of the car with the lowest price', async () => {
+    const page = await pageOn('certified pre-owned benefits');
+    const prose = page.replaceAll(/^\|.*$/gm, '');
+    expect(prose.match(/P4607/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a Honda is no hour', () => {
+  const slots = { car: { text: 'Honda Accord', factIds: [] } };
+  expect(fillTemplate('We have {a car}.', slots)?.text).toBe('We have a Honda Accord.');
+});
