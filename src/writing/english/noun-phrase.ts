@@ -10,7 +10,7 @@ const countable = new Set(
     'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
     'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
     'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
-    'light leak tow shop center garage store department'
+    'light leak tow shop center garage store department top roof rack liner'
   ).split(' '),
 );
 
@@ -38,7 +38,7 @@ const orders = new RegExp(
   'i',
 );
 const clauses = new RegExp(
-  "\\b(?:won'?t|can'?t|not|hiring|own)\\b|" +
+  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|is|are|has)\\b|" +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
   'i',
 );

@@ -23,7 +23,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   cost: ['What goes into {words}', 'What moves {words} up or down'],
   symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
   risk: ['How to approach {it}', 'What to look at with {it}'],
-  stock: ['Choosing among {words}', 'How to narrow down {words}'],
+  stock: ['How to choose {it}', 'What to look for in {it}'],
   service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
   car: ['{Words} up close', 'What to compare on {words}', '{Words}: what to weigh'],
   money: ['How {it} {works}', 'What to settle before {it}'],

@@ -29,7 +29,8 @@ const acts =
   'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
   'appraise value winterize';
 const isAct = new RegExp(
-  `^(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|^(schedule|book|order|reserve) `,
+  `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
+    '^(schedule|book|order|reserve) ',
   'i',
 );
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
 import { fillTemplate } from '../../../src/writing/realise/fill-template.ts';
-import { fixtureStock } from '../../support/stock.ts';
+import { allDetails, storeWith } from '../../support/store-details.ts';
+import { fixtureStock, fixtureStore } from '../../support/stock.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
@@ -77,6 +78,30 @@ describe('a page', () => {
     const page = await pageOn('certified pre-owned benefits');
     const prose = page.replaceAll(/^\|.*$/gm, '');
     expect(prose.match(/P4607/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a page does not say', () => {
+  test('has no source and no link to it', async () => {
+    const page = await pageOn('trade in value of my truck', { articleType: 'qa' });
+    const sources = page.split('## Sources')[1] ?? '';
+    expect(sources).not.toMatch(/California|Virginia|Florida|Texas/);
+    const store = { ...fixtureStore, state: 'ON', country: 'CA' };
+    const abroad = await pageOn('used chevrolet warranty', { articleType: 'qa', store });
+    for (const [, heading] of abroad.matchAll(/^- \[(.+?)\]\(#/gm)) {
+      expect(abroad).toContain(`# ${heading}\n`);
+    }
+  });
+
+  test('is what the store entered under a label of the same sound', async () => {
+    const store = storeWith(allDetails);
+    const page = await pageOn('spare key programming', { store });
+    expect(page).not.toContain('Certified Pre-Owned');
+  });
+
+  test('is about salt where no road is salted', async () => {
+    const store = { ...fixtureStore, city: 'Los Angeles', state: 'CA' };
+    expect(await pageOn('ceramic coating', { store })).not.toMatch(/wash road salt|winter storms/i);
   });
 });
 

@@ -1,6 +1,7 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import { rotated } from '../../realise/rotation.ts';
+import { directAnswerTo } from '../../topics/library.ts';
 import { mannerOf } from '../../voice/manner.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { Assignment } from '../assign-points.ts';
@@ -27,7 +28,9 @@ export function faq(
   let hasShrug = false;
   const parts = groups.flatMap(({ question, echoes }): PlannedPart[] => {
     const messages = answerQuestion(shelf, question, assigned.get(question), words);
-    if (messages.length === 0 && !hasShrug && isForTheStore(question, shelf)) {
+    // An answer that does not hold here is none that the store could give.
+    const isOpen = directAnswerTo(question.form ?? '') === null;
+    if (messages.length === 0 && !hasShrug && isOpen && isForTheStore(question, shelf)) {
       messages.push(askTheStore);
       hasShrug = true;
     }

@@ -1,5 +1,6 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
+import { stateNames } from '../lexicon/states.ts';
 import { capitalised } from './display.ts';
 import type { Reading } from './read-keyword.ts';
 
@@ -32,9 +33,14 @@ export function withCodes(text: string, { model }: Reading): string {
   });
 }
 
-/** The words that are most likely names of places or people: no list and no text here has them. */
-export function unknownNames({ rest }: Reading): string[] {
-  return rest.filter((word) => /^\p{L}{4,}$/u.test(word) && !told().has(word)).map(capitalised);
+/** States, and words that are most likely names: no list and no text here has them. */
+export function unknownNames({ rest, words }: Reading): string[] {
+  const typed = ` ${words.join(' ')} `;
+  const states = [...stateNames.values()].filter((name) =>
+    typed.includes(` ${name.toLowerCase()} `),
+  );
+  const others = rest.filter((word) => /^\p{L}{4,}$/u.test(word) && !told().has(word));
+  return [...states, ...others.map(capitalised)];
 }
 
 /** Every word of the topic files. */
