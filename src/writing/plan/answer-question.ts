@@ -100,7 +100,9 @@ export function referenceFor(shelf: Shelf, words: string): string[] {
 }
 
 function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {
-  return ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0) ?? [];
+  // What is told already is not told again in a shorter form.
+  const first = ways.find((ids) => ids.some(shelf.isSayable)) ?? [];
+  return first.filter(shelf.isFree);
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

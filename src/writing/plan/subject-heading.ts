@@ -22,7 +22,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   saving: ['Getting the most out of {it}', 'How to use {it} well', 'Making {it} count'],
   cost: ['What goes into {words}', 'What moves {words} up or down'],
   symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
-  risk: ['How to approach {it}', 'What to look at with {it}'],
+  risk: ['{Words}: what to look for', '{Words}: how to check'],
   stock: ['How to choose {it}', 'What to look for in {it}'],
   service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
   car: ['{Words} up close', 'What to compare on {words}', '{Words}: what to weigh'],

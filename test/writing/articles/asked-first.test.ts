@@ -23,6 +23,8 @@ describe('the head question', () => {
     ['should i buy gap insurance', /^Is gap insurance worth it/],
     ['does a hybrid need oil changes', /^Does a hybrid need oil changes/],
     ['cost to replace alternator', /alternator/],
+    ['oil change while you wait', /^How long does an oil change take/],
+    ['cheap first car for college student', /^What makes a good first car/],
     ['transmission fluid change cost', /^How much does a fluid service cost/],
   ])('of "%s" is the one that was asked', (keyword, question) => {
     expect(askedSubjectOf(researchedBrief(keyword))?.head?.question).toMatch(question);
@@ -66,6 +68,15 @@ describe('a page', () => {
     for (const keyword of ['camry reliability', 'camry oil change']) {
       expect(await pageOn(keyword)).not.toContain('as filed with NHTSA (vPIC');
     }
+  });
+
+  test('for who looks for work brings no coupons and no car to the workshop', async () => {
+    const page = await pageOn('diesel mechanic jobs', { store: storeWith(allDetails) });
+    expect(page).not.toMatch(/coupon|answer for your car|quote for your car/i);
+  });
+
+  test('reads a name that begins with a figure as a model', () => {
+    expect(askedSubjectOf(researchedBrief('4runner third row'))?.reading.model).toBe('4Runner');
   });
 
   test('picks no car of a kind that was not asked for', async () => {

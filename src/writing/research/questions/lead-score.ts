@@ -17,7 +17,7 @@ const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 
 
 /** How a question begins, where that tells what is wanted. */
 const cuePattern =
-  /^(how (?:much|many|often|long|far|old)|how do|what is|wh(?:en|ere|y|o)|can|should|is|are|do)\b/;
+  /^(how (?:much|many|often|long|far|old|do)|what is|wh(?:en|ere|y|o)|can|should|is|are|does|do)\b/;
 
 /** What is asked, however it is put: "brake job cost", "should i buy gap insurance". */
 const cost = /\b(?:costs?|prices?|pricing)\b/;
@@ -53,7 +53,8 @@ export function leadScore(
       (sum, at) => sum + (isTelling(at) ? weights.telling : weights.plain),
       0,
     );
-    const isWhole = asked.size >= fewest && (isNamed || cue !== null);
+    const isOpen = isNamed && !yesOrNo.test(question);
+    const isWhole = asked.size >= fewest && (cue !== null || isOpen);
     const isSame = isWhole && isSameQuestion(asked, termsOf(question));
     if (isSame) return score + bonus.same;
     if (score === 0 || (!isNamed && score < fromRelated)) return 0;
@@ -69,6 +70,9 @@ export function leadScore(
     );
   };
 }
+
+/** "Can I wait to get my oil changed?" is not "oil change while you wait". */
+const yesOrNo = /^(?:can|is|are|do|does|should|will)\b/i;
 
 /** The same questions are held against each keyword. */
 const known = new Map<string, ReadonlySet<string>>();
