@@ -30,6 +30,7 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
+  if (isToldAlready(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -85,6 +86,13 @@ function fromReference(shelf: Shelf, asked: FactQuestion, stock: readonly string
   return isYesOrNo ? [...stock, ...told] : [...told, ...stock];
 }
 
+/** The tables have answered it further up: neither a shorter form nor advice is left to say. */
+function isToldAlready(shelf: Shelf, { question, topic }: FactQuestion): boolean {
+  const ways = referenceAnswersTo(question, topic, shelf.sheet);
+  const first = ways.map((ids) => ids.filter(shelf.isSayable)).find((ids) => ids.length > 0);
+  return first !== undefined && !first.some(shelf.isFree);
+}
+
 /** What no feed tells: such a question without any other answer is told where the figure stands. */
 const asksFigure = /\b(how (much|many|far|big)|capacity|rating|mpg|mileage|range|features?)\b/i;
 
@@ -100,9 +108,7 @@ export function referenceFor(shelf: Shelf, words: string): string[] {
 }
 
 function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {
-  // What is told already is not told again in a shorter form.
-  const first = ways.find((ids) => ids.some(shelf.isSayable)) ?? [];
-  return first.filter(shelf.isFree);
+  return ways.map((ids) => ids.filter(shelf.isFree)).find((ids) => ids.length > 0) ?? [];
 }
 
 function bestAnswer(shelf: Shelf, asked: AskedQuestion): string | null {

@@ -63,6 +63,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /\b(?:transmission|cvt|stick shift|manual)\b/i,
     words: /\btransmission\b(?!.*\b(?:fluid|repair|problem))|\bstick shift\b|\bcvt\b/i,
   },
+  diesel: {
+    ids: ['reference.has-diesel'],
+    topics: ['engine'],
+    asks: /^(?:does|is|can|do)\b.*\bdiesels?\b/i,
+    words: /\bdiesels?$/i,
+  },
   engines: {
     ids: ['reference.engines'],
     topics: ['engine', 'towing'],

@@ -41,7 +41,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['time', /\b(time|month|day|season) (to|for)\b/],
   ['explained', / (explained|explanation) $/],
   ['worth', / worth it $/],
-  ['tips', /\b(tips?|checklist|guide|ideas|options|list)\b/],
+  ['tips', /\b(tips?|checklist|guide|ideas)\b/],
   ['versus', / (vs|versus|or) /],
   ['job', /\b(jobs?|careers?|hiring|technician|salary|employment|openings)\b/],
   ['lookup', /\b(lookup|look up|checker|calculator|decoder|search|estimator|finder)\b/],

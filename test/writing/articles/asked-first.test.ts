@@ -75,6 +75,12 @@ describe('a page', () => {
     expect(page).not.toMatch(/coupon|answer for your car|quote for your car/i);
   });
 
+  test('does not ask again what the tables have told at its top', async () => {
+    const page = await pageOn('sienna seats', { articleType: 'qa' });
+    expect(page).toMatch(/7 or 8 seats/);
+    expect(page).not.toContain('## How many seats does');
+  });
+
   test('reads a name that begins with a figure as a model', () => {
     expect(askedSubjectOf(researchedBrief('4runner third row'))?.reading.model).toBe('4Runner');
   });
