@@ -43,7 +43,7 @@ export function leadScore(
     const isNamed = named.includes(file);
     const isTelling = (at: number): boolean => {
       const [word = '', own = ''] = [words[at], stems[at]];
-      if (!isWeighty(word)) return false;
+      if (!isWeighty(word) || word === 'worth') return false;
       const share = shareOf(file, own);
       if (share > (commonStems(file).has(own) ? mostNamed : mostShared)) return false;
       return isNamed || !(commonStems(main).has(own) || isCommonplace(word));

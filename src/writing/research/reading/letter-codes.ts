@@ -33,13 +33,21 @@ export function withCodes(text: string, { model }: Reading): string {
   });
 }
 
-/** States, and words that are most likely names: no list and no text here has them. */
-export function unknownNames({ rest, words }: Reading): string[] {
+/**
+ * States, and what is most likely a town: before or after cars that somebody looks for, a word that
+ * no list and no text here has.
+ */
+export function unknownNames(reading: Reading): string[] {
+  const { rest, words, condition, bodyStyles, make } = reading;
   const typed = ` ${words.join(' ')} `;
   const states = [...stateNames.values()].filter((name) =>
     typed.includes(` ${name.toLowerCase()} `),
   );
-  const others = rest.filter((word) => /^\p{L}{4,}$/u.test(word) && !told().has(word));
+  const isOfCars = condition !== null || bodyStyles.length > 0 || make !== null;
+  const ends = isOfCars ? [words[0], words.at(-1)] : [];
+  const others = rest.filter((word) => {
+    return ends.includes(word) && /^\p{L}{4,}$/u.test(word) && !told().has(word);
+  });
   return [...states, ...others.map(capitalised)];
 }
 
