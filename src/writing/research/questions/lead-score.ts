@@ -13,7 +13,7 @@ export type Askable = { own: TopicQuestion; question: string; file: TopicFile };
 const weights = { telling: 2, plain: 0.5 };
 /** A question of a topic that only goes along has to cover so much that the keyword means it. */
 const fromRelated = 4;
-const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 1, same: 8 };
+const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 0.25, same: 8 };
 
 /** How a question begins, where that tells what is wanted. */
 const cuePattern =
