@@ -107,9 +107,17 @@ function ofState(
 
 const isAside = /^(on|for|in|at|with|near|to|when|while|after)$/;
 
+/** What follows on a thing done; before a noun it is an adjective: "a certified | used car". */
+const afterDone = new RegExp(
+  '^$|^(in|on|by|for|out|at|with|to|from|off|as|after|before|when|under|every|and|once|twice|' +
+    'again|so|yet|\\w+ly)$',
+);
+
 /** Where what is done to a thing begins: "sales tax | worked out", "it | last redesigned". */
 function doneIn(words: readonly string[]): number {
-  const at = words.findIndex((word, index) => index > 0 && /(?<!us)ed$/.test(word));
+  const at = words.findIndex(
+    (word, index) => index > 0 && /(?<!us)ed$/.test(word) && afterDone.test(words[index + 1] ?? ''),
+  );
   return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
 }
 

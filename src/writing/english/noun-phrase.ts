@@ -10,7 +10,7 @@ const countable = new Set(
     'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
     'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
     'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
-    'light leak tow'
+    'light leak tow shop center garage store department top roof rack liner'
   ).split(' '),
 );
 
@@ -30,4 +30,20 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;
   const isNamed = name !== null && head.toLowerCase().endsWith(name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
+}
+
+const orders = new RegExp(
+  '^(?:buy|sell|bring|get|find|fix|replace|refinance|choose|add|use|keep|pay|take|ship|' +
+    'register)\\b',
+  'i',
+);
+const clauses = new RegExp(
+  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|is|are|has)\\b|" +
+    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
+  'i',
+);
+
+/** Whether a keyword can stand where a noun stands: "bring own financing" cannot. */
+export function isNounPhrase(words: string): boolean {
+  return !orders.test(words) && !clauses.test(words);
 }

@@ -5,15 +5,17 @@ import type { FactSheet } from './fact-sheet.ts';
 /** What a store enters about itself, and what a reader can therefore ask it for. */
 const entered = /^store\.(service|coupon|amenity|language|delivery|certified)\.[^.]+$/;
 
-/** The facts that the store has entered on something: each holds all of the words. */
+/** The facts that the store has entered on something: all of its words, some in the value. */
 export function enteredOn({ facts }: Pick<FactSheet, 'facts'>, words: readonly string[]): string[] {
   const wanted = words.map(stem);
   if (wanted.length === 0) return [];
   return [...facts.values()]
     .filter(({ id, label, value }) => {
       if (!entered.test(id)) return false;
-      const told = new Set(stemsIn(`${label} ${value}`));
-      return wanted.every((one) => told.has(one));
+      const own = new Set(stemsIn(String(value)));
+      const named = new Set(stemsIn(label));
+      const isOwn = wanted.some((one) => own.has(one));
+      return isOwn && wanted.every((one) => own.has(one) || named.has(one));
     })
     .map(({ id }) => id);
 }

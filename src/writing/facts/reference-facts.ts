@@ -42,7 +42,8 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
   );
 }
 
-function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing }: ModelPortrait) {
+function filedFacts(portrait: ModelPortrait): Told[] {
+  const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes.filter((one) => one.year <= shown.year).slice(-3);
@@ -57,6 +58,11 @@ function filedFacts({ make, model, shown, trimsOf, first, last, changes, filing 
     ['drives', 'Driven wheels', joinWithAnd(driveNames(drives, shown.bodies ?? []))],
     ['seats', 'Seats', countsText(seats)],
     ['rows', 'Rows of seats', countsText(rows)],
+    ['seats-year', 'Model year of the seats', seatsOf && `${seatsOf.year} ${name}`],
+    ['seats-before', 'Seats then', seatsOf && countsText(seatsOf.seats)],
+    ['rows-before', 'Rows of seats then', seatsOf && countsText(seatsOf.rows)],
+    ['power-year', 'Model year of the horsepower', powerOf && `${powerOf.year} ${name}`],
+    ['power-before', 'Horsepower then', powerOf && strongest(powerOf.engines)],
     ['body', 'Body', joinWithAnd(bodyNames(shown.bodies ?? []))],
     ['doors', 'Doors', countsText(shown.doors ?? [])],
     ['cabs', 'Cabs', joinWithAnd(cabNames(shown.cabs ?? []))],
@@ -101,9 +107,16 @@ function strongest(engines: readonly FiledEngine[]): string | null {
 }
 
 function changesText(changes: ModelPortrait['changes']): string | null {
-  const texts = changes.map(({ year, came, what }) => {
-    return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
-  });
+  // "The 2.5L 4-cylinder hybrid" says that there is a hybrid.
+  const isSaid = (one: ModelPortrait['changes'][number]): boolean =>
+    changes.some(({ year, came, what }) => {
+      return year === one.year && came === one.came && what.endsWith(` ${one.what}`);
+    });
+  const texts = changes
+    .filter((one) => !isSaid(one))
+    .map(({ year, came, what }) => {
+      return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
+    });
   return joinWithAnd(texts);
 }
 

@@ -100,9 +100,15 @@ export function referenceFor(shelf: Shelf, words: string): string[] {
   return firstSayable(shelf, referenceAnswersToKeyword(words, shelf.sheet));
 }
 
-/** A part of what has been told, with nothing to add: seats after seats and rows. */
+/**
+ * The tables have answered it further up, whole or with more: neither a shorter form nor advice is
+ * left to say.
+ */
 function isToldAlready(shelf: Shelf, { question, topic }: FactQuestion): boolean {
-  const [first] = referenceAnswersTo(question, topic, shelf.sheet).flat().filter(shelf.isFree);
+  const ways = referenceAnswersTo(question, topic, shelf.sheet);
+  const own = ways.map((ids) => ids.filter(shelf.isSayable)).find((ids) => ids.length > 0);
+  if (own !== undefined && !own.some(shelf.isFree)) return true;
+  const [first] = ways.flat().filter(shelf.isFree);
   const whole = first === undefined ? undefined : wholeOf[first];
   return whole !== undefined && shelf.isSayable(whole) && !shelf.isFree(whole);
 }

@@ -21,10 +21,11 @@ export function headedBySubject(
     subject !== null && speaksOf(heading ?? '', subject.words);
   if (!subject || !first || names(first)) return [...sections];
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
+  const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
   const mayLead = (one: PlannedSection): boolean =>
-    first.id === 'reference' ? !one.id.startsWith('visit') : isAnswer(one);
+    first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
-  if ((isAnswer(first) || first.id === 'reference') && better) {
+  if (first.id !== 'stock' && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }
   const used = new Set(sections.map(({ heading }) => heading));

@@ -16,7 +16,7 @@ import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import { asksForCars, welcomesStock } from './welcomes-stock.ts';
-import { isOfTopic } from './reference-answers.ts';
+import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
@@ -52,7 +52,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const own = storeText(shelf);
-  const answer = own ?? [...enteredAnswer(shelf), ...headAnswer(shelf, topic)];
+  const ofHead = own ? [] : headAnswer(shelf, topic);
+  const answer = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;
@@ -82,7 +83,7 @@ function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
   const listed = subject ? referenceFor(shelf, subject.words) : [];
-  const isNear = head !== null && isOfTopic(subject?.words ?? '', head.topic);
+  const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;
   const ofHead = head ? knownAnswer(shelf, head) : [];
   const known = [...listed, ...ofHead.filter((id) => !listed.includes(id))];

@@ -12,6 +12,10 @@ type ReferenceAnswer = {
 
 const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 
+const asksRows = /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
+const rowsTyped =
+  /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
+
 /**
  * By name. The ids of one line are said together; a question takes the first line that fits and can
  * be said. A topic file names the messages as `facts:` lines.
@@ -27,7 +31,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.has-hybrid', 'reference.has-plug_in_hybrid'],
     topics: ['hybrid', 'engine', 'fuel-economy'],
     asks: /^(?:does|is|can|do)\b.*\bhybrids?\b(?!.*\b(?:worth|good|better|covered)\b)/i,
-    words: /\b(?:come|available|offered|make|there)\b.*\bhybrid\b/i,
+    words: /\b(?:come|available|offered|make|there)\b.*\bhybrid\b|\bhybrids?$/i,
   },
   plugIn: {
     ids: ['reference.has-plug_in_hybrid', 'reference.has-hybrid'],
@@ -47,11 +51,23 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /\b(?:horsepower|hp|powerful)\b/i,
     words: /\b(?:horsepower|hp)\b/i,
   },
+  horsepowerBefore: {
+    ids: ['reference.power-before', 'reference.engines'],
+    topics: ['engine'],
+    asks: /\b(?:horsepower|hp|powerful)\b/i,
+    words: /\b(?:horsepower|hp)\b/i,
+  },
   transmission: {
     ids: ['reference.transmission'],
     topics: ['engine'],
     asks: /\b(?:transmission|cvt|stick shift|manual)\b/i,
     words: /\btransmission\b(?!.*\b(?:fluid|repair|problem))|\bstick shift\b|\bcvt\b/i,
+  },
+  diesel: {
+    ids: ['reference.has-diesel'],
+    topics: ['engine'],
+    asks: /^(?:does|is|can|do)\b.*\bdiesels?\b/i,
+    words: /\bdiesels?$/i,
   },
   engines: {
     ids: ['reference.engines'],
@@ -71,8 +87,14 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   seats: {
     ids: ['reference.seats-rows'],
     topics: ['seating', 'family'],
-    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i,
-    words: /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i,
+    asks: asksRows,
+    words: rowsTyped,
+  },
+  rows: {
+    ids: ['reference.rows', 'reference.seats-before'],
+    topics: ['seating', 'family'],
+    asks: asksRows,
+    words: rowsTyped,
   },
   seatsAlone: {
     ids: ['reference.seats'],
@@ -108,6 +130,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.changes'],
     topics: ['model-years', 'overview'],
     asks: /\bchange[ds]?\b|\bredesign|\bdifferen/i,
+    words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
+  },
+  changesUnknown: {
+    ids: ['reference.what', 'reference.years'],
+    topics: [],
+    asks: /(?!)/,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
   },
   economy: {
@@ -150,8 +178,9 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
 /** Ids of messages by the lines that fit, each to be said together. */
 export function referenceAnswersTo(question: string, topic: Topic, sheet: FactSheet): string[][] {
   if (!sheet.portrait) return [];
+  const asked = withoutModel(question, sheet);
   return Object.values(referenceAnswers)
-    .filter(({ topics, asks }) => topics.includes(topic) && asks.test(question))
+    .filter(({ topics, asks }) => topics.includes(topic) && asks.test(asked))
     .filter(({ ids }) => !lacksDiesel(question, ids, sheet))
     .map(({ ids }) => [...ids]);
 }
@@ -166,9 +195,16 @@ const otherMatters = new RegExp(
 /** The same for what was typed, which may be no question: "f-150 engine options". */
 export function referenceAnswersToKeyword(words: string, sheet: FactSheet): string[][] {
   if (!sheet.portrait) return [];
-  return linesFor(words)
+  return linesFor(withoutModel(words, sheet))
     .filter(({ ids }) => !lacksDiesel(words, ids, sheet))
     .map(({ ids }) => [...ids]);
+}
+
+/** Who names a RAV4 Hybrid does not ask whether there is a hybrid. */
+function withoutModel(text: string, { brief }: FactSheet): string {
+  const model = brief.subject?.model ?? '';
+  const inName = /\b(?:hybrid|prime|electric|ev|diesel)\b/i.exec(model)?.[0];
+  return inName ? text.replace(new RegExp(RegExp.escape(model), 'gi'), 'it') : text;
 }
 
 /** That a diesel is not filed does not say that there is none: the list would be read as a no. */
@@ -177,9 +213,9 @@ function lacksDiesel(words: string, ids: readonly string[], { facts }: FactSheet
   return isAsked && !facts.has('reference.has-diesel');
 }
 
-/** Whether the written answer to a question of this topic can follow on that of the tables. */
-export function isOfTopic(words: string, topic: Topic): boolean {
-  return linesFor(words).some(({ topics }) => topics[0] === topic);
+/** Whether the tables answer this question as they answer the keyword. */
+export function asksTheSame(words: string, question: string, topic: Topic): boolean {
+  return linesFor(words).some(({ topics, asks }) => topics[0] === topic && asks.test(question));
 }
 
 function linesFor(words: string): ReferenceAnswer[] {

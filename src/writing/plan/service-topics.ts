@@ -8,9 +8,14 @@ export function isServiceTopic(topic: Topic): boolean {
   return grammarOf(topic).family === 'ownership';
 }
 
+/** Who looks for a job in the workshop brings no car. */
+function asksForWork(brief: Brief): boolean {
+  return askedSubjectOf(brief)?.reading.themes.some(({ id }) => id === 'careers') ?? false;
+}
+
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
-  if (brief.subject) return false;
+  if (brief.subject || asksForWork(brief)) return false;
   if (brief.contentIntent === 'fixed_ops') return true;
   if (brief.contentIntent !== 'general') return false;
   // "Oil change near me" asks for the place, and for the workshop all the same.

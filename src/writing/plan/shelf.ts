@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import { maxLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import { commonSlotsOf } from '../realise/common-slots.ts';
@@ -78,8 +79,14 @@ function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): Suitin
 }
 
 /** Whether one of its wordings holds here. */
-function isTellable({ wordings, marks }: Sentence, profile: SubjectProfile): boolean {
-  return wordings.some((wording, index) => wording !== '' && holdsFor(marks?.[index], profile));
+function isTellable(
+  { wordings, marks }: Sentence,
+  profile: SubjectProfile,
+  isForbidden: (text: string) => boolean = () => false,
+): boolean {
+  return wordings.some((wording, index) => {
+    return wording !== '' && !isForbidden(wording) && holdsFor(marks?.[index], profile);
+  });
 }
 
 function bare(id: string): string {
@@ -105,8 +112,9 @@ function isSayableItem(
       return task !== null && isTellable(task.sentence, profile);
     }
     case 'answer': {
+      const isForbidden = isForbiddenIn(sheet.brief.store.country);
       const sentences = answerSentences(item.form, item.part);
-      return sentences.some((sentence) => isTellable(sentence, profile));
+      return sentences.some((sentence) => isTellable(sentence, profile, isForbidden));
     }
     case 'break':
       return false;

@@ -1,6 +1,8 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { enteredOn } from '../facts/entered.ts';
-import { stopWords } from '../research/reading/stem.ts';
+import { servicesOf } from '../facts/store-offers.ts';
+import { normalise } from '../research/reading/normalise.ts';
+import { stem, stopWords } from '../research/reading/stem.ts';
 import { textOn } from './insufficient-facts.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -14,13 +16,24 @@ export function storeText(shelf: Shelf): string[] | null {
   return told.length === 0 ? null : told;
 }
 
-/** What it has entered on the words of the keyword that are no topic: "dealership with wifi". */
-export function enteredAnswer(shelf: Shelf): string[] {
-  const rest = askedSubjectOf(shelf.sheet.brief)?.reading.rest ?? [];
-  return messagesFor(
-    shelf,
-    rest.filter((word) => word.length > 2 && !stopWords.has(word)),
-  ).slice(0, 1);
+/**
+ * The service that the keyword names in full, or what the store has entered on the words of it that
+ * are no topic: "dealership with wifi".
+ */
+export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[] {
+  const { words = [], rest = [] } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
+  const isPriced = answer.some((id) => id.startsWith('service.') || id.startsWith('coupon.'));
+  const named = isPriced ? [] : namedServices(shelf, words);
+  const others = rest.filter((word) => word.length > 2 && !stopWords.has(word));
+  return [...named, ...messagesFor(shelf, others)].slice(0, 1);
+}
+
+function namedServices(shelf: Shelf, words: readonly string[]): string[] {
+  const told = new Set(words.map(stem));
+  return servicesOf(shelf.sheet)
+    .filter(({ text }) => normalise(text).every((word) => told.has(stem(word))))
+    .map(({ id }) => `service.offered~${id}`)
+    .filter(shelf.isFree);
 }
 
 function messagesFor(shelf: Shelf, words: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
 import { indirect } from '../english/indirect.ts';
-import { asNounPhrase } from '../english/noun-phrase.ts';
+import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { stem } from '../research/reading/stem.ts';
@@ -22,10 +22,10 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   saving: ['Getting the most out of {it}', 'How to use {it} well', 'Making {it} count'],
   cost: ['What goes into {words}', 'What moves {words} up or down'],
   symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
-  risk: ['How to approach {it}', 'What to look at with {it}'],
-  stock: ['Choosing among {words}', 'How to narrow down {words}'],
+  risk: ['{Words}: what to look for', '{Words}: how to check'],
+  stock: ['How to choose {it}', 'What to look for in {it}'],
   service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
-  car: ['{Words} up close', 'What to compare on {words}', 'More on {words}'],
+  car: ['{Words} up close', 'What to compare on {words}', '{Words}: what to weigh'],
   money: ['How {it} {works}', 'What to settle before {it}'],
   plain: ['Making sense of {it}', 'What matters with {it}'],
 };
@@ -46,8 +46,10 @@ function stemOf(word: string): string {
 }
 
 /** Headings over what an article says of its subject itself, in the searcher's words. */
-export function subjectHeadings({ words, question, reading, head }: AskedSubject): string[] {
+export function subjectHeadings(subject: AskedSubject): string[] {
+  const { words, question, reading, head } = subject;
   if (question !== null) return questionHeadings(question);
+  if (!isNounPhrase(words)) return besideHeadings(subject);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   const own = words.replace(/\bmy\b/gi, 'your');
   const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
@@ -65,24 +67,24 @@ export function subjectHeadings({ words, question, reading, head }: AskedSubject
 }
 
 const beside = [
-  'What else to know about {it}',
-  'More on {it}',
-  'Good to know about {it}',
-  'Looking closer at {it}',
+  '{Words}: the basics',
+  '{Words}: what to know first',
+  '{Words}: what makes the difference',
+  '{Words}, question by question',
 ];
 
 /** Headings over questions that come with the subject. */
 export function besideHeadings(subject: AskedSubject): string[] {
   const { words, question, reading, head } = subject;
   if (question !== null) {
-    const clause = indirect(question);
-    return [clause === null ? question : `More on ${clause}`];
+    return questionHeadings(question);
   }
-  const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
-  if (kindOfKeyword(words, reading, head?.topic ?? null) === 'act') return subjectHeadings(subject);
-  const all = beside.map((form) => form.replace('{it}', () => it));
-  const own = all.filter((heading) => speaksOf(heading, words));
-  return own.length > 0 ? own : subjectHeadings(subject);
+  const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
+  if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
+  const own = words.replace(/ (?:worth it|explained)$/i, '');
+  const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
+  const told = all.filter((heading) => speaksOf(heading, words));
+  return told.length > 0 ? told : [asLabel(words)];
 }
 
 /** Headings over what stands on the lot. */
@@ -96,6 +98,7 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
 
 function questionHeadings(question: string): string[] {
   const clause = indirect(question);
-  const isDecided = clause !== null && (decided.test(clause) || clause.startsWith('whether '));
+  if (clause?.startsWith('whether ')) return [`How to tell ${clause}`];
+  const isDecided = clause !== null && decided.test(clause);
   return [isDecided ? `What decides ${clause}` : statementHeading(question)];
 }

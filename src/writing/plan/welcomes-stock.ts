@@ -1,6 +1,7 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
@@ -50,16 +51,29 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
 }
 
 /**
- * Whether cars of the lot belong on the page beside the answer. Who names a car is shown it; who
- * asks what a repair costs, or for a job, is not.
+ * Whether cars of the lot belong on the page beside the answer. Who names a car is shown it, but
+ * not for the upkeep of one; who asks what a repair costs, or for a job, is not.
  */
 export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
-  if (!subject || subject.reading.model !== null) return true;
+  if (!subject) return true;
+  if (subject.reading.model !== null) return grammarOf(topic).family !== 'ownership';
   if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
     return false;
   const kind = kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null);
   return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
+}
+
+/** Topics of a model that what makers filed of it has nothing to say to. */
+const unfiled: readonly Topic[] = ['reliability', 'colors'];
+
+/**
+ * Whether what makers filed of a model belongs on the page: where the reader asks what it is, or
+ * for one of its properties.
+ */
+export function welcomesReference(topic: Topic): boolean {
+  const isOfCar = ['model', 'choosing'].includes(grammarOf(topic).family) || topic === 'price';
+  return isOfCar && !unfiled.includes(topic);
 }
 
 /** A fuel is a kind of car where nothing else is asked of it. */

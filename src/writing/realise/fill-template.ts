@@ -49,7 +49,7 @@ function soundsLikeVowel(word: string): boolean {
   const isPronounced = word !== 'SUV' && /^[B-DF-HJ-NP-TV-Z][AEIOUY][A-Z]/.test(word);
   if (/^[A-Z]{1,4}\d*$/.test(word) && !isPronounced) return /^[AEFHILMNORSX]/.test(word);
   if (/^(uni|use|usu|eu|one)/i.test(word)) return false;
-  return /^([aeiou]|hon|hour|heir)/i.test(word);
+  return /^([aeiou]|honor|honest|hour|heir)/i.test(word);
 }
 
 function capitalised(text: string): string {

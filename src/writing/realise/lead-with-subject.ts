@@ -10,7 +10,7 @@ import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
-import { formalLeads, leadsWithClause, leadsWithWords, leadWithBoth } from './leads.ts';
+import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords } from './leads.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -19,7 +19,7 @@ const beginsWith = (words: string): RegExp => {
 
 /** Only what is a sentence of its own can follow "If you need …,": a statement or an order. */
 const statement = beginsWith(
-  "the, a, an, your, our, we, you, there, there's, every, each, two, three, many, dealers, ask, " +
+  "the, your, our, we, you, there, there's, dealers, ask, " +
     'look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, pull, ' +
     'read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, make, get, ' +
     'watch, find',
@@ -96,7 +96,7 @@ function leadsOf(
   if (question !== null) return [question];
   const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind)) return [leadWithBoth(words, first)];
+  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first, head?.question ?? '');
   return leadsWithWords(words, kind, names);
 }
 

@@ -1,7 +1,7 @@
-import { asNounPhrase } from '../english/noun-phrase.ts';
+import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { verbs } from '../english/verbs.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
-import { asLabel } from '../research/reading/searchers-words.ts';
+import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 
 /**
  * Beginnings of an opening, by what was searched for. One that ends in a question mark or a stop
@@ -10,7 +10,7 @@ import { asLabel } from '../research/reading/searchers-words.ts';
 const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   versus: ['Weighing {words}?', 'Trying to settle {words}?', 'If you are weighing {words},'],
   act: ['Want to {words}?', 'Ready to {words}?', 'If you want to {words},'],
-  asked: ['Wondering {words}?', 'Looking into {words}?'],
+  asked: ['Wondering {words}?', 'Want to know {words}?'],
   time: ['Waiting for {it}?', 'Looking for {it}?', 'Wondering about {it}?'],
   explained: ['Want {words}?', 'Looking to have {words}?'],
   worth: ['Wondering whether {it} {is} worth it?'],
@@ -18,19 +18,20 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
   program: ['Interested in {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
-  saving: ['Looking for {it}?', 'Keeping an eye out for {it}?', 'If you are looking for {it},'],
+  saving: ['Looking for {it}?', 'Hoping for {it}?', 'If you are looking for {it},'],
   cost: ['Wondering about {it}?', 'Trying to pin down {it}?', 'If you are asking about {it},'],
   symptom: ['{Words}?', 'Dealing with {it}?', 'If you are dealing with {it},'],
   risk: ['Worried about {it}?', 'Concerned about {it}?', 'If you are looking into {it},'],
   stock: ['Shopping for {it}?', 'Looking for {it}?', 'If you are shopping for {it},'],
   service: ['Have questions about {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
-  car: ['Checking on {it}?', 'Curious about {it}?', 'If you are checking on {it},'],
+  car: ['Curious about {it}?', 'Wondering about {it}?', 'If you are asking about {it},'],
   money: ['Looking into {it}?', 'Have questions about {it}?', 'If you are looking into {it},'],
-  plain: ['Wondering about {it}?', 'Have questions about {it}?', 'If you are reading up on {it},'],
+  plain: ['Wondering about {it}?', 'Have questions about {it}?', 'If you are curious about {it},'],
 };
 
 /** The same for a job that is done to a car: "an oil change", "dent repair". */
 const due = ['Due for {it}?', 'Need {it}?', 'If your car is due for {it},'];
+const place = ['Looking for {it}?', 'Need {it}?', 'If you are looking for {it},'];
 const needed = ['Need {it}?', 'Looking for {it}?', 'If your car needs {it},'];
 const jobs = /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care)$/i;
 
@@ -65,16 +66,18 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     return byKind.act.map((form) => contracted(form.replace('{words}', act)));
   }
   const it = asNounPhrase(words.replace(/ worth it$/i, ''), names[0] ?? null);
+  const isFree = kind === 'asked' || kind === 'time' || kind === 'symptom';
+  if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
   const isPlace = /\b(center|department|shop|store|garage)$/i.test(words);
   const isJob = kind === 'service' && !isPlace && /^an? /.test(it);
   const isWork = kind === 'service' && jobs.test(words);
-  const forms = isJob ? due : isWork ? needed : byKind[kind];
+  const forms = isPlace ? place : isJob ? due : isWork ? needed : byKind[kind];
   return forms.map((form) =>
     contracted(
       form
         .replace('{it}', it)
         .replace('{is}', /[^s]s$/.test(it.split(/ (?:for|with|of|in|on) /)[0] ?? '') ? 'are' : 'is')
-        .replace('{words}', own)
+        .replace('{words}', /^(?:signs|symptoms) /i.test(own) ? `the ${own}` : own)
         .replace('{Words}', () => asLabel(own)),
     ),
   );
@@ -84,8 +87,16 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
 type Names = readonly string[];
 
 /** The same where the answer is to a narrower question. */
-export function leadWithBoth(words: string, clause: string): string {
-  return `Looking into ${asNounPhrase(words)} and wondering ${clause}?`;
+export function leadsWithBoth(words: string, clause: string, question: string): string[] {
+  const [told, asked] = [subjectStems(words), subjectStems(clause)];
+  const isSaidTwice = told.intersection(asked).size * 2 > told.size;
+  if (isSaidTwice || !isNounPhrase(words)) return [`${asLabel(words)}: ${lowerCase(question)}`];
+  const it = asNounPhrase(words);
+  return [
+    `With ${it}, the first question is usually ${clause}.`,
+    `Most questions about ${it} come down to ${clause}.`,
+    `What people want to know first about ${it} is ${clause}.`,
+  ];
 }
 
 /** "Torn between AWD and 4WD?", "Not sure whether to lease or buy?" */

@@ -46,13 +46,15 @@ export function narratorOf(sheet: FactSheet): Narrator {
   };
 
   const tellKnowledge = (id: string, sentences: readonly Sentence[], from = 0): Told | null => {
-    const told = sentences.flatMap(
-      (sentence, at) =>
-        say(`${id}.${from + at + 1}`, wordingsOf(sentence).map(voice.spokenBy), {}) ?? [],
-    );
-    if (told.length === 0) return null;
-    const joined = joinTold(told);
-    const cites = sentences.flatMap((sentence) => sentence.cite ?? []);
+    const said = sentences.flatMap((sentence, at) => {
+      const wordings = wordingsOf(sentence).map(voice.spokenBy);
+      const told = say(`${id}.${from + at + 1}`, wordings, {});
+      return told ? [{ told, cite: sentence.cite }] : [];
+    });
+    if (said.length === 0) return null;
+    const joined = joinTold(said.map(({ told }) => told));
+    // What is not said here, as the law of another state, has no source here either.
+    const cites = said.flatMap(({ cite }) => cite ?? []);
     if (cites.length > 0) ledger.note(id, joined.text, cites.join('; '));
     else ledger.note(id, nameOfKnowledge(id), 'general car knowledge');
     return { ...joined, factIds: [id, ...joined.factIds] };

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isOpen } from '../facts/stock-filter.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { byPrice } from './by-price.ts';
 
@@ -32,9 +33,12 @@ export function picksOf(sheet: FactSheet): Picks | null {
 /** Several messages ask for it, of one article. */
 const read = new WeakMap<FactSheet, Picks | null>();
 
-/** Of the whole lot only where the keyword asks for cars: "vehicle inspection" does not. */
-function isPickable({ focus, brief }: FactSheet): boolean {
-  const isLot = focus.id === 'lot' && asksForCars.test(brief.keyword ?? '');
+/**
+ * Of the whole lot only where the keyword asks for cars, "vehicle inspection" does not, and for no
+ * kind of them: a sedan is no pick for who asks for SUVs.
+ */
+function isPickable({ focus, brief, filter }: FactSheet): boolean {
+  const isLot = focus.id === 'lot' && isOpen(filter) && asksForCars.test(brief.keyword ?? '');
   const isAsked = focus.id === 'exact' || focus.id === 'match' || isLot;
   return isAsked && focus.summary.count >= fewestToPick;
 }

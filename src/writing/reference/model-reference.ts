@@ -4,8 +4,9 @@ import { compact } from '../research/reading/normalise.ts';
 import { type ModelChange, changesOf } from './changes.ts';
 import { ratedEngines } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
+import { type FiledSeats, powerBefore, seatsBefore } from './earlier-years.ts';
 import { soundYear } from './sound-year.ts';
-import { modelsOfMake, referenceDays } from './tables.ts';
+import { type FiledModels, modelsOfMake, referenceDays } from './tables.ts';
 
 /** A source as it is cited, and the ISO day or month on which it held. */
 export type Source = { name: string; asOf: string };
@@ -26,6 +27,9 @@ export type ModelPortrait = {
   shown: ModelYear;
   /** The newest year up to the shown one of which trims are known; null without any. */
   trimsOf: { year: number; trims: string[] } | null;
+  /** The same of seats in their rows, and of engines with their horsepower, where it has none. */
+  seatsOf: FiledSeats | null;
+  powerOf: { year: number; engines: FiledEngine[] } | null;
   changes: ModelChange[];
   filing: Source;
   rating: Source;
@@ -36,6 +40,9 @@ const versionPowers: readonly (readonly [RegExp, FuelType])[] = [
   [/ hybrid$/i, 'hybrid'],
 ];
 
+/** What is of the whole model, or of other years of it. */
+const untold = { trimsOf: null, seatsOf: null, powerOf: null, changes: [] };
+
 /** A "Corolla Cross Hybrid" that is filed as a Corolla Cross: what its engine alone decides. */
 function versionOf(make: string, model: string, year: number | null, newest: number) {
   const [word, power] = versionPowers.find(([pattern]) => pattern.test(model)) ?? [];
@@ -44,7 +51,7 @@ function versionOf(make: string, model: string, year: number | null, newest: num
   if (!base || power === undefined || engines.length === 0) return null;
   const { year: at, bodies } = base.shown;
   const shown: ModelYear = { year: at, engines, powers: [power], ...(bodies && { bodies }) };
-  return { ...base, model, years: [at], first: at, last: at, shown, trimsOf: null, changes: [] };
+  return { ...base, model, years: [at], first: at, last: at, shown, ...untold };
 }
 
 /** What makers name beside a model that has no table of its own. */
@@ -93,7 +100,9 @@ export function modelReference(
     last,
     askedYear: year,
     shown,
-    trimsOf: trimsNear(make, filed, shownYear),
+    trimsOf: trimsNear(make, models, name, shownYear),
+    seatsOf: seatsBefore(filed, shownYear),
+    powerOf: powerBefore(filed, shownYear),
     changes: changesOf(years.map((at) => yearOf(at, filed[at] ?? {}))),
     filing: { name: 'NHTSA vPIC', asOf: vpicMonth },
     rating: { name: 'EPA fueleconomy.gov', asOf: epaDay },
@@ -157,11 +166,31 @@ function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
 }
 
 /** A name that is another model's would be read as that one. */
-function trimsNear(make: string, filed: Readonly<Record<string, FiledYear>>, year: number) {
+function trimsNear(make: string, models: FiledModels, name: string, year: number) {
+  const filed = models[name] ?? {};
   for (let at = year; at >= year - maxTrimsAge; at -= 1) {
     const plain = filed[at]?.trims?.map((one) => one.replace(/ (?:package|pkg)$/i, '')) ?? [];
     const trims = [...new Set(plain)].filter((one) => !knownModel(make, one));
-    if (trims.length > 0) return { year: at, trims };
+    if (trims.length > 0 && !isShared(models, name, at)) return { year: at, trims };
   }
   return null;
+}
+
+/**
+ * Whether an electric version with a name of its own ("F-150 Lightning") is filed with the same
+ * trims: the list is that of both, and nobody can tell whose each of them is.
+ */
+function isShared(models: FiledModels, name: string, year: number): boolean {
+  const trimsIn = (one: string): string => models[one]?.[year]?.trims?.join('|') ?? '';
+  return Object.keys(models).some((one) => {
+    const isVersion = one.startsWith(`${name} `) || name.startsWith(`${one} `);
+    const isElectric = [one, name].some((each) => hasElectricYear(models[each] ?? {}));
+    return isVersion && isElectric && trimsIn(one) !== '' && trimsIn(one) === trimsIn(name);
+  });
+}
+
+function hasElectricYear(filed: Readonly<Record<string, FiledYear>>): boolean {
+  return Object.values(filed).some(({ engines = [] }) => {
+    return engines.length > 0 && engines.every(({ power }) => power === 'electric');
+  });
 }

@@ -44,12 +44,23 @@ export function powerNames(names: readonly FuelType[]): string[] {
   return names.flatMap((one) => powers[one] ?? []);
 }
 
+const roadBodies: ReadonlySet<BodyStyle> = new Set([
+  'sedan',
+  'coupe',
+  'convertible',
+  'hatchback',
+  'wagon',
+  'minivan',
+]);
+
 /**
  * Filings call any two driven wheels "4x2" and any four of a car "4WD": which ones, or how, is not
  * said of them.
  */
 export function driveNames(drives: readonly string[], bodies: readonly BodyStyle[]): string[] {
   const isTruck = bodies.includes('truck');
+  // Only what goes off the road has a low range; a sedan or a minivan with four is one with AWD.
+  const isRoadCar = bodies.length > 0 && bodies.every((one) => roadBodies.has(one));
   const found = new Set(drives);
   const names = [
     found.has('FWD') && 'front-wheel drive',
@@ -57,7 +68,8 @@ export function driveNames(drives: readonly string[], bodies: readonly BodyStyle
     found.has('2WD') && !found.has('FWD') && !found.has('RWD') && 'two-wheel drive',
     found.has('AWD') && 'all-wheel drive',
     found.has('4WD') && isTruck && 'four-wheel drive',
-    found.has('4WD') && !isTruck && !found.has('AWD') && 'all- or four-wheel drive',
+    found.has('4WD') && isRoadCar && 'all-wheel drive',
+    found.has('4WD') && !isTruck && !isRoadCar && !found.has('AWD') && 'all- or four-wheel drive',
     found.has('4WD or AWD') && 'all- or four-wheel drive',
   ];
   return [...new Set(names.filter((name) => name !== false))];

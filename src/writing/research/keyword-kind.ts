@@ -29,7 +29,8 @@ const acts =
   'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
   'appraise value winterize';
 const isAct = new RegExp(
-  `^(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|^(schedule|book|order|reserve) `,
+  `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
+    '^(schedule|book|order|reserve) ',
   'i',
 );
 
@@ -40,7 +41,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['time', /\b(time|month|day|season) (to|for)\b/],
   ['explained', / (explained|explanation) $/],
   ['worth', / worth it $/],
-  ['tips', /\b(tips?|checklist|guide|ideas|options|list)\b/],
+  ['tips', /\b(tips?|checklist|guide|ideas)\b/],
   ['versus', / (vs|versus|or) /],
   ['job', /\b(jobs?|careers?|hiring|technician|salary|employment|openings)\b/],
   ['lookup', /\b(lookup|look up|checker|calculator|decoder|search|estimator|finder)\b/],
@@ -75,14 +76,16 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   if (marked && !(marked[0] === 'symptom' && isJob.test(text))) return marked[0];
   const family = topic === null ? null : grammarOf(topic).family;
   if (family === 'ownership') return 'service';
-  if (isOfferOfCars || isStock(reading)) return 'stock';
+  const isOfModel = reading.model !== null && reading.rest.length > 0;
+  if (isOfferOfCars || (isStock(reading) && !isOfModel)) return 'stock';
   if (reading.model !== null) return 'car';
   return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
 }
 
-/** Cars of a kind, and nothing asked of them. */
+/** Cars of a kind, and nothing asked of them; or what a sum buys. */
 function isStock({ topics, themes, ...reading }: Reading): boolean {
   const { condition, bodyStyles, priceMaxCents } = reading;
-  const isKind = condition !== null || bodyStyles.length > 0 || priceMaxCents !== null;
+  if (priceMaxCents !== null) return true;
+  const isKind = condition !== null || bodyStyles.length > 0;
   return isKind && topics.length + themes.length === 0;
 }

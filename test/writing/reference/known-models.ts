@@ -43,7 +43,6 @@ export const knownModels: readonly Known[] = [
   {
     car: ['Ford', 'F-150', 2024],
     liters: [2.7, 3.5, 5],
-    trims: ['XL', 'XLT', 'Lariat', 'Platinum'],
     body: 'truck',
     isFourDriven: true,
   },

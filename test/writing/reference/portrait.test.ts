@@ -110,3 +110,17 @@ function isModelOf(make: string, trim: string): boolean {
   const models = listed.flatMap((list) => list.split('|').map((one) => one.replace(/[*~]+$/, '')));
   return models.some((one) => one.toLowerCase() === trim.toLowerCase());
 }
+
+test('a list of trims that an electric version is filed with too is not told', () => {
+  expect(modelReference('Ford', 'F-150', 2024)?.trimsOf).toBeNull();
+  expect(modelReference('Ford', 'F-150 Lightning', 2024)?.trimsOf).toBeNull();
+  expect(modelReference('Ford', 'F-150', 2021)?.trimsOf?.trims ?? []).not.toContain('Pro');
+});
+
+test('a figure that the newest year lacks is told of the newest year that has it', () => {
+  const pilot = modelReference('Honda', 'Pilot', null, 2026);
+  expect(pilot?.shown.seats).toBeUndefined();
+  expect(pilot?.seatsOf).toEqual({ year: 2023, seats: [7, 8], rows: [3] });
+  expect(modelReference('Ford', 'Mustang', 2026)?.powerOf?.year).toBe(2022);
+  expect(modelReference('Honda', 'Pilot', 2023)?.seatsOf).toBeNull();
+});

@@ -19,6 +19,11 @@ describe('a title', () => {
     ['chevy equinox towing capacity', /^Chevy Equinox towing capacity/],
     ['used cars duluth mn', /^Used cars in Duluth, MN/],
     ['v6 vs v8 truck', /^V6 vs. V8 truck/],
+    ['camry xle vs se', /^Camry XLE vs. SE/],
+    ['does a tacoma have a v6', /^Does a Tacoma have a V6\?/],
+    ['edmonton used trucks', /^Edmonton used trucks/],
+    ['minivan with stow and go seats', /^Minivan with stow and go seats/],
+    ['how often should i rotate my tires', /^How often should I rotate my tires\?/],
   ])('on "%s" keeps the capitals of names and codes', (keyword, title) => {
     expect(titleOf(keyword)).toMatch(title);
   });

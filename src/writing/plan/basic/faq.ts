@@ -1,6 +1,7 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import { rotated } from '../../realise/rotation.ts';
+import { directAnswerTo, library } from '../../topics/library.ts';
 import { mannerOf } from '../../voice/manner.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { Assignment } from '../assign-points.ts';
@@ -28,7 +29,9 @@ export function faq(
   let hasShrug = false;
   const parts = groups.flatMap(({ question, echoes }): PlannedPart[] => {
     const messages = answerQuestion(shelf, question, assigned.get(question), words);
-    if (messages.length === 0 && !hasShrug && isForTheStore(question, shelf)) {
+    // An answer that does not hold here is none that the store could give.
+    const isOpen = directAnswerTo(question.form ?? '') === null;
+    if (messages.length === 0 && !hasShrug && isOpen && isForTheStore(question, shelf)) {
       messages.push(askTheStore);
       hasShrug = true;
     }
@@ -71,10 +74,18 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const main = mainTopicOf(brief);
   if (setsSideBySide(shelf.sheet)) return [];
+  const ofTheme = themeForms(askedSubjectOf(brief)?.reading.themes ?? []);
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic === main);
+    .filter((one): one is AskedQuestion => one.topic === main)
+    .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   return rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
+}
+
+/** A theme has its own questions; those of the topic that it touches ask for something else. */
+function themeForms(themes: readonly { id: string }[]): ReadonlySet<string> {
+  const files = library().files.filter((file) => themes.some(({ id }) => id === file.id));
+  return new Set(files.flatMap(({ questions }) => questions.map(({ text }) => text)));
 }
 
 function headingOf(shelf: Shelf): string | null {

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { kindOfKeyword, type KeywordKind } from '../../research/keyword-kind.ts';
+import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { type AskedQuestion, mainTopicOf } from '../asked.ts';
 import { askedBeyond } from '../on-question.ts';
@@ -14,11 +15,12 @@ const narrow: readonly KeywordKind[] = [
   'risk',
   'lookup',
   'job',
+  'act',
   'asked',
 ];
 
-/** Questions on other topics: so many at most, one of a topic; more where there is little else. */
-const mostBeside = { narrow: 0, wide: 1, lone: 2 };
+/** Questions on other topics: none but where there is little else, and then one of a topic. */
+const mostBeside = { narrow: 0, wide: 0, lone: 2 };
 const fewOwn = 4;
 
 /** Questions on the topic that do not speak of what was asked beyond it. */
@@ -53,11 +55,16 @@ function isNarrow(brief: Brief): boolean {
   return question !== null || narrow.includes(kindOfKeyword(words, reading, head?.topic ?? null));
 }
 
+const ofCars: readonly Topic[] = ['price', 'comparison', 'availability', 'budget'];
+
 /** The topics that the keyword itself names; none where it names a car alone. */
 export function ownTopicsOf(brief: Brief): Set<Topic> {
   const main = mainTopicOf(brief);
   const reading = askedSubjectOf(brief)?.reading;
   if (!reading || main === 'overview') return new Set();
   const themed = reading.themes.flatMap(({ questions }) => Object.keys(questions) as Topic[]);
-  return new Set([main, ...reading.topics, ...themed]);
+  const isUpkeep = grammarOf(main).family === 'ownership';
+  // The "cost" of a repair is no question after the price of a car.
+  const named = reading.topics.filter((one) => !isUpkeep || !ofCars.includes(one));
+  return new Set([main, ...named, ...themed]);
 }

@@ -18,7 +18,7 @@ import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
-import { welcomesStock } from '../welcomes-stock.ts';
+import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
 import { checklist } from './checklist.ts';
 import { faq } from './faq.ts';
@@ -40,7 +40,11 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
-  const fixed = ruleSections(shelf, rules, asked).filter(({ id }) => isShown || id !== 'stock');
+  // A section that is left out must not take what another one would say.
+  const shown = rules.sections.filter(({ id }) =>
+    id === 'reference' ? welcomesReference(topic) : isShown || !['stock', 'absent'].includes(id),
+  );
+  const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
   const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
   const body = answerSections(shelf, lead, assigned);

@@ -51,6 +51,17 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
   return null;
 }
 
+/** Picks, and what the list of the stock says of the same car. */
+const twins: Readonly<Record<string, string>> = {
+  'pick.lowest': 'price.lowest',
+  'pick.miles': 'used.low-mileage',
+  'pick.newest-miles': 'used.low-mileage',
+};
+
+function isTold(shelf: Shelf, id: string): boolean {
+  return shelf.isSayable(id) && !shelf.isFree(id);
+}
+
 function sayable(
   shelf: Shelf,
   call: FactCall,
@@ -59,6 +70,9 @@ function sayable(
   const answer = factAnswers[call.name];
   const told = answer.about ? aboutOf(answer.about, call, asked, shelf.sheet) : '';
   if (told === null) return { ids: [], answer };
-  const ids = answer.ids.map((id) => (told === '' ? id : `${id}~${told}`)).filter(shelf.isFree);
+  const ids = answer.ids
+    .filter((id) => !twins[id] || !isTold(shelf, twins[id]))
+    .map((id) => (told === '' ? id : `${id}~${told}`))
+    .filter(shelf.isFree);
   return { ids: answer.isSeries ? ids : ids.slice(0, 1), answer };
 }

@@ -22,11 +22,11 @@ export type QuestionKind = (typeof questionKinds)[number];
 const marks: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'cost',
-    /\b(costs?|price[ds]?|pays?|fees?|coupons?|deals?|specials?|discounts?|budget|afford)\b/i,
+    /\b(costs?|price[ds]?|(?<!-)pays?|fees?|coupons?|deals?|specials?|discounts?|budget|afford)\b/i,
   ],
   [
     'trouble',
-    /\b(what if|what happens|what should I do (when|if|about)|why (is|are|do|does)|safe|bad)\b/i,
+    /\b(what (if|happens (if|when|to)|should I do (when|if|about))|why (is|are|does?)|safe|bad)\b/i,
   ],
   [
     'timing',
@@ -86,7 +86,7 @@ const headings: Readonly<Record<QuestionKind, readonly string[]>> = {
   owning: ['{Words}: owning one'],
   may: ['{Words}: what you can do', 'What you can do with {it}'],
   doing: ['{Words}: how to go about it', 'How to go about it'],
-  trouble: ['{Words}: when something is wrong', 'Problems and what to do about them'],
+  trouble: ['{Words}: if things go wrong', 'Problems and what to do about them'],
   store: ['Getting it done at {store}', '{store} and you'],
 };
 const plain: Readonly<Record<QuestionKind, string>> = {
@@ -99,7 +99,7 @@ const plain: Readonly<Record<QuestionKind, string>> = {
   owning: 'Owning one',
   may: 'What you can do',
   doing: 'How to go about it',
-  trouble: 'When something is wrong',
+  trouble: 'If things go wrong',
   store: 'At {store}',
 };
 

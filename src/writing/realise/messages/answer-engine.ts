@@ -18,7 +18,7 @@ export const engineAnswerMessages: readonly Message[] = [
   },
   {
     id: 'answer.engine-near',
-    slots: (sheet) => (sheet.focus.id === 'near' ? enginesOf(sheet) : null),
+    slots: (sheet) => (sheet.focus.id === 'near' && !isOther(sheet) ? enginesOf(sheet) : null),
     wordings: wordingsOf(`
       - We don't have one of that year to check. The ones from other years are listed with the
         {engines}.
@@ -29,6 +29,12 @@ export const engineAnswerMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** The only other model of the make tells nothing of this one. */
+function isOther({ focus, brief }: FactSheet): boolean {
+  const [model] = focus.summary.models;
+  return !model || !brief.subject || !model.name.includes(brief.subject.model);
+}
 
 function enginesOf(sheet: FactSheet): Slots | null {
   const { focus } = sheet;

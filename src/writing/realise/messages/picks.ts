@@ -35,6 +35,8 @@ export const pickMessages: readonly Message[] = [
         pick if you plan to keep it and can spend {price}.
       - The newest is also the one with the fewest miles: {a vehicle} ({stock}) with {miles}, at
         {price}. Choose it if you plan to keep it for years.
+      - Want the least wear and the latest year at once? That's {a vehicle} ({stock}) at {price},
+        with {miles} on it.
     `),
   },
   {
@@ -49,6 +51,8 @@ export const pickMessages: readonly Message[] = [
       - For low miles, choose {a vehicle} with {miles} on it ({stock}), priced at {price}.
       - The fewest miles, {miles}, are on {a vehicle} ({stock}) at {price}, which suits a driver who
         puts on a lot of miles.
+      - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
+        at {price}.
     `),
   },
   {
@@ -61,6 +65,7 @@ export const pickMessages: readonly Message[] = [
       - If you want the latest model year here, that's {a vehicle} ({stock}) at {price}.
       - The newest of them is {a vehicle} ({stock}), priced at {price}.
       - For a later model year, look at {a vehicle} ({stock}) at {price}.
+      - Nothing here is newer than {a vehicle}: {stock}, at {price}.
     `),
   },
   {
@@ -74,6 +79,7 @@ export const pickMessages: readonly Message[] = [
       - If you need {drive}, prices start at {price}, for {a vehicle} ({stock}).
       - For {drive}, start with {a vehicle} ({stock}) at {price}.
       - Need {drive}? Then look at {stock}, {a vehicle} at {price}.
+      - {price} is where {drive} begins here, with {a vehicle} ({stock}).
     `),
   },
   {
@@ -87,16 +93,17 @@ export const pickMessages: readonly Message[] = [
       - Rather drive {a other}? Ours start at {price}, for {a vehicle} ({stock}).
       - If you like the {other} better, ours start with {a vehicle} ({stock}) at {price}.
       - For {a other}, start with {a vehicle} ({stock}) at {price}.
+      - Prefer {a other}? See {a vehicle} ({stock}), the lowest-priced one, at {price}.
     `),
   },
   {
     id: 'pick.balance',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.balance),
     wordings: wordingsOf(`
-      - Between those, {a vehicle} ({stock}) balances price, age and miles: {price} with {miles} on
-        it.
+      - To balance price, age and miles, look at {a vehicle} ({stock}): {price} with {miles} on it.
       - For the middle road, look at {a vehicle} ({stock}): {miles} for {price}.
       - Want some of each? Then see {stock}, {a vehicle} with {miles} at {price}.
+      - A fair compromise is {a vehicle} ({stock}), which is priced at {price} with {miles} on it.
     `),
   },
   {

@@ -26,6 +26,36 @@ export const referenceBodyMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'reference.rows',
+    slots: referenceSlots({ which: 'name', rows: 'rows', month: 'month' }),
+    wordings: wordingsOf(`
+      - The {which} is listed with {rows} rows of seats in NHTSA's vPIC data ({month}).
+      - {make} filed the {which} with {rows} rows of seats (NHTSA vPIC, {month}).
+      - On record, the {which} has {rows} rows of seats, going by NHTSA's {month} data.
+      - Count on {rows} rows of seats in the {which}: that's how NHTSA's vPIC listing of {month} has
+        it.
+    `),
+  },
+  {
+    id: 'reference.seats-before',
+    slots: referenceSlots({
+      which: 'seats-year',
+      seats: 'seats-before',
+      rows: 'rows-before',
+      month: 'month',
+    }),
+    wordings: wordingsOf(`
+      - The latest {model} whose seating is on file is the {which}, with {seats} seats in {rows}
+        rows (NHTSA vPIC, {month}).
+      - {make} last filed the seats of the {model} for the {which}: {seats}, in {rows} rows. That's
+        from NHTSA's vPIC data of {month}.
+      - NHTSA's vPIC listing of {month} gives the {which} {seats} seats across {rows} rows; later
+        model years don't state it.
+      - Going by NHTSA's {month} data, the {which} has {seats} seats and {rows} rows, and it's the
+        newest one with a count on file.
+    `),
+  },
+  {
     id: 'reference.body-class',
     slots: referenceSlots({ which: 'name', body: 'body', kind: 'class', month: 'month' }),
     wordings: wordingsOf(`

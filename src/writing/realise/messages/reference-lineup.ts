@@ -47,6 +47,18 @@ export const referenceLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'reference.power-before',
+    slots: referenceSlots({ which: 'power-year', list: 'power-before', month: 'month' }),
+    wordings: wordingsOf(`
+      - The newest horsepower figures on file are those of the {which}: {list} (NHTSA vPIC,
+        {month}).
+      - {make} last filed horsepower with NHTSA for the {which}: {list}, as of {month}.
+      - For the {which}, NHTSA's vPIC data of {month} state {list}; later model years come without a
+        figure.
+      - NHTSA's {month} data have horsepower up to the {which}: {list}.
+    `),
+  },
+  {
     id: 'reference.drive',
     slots: referenceSlots({ which: 'name', list: 'drives', month: 'month' }),
     wordings: wordingsOf(`
@@ -89,7 +101,8 @@ function versionMessage(power: keyof typeof versionNames): Message {
     wordings: wordingsOf(`
       - Yes, the {which} is on file as ${version}: {list} (NHTSA vPIC, {month}).
       - Yes. {make} filed ${version} of the {which} with NHTSA, the {list}, as of {month}.
-      - It does: NHTSA's vPIC data of {month} show the {which} as ${version}, with the {list}.
+      - The {model} does come as ${version}: NHTSA's vPIC data of {month} show the {which} with the
+        {list}.
       - Yes, there's ${version} in the {which} lineup, the {list}, according to NHTSA's {month}
         data.
     `),

@@ -29,8 +29,8 @@ export const referenceYearMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Changes that show in the records up to the {which}: {changes} (EPA, and NHTSA vPIC of
         {month}).
-      - Between model years, up to the {which}, the records show that {changes}. They are the EPA's
-        and NHTSA's ({month}).
+      - From one model year to the next, up to the {which}, EPA and NHTSA records of {month} show
+        that {changes}.
       - Going by EPA and NHTSA data ({month}), {changes}. Those are the powertrain changes before
         the {which} that can be seen there.
       - Comparing one model year with the next up to the {which}, {changes}, according to the EPA

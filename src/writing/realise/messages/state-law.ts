@@ -12,39 +12,40 @@ const rules: readonly Message[] = [
     id: 'state.trade-in-difference',
     slots: (sheet) => taxOf(sheet, 'difference'),
     wordings: wordingsOf(`
-      - Yes. In {state} you pay sales tax on the difference {rule}, so your trade-in lowers the
-        tax as well as the price.
+      - {state} taxes the difference {rule}, so your trade-in lowers the tax as well as the price.
       - In {state} the tax is figured on the price minus your trade-in, and that saving is part of
         what the trade is worth.
-      - It does in {state}: the trade-in comes off the price before the tax is figured.
+      - In {state} your trade-in comes off the price before the tax is figured.
+      - Your trade-in counts against the taxable price in {state}: only the difference is taxed.
     `),
   },
   {
     id: 'state.trade-in-full',
     slots: (sheet) => taxOf(sheet, 'full'),
     wordings: wordingsOf(`
-      - No. In {state} you pay sales tax on the full price, whatever you trade in.
-      - Not in {state}: the tax is figured on the whole price, trade-in or not.
+      - {state} taxes the full price, whatever your trade-in is worth.
+      - {state} figures the tax on the whole price, trade-in or not.
       - In {state} a trade-in saves no sales tax, because the tax is on the full price.
+      - A trade-in makes no difference to the tax in {state}, which is due on the whole price.
     `),
   },
   {
     id: 'state.trade-in-limited',
     slots: (sheet) => taxOf(sheet, 'limited'),
     wordings: wordingsOf(`
-      - Up to a point. In {state} the trade-in comes off the taxable price, but only up to a
-        limit.
-      - In {state} it does, up to a limit; ask what the limit is this year.
-      - Partly: {state} takes the trade-in off the taxable price up to a set amount.
+      - In {state} the trade-in comes off the taxable price, but only up to a limit.
+      - {state} has a limit on it: your trade-in lowers the taxable price up to a set amount and no
+        further. Ask what the limit is this year.
+      - {state} takes the trade-in off the taxable price up to a set amount.
     `),
   },
   {
     id: 'state.trade-in-new',
     slots: (sheet) => taxOf(sheet, 'new'),
     wordings: wordingsOf(`
-      - On a new car, yes: {state} takes the trade-in off the taxable price. On a used one the tax
-        is on the full price.
-      - It depends on what you buy. In {state} the trade-in lowers the tax on a new car and not on
+      - On a new car, {state} takes the trade-in off the taxable price. On a used one the tax is on
+        the full price.
+      - It depends on what you buy: in {state} the trade-in lowers the tax on a new car and not on
         a used one.
       - In {state} only a new car gets the credit: its tax is on the price minus the trade-in,
         while a used car is taxed in full.
@@ -54,9 +55,9 @@ const rules: readonly Message[] = [
     id: 'state.trade-in-none',
     slots: (sheet) => taxOf(sheet, 'none'),
     wordings: wordingsOf(`
-      - There's nothing to lower: {state} has no state sales tax.
-      - {state} has no state sales tax, so the trade-in makes no difference there.
-      - Not in {state}, since there's no state sales tax on the car.
+      - {state} has no state sales tax, so there's nothing for a trade-in to lower.
+      - With no state sales tax in {state}, the trade-in makes no difference there.
+      - Since {state} has no state sales tax on the car, a trade-in changes nothing there.
     `),
   },
   {

@@ -42,10 +42,10 @@ export const storeOfferMessages: readonly Message[] = [
     id: 'coupon.on',
     slots: (sheet, about) => couponSlots(sheet, offersOn(couponsOf(sheet), about)),
     wordings: wordingsOf(`
-      - Yes, {store} has one right now: {offers}.
-      - There's one at {store} in {city}: {offers}.
+      - Yes, {store} has a coupon for it right now: {offers}.
+      - There's a current offer at {store} in {city}: {offers}.
       - Here's what our service desk is offering: {offers}.
-      - Current at {store}: {offers}.
+      - This coupon is good at {store}: {offers}.
     `),
   },
   {

@@ -122,6 +122,7 @@ export const topicalMessages: readonly Message[] = [
       - Mileage {which} runs from {low} to {high}, and half have {middle} or less.
       - Odometers {which} read {low} to {high}; half show {middle} or less.
       - Expect {low} to {high} on the odometers {which}, with half at {middle} or below.
+      - Half {which} have {middle} or less; the whole range is {low} to {high}.
     `),
   },
 ];

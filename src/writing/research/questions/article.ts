@@ -15,5 +15,5 @@ function startsWithVowelSound(word: string): boolean {
     return vowelNamed.test(word);
   }
   if (/^(us(e|u)|uni[^nm]|eu|one\b|ur[aiu])/i.test(word)) return false;
-  return /^[aeiou]/i.test(word) || /^(hour|honest|heir)/i.test(word);
+  return /^[aeiou]/i.test(word) || /^(hour|honest(?!y)|heir)/i.test(word);
 }

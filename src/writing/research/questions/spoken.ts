@@ -1,4 +1,5 @@
 import { capitalised } from '../reading/display.ts';
+import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 
@@ -12,11 +13,6 @@ const openingPattern = new RegExp(
     'which (is|are|[a-z-]+ (is|are|has|have|do|does|can)) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |(does|do|is|are|did|was) [a-z\\d])',
 );
-/** Codes that are written in capitals in running text. */
-const codes =
-  'awd|4wd|fwd|rwd|suv|suvs|ev|evs|mpg|cpo|apr|msrp|vin|abs|gps|usb|led|ac|cvt|phev|iihs|nhtsa|rv';
-const codePattern = new RegExp(`\\b(${codes})\\b`, 'g');
-
 /**
  * Typed words as a question for people, or null when they are none: "how to" becomes "how do I",
  * names get their capitals, the mark is put. Only plain words pass: addresses, numbers of people
@@ -30,24 +26,18 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
   if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
-  const cased = text
-    .replace(/\bi\b/g, 'I')
-    .replace(codePattern, (code) =>
-      code.endsWith('s') && code.length > 2 ? plural(code) : code.toUpperCase(),
-    );
+  const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
   const named = namesOf(reading).reduce(putName, cased);
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
-}
-
-function plural(code: string): string {
-  return /^(evs|suvs)$/.test(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase();
 }
 
 function namesOf(reading: Reading): string[] {
   const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
   const own = [reading.make, reading.model, reading.trim, reading.place?.city];
   const others = ['Apple CarPlay', 'Android Auto', 'Bluetooth', 'Level 2'];
-  return [...own, ...rivals, ...others].filter((name) => name !== null && name !== undefined);
+  return [...own, ...rivals, ...others, ...unknownNames(reading)].filter(
+    (name) => name !== null && name !== undefined,
+  );
 }
 
 function putName(text: string, name: string): string {

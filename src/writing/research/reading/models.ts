@@ -150,7 +150,8 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
     everydayVocabulary.has(word) ||
     drivingVocabulary.has(word) ||
     stopWords.has(word) ||
-    (/^\d/.test(word) && !/^\d[a-z]{4,}$/.test(word));
+    // "500" may be a sum and "86" a year; "4runner" is a name.
+    /^\d+[a-z]{0,2}$/.test(word);
   const isOwn = garage.own.has(word) && !isPlainWord;
   if (isBesideRival(scan, start, garage)) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));

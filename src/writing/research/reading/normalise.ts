@@ -36,6 +36,7 @@ export function normalise(text: string): string[] {
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/&/g, ' and ')
     .replace(/'s\b/g, '')
+    .replace(/n't\b/g, 'nt')
     .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))

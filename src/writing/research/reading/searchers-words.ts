@@ -1,20 +1,10 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { capitalised } from './display.ts';
+import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
 
-const codes =
-  'awd fwd rwd 4wd 4x4 suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
-  'ac cvt phev phevs cuv cuvs atv atvs dc ' +
-  'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
-  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot';
-const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
-const spelled = new Map(
-  codes.split(' ').map((code) => {
-    return [code, plurals.has(code) ? `${code.slice(0, -1).toUpperCase()}s` : code.toUpperCase()];
-  }),
-);
 const proper = (
   "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
   'President Day|Veterans Day|Independence Day|Christmas|' +
@@ -42,6 +32,8 @@ export function startsWithName(sentence: string): boolean {
   return proper.some((name) => sentence.startsWith(name));
 }
 
+const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
+
 /** Words of a keyword in which nobody would look for its subject. */
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
@@ -57,11 +49,12 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
-  const cased = text.replace(/[\p{L}\p{N}]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word);
+  const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
-  return withPlace(namesOf(reading).reduce(putName, named), reading);
+  const names = [...namesOf(reading), ...unknownNames(reading)];
+  return withPlace(names.reduce(putName, named), reading);
 }
 
 /** With a capital at the front. */

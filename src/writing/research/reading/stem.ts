@@ -3,13 +3,19 @@ import { stemmer } from 'stemmer';
 /** Longer ones are no words: finding their ending would take the square of their length. */
 const longestWord = 40;
 
+/** Words that would share a stem with another: "alternator" and "alternatives". */
+const apart = new Map([
+  ['alternator', 'alternator'],
+  ['alternators', 'alternator'],
+]);
+
 /**
  * What makes "towing", "tows" and "tow" one term (M. F. Porter, "An algorithm for suffix
  * stripping", 1980). Some stems are no words ("lease" → "leas"). Codes stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
-  return stemmer(word);
+  return apart.get(word) ?? stemmer(word);
 }
 
 /** Words that carry no subject, for comparing questions. */
