@@ -117,8 +117,8 @@ function colorOf(given: string | null): string | null {
 
 const plainColors: ReadonlySet<string> = new Set(
   (
-    'red blue gray grey black white silver green brown gold orange yellow tan beige maroon purple ' +
-    'charcoal'
+    'red blue gray grey black white silver green brown gold orange yellow tan beige ' +
+    'maroon purple charcoal'
   ).split(' '),
 );
 

@@ -1,8 +1,9 @@
 """Writes samples.jsonl and leaves what make-model-reference.ts needs.
 
     pip install ultravin==3.0.2 pyarrow duckdb
-    python decode_descriptors.py samples.jsonl
+    cd "$(mktemp -d)" && python .../decode_descriptors.py samples.jsonl
 
+The folder has to be empty: intermediate tables are written to it and read back by a pattern.
 ultravin (MIT) carries the whole of NHTSA's vPIC tables, which are works of the U.S. government. Its
 seeds meet every pattern; from the characters that they use at each place of a maker's and model's
 VINs all descriptors are made, decoded in every model year, and kept where the decoder finds no

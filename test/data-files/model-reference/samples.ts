@@ -1,7 +1,7 @@
 /** An attribute of a decoded VIN: its value, where it comes from, the keys of its pattern. */
 type Element = [value: string, source: string, keys: string, schema: number | null];
 
-/** One VIN of a descriptor and model year as decode-descriptors.py writes it. */
+/** One VIN of a descriptor and model year as decode_descriptors.py writes it. */
 export type Sample = { v: string; y: number; readonly [id: number]: Element | undefined };
 
 export type SchemaYears = ReadonlyMap<number, readonly [first: number, last: number]>;

@@ -21,7 +21,6 @@ import { newAndUsedMessages } from './new-and-used.ts';
 import { landingOtherMessages } from './landing-others.ts';
 import { landingMessages } from './landing.ts';
 import { lotMessages } from './lot.ts';
-import { powertrainMessages } from './powertrain.ts';
 import { priceStandingMessages } from './price-standing.ts';
 import { priceMessages } from './prices.ts';
 import { referenceBodyMessages } from './reference-body.ts';
@@ -53,7 +52,6 @@ export const messages: readonly Message[] = [
   ...priceMessages,
   ...trimMessages,
   ...colorMessages,
-  ...powertrainMessages,
   ...economyMessages,
   ...ageOnLotMessages,
   ...newAndUsedMessages,

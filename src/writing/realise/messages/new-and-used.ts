@@ -1,16 +1,5 @@
-import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { isStandIn } from '../../facts/stock-sets.ts';
-import {
-  countSlot,
-  figureSlot,
-  mileageSlot,
-  priceSlot,
-  rowSlot,
-  tallySlots,
-} from '../fact-slots.ts';
+import { figureSlot, mileageSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted } from '../noun-phrases.ts';
-import type { Slot, Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -39,50 +28,6 @@ export const newAndUsedMessages: readonly Message[] = [
       - That's {split}.
       - By condition, that's {split}.
       - Among them are {split}.
-    `),
-  },
-  {
-    id: 'used.count-price',
-    slots: (sheet) => {
-      const { used } = sheet.sets;
-      if (!used.summary.price || used.summary.count < 2 || sheet.focus.id === 'near') return null;
-      if (sheet.focus.vehicles.some((car) => car.condition !== 'new')) return null;
-      if (used.summary.price.min === used.summary.price.max) return null;
-      return {
-        n: countSlot('used.count', used.summary.count),
-        used: counted(countSlot('used.count', used.summary.count), usedNoun(sheet)),
-        low: figureSlot(sheet, 'used.price.min'),
-        high: figureSlot(sheet, 'used.price.max'),
-        ...usedYears(sheet),
-      };
-    },
-    wordings: wordingsOf(`
-      - We also have {used}, from {low} to {high}, of model years {first} to {last}.
-      - If you'd buy used, there are {used} of model years {first} to {last}, priced between
-        {low} and {high}.
-      - Don't mind a few miles? Then look at {used} from {first} to {last}, priced from {low}
-        to {high}.
-    `),
-  },
-  {
-    id: 'used.other-years',
-    slots: (sheet) => {
-      const { used } = sheet.sets;
-      const { focus } = sheet;
-      if (focus.id !== 'exact' || used.summary.count <= focus.summary.count) return null;
-      return {
-        used: counted(countSlot('used.count', used.summary.count), usedNoun(sheet)),
-        low: figureSlot(sheet, 'used.price.min'),
-        high: figureSlot(sheet, 'used.price.max'),
-        ...usedYears(sheet),
-      };
-    },
-    wordings: wordingsOf(`
-      - Counting model years {first} to {last}, we have {used} in all, priced from {low} to
-        {high}.
-      - With the years {first} to {last} included, there are {used} here, from {low} to
-        {high}.
-      - In all, our lot has {used} of model years {first} to {last}, between {low} and {high}.
     `),
   },
   {
@@ -146,20 +91,6 @@ export const newAndUsedMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'certified.count',
-    slots: ({ focus, sets }) => {
-      if (isStandIn(focus)) return null;
-      const set = sets.family.summary.count > 0 ? sets.family : focus;
-      const certified = set.vehicles.filter((car) => car.condition === 'certified').length;
-      return { n: countSlot(`${set.id}.condition.certified`, certified) };
-    },
-    wordings: wordingsOf(`
-      - In all, {n} {n|carries|carry} a certified label.
-      - Certified stock of this model counts {n} today.
-      - Of what we have, {n} {n|is|are} listed as certified.
-    `),
-  },
-  {
     id: 'certified.who',
     slots: ({ focus }) =>
       focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
@@ -187,15 +118,3 @@ export const newAndUsedMessages: readonly Message[] = [
     `),
   },
 ];
-
-/** The first and the last model year among the used ones. */
-function usedYears(sheet: FactSheet): Slots {
-  const years = sheet.sets.used.summary.years.map(({ name }) => name).sort();
-  const slot = (year: string | undefined): Slot | null =>
-    year === undefined ? null : { text: year, factIds: [`used.year.${year}`] };
-  return { first: slot(years[0]), last: years.length > 1 ? slot(years.at(-1)) : null };
-}
-
-function usedNoun(sheet: FactSheet): string {
-  return `used ${sheet.brief.subject?.model ?? ''} ${bodyNoun(sheet.sets.used)}`;
-}

@@ -30,23 +30,6 @@ export const priceMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'price.highest',
-    slots: (sheet) => {
-      const vehicle = byPrice(sheet.focus).at(-1);
-      if (!vehicle || sheet.focus.id === 'lot' || sheet.focus.summary.count < 3) return null;
-      return {
-        vehicle: rowSlot(vehicle, describeVehicle(sheet, vehicle)),
-        price: priceSlot(sheet, vehicle),
-        stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
-      };
-    },
-    wordings: wordingsOf(`
-      - At the other end is {a vehicle}, {stock}, at {price}.
-      - At the top is {a vehicle}, {stock}, at {price}.
-      - Prices top out at {price} for {a vehicle} ({stock}).
-    `),
-  },
-  {
     id: 'price.middle',
     slots: (sheet) => {
       const { summary, id } = sheet.focus;

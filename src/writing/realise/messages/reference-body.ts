@@ -79,20 +79,6 @@ export const referenceBodyMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'reference.doors',
-    slots: referenceSlots({ which: 'name', doors: 'doors', month: 'month' }),
-    wordings: wordingsOf(`
-      - The {which} is filed with {doors} doors, and makers often count the rear hatch as one (NHTSA
-        vPIC, {month}).
-      - NHTSA's vPIC data of {month} list {doors} doors for the {which}; a rear hatch may be
-        counted.
-      - {make} reported {doors} doors for the {which}, which can include the liftgate (NHTSA,
-        {month}).
-      - On file with NHTSA as of {month}: {doors} doors for the {which}, sometimes with the
-        tailgate.
-    `),
-  },
-  {
     id: 'reference.cabs',
     slots: referenceSlots({ which: 'name', cabs: 'cabs', month: 'month' }),
     wordings: wordingsOf(`

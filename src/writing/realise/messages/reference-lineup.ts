@@ -69,16 +69,6 @@ export const referenceLineupMessages: readonly Message[] = [
       - You'll see the {which} with {list}, going by what {make} reported to NHTSA as of {month}.
     `),
   },
-  {
-    id: 'reference.powers',
-    slots: referenceSlots({ which: 'name', list: 'powers', month: 'month' }),
-    wordings: wordingsOf(`
-      - By fuel, NHTSA's vPIC data of {month} list the {which} as {list}.
-      - The {which} is on file with NHTSA as {list}, as of {month}.
-      - {make} registered the {which} as {list} (NHTSA vPIC, {month}).
-      - As for what it runs on, the {which} is filed as {list} in NHTSA's {month} data.
-    `),
-  },
   ...(['hybrid', 'plug_in_hybrid', 'electric', 'diesel'] as const).map(versionMessage),
   {
     id: 'reference.transmission',

@@ -1,9 +1,8 @@
-import { countSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { phoneOf } from './store-hours.ts';
 
-/** The dealership itself: where it is, how to reach it, what it holds. */
+/** The dealership itself: where it is and how to reach it. */
 export const storeMessages: readonly Message[] = [
   {
     id: 'local.service',
@@ -41,15 +40,6 @@ export const storeMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'answer.help',
-    slots: () => ({}),
-    wordings: wordingsOf(`
-      - Call us at {phone}. If it isn't something we do, we'll tell you.
-      - Our team can help, by phone at {phone} or in person.
-      - Ask us at {phone}; a question costs nothing.
-    `),
-  },
-  {
     id: 'store.call',
     slots: () => ({}),
     wordings: wordingsOf(`
@@ -58,51 +48,6 @@ export const storeMessages: readonly Message[] = [
       - To set a time in {city}, call {phone}.
       - You can reach us at {phone}.
       - Questions? Call us in {city} at {phone}.
-    `),
-  },
-  {
-    id: 'store.town',
-    slots: () => ({}),
-    wordings: wordingsOf(`
-      - {store} is in {city}, so you can see a car over lunch and think it over at home.
-      - Because we are in {city}, the people who sell you the car are the ones you meet again when
-        it needs service.
-      - If you live or work in {city}, a second look costs you a short drive and nothing else.
-    `),
-  },
-  {
-    id: 'store.stock',
-    slots: ({ sets }) => {
-      const { lot } = sets;
-      const makes = lot.summary.makes.slice(0, 3);
-      if (lot.summary.count < 5 || makes.length < 2) return null;
-      return {
-        all: countSlot('lot.count', lot.summary.count),
-        makes: tallySlots(lot, 'make', makes, (count, name) => `${count} from ${name}`),
-      };
-    },
-    wordings: wordingsOf(`
-      - As of {date} we have {all} vehicles in all, including {makes}.
-      - Our lot has {all} vehicles as of {date}, among them {makes}.
-      - Across all makes, we have {all} vehicles as of {date}, including {makes}.
-    `),
-  },
-  {
-    id: 'store.stock-split',
-    slots: ({ sets }) => {
-      const { lot } = sets;
-      const of = (name: string) =>
-        lot.summary.conditions.find((entry) => entry.name === name)?.count ?? 0;
-      return {
-        fresh: countSlot('lot.condition.new', of('new')),
-        used: countSlot('lot.condition.used', of('used')),
-        certified: countSlot('lot.condition.certified', of('certified')),
-      };
-    },
-    wordings: wordingsOf(`
-      - Of those, {fresh} are new, {used} used and {certified} certified.
-      - That's {fresh} new, {used} used and {certified} certified.
-      - By condition: {fresh} new, {used} used and {certified} certified.
     `),
   },
   {

@@ -20,6 +20,8 @@ export type QuestionContext = {
   topics: ReadonlySet<Topic>;
   /** The keyword names a kind of car. */
   isNarrow: boolean;
+  /** Of the store: an answer may hold in one country alone. */
+  country: string;
 };
 
 /** @param nowYear the calendar year of the request, to tell new model years from old ones. */
@@ -42,7 +44,8 @@ export function questionContext(
   set('job', jobs.slice(0, 1));
   set('errand', [errandOf(reading, holds)]);
   const isNarrow = reading.make !== null || reading.bodyStyles.length > 0;
-  return { slots, holds, topics: new Set(reading.topics), isNarrow };
+  const { country } = store;
+  return { slots, holds, topics: new Set(reading.topics), isNarrow, country };
 }
 
 type SetSlot = (name: string, values: readonly (string | null | undefined)[]) => void;

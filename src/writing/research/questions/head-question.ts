@@ -1,5 +1,6 @@
 import { library } from '../../topics/library.ts';
 import type { TopicFile } from '../../topics/topic-file.ts';
+import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
@@ -31,7 +32,8 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   ];
   const askable = [...new Set(files)].flatMap((file) =>
     file.questions.flatMap((own): Askable[] => {
-      const question = own.answer ? ask(own.form, context, 0) : null;
+      const isSayable = own.answer && isSaidIn(own.answer, context.country);
+      const question = isSayable ? ask(own.form, context, 0) : null;
       return question === null ? [] : [{ own, question, file }];
     }),
   );
@@ -50,6 +52,12 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const found = led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0]));
   if (!found) return null;
   return { question: found.question, form: found.own.text, topic: found.own.topic };
+}
+
+/** Whether an answer can begin in a country: one wording of its first sentence holds there. */
+function isSaidIn([first]: readonly Sentence[], country: string): boolean {
+  const marks = first?.marks;
+  return !marks || marks.some((one) => !one?.country || one.country.includes(country));
 }
 
 /**
