@@ -19,6 +19,9 @@ const bonus = { main: 0.5, theme: 1.5, model: 0.25, cue: 0.5, cost: 1.5, worth: 
 const cuePattern =
   /^(how (?:much|many|often|long|far|old|do)|what is|wh(?:en|ere|y|o)|can|should|is|are|does|do)\b/;
 
+/** With fewer terms besides the car's name, any question of the car is like the keyword. */
+const minTerms = 3;
+
 /** What is asked, however it is put: "brake job cost", "should i buy gap insurance". */
 const cost = /\b(?:costs?|prices?|pricing)\b/;
 const advice = /^(?:should i (?:buy|get)|do i (?:really )?need|is it worth)\b|\bworth it$/;
@@ -38,15 +41,17 @@ export function leadScore(
   const typed = words.join(' ');
   const cue = cueOf(typed);
   const asked = questionTerms(typed);
-  const fewest = cue === null ? 3 : 2;
+  const names = normalise([reading.make, reading.model].filter(Boolean).join(' '));
+  const matter = questionTerms(words.filter((word) => !names.includes(word)).join(' '));
   return ({ own, question, file }) => {
     const isNamed = named.includes(file);
     const isTelling = (at: number): boolean => {
       const [word = '', own = ''] = [words[at], stems[at]];
       if (!isWeighty(word) || word === 'worth') return false;
+      if (isCommonplace(word)) return false;
       const share = shareOf(file, own);
       if (share > (commonStems(file).has(own) ? mostNamed : mostShared)) return false;
-      return isNamed || !(commonStems(main).has(own) || isCommonplace(word));
+      return isNamed || !commonStems(main).has(own);
     };
     const covered = [...coveredBy(stemmedLeads(own), stems)];
     const score = covered.reduce(
@@ -54,14 +59,17 @@ export function leadScore(
       0,
     );
     const isOpen = isNamed && !yesOrNo.test(question);
-    const isWhole = asked.size >= fewest && (cue !== null || isOpen);
+    const isWhole = matter.size >= minTerms && (cue !== null || isOpen);
     const isSame = isWhole && isSameQuestion(asked, termsOf(question));
     if (isSame) return score + bonus.same;
     if (score === 0 || (!isNamed && score < fromRelated)) return 0;
     const text = question.toLowerCase();
+    const told = words.map((_word, at) => at).filter(isTelling);
+    const isCovered = told.every((at) => covered.includes(at));
+    const ofCost = isCovered ? bonus.cost : bonus.cost / 2;
     return (
       score +
-      (cost.test(typed) && cost.test(text) ? bonus.cost : 0) +
+      (cost.test(typed) && cost.test(text) ? ofCost : 0) +
       (advice.test(typed) && isWorth.test(text) ? bonus.worth : 0) +
       (file === main ? bonus.main : 0) +
       (file.isTheme ? bonus.theme : 0) +

@@ -13,7 +13,7 @@ const wSeeDetails: TextRule = {
     |usually|often|depends?|left|factory|maker'?s?|manufacturer'?s?|buyers guide|expires?
     |questions?|against|several|fix|calls?|asked|what|compare|booklet|ratings?|recall|clock
     |added|rest|basics|answers|mostly|table|rows|does not end|costs? more
-    |differ(?:s|ent|ently)?|keep)\b
+    |differ(?:s|ent|ently)?|keep|ends?|before|guides?|bundle|up close)\b
     |warranty coverage$`,
   needs: [
     {

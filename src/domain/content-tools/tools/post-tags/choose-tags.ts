@@ -45,10 +45,19 @@ export function chooseTags(input: ToolInput): WeighedTag[] {
   take(known, tagLimits.least);
   // A short page has few known tags: more of its own words make up for them.
   take(ranked, tagLimits.least);
-  for (const more of [searchedTag, placeTags]) {
+  for (const more of [searchedTag, placeTags, makeTags]) {
     if (chosen.length < tagLimits.least) chosen.push(...more(input, chosen));
   }
   return chosen.slice(0, tagLimits.most);
+}
+
+/** What the store sells: for a store that has not said where it is. */
+function makeTags({ store }: ToolInput, chosen: readonly WeighedTag[]): WeighedTag[] {
+  return store.makes.flatMap((make) => {
+    const tag = make.toLowerCase();
+    const isNew = !chosen.some((one) => stemsOf(one.tag) === stemsOf(tag));
+    return isNew ? [{ tag, source: 'text' as const, score: 0 }] : [];
+  });
 }
 
 /** Where the store is: what a short page on a service has in common with its others. */
