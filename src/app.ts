@@ -27,6 +27,8 @@ import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
+import { networksFrom } from './providers/networks/index.ts';
+import { noPictures } from './domain/social/pictures.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -156,6 +158,7 @@ function openContext(
   const log = overrides.log ?? makeLog(config.logLevel);
   const runLog = new RunLog(config.dataDir, log);
   const ending = new AbortController();
+  const call = overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock });
   const ctx: Context = {
     config,
     ...store,
@@ -172,11 +175,13 @@ function openContext(
     sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
-    call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
+    call,
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
     providers: {
       ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
       backupTarget: backupTargetFrom(config),
+      networks: networksFrom(call, config.social),
+      pictures: noPictures,
       ...overrides.providers,
     },
   };

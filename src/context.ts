@@ -7,6 +7,7 @@ import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
 import type { InFlight } from './domain/webhooks/sending/in-flight.ts';
+import type { PictureLibrary } from './domain/social/pictures.ts';
 import type { KeyUses } from './limits/key-uses.ts';
 import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
@@ -16,6 +17,7 @@ import type { RunOwnProgram } from './lib/own-program.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
+import type { Networks } from './providers/networks/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -54,5 +56,9 @@ export type Context = {
     fallbackWriter: ArticleWriter | null;
     /** Null where backups stay on this machine. */
     backupTarget: BackupTarget | null;
+    /** Where posts go and reviews come from. */
+    networks: Networks;
+    /** The pictures that posts may show. */
+    pictures: PictureLibrary;
   };
 };

@@ -40,6 +40,15 @@ export function isEventType(value: string): value is EventType {
 const exampleId = '01960000-0000-7000-8000-000000000001';
 const exampleArticle = { article_id: exampleId, article_type: 'basic' as const };
 
+const examplePost = { id: exampleId, status: 'published' as const, platforms: ['x' as const] };
+const exampleReview = {
+  review_id: exampleId,
+  platform: 'google_business' as const,
+  star_rating: 4,
+  location_name: 'Lakeside Motors',
+  account_id: '01960000-0000-7000-8000-000000000002',
+};
+
 /** What POST /webhooks/{id}/test sends for an event type. */
 export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   Record<EventType, object>
@@ -85,5 +94,10 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   },
   'inventory.description.batch_completed': { count: 12, site_id: exampleId },
   'inventory.feed.updated': { vehicle_count: 128 },
+  'social.post.published': examplePost,
+  'social.post.scheduled': { ...examplePost, status: 'scheduled' },
+  'social.post.failed': { ...examplePost, status: 'failed' },
+  'social.review.created': exampleReview,
+  'social.review.updated': exampleReview,
   'test.ping': { message: 'A test event from Forecourt.' },
 };

@@ -3,6 +3,8 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { articleCounts, articles } from './articles.ts';
 import { ideacloudCounts, ideaclouds } from './ideaclouds.ts';
 import { recommendationCounts, recommendations } from './recommendations.ts';
+import { reviewCounts, reviews } from './reviews.ts';
+import { socialPostCounts, socialPosts } from './social.ts';
 import { vehicles } from './vehicles.ts';
 import { deliveries, deliveryCounts } from './webhooks.ts';
 
@@ -72,6 +74,20 @@ const counters: Counter[] = [
     count: deliveryCounts.deliveries,
     by: [deliveries.webhookId, deliveries.status, deliveries.eventType],
     changing: [deliveries.status],
+  },
+  {
+    rows: socialPosts,
+    counts: socialPostCounts,
+    count: socialPostCounts.posts,
+    by: [socialPosts.siteId, socialPosts.status, socialPosts.platforms],
+    changing: [socialPosts.status, socialPosts.platforms],
+  },
+  {
+    rows: reviews,
+    counts: reviewCounts,
+    count: reviewCounts.reviews,
+    by: [reviews.siteId, reviews.platform, reviews.starRating, reviews.isReplied],
+    changing: [reviews.starRating, reviews.isReplied],
   },
 ];
 

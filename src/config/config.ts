@@ -6,6 +6,7 @@ import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { backupS3From } from './backup-s3.ts';
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { type SocialConfig, socialFrom } from './social.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
@@ -25,6 +26,8 @@ export type Config = {
   backupS3: S3Settings | null;
   /** Null where the embedded writer writes. */
   textModel: TextModelConfig | null;
+  /** The networks that accounts can be connected on. */
+  social: SocialConfig;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -49,6 +52,7 @@ export function makeConfig(environment: Environment): Config {
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
     textModel: textModelFrom(environment),
+    social: socialFrom(environment),
   };
 }
 

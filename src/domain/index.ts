@@ -12,6 +12,9 @@ import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { descriptionRoutes } from './descriptions/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { gbpRoutes } from './social/gbp-routes.ts';
+import { reviewRoutes } from './social/reviews/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -28,6 +31,9 @@ export const groups: readonly Group[] = [
   contentIntelligenceRoutes,
   inventoryRoutes,
   descriptionRoutes,
+  socialRoutes,
+  reviewRoutes,
+  gbpRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,

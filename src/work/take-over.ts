@@ -1,9 +1,11 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
+import { socialAccounts, socialTargets } from '../../schema/tables/social.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
 import type { Tx } from '../db/reader.ts';
+import { lookAfterMs } from '../domain/social/publishing/outcome.ts';
 
 /** Everything that is leased. */
 const leased: readonly LeasedTable[] = [
@@ -12,6 +14,9 @@ const leased: readonly LeasedTable[] = [
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
+  { table: socialAccounts, freed: () => noLease },
+  // A network shows what it took some seconds later: that is looked for then.
+  { table: socialTargets, freed: (now) => ({ ...noLease, nextAt: now + lookAfterMs }) },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

@@ -8,6 +8,7 @@ import { descriptionExamples } from './descriptions.ts';
 import { inventoryExamples } from './inventory.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
+import { socialExamples } from './social.ts';
 import { suggestionExamples } from './suggestions.ts';
 import { webhookExamples } from './webhooks.ts';
 
@@ -34,6 +35,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...descriptionExamples,
+  ...socialExamples,
   ...siteExamples,
   ...webhookExamples,
 };
