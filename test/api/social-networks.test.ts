@@ -161,7 +161,10 @@ describe('LinkedIn', () => {
     const little = 'Winter tires are in stock \\(four sizes\\). See you soon! #tires';
     expect(made?.commentary).toBe(`${little}\n\n${link}`);
     expect(made?.content).toMatchObject({ media: { altText: 'A blue sedan on the lot' } });
-    expect([at.played.uploads, (await shown(at, id)).targets[0].external_id]).toEqual([1, made?.id]);
+    expect([at.played.uploads, (await shown(at, id)).targets[0].external_id]).toEqual([
+      1,
+      made?.id,
+    ]);
     expect(toldSocially(app)).toEqual(published(id, 'linkedin'));
     expect(at.played.faults).toEqual([]);
   });
@@ -236,7 +239,10 @@ describe('Google Business', () => {
   test('says why it rejected a post', async () => {
     const at = await stage('google_business', playGoogle);
     await using app = at.app;
-    at.played.next('post', json({ name: 'accounts/1/locations/2/localPosts/9', state: 'REJECTED' }));
+    at.played.next(
+      'post',
+      json({ name: 'accounts/1/locations/2/localPosts/9', state: 'REJECTED' }),
+    );
     const id = await post(at);
     await publishAll(app);
     expect((await shown(at, id)).targets[0].error).toContain('content policy');
