@@ -22,6 +22,7 @@ import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
+import { socialCommand } from './social.ts';
 import { storeCommand } from './store.ts';
 import { voicesCommand } from './voices.ts';
 import { demoCommand } from './demo.ts';
@@ -47,6 +48,7 @@ const commands = [
   analyzeCommand,
   feedsCommand,
   contentCommand,
+  socialCommand,
   factsCommand,
   modelUsageCommand,
   runJobCommand,
