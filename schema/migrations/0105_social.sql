@@ -67,6 +67,8 @@ CREATE TABLE social_targets (
 ) STRICT;
 CREATE UNIQUE INDEX social_targets_post ON social_targets (post_id, account_id);
 CREATE INDEX social_targets_account ON social_targets (site_id, account_id, external_id);
+CREATE INDEX social_targets_leased ON social_targets (lease_owner)
+  WHERE lease_owner IS NOT NULL;
 CREATE INDEX social_targets_due ON social_targets (next_at) WHERE next_at IS NOT NULL;
 
 CREATE TABLE social_post_counts (

@@ -129,6 +129,10 @@ export const socialTargets = sqliteTable(
   (table) => [
     uniqueIndex('social_targets_post').on(table.postId, table.accountId),
     index('social_targets_account').on(table.siteId, table.accountId, table.externalId),
+    // For what dead processes held.
+    index('social_targets_leased')
+      .on(table.leaseOwner)
+      .where(sql`lease_owner IS NOT NULL`),
     index('social_targets_due')
       .on(table.nextAt)
       .where(sql`next_at IS NOT NULL`),

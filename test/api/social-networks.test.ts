@@ -169,7 +169,7 @@ describe('LinkedIn', () => {
     expect(at.played.faults).toEqual([]);
   });
 
-  test('is asked after a lost answer; where it lets nobody ask, nothing is sent again', async () => {
+  test('is asked after a lost answer; where nobody may ask, nothing is sent again', async () => {
     for (const mayAsk of [true, false]) {
       const at = await stage('linkedin', playLinkedIn);
       await using app = at.app;

@@ -26,6 +26,10 @@ describe('a secret from a file', () => {
       'BACKUP_S3_ACCESS_KEY_ID',
       'BACKUP_S3_SECRET_ACCESS_KEY',
       'LLM_API_KEY',
+      'X_CLIENT_SECRET',
+      'META_APP_SECRET',
+      'LINKEDIN_CLIENT_SECRET',
+      'GOOGLE_CLIENT_SECRET',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

@@ -81,7 +81,7 @@ test('a post whose token the network has ended goes out with a new one', async (
   expect([post.status, play.used, play.x.tweets.length]).toEqual(['published', ['refresh-1'], 1]);
 });
 
-test('an account whose grant is dead shows that it has expired; a bad line changes nothing', async () => {
+test('an account shows that its grant is dead, and not that a line is bad', async () => {
   for (const [answer, expected] of [
     [undefined, 'expired'],
     [{ fails: 'connection_failed' }, 'connected'],

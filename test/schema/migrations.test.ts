@@ -53,7 +53,7 @@ describe('migrations', () => {
       /^(api_keys_hash|articles_due|compliance_|events_|tasks_|recommendations_expiry)/;
     const ofDeliveries =
       /^(deliveries_(due|event|leased|group|turn|queued)|webhooks_(deleted|replaced))/;
-    const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|post))$/;
+    const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|leased|post))$/;
     const others = [acrossSites, ofDeliveries, ofSocial];
     const offenders = rows.filter(
       ({ first, index_name: name }) =>

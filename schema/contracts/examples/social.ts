@@ -74,8 +74,8 @@ const scheduled: Static<typeof SocialPostAnswer>['data'] = {
 };
 
 const message =
-  'The post is scheduled. Subscribe to social.post.published and social.post.failed by webhook to ' +
-  'learn of its end.';
+  'The post is scheduled. Subscribe to social.post.published and social.post.failed by webhook ' +
+  'to learn of its end.';
 
 const input: Static<typeof SocialPostInput> = {
   text,

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm';
+import { and, gt, isNotNull } from 'drizzle-orm';
 import { socialAccounts, socialTargets } from '../../../schema/tables/social.ts';
 import type { Tx } from '../../db/reader.ts';
 import { longestWaitMs as longestOf } from '../../lib/backoff.ts';
@@ -9,8 +9,8 @@ import { changeTarget } from './posts-store.ts';
 import { everyMs, reviewBackoff } from './reviews/poll-reviews.ts';
 
 /**
- * After the clock was set back: nothing waits for longer than networks may make it wait. What people
- * have set a time for keeps it. Returns how many.
+ * After the clock was set back: nothing waits for longer than networks may make it wait. What
+ * people have set a time for keeps it. Returns how many.
  */
 export async function mendSocial(tx: Tx): Promise<number> {
   const latest = tx.now + longestWaitMs;
@@ -24,7 +24,7 @@ export async function mendSocial(tx: Tx): Promise<number> {
   await tx.db
     .update(socialTargets)
     .set({ leaseUntil: leaseEnd })
-    .where(gt(socialTargets.leaseUntil, leaseEnd))
+    .where(and(isNotNull(socialTargets.leaseOwner), gt(socialTargets.leaseUntil, leaseEnd)))
     .run();
   return targets.length + (await mendAccounts(tx));
 }

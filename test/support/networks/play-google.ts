@@ -151,7 +151,7 @@ export function playGoogle(app: Harness): PlayedGoogle {
     {
       name: 'locations',
       method: 'GET',
-      path: /^https:\/\/mybusinessbusinessinformation\.googleapis\.com\/v1\/accounts\/1\/locations$/,
+      path: /^https:\/\/mybusinessbusinessinformation\.\w+\.com\/v1\/accounts\/1\/locations$/,
       perform: () => json({ locations: [{ name: 'locations/2', title: 'Prairie Motors' }] }),
     },
   ];

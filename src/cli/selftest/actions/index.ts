@@ -8,6 +8,7 @@ import { listActions } from './lists.ts';
 import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
 import { refusedActions } from './refused.ts';
+import { socialActions } from './social.ts';
 import { stockActions } from './stock.ts';
 import { timeActions } from './time.ts';
 import { webhookActions } from './webhooks.ts';
@@ -24,6 +25,7 @@ export const actions: readonly Action[] = [
   ...keyActions,
   ...stockActions,
   ...descriptionActions,
+  ...socialActions,
   ...timeActions,
   ...fateActions,
 ];

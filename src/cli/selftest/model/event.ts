@@ -33,5 +33,7 @@ export function readEvent(row: Row): Event {
 function entityOf(type: string, body: string): string | null {
   if (type === 'inventory.feed.updated') return 'the feed';
   const { data } = JSON.parse(body);
+  if (type.startsWith('social.post.')) return data.id;
+  if (type === 'inventory.description.completed') return data.vin;
   return data.article_id ?? data.ideacloud_id ?? null;
 }
