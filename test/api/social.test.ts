@@ -363,6 +363,18 @@ describe('POST /social/posts/{id}/unpublish', () => {
     expect(toldSocially(app)).toHaveLength(1);
   });
 
+  test('says why a network refuses, and may be asked again', async () => {
+    const set = await stage();
+    await using app = set.app;
+    const { id } = (await postIt(set)).body.data;
+    await publishAll(app);
+    set.x.next('delete', { status: 403, body: '{"title":"Forbidden","detail":"Not yours."}' });
+    const refused = await set.client.post(`/social/posts/${id}/unpublish`, {});
+    expect([refused.status, refused.body.error.message]).toEqual([409, 'X: Not yours.']);
+    const again = await set.client.post(`/social/posts/${id}/unpublish`, {});
+    expect([again.status, again.body.data.status]).toEqual([200, 'unpublished']);
+  });
+
   test('sends a scheduled post to DELETE', async () => {
     const set = await stage();
     await using app = set.app;

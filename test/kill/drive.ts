@@ -68,7 +68,7 @@ export class Drive {
     const idempotencyKey = `request-${this.count}`;
     const { vins = [], accountId = '' } = this.callers[caller] ?? {};
     if (this.random.next() < 0.15) {
-      const scheduled_at = new Date(Date.now() + 400 + this.below(1_500)).toISOString();
+      const scheduled_at = new Date(Date.now() + 8_000 + this.below(8_000)).toISOString();
       const text = `Look at the tread of your tires ${this.count}`;
       const body = { text, account_ids: [accountId], scheduled_at };
       return this.send(url, { caller, path: posting, body, idempotencyKey });

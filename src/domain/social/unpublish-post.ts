@@ -14,7 +14,7 @@ import { type Claimed, targetLeaseMs } from './publishing/queue.ts';
 /**
  * Takes a post back from its networks, or from one, and waits for their answers; what gets none is
  * taken back in the background. Throws a 409 where nothing is published, and where no network that
- * was meant lets a program delete.
+ * was meant deletes it.
  */
 export async function unpublishPost(
   ctx: Context,
@@ -42,8 +42,13 @@ export async function unpublishPost(
   );
   const after = await postOf(ctx.reader, siteId, id);
   const ends = after.targets.filter((one) => begun.some((before) => before.id === one.id));
-  if (ends.every((one) => one.status === 'delete_unsupported')) throw cannotDelete(ends);
+  if (ends.every(isRefused)) throw cannotDelete(ends);
   return { id: after.id, status: after.status };
+}
+
+/** It is still there, and nobody goes on trying. */
+function isRefused({ status, error }: Post['targets'][number]): boolean {
+  return status === 'delete_unsupported' || (status === 'published' && error !== null);
 }
 
 function publishedTargets(post: Post, platform: Platform | undefined): Post['targets'] {
@@ -63,7 +68,9 @@ function publishedTargets(post: Post, platform: Platform | undefined): Post['tar
 
 function cannotDelete(targets: Post['targets']): Problem {
   const reasons = targets.map(({ platform, error }) => {
-    return `${platformLimits[platform].name}: ${error ?? 'a person has to delete it there.'}`;
+    const { name } = platformLimits[platform];
+    const reason = error ?? 'a person has to delete it there.';
+    return reason.startsWith(name) ? reason : `${name}: ${reason}`;
   });
   return problem('conflict', [...new Set(reasons)].join(' '));
 }
