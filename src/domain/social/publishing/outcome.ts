@@ -50,9 +50,9 @@ export function changeFor(before: TargetRow, outcome: Attempted, now: number): P
     case 'token_dead':
       return again({ ...undone, status: 'pending' }, before, outcome.message, now);
     case 'unknown':
-      return again({ attempts, status: 'publishing' }, before, outcome.message, now);
+      return stillUnsure(before, outcome.message, now);
     case 'still_unsure': {
-      const later = again({ attempts, status: 'publishing' }, before, outcome.message, now);
+      const later = stillUnsure(before, outcome.message, now);
       if (outcome.untilMs === undefined || later.status === 'failed') return later;
       return { ...later, nextAt: now + bounded(outcome.untilMs - now) };
     }
@@ -77,6 +77,14 @@ function published(
 
 function failed(error: string): Partial<TargetRow> {
   return { status: 'failed', error, nextAt: null };
+}
+
+function stillUnsure(before: TargetRow, message: string, now: number): Partial<TargetRow> {
+  const attempts = before.attempts + 1;
+  const later = again({ attempts, status: 'publishing' }, before, message, now);
+  if (later.status !== 'failed') return later;
+  const look = 'Whether the post is there is not known: look before you send it again.';
+  return { ...later, error: `${message} ${look}` };
 }
 
 function again(
