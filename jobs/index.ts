@@ -16,6 +16,9 @@ import { sweepMarket } from '../src/domain/market/intake/sweep-market.ts';
 import { pollListings } from '../src/domain/market/poll/poll-listings.ts';
 import { refreshMarket } from '../src/domain/market/refresh/refresh-due.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
+import { renewTokens } from '../src/domain/social/accounts/renew-tokens.ts';
+import { publishSocial } from '../src/domain/social/publishing/publish-social.ts';
+import { pollReviews } from '../src/domain/social/reviews/poll-reviews.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
 import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
@@ -53,6 +56,12 @@ const timetable: Record<LoopName, Row> = {
   'release-held': [eachSecond, 5 * minute, releaseHeld],
   // Articles whose time has come: one look at an index that holds only what waits.
   'publish-scheduled': [eachSecond, 5 * minute, publishDue],
+  // Social posts whose time has come, and retries.
+  'publish-social': [eachSecond, 10 * minute, publishSocial],
+  // Reviews of accounts that have some, each every half hour.
+  'poll-reviews': ['5 * * * * *', 10 * minute, pollReviews],
+  // Tokens of social accounts that end soon.
+  'renew-tokens': ['7 */5 * * * *', 5 * minute, renewTokens],
   // Retries that were put off by a clock that ran ahead.
   'follow-clock': [eachSecond, 5 * minute, followClock],
   // Recommendations past their date.

@@ -7,6 +7,7 @@ import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
 import type { InFlight } from './domain/webhooks/sending/in-flight.ts';
+import type { PictureLibrary } from './domain/social/pictures.ts';
 import type { KeyUses } from './limits/key-uses.ts';
 import type { Log } from './lib/log.ts';
 import type { Random } from './lib/random.ts';
@@ -20,6 +21,7 @@ import type { ImageMaker } from './providers/image-maker/port.ts';
 import type { ImageStore } from './providers/image-store/port.ts';
 import type { Pictures } from './media/pictures/prepare-picture.ts';
 import type { ListingsProvider } from './providers/listings/port.ts';
+import type { Networks } from './providers/networks/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -67,5 +69,9 @@ export type Context = {
     pictures: Pictures;
     /** Null where listings come from files alone. */
     listings: ListingsProvider | null;
+    /** Where posts go and reviews come from. */
+    networks: Networks;
+    /** The pictures that posts may show. */
+    library: PictureLibrary;
   };
 };

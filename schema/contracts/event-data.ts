@@ -4,6 +4,7 @@ import { OverallStatusName } from './compliance.ts';
 import { ArticleType, ComponentTypeName, PostingStatus } from './content.ts';
 import { ContentToolName } from './content-tools.ts';
 import { Named } from './named.ts';
+import { SocialPlatform, SocialPostStatus, StarRating } from './social.ts';
 
 const ideacloud = { ideacloud_id: Uuid, keyword: Type.String() };
 const article = { article_id: Uuid, article_type: ArticleType };
@@ -13,6 +14,24 @@ const reason = Type.String({ description: 'In the words of that person.' });
 const publication = Named(
   'PublicationEventData',
   Type.Object({ ...article, posting_status: PostingStatus }),
+);
+const post = Named(
+  'SocialPostEventData',
+  Type.Object({
+    id: Uuid,
+    status: SocialPostStatus,
+    platforms: Type.Array(SocialPlatform, { description: 'Those that this is about.' }),
+  }),
+);
+const review = Named(
+  'ReviewEventData',
+  Type.Object({
+    review_id: Uuid,
+    platform: SocialPlatform,
+    star_rating: StarRating,
+    location_name: Type.String(),
+    account_id: Uuid,
+  }),
 );
 const error = Type.String({ description: 'Why, in a sentence for people.' });
 
@@ -65,6 +84,11 @@ export const eventData = {
     url: Type.String({ description: 'Where the image is served.' }),
   }),
   'image.generation.failed': Type.Object({ ...generation, error }),
+  'social.post.published': post,
+  'social.post.scheduled': post,
+  'social.post.failed': post,
+  'social.review.created': review,
+  'social.review.updated': review,
   'test.ping': Type.Object({ message: Type.String() }),
 };
 

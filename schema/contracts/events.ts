@@ -44,6 +44,15 @@ const exampleGeneration = {
 };
 const exampleArticle = { article_id: exampleId, article_type: 'basic' as const };
 
+const examplePost = { id: exampleId, status: 'published' as const, platforms: ['x' as const] };
+const exampleReview = {
+  review_id: exampleId,
+  platform: 'google_business' as const,
+  star_rating: 4,
+  location_name: 'Lakeside Motors',
+  account_id: '01960000-0000-7000-8000-000000000002',
+};
+
 /** What POST /webhooks/{id}/test sends for an event type. */
 export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
   Record<EventType, object>
@@ -98,5 +107,10 @@ export const eventExamples: { [K in keyof EventData]: EventData[K] } & Partial<
     ...exampleGeneration,
     error: 'No Equinox is in stock.',
   },
+  'social.post.published': examplePost,
+  'social.post.scheduled': { ...examplePost, status: 'scheduled' },
+  'social.post.failed': { ...examplePost, status: 'failed' },
+  'social.review.created': exampleReview,
+  'social.review.updated': exampleReview,
   'test.ping': { message: 'A test event from Forecourt.' },
 };

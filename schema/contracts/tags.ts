@@ -20,6 +20,9 @@ export const tags = {
     'the store.',
   inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
   market: 'Listings of other stores, supply and how prices compare.',
+  social:
+    'Posts on X, Facebook, Instagram, LinkedIn and Google Business, and what customers write ' +
+    'about the store there.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',

@@ -4,6 +4,8 @@ import { articleCounts, articles } from './articles.ts';
 import { ideacloudCounts, ideaclouds } from './ideaclouds.ts';
 import { imageCounts, images } from './images.ts';
 import { recommendationCounts, recommendations } from './recommendations.ts';
+import { reviewCounts, reviews } from './reviews.ts';
+import { socialPostCounts, socialPosts } from './social.ts';
 import { vehicles } from './vehicles.ts';
 import { deliveries, deliveryCounts } from './webhooks.ts';
 
@@ -80,6 +82,20 @@ const counters: Counter[] = [
     count: imageCounts.images,
     by: [images.siteId, images.source],
     changing: [],
+  },
+  {
+    rows: socialPosts,
+    counts: socialPostCounts,
+    count: socialPostCounts.posts,
+    by: [socialPosts.siteId, socialPosts.status, socialPosts.platforms],
+    changing: [socialPosts.status, socialPosts.platforms],
+  },
+  {
+    rows: reviews,
+    counts: reviewCounts,
+    count: reviewCounts.reviews,
+    by: [reviews.siteId, reviews.platform, reviews.starRating, reviews.isReplied],
+    changing: [reviews.starRating, reviews.isReplied],
   },
 ];
 

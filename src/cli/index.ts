@@ -24,6 +24,7 @@ import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
+import { socialCommand } from './social.ts';
 import { storeCommand } from './store.ts';
 import { voicesCommand } from './voices.ts';
 import { demoCommand } from './demo.ts';
@@ -50,6 +51,7 @@ const commands = [
   feedsCommand,
   contentCommand,
   imagesCommand,
+  socialCommand,
   factsCommand,
   marketCommand,
   modelUsageCommand,

@@ -10,6 +10,7 @@ import type { ImageProviderSettings } from '../providers/image-maker/settings.ts
 import { ConfigError } from './config-error.ts';
 import { defaultOf, type Environment, type SettingName } from './env.ts';
 import { listingsFromSettings } from './listings.ts';
+import { type SocialConfig, socialFrom } from './social.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
@@ -37,6 +38,8 @@ export type Config = {
   listings: ListingsSettings | null;
   /** Null where the embedded writer writes. */
   textModel: TextModelConfig | null;
+  /** The networks that accounts can be connected on. */
+  social: SocialConfig;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -65,6 +68,7 @@ export function makeConfig(environment: Environment): Config {
     imageProvider: imageProviderFrom(environment),
     listings: listingsFromSettings(environment),
     textModel: textModelFrom(environment),
+    social: socialFrom(environment),
   };
 }
 

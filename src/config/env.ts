@@ -163,6 +163,41 @@ export const settings = [
     says: 'Requests that one round may take; services count and charge them.',
   },
   {
+    name: 'X_CLIENT_ID',
+    default: null,
+    says: 'Client of an app on X, for `forecourt social connect x`.',
+  },
+  {
+    name: 'X_CLIENT_SECRET',
+    default: null,
+    secret: true,
+    says: 'Its secret; public clients have none.',
+  },
+  {
+    name: 'META_APP_ID',
+    default: null,
+    says: 'App of Meta, for pages on Facebook and accounts on Instagram.',
+  },
+  { name: 'META_APP_SECRET', default: null, secret: true, says: 'Its secret.' },
+  { name: 'META_GRAPH_VERSION', default: 'v25.0', says: 'Version of the Graph API.' },
+  {
+    name: 'LINKEDIN_CLIENT_ID',
+    default: null,
+    says: 'App on LinkedIn with the Community Management API.',
+  },
+  { name: 'LINKEDIN_CLIENT_SECRET', default: null, secret: true, says: 'Its secret.' },
+  {
+    name: 'LINKEDIN_VERSION',
+    default: '202610',
+    says: 'Month of the LinkedIn API that is spoken; each ends after about a year.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: null,
+    says: 'OAuth client of Google, for Business Profiles.',
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', default: null, secret: true, says: 'Its secret.' },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',

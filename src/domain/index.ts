@@ -15,6 +15,9 @@ import { imageRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { gbpRoutes } from './social/gbp-routes.ts';
+import { reviewRoutes } from './social/reviews/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -33,6 +36,9 @@ export const groups: readonly Group[] = [
   descriptionRoutes,
   imageRoutes,
   marketRoutes,
+  socialRoutes,
+  reviewRoutes,
+  gbpRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
   webhookRoutes,

@@ -17,6 +17,8 @@ export type AccessRule = {
   entitlement?: Entitlement;
   /** Takes X-Idempotency-Key; the handler then writes with `writeOnce`. */
   idempotent?: boolean;
+  /** The operation is gone: every key is told so, in this sentence, before the request is read. */
+  retired?: string;
   /** Another time limit for the body than the usual one. */
   bodyTimeoutMs?: number;
 };

@@ -146,7 +146,8 @@ function judge({ set }: Caller, verdict: RateVerdict, nowMs: number): void {
   if (!verdict.admitted) throw tooMany(set, verdict);
 }
 
-function checkRule(actor: KeyActor, { scope, entitlement }: AccessRule): void {
+function checkRule(actor: KeyActor, { scope, entitlement, retired }: AccessRule): void {
+  if (retired !== undefined) throw problem('gone', retired);
   if (entitlement && !planGrants(actor.plan, entitlement)) {
     const details = { required_entitlement: entitlement };
     throw problem('plan_upgrade_required', "The site's plan does not include this.", details);

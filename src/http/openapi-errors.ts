@@ -10,6 +10,7 @@ const errors: Record<number, [name: string, description: string]> = {
   404: ['NotFound', 'There is no such resource on this site.'],
   408: ['RequestTimeout', 'The body was not complete in time; the connection is closed.'],
   409: ['Conflict', 'The state does not allow this, or the idempotency key is used already.'],
+  410: ['Gone', 'The operation is retired.'],
   413: ['PayloadTooLarge', 'The body is over 1 MiB.'],
   415: ['UnsupportedMediaType', 'The body is not declared as application/json.'],
   429: ['TooManyRequests', 'The limit of a minute or of a day is used up.'],

@@ -39,6 +39,9 @@ const links: Record<string, Record<string, Record<string, Link>>> = {
   check_content_compliance: {
     202: { GetReport: link('get_content_compliance', 'The report.', 'article_id') },
   },
+  create_social_post: {
+    202: { GetPost: link('get_social_post', 'The post, with what becomes of it.') },
+  },
   create_webhook: {
     201: {
       GetWebhook: link('get_webhook', 'The subscription.'),

@@ -3,10 +3,12 @@ import { feeds } from '../../schema/tables/feeds.ts';
 import { feedPhotos } from '../../schema/tables/images.ts';
 import { marketImports, marketPolls } from '../../schema/tables/market-imports.ts';
 import { marketRefreshes } from '../../schema/tables/market-insights.ts';
+import { socialAccounts, socialTargets } from '../../schema/tables/social.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
 import type { Tx } from '../db/reader.ts';
+import { lookAfterMs } from '../domain/social/publishing/outcome.ts';
 
 /** Everything that is leased. */
 const leased: readonly LeasedTable[] = [
@@ -19,6 +21,9 @@ const leased: readonly LeasedTable[] = [
   { table: marketImports, freed: () => noLease },
   { table: marketPolls, freed: () => noLease },
   { table: marketRefreshes, freed: () => noLease },
+  { table: socialAccounts, freed: () => noLease },
+  // A network shows what it took some seconds later: that is looked for then.
+  { table: socialTargets, freed: (now) => ({ ...noLease, nextAt: now + lookAfterMs }) },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

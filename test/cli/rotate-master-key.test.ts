@@ -10,6 +10,7 @@ import { makeClient } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { commands } from '../support/processes.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { account } from '../support/social.ts';
 import { rowsIn } from '../support/rows-in.ts';
 import { inLane } from '../../src/db/write.ts';
 
@@ -194,6 +195,7 @@ test('every column that holds sealed text is in the list', async () => {
   const client = await app.client(await app.makeSite());
   const body = { url: 'https://once.example.com/in', events: ['content.completed'] };
   await client.post('/webhooks', body, { 'x-idempotency-key': 'once' });
+  await account(app, await app.makeSite(), 'x');
   const { ctx } = app.app;
   const columns = rowsIn<{ table: string; column: string }>(
     ctx,

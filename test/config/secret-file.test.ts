@@ -30,6 +30,10 @@ describe('a secret from a file', () => {
       'IMAGE_API_KEY',
       'LLM_API_KEY',
       'LISTINGS_API_KEY',
+      'X_CLIENT_SECRET',
+      'META_APP_SECRET',
+      'LINKEDIN_CLIENT_SECRET',
+      'GOOGLE_CLIENT_SECRET',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

@@ -9,6 +9,12 @@ import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { importMarket, listing } from '../support/make-listing.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
+import { account, publishAll } from '../support/social.ts';
+import { playGoogle } from '../support/networks/play-google.ts';
+import { playX } from '../support/networks/play-x.ts';
+import type { Client } from '../support/client.ts';
+import type { SiteRow } from '../../src/domain/site/store.ts';
+import { isoTime } from '../../src/lib/clock.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { testClock } from '../support/test-clock.ts';
 
@@ -27,6 +33,8 @@ const large = [
   'compliance_reports',
   'search_console_daily',
   'reviews',
+  'social_posts',
+  'social_targets',
   'api_keys',
   'market_listings',
   'market_staged',
@@ -68,7 +76,35 @@ const lists = [
   '/market/pricing-insights',
   '/site',
   '/webhooks',
+  '/social/accounts',
+  '/social/posts',
+  '/social/posts?status=published&platform=x',
+  '/social/reviews',
+  '/social/reviews?platform=facebook&star_rating=5&replied=false',
 ];
+
+async function postSocially(app: Harness, site: SiteRow, client: Client): Promise<void> {
+  playX(app);
+  playGoogle(app).reviews.push({
+    reviewId: 'r1',
+    starRating: 'FIVE',
+    createTime: '2026-11-01T10:00:00Z',
+    updateTime: '2026-11-01T10:00:00Z',
+  });
+  const { id } = await account(app, site, 'x');
+  await account(app, site, 'google_business', { endsAt: app.app.ctx.clock.now() + 1 });
+  const at = isoTime(app.app.ctx.clock.now() + 1_000);
+  const posts: string[] = [];
+  for (const more of [{}, { scheduled_at: at }]) {
+    const body = { text: `Look at the tread. ${posts.length}`, account_ids: [id], ...more };
+    posts.push((await client.post('/social/posts', body)).body.data.id);
+  }
+  await client.patch(`/social/posts/${posts[1]}`, { text: 'Look at the tread again.' });
+  await publishAll(app);
+  expect((await client.post(`/social/posts/${posts[0]}/unpublish`, {})).status).toBe(200);
+  await client.delete(`/social/posts/${posts[1]}`);
+  await app.run('poll-reviews');
+}
 
 async function aDay(app: Harness): Promise<void> {
   const site = await app.makeSite({ plan: 'unlimited' });
@@ -79,6 +115,7 @@ async function aDay(app: Harness): Promise<void> {
   const client = hook.client;
   await makeArticle(app, client);
   await client.post('/ideaclouds', { keyword: 'snow tires' }, { 'x-idempotency-key': 'once' });
+  await postSocially(app, site, client);
   await app.drain();
   for (let event = 0; event < 3; event += 1) await researchEnds(app, site);
   await deliver(app);
@@ -173,6 +210,8 @@ const sortsFew = [
   /"sold_at" is not null\) group by/,
   // The operator's feeds.
   /from "feeds"/,
+  // The accounts of one site.
+  /from "social_accounts"/,
   atStart,
 ];
 

@@ -64,7 +64,7 @@ async function withKey(): Promise<Asked> {
 }
 
 describe('a path with a spoiled segment', () => {
-  test('is 400, 404 or 405 with an envelope, in every place of every operation', async () => {
+  test('is 400, 404, 405 or 410 with an envelope, in every place of every operation', async () => {
     const { app, key } = await withKey();
     await using _ = app;
     using connection = await rawConnection(app.app.listen(0).url);
@@ -87,8 +87,10 @@ function refusal(status = 404): { status: number; code: string } {
     400: 'validation_error',
     404: 'not_found',
     405: 'method_not_allowed',
+    // Of a retired operation, which reads no id.
+    410: 'gone',
   };
-  return { status, code: codes[status] ?? 'one of the three' };
+  return { status, code: codes[status] ?? 'one of these' };
 }
 
 describe('a path that is nearly one of ours', () => {

@@ -139,6 +139,7 @@ test('a first run looks at what others have left, later ones only after a set-ba
     feeds: 0,
     photos: 0,
     polls: 0,
+    social: 0,
   });
   expect(runAt()).toBe(app.clock.now());
   await putOff();
@@ -148,5 +149,6 @@ test('a first run looks at what others have left, later ones only after a set-ba
     feeds: 0,
     photos: 0,
     polls: 0,
+    social: 0,
   });
 });

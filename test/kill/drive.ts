@@ -2,17 +2,25 @@ import type { Random } from '../../src/lib/random.ts';
 import { type Client, makeClient, type Reply } from '../support/client.ts';
 import type { Asked, Ledger, Made } from './ledger.ts';
 
-export type Caller = { key: string; siteId: string; vins: readonly string[] };
+export type Caller = {
+  key: string;
+  siteId: string;
+  vins: readonly string[];
+  /** On which a person posts by hand. */
+  accountId: string;
+};
 
 /** The last has nothing to research, so that it fails. */
 const subjects = ['snow tires', 'oil change', 'lease or buy', 'used trucks', '!!!'];
 
 const describing = '/inventory/descriptions/batch';
+const posting = '/social/posts';
 const tables: Record<string, Made['table']> = {
   '/content': 'articles',
   '/ideaclouds': 'ideaclouds',
   '/images/generate': 'image_generations',
   [describing]: 'vehicle_descriptions',
+  [posting]: 'social_posts',
 };
 
 /** What a request has made, or the first of what it has. */
@@ -59,7 +67,13 @@ export class Drive {
     this.count += 1;
     const caller = this.below(this.callers.length);
     const idempotencyKey = `request-${this.count}`;
-    const vins = this.callers[caller]?.vins ?? [];
+    const { vins = [], accountId = '' } = this.callers[caller] ?? {};
+    if (this.random.next() < 0.15) {
+      const scheduled_at = new Date(Date.now() + 8_000 + this.below(8_000)).toISOString();
+      const text = `Look at the tread of your tires ${this.count}`;
+      const body = { text, account_ids: [accountId], scheduled_at };
+      return this.send(url, { caller, path: posting, body, idempotencyKey });
+    }
     if (this.random.next() < 0.15) {
       const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
       return this.send(url, { caller, path: describing, body, idempotencyKey });

@@ -29,6 +29,7 @@ export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledge
     articles: idsOf(state, 'SELECT id FROM articles'),
     vehicle_descriptions: idsOf(state, 'SELECT id FROM vehicle_descriptions'),
     image_generations: idsOf(state, 'SELECT id FROM image_generations'),
+    social_posts: idsOf(state, 'SELECT id FROM social_posts'),
   };
   for (const { table, id } of acknowledged) {
     if (!rows[table].has(id)) faults.push(`${id} of ${table} was acknowledged and is gone.`);
@@ -50,6 +51,7 @@ export function faultsAtEnd(state: Database, receiver: CountingReceiver): string
     ...deliveryFaults(state, receiver),
     ...createdTwice(state),
     ...descriptionFaults(state),
+    ...postFaults(state),
     ...receiver.faults,
   ];
 }
@@ -64,6 +66,7 @@ export function dueTasks(state: Database, nowMs: number): Map<string, number> {
 /** Nothing left that could be done now. */
 export function isQuiet(state: Database, nowMs: number): boolean {
   const query = `SELECT (SELECT count(*) FROM tasks)
+      + (SELECT count(*) FROM social_posts WHERE status = 'scheduled')
       + (SELECT count(*) FROM events WHERE dispatched_at IS NULL)
       + (SELECT count(*) FROM deliveries WHERE next_attempt_at <= ?) AS waiting`;
   return state.query<{ waiting: number }, [number]>(query).get(nowMs)?.waiting === 0;
@@ -109,6 +112,21 @@ function descriptionFaults(state: Database): string[] {
     ...(open === 0 ? [] : [`${open} descriptions are generating for ever.`]),
     ...(waiting === 0 ? [] : [`${waiting} batches of descriptions never ended.`]),
     ...(written === told ? [] : [`${written} descriptions were written, and ${told} told of.`]),
+  ];
+}
+
+/** Every scheduled post has come to its person once, and was told of once. */
+function postFaults(state: Database): string[] {
+  const count = (sql: string) =>
+    state.query<{ n: number }, []>(`SELECT count(*) AS n ${sql}`).get()?.n;
+  const posts = count('FROM social_posts');
+  const texts = count('FROM (SELECT DISTINCT text FROM social_posts)');
+  const arrived = count("FROM social_targets WHERE status = 'awaiting_person'");
+  const told = count("FROM events WHERE type = 'social.post.scheduled'");
+  return [
+    ...(posts === texts ? [] : [`${posts} posts were made of ${texts} requests.`]),
+    ...(posts === arrived ? [] : [`${posts} posts were made, and ${arrived} came to a person.`]),
+    ...(posts === told ? [] : [`${posts} posts were made, and ${told} told of.`]),
   ];
 }
 

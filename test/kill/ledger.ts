@@ -10,7 +10,7 @@ export type Ledger = {
 
 export type Asked = { caller: number; path: string; body: object; idempotencyKey: string };
 export type Made = {
-  table: 'ideaclouds' | 'articles' | 'vehicle_descriptions' | 'image_generations';
+  table: 'ideaclouds' | 'articles' | 'vehicle_descriptions' | 'image_generations' | 'social_posts';
   id: string;
   asked: Asked;
 };

@@ -111,11 +111,13 @@ async function judgeEnd(): Promise<void> {
 async function makeCallers(slug: string): Promise<Caller[]> {
   const made = await command('sites', 'create', '--name', `Prairie ${slug}`, '--slug', slug);
   const vins = cars(12).flatMap(({ vin }) => vin ?? []);
+  const byHand = ['--site', slug, '--by-hand', '@prairie'];
+  const account = await command('social', 'connect', 'x', ...byHand);
   const all: Caller[] = [];
   for (let count = 0; count < 4; count += 1) {
     const options = ['--scopes', 'all', '--rate-limit', '500', '--daily-limit', '100000'];
     const { key } = await command('keys', 'create', '--site', slug, ...options);
-    all.push({ key: String(key), siteId: String(made.id), vins });
+    all.push({ key: String(key), siteId: String(made.id), vins, accountId: String(account.id) });
   }
   return all;
 }

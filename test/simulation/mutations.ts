@@ -28,6 +28,7 @@ const schedule = 'src/domain/webhooks/schedule.ts';
 const deliver = 'src/domain/webhooks/deliver.ts';
 const publishDue = 'src/domain/content/publication/publish-due.ts';
 const sweepDeliveries = 'src/domain/webhooks/sweep-deliveries.ts';
+const posting = 'src/domain/social/publishing';
 const describing = 'src/domain/descriptions';
 const marketIntake = 'src/domain/market/intake';
 const retiring = `${marketIntake}/retire-listings.ts`;
@@ -622,5 +623,42 @@ export const mutations: readonly Mutation[] = [
     'src/db/request-files.ts',
     ['keptMs = 14 * day', 'keptMs = 31 * day'],
     'gone-in-time',
+  ),
+  mutation(
+    'social: what may have been sent is sent again unseen',
+    `${posting}/attempt.ts`,
+    ['    if (!isSure) {', '    if (!isSure && target.handle !== null) {'],
+    'posted-once',
+  ),
+  mutation(
+    'social: nobody remembers that a send began',
+    `${posting}/queue.ts`,
+    ['unsureSince: row.unsureSince ?? tx.now', 'unsureSince: null'],
+    'posted-once',
+  ),
+  mutation(
+    'social: a post ends without an event',
+    `${posting}/settle.ts`,
+    ["await emit(tx, siteId, 'social.post.published', data);", 'void data;'],
+    'posts-end-once',
+  ),
+  mutation(
+    'social: a post ends twice',
+    `${posting}/settle.ts`,
+    ['await changeTarget(tx, id, { isTold: true });', 'void id;'],
+    'posts-end-once',
+  ),
+  mutation(
+    'social: a scheduled post is told of at each change',
+    `${posting}/go-on.ts`,
+    ["status === 'scheduled' && row.status !== 'scheduled'", "status === 'scheduled'"],
+    'posts-end-once',
+  ),
+  mutation(
+    'social: a scheduled post is left alone',
+    `${posting}/publish-social.ts`,
+    ['row.scheduledAt !== null && row.scheduledAt <= tx.now', 'row.scheduledAt === null'],
+    'posts-when-due',
+    'work-is-taken-up',
   ),
 ];

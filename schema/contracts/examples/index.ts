@@ -10,6 +10,7 @@ import { inventoryExamples } from './inventory.ts';
 import { marketExamples } from './market.ts';
 import { referenceExamples } from './reference.ts';
 import { siteExamples } from './site.ts';
+import { socialExamples } from './social.ts';
 import { suggestionExamples } from './suggestions.ts';
 import { webhookExamples } from './webhooks.ts';
 
@@ -38,6 +39,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...descriptionExamples,
   ...imageExamples,
   ...marketExamples,
+  ...socialExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -2,7 +2,7 @@ import { editBody } from '../../domain/content/publication/edit-body.ts';
 import { publishArticle } from '../../domain/content/publication/publish.ts';
 import { scheduleArticle } from '../../domain/content/publication/schedule.ts';
 import { unpublishArticle } from '../../domain/content/publication/unpublish.ts';
-import { parseInstant } from '../../lib/instant.ts';
+import { parseTimeAt } from '../../lib/local-time.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type DeedOptions, doDeed } from './deed.ts';
 
@@ -25,22 +25,10 @@ export async function schedule(
 
 /** A time with an offset, or as people write it, at the store: "2026-05-04 08:00". */
 function timeFrom(text: string, timeZone: string): number {
-  const atMs = parseInstant(text) ?? localTime(text, timeZone);
+  const atMs = parseTimeAt(text, timeZone);
   if (atMs !== null) return atMs;
   const forms = '"2026-05-04 08:00" at the store, or 2026-05-04T08:00:00-05:00';
   throw invalid('at', `must be a date and time: ${forms}`);
-}
-
-/** Null also for an hour that a change of the clocks leaves out or has twice. */
-function localTime(text: string, timeZone: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(text)) return null;
-  try {
-    const time = Temporal.PlainDateTime.from(text.replace(' ', 'T'));
-    return time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 export async function edit(

@@ -12,6 +12,7 @@ import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
 import recommendations from './topics/recommendations.md' with { type: 'text' };
+import social from './topics/social.md' with { type: 'text' };
 import textModels from './topics/text-models.md' with { type: 'text' };
 import webhooks from './topics/webhooks.md' with { type: 'text' };
 
@@ -33,6 +34,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
   { name: 'compliance', about: 'advertising rules and scores', text: compliance },
   { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
+  { name: 'social', about: 'posts on networks, and reviews', text: social },
   { name: 'recommendations', about: 'what to write next, and why', text: recommendations },
   { name: 'text-models', about: 'writing with a model', text: textModels },
 ];

@@ -16,6 +16,7 @@ export async function finish(world: World): Promise<void> {
   const { network, health, deliveries, machine, view } = world;
   network.moodOf.clear();
   Object.assign(health, { throws: 0, refuses: 0 });
+  Object.assign(world.networks.health, { loses: 0, fails: 0 });
   for (let round = 0; round < rounds; round += 1) {
     await switchAllOn(world);
     await world.settle();

@@ -41,6 +41,9 @@ export const invariants = {
   'progress-forward': 'The progress of an article never goes backwards.',
   'published-when-due':
     'What is scheduled is published once, not before its time, and late after downtime.',
+  'posted-once': 'A post is never sent twice to a network that can be asked.',
+  'posts-end-once': 'A social post is scheduled once and ends once, with its events.',
+  'posts-when-due': 'A scheduled social post is begun at its time, and late after downtime.',
   'published-if-approved': 'Nothing is published that its site wants approved and nobody has.',
   'history-equals-state':
     'Each step of an article is asked for, allowed, told by one event, and leads to its state.',

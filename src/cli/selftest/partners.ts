@@ -10,6 +10,8 @@ export type Store = {
   reserve: Key | null;
   /** No other store has a vehicle whose number begins like this. */
   vinPrefix: string;
+  /** Its accounts on networks. */
+  accountIds: string[];
 };
 
 export type Key = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
 import { addKey, makeKey } from './actions/keys.ts';
+import { connectAccounts } from './actions/social.ts';
 import { subscribe } from './actions/webhooks.ts';
 import { Checks } from './checks/index.ts';
 import { finish } from './finish.ts';
@@ -74,7 +75,14 @@ async function populate(world: World): Promise<void> {
   for (let number = 1; number <= storeCount; number += 1) {
     const slug = `store-${number}`;
     const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
-    const store: Store = { id, slug, keys: [], reserve: null, vinPrefix: `4T1G1${number}AK` };
+    const store: Store = {
+      id,
+      slug,
+      keys: [],
+      reserve: null,
+      vinPrefix: `4T1G1${number}AK`,
+      accountIds: [],
+    };
     world.partners.stores.push(store);
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
@@ -82,6 +90,7 @@ async function populate(world: World): Promise<void> {
     await addKey(world, store, wide);
     await addKey(world, store, { perMinute: 10, perDay: 24 });
     store.reserve = await makeKey(world, store, wide);
+    await connectAccounts(world, store);
   }
   for (let count = 0; count < storeCount * 2; count += 1) await subscribe(world);
   await world.settle();

@@ -1,5 +1,4 @@
 import { second } from '../../lib/clock.ts';
-import type { EventType } from '../../../schema/contracts/events.ts';
 import { watchChanges } from './changes.ts';
 import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
@@ -12,30 +11,12 @@ import { Owners } from './owners.ts';
 import type { Remembered } from './actions/repeatable.ts';
 import { Partners } from './partners.ts';
 import { type Health, type Providers, unreliableProviders } from './providers.ts';
+import { SocialPosts } from './checks/social.ts';
+import { SocialNetworks } from './social-networks.ts';
 import { StoreView } from './store-view.ts';
 import { Timetable } from './timetable.ts';
 import { Trace } from './trace.ts';
 import { VirtualTime } from './virtual-time.ts';
-
-/** Which events subscriptions of the simulation ask for: those that something emits. */
-export const emitted: readonly EventType[] = [
-  'ideacloud.completed',
-  'ideacloud.failed',
-  'content.progress',
-  'content.completed',
-  'content.failed',
-  'content.approval.submitted',
-  'content.approval.approved',
-  'content.approval.overridden',
-  'content.scheduled',
-  'content.published',
-  'content.unpublished',
-  'inventory.description.completed',
-  'inventory.description.batch_completed',
-  'inventory.feed.updated',
-  'image.generation.completed',
-  'image.generation.failed',
-];
 
 /** Things that may happen while time passes; more means that something never ends. */
 const maxEvents = 20_000;
@@ -48,6 +29,9 @@ export class World {
   readonly owners = new Owners();
   readonly limits = new LimitModel();
   readonly health: Health = { throws: 0.05, refuses: 0.05 };
+  readonly social = new SocialPosts();
+  /** What the networks have, which outlives every process. */
+  readonly networks: SocialNetworks;
   readonly partners: Partners;
   /** What partners were told exists, and the store it belongs to. */
   readonly ideaclouds = new Map<string, string>();
@@ -91,6 +75,7 @@ export class World {
         findings.gather(() => this.deliveries.answered(...ended));
       },
     };
+    this.networks = new SocialNetworks(new Dice(`social ${seed}`), time);
     this.network = new Network(time, new Dice(`network ${seed}`), watcher, findings);
     const isReal = seed % 8 === 0;
     const nowMs = () => this.wallNow();
@@ -103,7 +88,7 @@ export class World {
       network: this.network,
       dice: new Dice(`loops ${seed}`),
       findings,
-      providers: this.providers,
+      providers: { ...this.providers, networks: this.networks.networks },
       isPrompt: seed % 2 === 0,
     });
   }
@@ -175,7 +160,7 @@ export class World {
     await this.machine.start();
     this.limits.restarted();
     this.deliveries.restarted();
-    this.machine.wake(...workLoops, 'publish-scheduled');
+    this.machine.wake(...workLoops, 'publish-scheduled', 'publish-social');
     await this.settle();
   }
 
@@ -188,6 +173,7 @@ export class World {
     if (this.publication.hasScheduled()) this.publication.read();
     if (!this.isClockSet) this.deliveries.checkDue();
     if (!this.isClockSet) this.publication.checkDue();
+    if (!this.isClockSet) this.social.checkDue(this);
     this.findings.throwIfAny();
   }
 
@@ -214,6 +200,9 @@ export class World {
     this.tickedAt = this.time.passedMs;
     this.machine.wake(...workLoops);
     if (this.publication.hasScheduled()) this.machine.wake('publish-scheduled');
+    if ((this.social.nextDue(this) ?? this.wallNow() + 1) <= this.wallNow()) {
+      this.machine.wake('publish-social');
+    }
     this.isClockSet = false;
   }
 
@@ -227,7 +216,12 @@ export class World {
   private nextTick(): number {
     const task = this.view.one('SELECT min(run_at) AS at FROM tasks');
     const { deliveries, publication } = this;
-    const all = [deliveries.nextDue(), publication.nextDue(), task?.at ?? null];
+    const all = [
+      deliveries.nextDue(),
+      publication.nextDue(),
+      this.social.nextDue(this),
+      task?.at ?? null,
+    ];
     const due = all.filter((at) => at !== null);
     const wall = Math.min(...due.map(Number));
     const { passedMs } = this.time;

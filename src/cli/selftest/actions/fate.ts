@@ -6,6 +6,7 @@ import { contentActions } from './content.ts';
 import { renewKeys } from './keys.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { publicationActions } from './publication.ts';
+import { socialActions } from './social.ts';
 import { stockActions } from './stock.ts';
 import { timeActions } from './time.ts';
 
@@ -62,6 +63,7 @@ const survivable = [
   ...ideacloudActions,
   ...contentActions,
   ...publicationActions,
+  ...socialActions,
   ...stockActions,
   ...timeActions,
 ].filter(({ mayDie }) => mayDie);

@@ -10,6 +10,7 @@ import { marketActions } from './market.ts';
 import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
 import { refusedActions } from './refused.ts';
+import { socialActions } from './social.ts';
 import { stockActions } from './stock.ts';
 import { timeActions } from './time.ts';
 import { webhookActions } from './webhooks.ts';
@@ -28,6 +29,7 @@ export const actions: readonly Action[] = [
   ...stockActions,
   ...descriptionActions,
   ...marketActions,
+  ...socialActions,
   ...timeActions,
   ...fateActions,
 ];

@@ -22,7 +22,8 @@ const kept = 'SELECT count(*) FROM idempotency_records WHERE idempotency_key = ?
 /** Tables in which an accepted request makes rows. */
 const made = `SELECT (SELECT count(*) FROM ideaclouds) + (SELECT count(*) FROM articles)
   + (SELECT count(*) FROM description_batches)
-  + (SELECT count(*) FROM image_generations) AS n`;
+  + (SELECT count(*) FROM image_generations)
+  + (SELECT count(*) FROM social_posts) AS n`;
 
 /**
  * Sends a request once, and where the process dies meanwhile again after the next start, as a

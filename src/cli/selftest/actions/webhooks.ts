@@ -4,7 +4,8 @@ import type { Hook } from '../model/hook.ts';
 import { moodNames } from '../moods.ts';
 import { ask, askFor, askSurely } from '../partner.ts';
 import type { Key } from '../partners.ts';
-import { emitted, type World } from '../world.ts';
+import { emitted } from '../emitted.ts';
+import { type World } from '../world.ts';
 import type { Action } from './action.ts';
 
 export const webhookActions: readonly Action[] = [

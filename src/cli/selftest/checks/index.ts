@@ -26,6 +26,7 @@ export class Checks {
     this.descriptions.check(world);
     this.work.check(world, changed);
     world.publication.check(changed.articles);
+    world.social.check(world);
   }
 
   /** Of all rows, at the end. */
@@ -34,5 +35,6 @@ export class Checks {
     this.counters.checkAll(this.world);
     this.endings.checkAll(this.world);
     this.world.publication.checkAll();
+    this.world.social.checkAll(this.world);
   }
 }

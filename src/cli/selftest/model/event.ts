@@ -33,5 +33,6 @@ export function readEvent(row: Row): Event {
 function entityOf(type: string, body: string): string | null {
   if (type === 'inventory.feed.updated') return 'the feed';
   const { data } = JSON.parse(body);
+  if (type.startsWith('social.post.')) return data.id;
   return data.article_id ?? data.ideacloud_id ?? data.vin ?? data.generation_id ?? null;
 }

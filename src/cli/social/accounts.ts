@@ -1,0 +1,58 @@
+import { endsSoon, disconnectAccount } from '../../domain/social/accounts/renew-tokens.ts';
+import {
+  type AccountRow,
+  findAccount,
+  isByHand,
+  listAccounts,
+} from '../../domain/social/accounts/store.ts';
+import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
+import { problem } from '../../problem.ts';
+import { print, table } from '../print.ts';
+import { siteNamed } from '../site-named.ts';
+import { withApp } from '../with-app.ts';
+import { idNamed } from './platform-named.ts';
+
+type Options = { site: string; json?: boolean };
+
+export async function accounts({ site: slug, json }: Options): Promise<void> {
+  await withApp(async ({ ctx }) => {
+    const site = await siteNamed(ctx, slug);
+    const rows = await listAccounts(ctx.reader, site.id);
+    const now = ctx.clock.now();
+    const cells = rows.map((row) => [row.id, row.platform, row.displayName, stateOf(row, now)]);
+    const none = ['No accounts yet; "forecourt help social" says how to connect one.'];
+    const lines = rows.length === 0 ? none : table(['ID', 'PLATFORM', 'NAME', 'STATE'], cells);
+    print(json, { accounts: rows.map(viewAccount) }, lines);
+  });
+}
+
+export function viewAccount(row: AccountRow) {
+  return {
+    id: row.id,
+    platform: row.platform,
+    display_name: row.displayName,
+    status: row.status,
+    by_hand: isByHand(row),
+    problem: row.problem,
+    token_expires_at: isoTimeOrNull(row.tokenExpiresAt),
+    connected_at: isoTime(row.connectedAt),
+  };
+}
+
+function stateOf(row: AccountRow, now: number): string {
+  if (row.status === 'expired') return `expired: ${row.problem ?? 'connect it again'}`;
+  if (isByHand(row)) return 'by hand';
+  const ends = endsSoon(row, now) ? `, token until ${isoTimeOrNull(row.tokenExpiresAt)}` : '';
+  return `connected${ends}`;
+}
+
+export async function disconnect(id: string, { site: slug, json }: Options): Promise<void> {
+  await withApp(async ({ ctx }) => {
+    const site = await siteNamed(ctx, slug);
+    const account = await findAccount(ctx.reader, site.id, idNamed(id));
+    if (!account) throw problem('not_found', `The site has no account ${id}.`);
+    await disconnectAccount(ctx, account);
+    const line = `Disconnected ${account.displayName} on ${account.platform}`;
+    print(json, { id: account.id, disconnected: true }, [line]);
+  });
+}

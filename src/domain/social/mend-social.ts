@@ -1,0 +1,46 @@
+import { and, gt, isNotNull } from 'drizzle-orm';
+import { socialAccounts, socialTargets } from '../../../schema/tables/social.ts';
+import type { Tx } from '../../db/reader.ts';
+import { longestWaitMs as longestOf } from '../../lib/backoff.ts';
+import { tokenLeaseMs } from './accounts/token.ts';
+import { longestWaitMs } from './publishing/outcome.ts';
+import { targetLeaseMs } from './publishing/queue.ts';
+import { changeTarget } from './posts-store.ts';
+import { everyMs, reviewBackoff } from './reviews/poll-reviews.ts';
+
+/**
+ * After the clock was set back: nothing waits for longer than networks may make it wait. What
+ * people have set a time for keeps it. Returns how many.
+ */
+export async function mendSocial(tx: Tx): Promise<number> {
+  const latest = tx.now + longestWaitMs;
+  const targets = await tx.db
+    .select({ id: socialTargets.id })
+    .from(socialTargets)
+    .where(gt(socialTargets.nextAt, latest))
+    .all();
+  for (const { id } of targets) await changeTarget(tx, id, { nextAt: latest });
+  const leaseEnd = tx.now + targetLeaseMs;
+  await tx.db
+    .update(socialTargets)
+    .set({ leaseUntil: leaseEnd })
+    .where(and(isNotNull(socialTargets.leaseOwner), gt(socialTargets.leaseUntil, leaseEnd)))
+    .run();
+  return targets.length + (await mendAccounts(tx));
+}
+
+async function mendAccounts(tx: Tx): Promise<number> {
+  const leaseEnd = tx.now + tokenLeaseMs;
+  await tx.db
+    .update(socialAccounts)
+    .set({ leaseUntil: leaseEnd })
+    .where(gt(socialAccounts.leaseUntil, leaseEnd))
+    .run();
+  const latest = tx.now + Math.max(everyMs, longestOf(reviewBackoff, 10));
+  const mended = await tx.db
+    .update(socialAccounts)
+    .set({ reviewsAt: latest })
+    .where(gt(socialAccounts.reviewsAt, latest))
+    .returning({ id: socialAccounts.id });
+  return mended.length;
+}

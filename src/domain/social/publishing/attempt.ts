@@ -1,0 +1,146 @@
+import type { Context } from '../../../context.ts';
+import { minute } from '../../../lib/clock.ts';
+import type {
+  Network,
+  OutgoingPost,
+  RemoveOutcome,
+  Session,
+} from '../../../providers/networks/port.ts';
+import { findAccount, isByHand } from '../accounts/store.ts';
+import { openAccount } from '../accounts/token.ts';
+import { type Post, postOf, type TargetRow } from '../posts-store.ts';
+import type { Attempted } from './outcome.ts';
+import { knownPosts } from './queue.ts';
+
+/** Something that a picture of a post was when it was taken in, and is no more. */
+export const pictureGone = 'A picture of the post is not in the library any more.';
+
+type Attempting = Context;
+
+/** Brings one target to its network, unless it is there already. Never throws for the outside. */
+export async function attemptTarget(
+  ctx: Attempting,
+  target: TargetRow,
+  signal: AbortSignal,
+): Promise<Attempted> {
+  const account = await findAccount(ctx.reader, target.siteId, target.accountId);
+  if (account && isByHand(account)) return { kind: 'by_hand' };
+  const post = await postOf(ctx.reader, target.siteId, target.postId);
+  const outgoing = await outgoingPost(ctx, post);
+  if (outgoing === null) return { kind: 'refused', message: pictureGone };
+  const network = ctx.providers.networks[target.platform];
+  let isSure = target.unsureSince === null;
+  const outcome = await withSession<Attempted>(ctx, target, signal, async (session) => {
+    if (!isSure) {
+      const found = await look(ctx, network, session, { target, outgoing });
+      if (found !== null) return found;
+      isSure = true;
+    }
+    return network.publish(session, outgoing, target.handle);
+  });
+  return isSure ? sent(target, outcome) : unsure(outcome);
+}
+
+/** The network has an equal post, and it did not show it: it is ours, and shows itself later. */
+function sent({ unsureSince }: TargetRow, outcome: Attempted): Attempted {
+  const isOurs = outcome.kind === 'duplicate' && outcome.externalId === null;
+  return isOurs && unsureSince !== null ? { kind: 'unknown', message: outcome.message } : outcome;
+}
+
+/** Whatever went wrong with looking, nothing new is known of what was sent before. */
+function unsure(outcome: Attempted): Attempted {
+  switch (outcome.kind) {
+    case 'throttled':
+      return { ...outcome, kind: 'still_unsure', untilMs: outcome.untilMs ?? undefined };
+    case 'refused':
+      return { kind: 'cannot_ask', message: outcome.message };
+    case 'unavailable':
+    case 'unknown':
+    case 'token_dead':
+      return { kind: 'still_unsure', message: outcome.message };
+    default:
+      return outcome;
+  }
+}
+
+/** Takes a post back from its network. */
+export async function removeTarget(
+  ctx: Attempting,
+  target: TargetRow,
+  signal?: AbortSignal,
+): Promise<RemoveOutcome> {
+  const { externalId, platform } = target;
+  if (externalId === null) {
+    const message = 'A person has posted it by hand, and has to delete it there too.';
+    return { kind: 'unsupported', message };
+  }
+  const network = ctx.providers.networks[platform];
+  return withSession(ctx, target, signal, (session) => network.remove(session, externalId));
+}
+
+type Asked = { kind: string };
+
+/** Once more with a new token where the network does not take the first. */
+async function withSession<T extends Asked>(
+  ctx: Attempting,
+  { siteId, accountId }: TargetRow,
+  signal: AbortSignal | undefined,
+  ask: (session: Session) => Promise<T>,
+): Promise<
+  | T
+  | { kind: 'unavailable'; message: string }
+  | { kind: 'throttled'; untilMs: number; message: string }
+  | { kind: 'refused'; message: string }
+> {
+  const account = await findAccount(ctx.reader, siteId, accountId);
+  const externalId = account?.externalId ?? '';
+  let dead: string | null = null;
+  for (;;) {
+    const opened = await openAccount(ctx, { siteId, id: accountId }, { dead, signal });
+    if (opened.kind === 'expired') return { kind: 'refused', message: opened.message };
+    if (opened.kind === 'wait') {
+      const untilMs = ctx.clock.now() + opened.waitMs;
+      return { kind: 'throttled', untilMs, message: opened.message };
+    }
+    const { accessToken } = opened;
+    const outcome = await ask({ externalId, accessToken, signal });
+    if (outcome.kind !== 'token_dead' || dead !== null) return outcome;
+    dead = accessToken;
+  }
+}
+
+/** Null where the network has no such post, so that it may be sent. */
+async function look(
+  { reader }: Attempting,
+  network: Network,
+  session: Session,
+  { target, outgoing }: { target: TargetRow; outgoing: OutgoingPost },
+): Promise<Attempted | null> {
+  const { unsureSince, handle } = target;
+  const known = await knownPosts(reader, target);
+  const sinceMs = (unsureSince ?? 0) - slackMs;
+  const found = await network.find(session, outgoing, { sinceMs, handle, known });
+  if (found.kind === 'absent') return null;
+  if (found.kind !== 'cannot_ask') return found;
+  const message =
+    'Whether the network took the post is not known, and it lets nobody ask: look there before ' +
+    'you send it again.';
+  return { kind: 'cannot_ask', message };
+}
+
+/** Clocks of networks differ from ours. */
+const slackMs = 2 * minute;
+
+/** Null where a picture is gone. */
+async function outgoingPost(ctx: Attempting, post: Post): Promise<OutgoingPost | null> {
+  const { library } = ctx.providers;
+  const pictures: OutgoingPost['pictures'][number][] = [];
+  for (const imageId of post.imageIds) {
+    const picture = await library.find(post.siteId, imageId);
+    const bytes = picture && (await library.imageBytes(post.siteId, imageId));
+    if (!picture || !bytes) return null;
+    const { url, altText, contentType } = picture;
+    pictures.push({ url, altText, contentType, bytes: async () => bytes });
+  }
+  return { text: post.text, link: post.linkUrl, pictures };
+}

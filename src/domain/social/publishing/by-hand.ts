@@ -1,0 +1,78 @@
+import type { Platform } from '../../../../schema/contracts/social.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../db/reader.ts';
+import { inLane } from '../../../db/write.ts';
+import { invalid, problem } from '../../../problem.ts';
+import { changePost, changeTarget, type Post, postOf } from '../posts-store.ts';
+import { settlePost } from './settle.ts';
+
+type Where = { postId: string; platform?: Platform; account?: string };
+
+/** Records that a person has posted by hand what awaited one; `url` is where it stands. */
+export async function markPosted(
+  ctx: Pick<Context, 'write'>,
+  { siteId }: Pick<Actor, 'siteId'>,
+  { url, ...where }: Where & { url: string | null },
+): Promise<Post> {
+  if (url !== null && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw invalid('url', 'must be the address of the post');
+  }
+  return onAwaiting(ctx, siteId, where, (tx, id) =>
+    changeTarget(tx, id, { status: 'published', externalUrl: url, publishedAt: tx.now }),
+  );
+}
+
+/** Records that nobody will post it. */
+export async function skipTarget(
+  ctx: Pick<Context, 'write'>,
+  { siteId }: Pick<Actor, 'siteId'>,
+  where: Where,
+): Promise<Post> {
+  return onAwaiting(ctx, siteId, where, (tx, id) =>
+    changeTarget(tx, id, { status: 'failed', error: 'A person decided not to post it.' }),
+  );
+}
+
+async function onAwaiting(
+  ctx: Pick<Context, 'write'>,
+  siteId: string,
+  { postId, platform, account }: Where,
+  change: (tx: Tx, targetId: string) => Promise<void>,
+): Promise<Post> {
+  return ctx.write(async (tx) => {
+    const post = await postOf(tx, siteId, postId);
+    const awaiting = post.targets.filter(
+      (one) =>
+        one.status === 'awaiting_person' &&
+        (platform === undefined || one.platform === platform) &&
+        (account === undefined || one.accountId === account),
+    );
+    const [target, second] = awaiting;
+    if (!target) throw problem('conflict', 'Nothing of this post awaits a person there.');
+    if (second) throw invalid('account', 'must say which: several await a person');
+    await change(tx, target.id);
+    await settlePost(tx, siteId, post.id);
+    return postOf(tx, siteId, post.id);
+  }, inLane(siteId));
+}
+
+/** Sends what failed once more. Throws a 409 where nothing has failed. */
+export async function retryPost(
+  ctx: Pick<Context, 'write'>,
+  { siteId }: Pick<Actor, 'siteId'>,
+  postId: string,
+): Promise<Post> {
+  return ctx.write(async (tx) => {
+    const post = await postOf(tx, siteId, postId);
+    const failed = post.targets.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) throw problem('conflict', 'Nothing of this post has failed.');
+    for (const { id } of failed) {
+      const fresh = { status: 'pending', attempts: 0, error: null, isTold: false } as const;
+      await changeTarget(tx, id, { ...fresh, nextAt: tx.now });
+    }
+    await changePost(tx, post, { status: 'publishing' });
+    tx.wake('publish-social');
+    return postOf(tx, siteId, post.id);
+  }, inLane(siteId));
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Platform } from '../../../../schema/contracts/social.ts';
+import { reviewCounts, reviews } from '../../../../schema/tables/reviews.ts';
+import { insertRow } from '../../../db/insert-row.ts';
+import { cutPage, type PageOf, type PageRequest } from '../../../db/page.ts';
+import { prepared } from '../../../db/prepared.ts';
+import type { Reader, Tx } from '../../../db/reader.ts';
+import { notFound } from '../../../problem.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewFilter = { platform?: Platform; starRating?: number; isReplied?: boolean };
+
+export const insertReview = insertRow(reviews);
+
+const byId = prepared((db: Reader['db']) =>
+  db
+    .select()
+    .from(reviews)
+    .where(
+      and(eq(reviews.siteId, sql.placeholder('siteId')), eq(reviews.id, sql.placeholder('id'))),
+    )
+    .prepare(),
+);
+
+/** The site's review, or the 404 that hides whether another site has it. `id` in any case. */
+export async function reviewOf(reader: Reader, siteId: string, id: string): Promise<ReviewRow> {
+  const row = await byId(reader).get({ siteId, id: id.toLowerCase() });
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The newest first. */
+export async function listReviews(
+  reader: Reader,
+  siteId: string,
+  { platform, starRating, isReplied }: ReviewFilter,
+  page: PageRequest,
+): Promise<PageOf<ReviewRow>> {
+  const matching = (table: typeof reviews | typeof reviewCounts) =>
+    and(
+      eq(table.siteId, siteId),
+      platform && eq(table.platform, platform),
+      starRating === undefined ? undefined : eq(table.starRating, starRating),
+      isReplied === undefined ? undefined : eq(table.isReplied, isReplied),
+    );
+  const [reviewedAt, id] = page.after ?? [];
+  const after = page.after
+    ? sql`(${reviews.reviewedAt}, ${reviews.id}) < (${reviewedAt}, ${id})`
+    : undefined;
+  const rows = await reader.db
+    .select()
+    .from(reviews)
+    .where(and(matching(reviews), after))
+    .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+    .limit(page.limit + 1)
+    .all();
+  const count = await reader.db
+    .select({ n: sql<number>`coalesce(sum(${reviewCounts.reviews}), 0)` })
+    .from(reviewCounts)
+    .where(matching(reviewCounts))
+    .get();
+  return cutPage(rows, page.limit, count?.n ?? 0, (row) => [row.reviewedAt, row.id]);
+}
+
+/** Of these reviews of a platform, those that are known, by the network's id. */
+export async function knownReviews(
+  reader: Reader,
+  { siteId, platform }: Pick<ReviewRow, 'siteId' | 'platform'>,
+  externalIds: readonly string[],
+): Promise<Map<string, ReviewRow>> {
+  const rows = await reader.db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.siteId, siteId),
+        eq(reviews.platform, platform),
+        inArray(reviews.externalId, [...externalIds]),
+      ),
+    )
+    .all();
+  return new Map(rows.map((row) => [row.externalId, row]));
+}
+
+export async function changeReview(
+  tx: Tx,
+  { siteId, id }: Pick<ReviewRow, 'siteId' | 'id'>,
+  change: Partial<ReviewRow>,
+): Promise<void> {
+  await tx.db
+    .update(reviews)
+    .set({ ...change, updatedAt: tx.now })
+    .where(and(eq(reviews.siteId, siteId), eq(reviews.id, id)))
+    .run();
+}

@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox';
+import type { Call } from '../../call.ts';
+import { harmless, readAs } from '../ask.ts';
+import { isSameText } from '../compose.ts';
+import type {
+  FindOutcome,
+  Network,
+  OutgoingPost,
+  Published,
+  PublishOutcome,
+  RemoveOutcome,
+  Session,
+} from '../port.ts';
+import { type Google, googleApi } from './google-api.ts';
+import { locations } from './locations.ts';
+import { listReviews, replyToReview } from './reviews.ts';
+import { v4 } from './version.ts';
+
+/* developers.google.com/my-business/reference/rest/v4/accounts.locations.localPosts */
+const LocalPost = Type.Object({
+  name: Type.String(),
+  summary: Type.Optional(Type.String()),
+  state: Type.Optional(Type.String()),
+  searchUrl: Type.Optional(Type.String()),
+  createTime: Type.Optional(Type.String()),
+});
+const LocalPosts = Type.Object({ localPosts: Type.Optional(Type.Array(LocalPost)) });
+
+/** Places on Google's maps and in its search. */
+export function googleNetwork(call: Call): Network {
+  const ask = googleApi(call);
+  return {
+    publish: (session, post) => publish(ask, session, post),
+    find: (session, post, sent) => find(ask, session, post, sent),
+    remove: (session, id) => remove(ask, session, id),
+    accounts: (accessToken, signal) => locations(ask, { accessToken, signal }),
+    reviews: (session, cursor) => listReviews(ask, session, cursor),
+    reply: (session, id, text) => replyToReview(ask, session, id, text),
+  };
+}
+
+async function publish(
+  ask: Google,
+  session: Session,
+  { text: summary, link, pictures }: OutgoingPost,
+): Promise<PublishOutcome> {
+  const answer = await ask(session, {
+    method: 'POST',
+    url: `${v4}/${session.externalId}/localPosts`,
+    json: {
+      languageCode: 'en-US',
+      topicType: 'STANDARD',
+      summary,
+      ...(link !== null && { callToAction: { actionType: 'LEARN_MORE', url: link } }),
+      ...(pictures.length > 0 && {
+        media: pictures.map(({ url }) => ({ mediaFormat: 'PHOTO', sourceUrl: url })),
+      }),
+    },
+  });
+  if (answer.kind !== 'answered') return answer;
+  const post = readAs(LocalPost, answer.json);
+  if (!post) return { kind: 'unknown', message: 'Google: the answer names no post' };
+  if (post.state === 'REJECTED') {
+    return { kind: 'refused', message: 'Google rejected the post by its content policy.' };
+  }
+  return published(post);
+}
+
+function published({ name, searchUrl }: { name: string; searchUrl?: string }): Published {
+  return { kind: 'published', externalId: name, url: searchUrl ?? null };
+}
+
+async function find(
+  ask: Google,
+  session: Session,
+  post: OutgoingPost,
+  { sinceMs, known }: Parameters<Network['find']>[2],
+): Promise<FindOutcome> {
+  const url = `${v4}/${session.externalId}/localPosts?pageSize=100`;
+  const answer = await ask(session, { method: 'GET', url });
+  if (answer.kind !== 'answered') return harmless(answer);
+  const posts = readAs(LocalPosts, answer.json);
+  if (!posts) return { kind: 'unavailable', message: 'Google: the posts cannot be read' };
+  const found = (posts.localPosts ?? []).find(({ name, summary = '', createTime = '' }) => {
+    const isOlder = Date.parse(createTime) < sinceMs;
+    return !isOlder && !known.has(name) && isSameText(summary, post.text);
+  });
+  return found ? published(found) : { kind: 'absent' };
+}
+
+async function remove(ask: Google, session: Session, name: string): Promise<RemoveOutcome> {
+  const answer = await ask(session, { method: 'DELETE', url: `${v4}/${name}` });
+  if (answer.kind === 'answered' || answer.status === 404) return { kind: 'removed' };
+  return answer;
+}

@@ -1,0 +1,97 @@
+import type { Platform } from '../../../schema/contracts/social.ts';
+
+/** As whom a network is asked, and until when. */
+export type Session = {
+  /** The network's own id of the account. */
+  externalId: string;
+  accessToken: string;
+  signal?: AbortSignal;
+};
+
+export type Picture = {
+  /** Where anybody can fetch it. */
+  url: string;
+  altText: string;
+  contentType: string;
+  bytes(): Promise<Uint8Array>;
+};
+
+export type OutgoingPost = { text: string; link: string | null; pictures: readonly Picture[] };
+
+/** Why something did not come about. Messages are for people and hold no token. */
+export type Trouble =
+  /** Nothing was done; the network may say when to come back, or for how long to stay away. */
+  | { kind: 'throttled'; untilMs: number | null; waitMs?: number; message: string }
+  /** Nothing was done, and the same request would be refused again. */
+  | { kind: 'refused'; message: string }
+  /** The network says that it has this post already. */
+  | { kind: 'duplicate'; externalId: string | null; message: string }
+  /** Nothing was done: the token is dead. */
+  | { kind: 'token_dead'; message: string }
+  /** Nothing was done; the next attempt may succeed. */
+  | { kind: 'unavailable'; message: string }
+  /** Nobody knows whether it was done. */
+  | { kind: 'unknown'; message: string };
+
+export type Published = { kind: 'published'; externalId: string; url: string | null };
+/** What is needed to go on is in the handle, and nothing is public yet. */
+export type Processing = { kind: 'processing'; handle: string; waitMs: number };
+
+export type PublishOutcome = Published | Processing | Trouble;
+export type FindOutcome = Published | { kind: 'absent' } | { kind: 'cannot_ask' } | Trouble;
+export type RemoveOutcome =
+  | { kind: 'removed' }
+  /** A person has to do it there. */
+  | { kind: 'unsupported'; message: string }
+  | Trouble;
+
+/** An account that a token opens: a profile, a page, a place. */
+export type FoundAccount = {
+  platform: Platform;
+  externalId: string;
+  displayName: string;
+  /** Of pages that have a token of their own. */
+  accessToken?: string;
+};
+
+export type FoundReview = {
+  externalId: string;
+  authorName: string | null;
+  starRating: number;
+  text: string | null;
+  reply: string | null;
+  repliedAtMs: number | null;
+  reviewedAtMs: number;
+  changedAtMs: number;
+};
+
+export type ReviewPage = { kind: 'page'; reviews: FoundReview[]; next: string | null };
+
+/** What a network can do for a store. Nothing here throws for what happens outside. */
+export type Network = {
+  /** Goes on from a handle of an earlier attempt where there is one. */
+  publish(session: Session, post: OutgoingPost, handle: string | null): Promise<PublishOutcome>;
+  /**
+   * Looks for a post that was sent at `sinceMs` or later and whose outcome is not known, leaving
+   * out those of `known`, which are other posts.
+   */
+  find(
+    session: Session,
+    post: OutgoingPost,
+    sent: { sinceMs: number; handle: string | null; known: ReadonlySet<string> },
+  ): Promise<FindOutcome>;
+  /** One that is gone counts as removed. */
+  remove(session: Session, externalId: string): Promise<RemoveOutcome>;
+  accounts(
+    accessToken: string,
+    signal?: AbortSignal,
+  ): Promise<{ kind: 'accounts'; accounts: FoundAccount[] } | Trouble>;
+  /** The newest first; null where the network has no reviews. */
+  reviews: ((session: Session, cursor: string | null) => Promise<ReviewPage | Trouble>) | null;
+  /** Puts a reply in the place of an earlier one. */
+  reply:
+    | ((session: Session, reviewId: string, text: string) => Promise<{ kind: 'replied' } | Trouble>)
+    | null;
+};
+
+export type Networks = Readonly<Record<Platform, Network>>;

@@ -1,0 +1,32 @@
+import { Type } from '@sinclair/typebox';
+import { second } from '../../../lib/clock.ts';
+import { type NetworkAnswer, readAs, said } from '../ask.ts';
+import type { Trouble } from '../port.ts';
+
+const ProblemBody = Type.Object({
+  title: Type.Optional(Type.String()),
+  detail: Type.Optional(Type.String()),
+  type: Type.Optional(Type.String()),
+});
+
+/** What an answer that is no success means. X tells when its window ends. */
+export function troubleFromX({ status, headers, json }: NetworkAnswer): Trouble {
+  const body = readAs(ProblemBody, json);
+  const words = said(body?.detail) || said(body?.title) || `status ${status}`;
+  const message = `X: ${words}`;
+  if (status === 429) return { kind: 'throttled', untilMs: resetAt(headers), message };
+  if (status === 401) return { kind: 'token_dead', message };
+  if (status === 403 && /duplicate/i.test(words)) {
+    return { kind: 'duplicate', externalId: null, message };
+  }
+  if (status >= 500 || status === 408) return { kind: 'unknown', message };
+  return { kind: 'refused', message };
+}
+
+/** The day's limit is told of in headers of its own, and ends later. */
+function resetAt(headers: NetworkAnswer['headers']): number | null {
+  const isDaySpent = headers['x-user-limit-24hour-remaining'] === '0';
+  const name = isDaySpent ? 'x-user-limit-24hour-reset' : 'x-rate-limit-reset';
+  const seconds = Number(headers[name] ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * second : null;
+}
