@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../outbound/retry-after.ts';
 import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
 /** What an error of the SDK tells of the server's answer. */
@@ -91,16 +92,10 @@ function chainOf(error: Error): string {
   return `${error.name} ${error.message}${code}${cause}`;
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), or milliseconds in the header that OpenAI sends. */
+/** In milliseconds by the header that OpenAI sends, or as every server may say it. */
 function retryAfterIn(headers: Readonly<Record<string, string>>): number | null {
   const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
-  if (ms >= 0) return ms;
-  const after = headers['retry-after'];
-  if (after === undefined) return null;
-  if (/^\d+(\.\d+)?$/.test(after)) return Number(after) * 1000;
-  const from = Date.parse(headers.date ?? '');
-  const until = Date.parse(after);
-  return Number.isNaN(until - from) ? null : Math.max(0, until - from);
+  return ms >= 0 ? ms : retryAfterMs(headers);
 }
 
 /** Code, type or status of the three protocols' error bodies. */
