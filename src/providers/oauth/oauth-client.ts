@@ -34,13 +34,12 @@ export type Tokens = {
 };
 
 export type TokenFailure = {
-  kind:
-    /** Nobody can use this code or token again: a person has to connect anew. */
-    | 'dead'
-    /** The client's id, secret or addresses are not what the provider knows; the tokens may live. */
-    | 'misconfigured'
-    /** Nothing is known to be wrong with the token: the network, a limit, a fault of the server. */
-    | 'passing';
+  /**
+   * `dead`: nobody can use this code or token again, so a person has to connect anew.
+   * `misconfigured`: the provider knows the client by other settings; the tokens may live.
+   * `passing`: nothing is known to be wrong with the token (network, limit, fault of the server).
+   */
+  kind: 'dead' | 'misconfigured' | 'passing';
   /** One sentence for people; it never holds a token. */
   message: string;
   /** As the provider asked, for passing faults. */
