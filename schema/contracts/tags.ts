@@ -16,6 +16,7 @@ export const tags = {
     "What to write or fix next, found every night in the site's stock, articles, search figures " +
     'and reviews.',
   inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
+  analytics: 'Figures of searches and visits, by day, query, page and channel.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { articleCounts, articles } from './articles.ts';
 import { ideacloudCounts, ideaclouds } from './ideaclouds.ts';
 import { recommendationCounts, recommendations } from './recommendations.ts';
+import { totalsTriggers } from './totals-triggers.ts';
 import { vehicles } from './vehicles.ts';
 import { deliveries, deliveryCounts } from './webhooks.ts';
 
@@ -93,6 +94,7 @@ const vehiclesDescribed: Trigger = {
 export const triggers: readonly Trigger[] = [
   ...counters.flatMap(triggersOfCounter),
   vehiclesDescribed,
+  ...totalsTriggers,
 ];
 
 function triggersOfCounter({ rows, counts, count, by, changing }: Counter): Trigger[] {

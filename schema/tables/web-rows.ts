@@ -25,3 +25,20 @@ export const webRows = sqliteTable(
     }),
   ],
 );
+
+/** Sums over all rows of a grain and day, kept by triggers (totals-triggers.ts). */
+export const webTotals = sqliteTable(
+  'web_analytics_totals',
+  {
+    siteId: siteId().notNull(),
+    date: text('date').notNull(),
+    dimensions: text('dimensions').notNull(),
+    rowCount: integer('row_count').notNull(),
+    sessions: integer('sessions').notNull(),
+    users: integer('users').notNull(),
+    pageviews: integer('pageviews').notNull(),
+    engagedSessions: integer('engaged_sessions').notNull(),
+    conversions: integer('conversions').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.date, table.dimensions] })],
+);

@@ -1,3 +1,4 @@
+import { analyticsExamples } from './analytics.ts';
 import { complianceExamples } from './compliance.ts';
 import { contentCreationExamples } from './content-creation.ts';
 import { contentIntelligenceExamples } from './content-intelligence.ts';
@@ -34,6 +35,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...descriptionExamples,
+  ...analyticsExamples,
   ...siteExamples,
   ...webhookExamples,
 };
