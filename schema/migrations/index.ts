@@ -36,6 +36,7 @@ import storeDetails from './0074_store_details.sql' with { type: 'text' };
 import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
 import descriptions from './0090_descriptions.sql' with { type: 'text' };
 import analyticsTotals from './0100_analytics_totals.sql' with { type: 'text' };
+import analyticsConnections from './0101_analytics_connections.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -77,4 +78,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0075_fact_updates', sql: factUpdates },
   { name: '0090_descriptions', sql: descriptions },
   { name: '0100_analytics_totals', sql: analyticsTotals },
+  { name: '0101_analytics_connections', sql: analyticsConnections },
 ];

@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { keepFilesPrivate } from '../db/file-modes.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
+import { analyticsCommand } from './analytics.ts';
 import { analyzeCommand } from './analyze.ts';
 import { backupCommand } from './backup.ts';
 import { categoriesCommand } from './categories.ts';
@@ -44,6 +45,7 @@ const commands = [
   describeCommand,
   checkCommand,
   importSearchCommand,
+  analyticsCommand,
   analyzeCommand,
   feedsCommand,
   contentCommand,

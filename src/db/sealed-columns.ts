@@ -5,6 +5,7 @@ export type SealedColumn = { table: string; column: string; key: readonly string
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhooks', column: 'secret', key: ['id'] },
   { table: 'webhooks', column: 'replaced_secrets', key: ['id'] },
+  { table: 'analytics_connections', column: 'credentials', key: ['id'] },
   {
     table: 'idempotency_records',
     column: 'sealed_body',

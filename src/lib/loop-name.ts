@@ -9,6 +9,7 @@ export const loopNames = [
   'expire-recommendations',
   'analyze-content',
   'poll-feeds',
+  'sync-analytics',
   'update-facts',
   'back-up',
   'upload-backup',

@@ -1,4 +1,5 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
+import { analyticsConnections } from '../../schema/tables/analytics-connections.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
@@ -12,6 +13,7 @@ const leased: readonly LeasedTable[] = [
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
+  { table: analyticsConnections, freed: () => noLease },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

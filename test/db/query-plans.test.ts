@@ -7,6 +7,7 @@ import { seededRandom } from '../../src/lib/random.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
+import { putWeb, takeSearch } from '../support/analytics.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { testClock } from '../support/test-clock.ts';
@@ -25,6 +26,9 @@ const large = [
   'idempotency_records',
   'compliance_reports',
   'search_console_daily',
+  'search_console_totals',
+  'web_analytics_daily',
+  'web_analytics_totals',
   'reviews',
   'api_keys',
 ];
@@ -61,21 +65,45 @@ const lists = [
   '/inventory/stats',
   '/site',
   '/webhooks',
+  '/analytics/search-console/summary',
+  '/analytics/search-console/summary?compare=previous_year',
+  '/analytics/search-console/queries?compare=previous_period',
+  '/analytics/search-console/queries?device=mobile&country=usa&query=t&page=e&sort=position',
+  '/analytics/search-console/pages?sort=ctr',
+  '/analytics/web/summary?compare=previous_period',
+  '/analytics/web/pages?compare=previous_period',
+  '/analytics/web/channels?sort=users',
 ];
 
+async function takeFigures(app: Harness, site: { id: string }): Promise<void> {
+  await takeSearch(app, site, [
+    'Date,Query,Page,Device,Country,Clicks,Impressions,Position',
+    '2026-11-10,snow tires,https://x.example/tires,MOBILE,usa,4,80,3',
+    '2026-11-10,winter tires,https://x.example/winter-tires,MOBILE,usa,4,80,3',
+  ]);
+  for (const page of ['/a', '/b']) {
+    const visits = { date: '2026-11-10', page, channel: page, sessions: 3 };
+    await putWeb(app, site, 'channel,page', [visits]);
+  }
+}
+
 async function aDay(app: Harness): Promise<void> {
-  const site = await app.makeSite();
+  const site = await app.makeSite({ plan: 'unlimited' });
   await importCars(app, site, [car(1), car(2)]);
+  await takeFigures(app, site);
   const hook = await subscribe(app, { site });
   const client = hook.client;
-  await makeArticle(app, client);
+  const article = await makeArticle(app, client);
+  await client.post(`/content/${article}/posted`, { posted_url: 'https://x.example/tires' });
   await client.post('/ideaclouds', { keyword: 'snow tires' }, { 'x-idempotency-key': 'once' });
   await app.drain();
   for (let event = 0; event < 3; event += 1) await researchEnds(app, site);
   await deliver(app);
   const deliveries = `/webhooks/${hook.id}/deliveries`;
-  for (const path of [...lists, deliveries, `${deliveries}?status=delivered`]) {
-    for (const query of ['', '&limit=1']) {
+  const ofArticle = `/analytics/content/${article}`;
+  for (const path of [...lists, ofArticle, deliveries, `${deliveries}?status=delivered`]) {
+    const isList = !/analytics.*(?:summary|content)/.test(path);
+    for (const query of isList ? ['', '&limit=1'] : ['']) {
       const first = await client.get(path + (path.includes('?') ? query : query.replace('&', '?')));
       expect({ path, status: first.status }).toEqual({ path, status: 200 });
       const cursor = first.body.pagination?.next_cursor;
@@ -162,6 +190,9 @@ const sortsFew = [
   /"sold_at" is not null\) group by/,
   // The operator's feeds.
   /from "feeds"/,
+  /from "analytics_connections"/,
+  // Sums over the days of one window, which no index has.
+  /WITH grouped AS/,
   atStart,
 ];
 
