@@ -16,6 +16,7 @@ import { contentCommand } from './content.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
+import { importWebCommand } from './import-web.ts';
 import { keysCommand } from './keys.ts';
 import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
@@ -45,6 +46,7 @@ const commands = [
   describeCommand,
   checkCommand,
   importSearchCommand,
+  importWebCommand,
   analyticsCommand,
   analyzeCommand,
   feedsCommand,

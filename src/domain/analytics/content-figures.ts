@@ -78,7 +78,7 @@ export function webOfPage(reader: Reader, page: PageOfSite, windows: Windows) {
   return figuresOf(source, page, windows);
 }
 
-async function figuresOf<Sums extends Record<string, number>>(
+async function figuresOf<Sums extends Record<string, number | null>>(
   source: Source<Sums>,
   page: PageOfSite,
   { main, compared }: Windows,

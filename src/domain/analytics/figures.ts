@@ -1,11 +1,12 @@
 /** What a row, a day or a window of search figures adds up to. */
 export type SearchSums = { clicks: number; impressions: number; positionSum: number };
+/** Null is what no source has told. */
 export type WebSums = {
   sessions: number;
-  users: number;
-  pageviews: number;
-  engagedSessions: number;
-  conversions: number;
+  users: number | null;
+  pageviews: number | null;
+  engagedSessions: number | null;
+  conversions: number | null;
 };
 
 type Figures<Name extends string> = Record<Name, number | null>;
@@ -37,12 +38,17 @@ export function webFigures(sums: WebSums | null): WebFigures {
   };
 }
 
-export function addSums<Sums extends Record<string, number>>(all: readonly Sums[]): Sums | null {
+/** What some do not tell is the sum of what the others tell. */
+export function addSums<Sums extends Record<string, number | null>>(
+  all: readonly Sums[],
+): Sums | null {
   const [first, ...rest] = all;
   if (first === undefined) return null;
-  const total: Record<string, number> = { ...first };
+  const total: Record<string, number | null> = { ...first };
   for (const one of rest) {
-    for (const [name, value] of Object.entries(one)) total[name] = (total[name] ?? 0) + value;
+    for (const [name, value] of Object.entries(one)) {
+      if (value !== null) total[name] = (total[name] ?? 0) + value;
+    }
   }
   return total as Sums;
 }

@@ -27,12 +27,13 @@ const sums = {
   conversions: webRows.conversions,
 };
 
+/** What is not told comes last. */
 const ranks: Record<WebSort, SQL> = {
   sessions: sql`sessions`,
-  users: sql`users`,
-  pageviews: sql`pageviews`,
-  engaged_sessions: sql`"engagedSessions"`,
-  conversions: sql`conversions`,
+  users: sql`coalesce(users, -1)`,
+  pageviews: sql`coalesce(pageviews, -1)`,
+  engaged_sessions: sql`coalesce("engagedSessions", -1)`,
+  conversions: sql`coalesce(conversions, -1)`,
 };
 
 export type ListedWeb = ReturnType<typeof withFigures>['rows'][number];

@@ -29,7 +29,7 @@ export async function webSummary(reader: Reader, siteId: string, windows: Window
   return viewWeb(await summed(windows, read));
 }
 
-async function summed<Sums extends Record<string, number>>(
+async function summed<Sums extends Record<string, number | null>>(
   { main, compared }: Windows,
   read: (period: Period) => Promise<GrainTotals<Sums>[]>,
 ): Promise<SummedWindows<Sums>> {

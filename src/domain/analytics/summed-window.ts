@@ -36,7 +36,7 @@ export function grainFor<Sums>(
   return null;
 }
 
-export function sumWindow<Sums extends Record<string, number>>(
+export function sumWindow<Sums extends Record<string, number | null>>(
   totals: readonly GrainTotals<Sums>[],
   grain: string | null,
   period: Period,

@@ -56,7 +56,14 @@ export async function webTotalsOf(
   period: Period,
 ): Promise<GrainTotals<WebSums>[]> {
   const rows = await webDays(reader).all({ siteId, ...period });
-  return rows.map(({ siteId: _site, rowCount: _rows, dimensions, date, ...sums }) => {
-    return { dimensions, first: date, last: date, sums };
+  return rows.map((row) => {
+    const sums = {
+      sessions: row.sessions,
+      users: row.usersKnown > 0 ? row.users : null,
+      pageviews: row.pageviewsKnown > 0 ? row.pageviews : null,
+      engagedSessions: row.engagedSessionsKnown > 0 ? row.engagedSessions : null,
+      conversions: row.conversionsKnown > 0 ? row.conversions : null,
+    };
+    return { dimensions: row.dimensions, first: row.date, last: row.date, sums };
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../providers/analytics/ga4.ts';
 import type { GoogleApi } from '../../../providers/analytics/google-api.ts';
 import type { Period } from '../search-export/search-entry.ts';
-import { deleteWebRow, putWebRow } from '../web-rows-store.ts';
+import { deleteWebRow, putWebRow, type WebEntry } from '../web-rows-store.ts';
 import { daysOf } from '../window.ts';
 import type { ConnectionOfSite } from './connections-store.ts';
 import { quietDays } from './fill-quiet-days.ts';
@@ -44,7 +44,7 @@ function quiet(date: string): WebRowOfDay {
   return { date, page: '', channel: '', ...none };
 }
 
-function tableOf(siteId: string, dimensions: string): DayTable<WebRowOfDay> {
+function tableOf(siteId: string, dimensions: string): DayTable<WebEntry> {
   return {
     keyOf: ({ page, channel }) => `${page}\n${channel}`,
     known: (reader, date) =>
