@@ -1,3 +1,4 @@
+import { benchAnalytics } from './analytics.ts';
 import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
 import { benchIntelligence } from './intelligence.ts';
@@ -18,9 +19,13 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   webhooks: benchWebhooks,
   intelligence: benchIntelligence,
   writing: benchWriting,
+  analytics: () => benchAnalytics(),
 };
 /** Only by name: it imports for minutes. */
-const onDemand: typeof benches = { 'http-million': () => benchHttp(1_000_000) };
+const onDemand: typeof benches = {
+  'http-million': () => benchHttp(1_000_000),
+  'analytics-small': () => benchAnalytics([50_000, 500_000]),
+};
 
 const isLength = (argument: string) => /^\d+$/.test(argument);
 const wanted = process.argv.slice(2).filter((argument) => !isLength(argument));
