@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
 import { descriptionActions } from './descriptions.ts';
 import { fateActions } from './fate.ts';
+import { figureActions } from './figures.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { keyActions } from './keys.ts';
 import { listActions } from './lists.ts';
@@ -24,6 +25,7 @@ export const actions: readonly Action[] = [
   ...keyActions,
   ...stockActions,
   ...descriptionActions,
+  ...figureActions,
   ...timeActions,
   ...fateActions,
 ];
