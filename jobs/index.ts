@@ -5,6 +5,7 @@ import { incrementalVacuum } from '../src/db/sqlite/incremental-vacuum.ts';
 import { optimizeStatistics } from '../src/db/sqlite/optimize-statistics.ts';
 import { sweepRequestLog } from '../src/db/request-files.ts';
 import { recheckOutdated } from '../src/domain/compliance/recheck.ts';
+import { syncAnalytics } from '../src/domain/analytics/connections/sync-analytics.ts';
 import { analyzeDue } from '../src/domain/content-intelligence/analyze-due.ts';
 import { expireRecommendations } from '../src/domain/content-intelligence/expire.ts';
 import { publishDue } from '../src/domain/content/publication/publish-due.ts';
@@ -70,6 +71,8 @@ const timetable: Record<LoopName, Row> = {
   'analyze-content': ['37 * * * * *', 30 * minute, analyzeDue],
   // Stock from the addresses that sites have given, each as often as it was asked for.
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
+  // Search and web figures of connected sites: each day, and at once what lies further back.
+  'sync-analytics': ['51 * * * * *', 15 * minute, syncAnalytics],
   // Facts of cars from public sources, where the operator has turned it on.
   'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
   // Listings of other stores from a service, where the operator has set one up.

@@ -23,6 +23,7 @@ export const tags = {
   social:
     'Posts on X, Facebook, Instagram, LinkedIn and Google Business, and what customers write ' +
     'about the store there.',
+  analytics: 'Figures of searches and visits, by day, query, page and channel.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',

@@ -6,6 +6,7 @@ import { imageCounts, images } from './images.ts';
 import { recommendationCounts, recommendations } from './recommendations.ts';
 import { reviewCounts, reviews } from './reviews.ts';
 import { socialPostCounts, socialPosts } from './social.ts';
+import { totalsTriggers } from './totals-triggers.ts';
 import { vehicles } from './vehicles.ts';
 import { deliveries, deliveryCounts } from './webhooks.ts';
 
@@ -117,6 +118,7 @@ const vehiclesDescribed: Trigger = {
 export const triggers: readonly Trigger[] = [
   ...counters.flatMap(triggersOfCounter),
   vehiclesDescribed,
+  ...totalsTriggers,
 ];
 
 function triggersOfCounter({ rows, counts, count, by, changing }: Counter): Trigger[] {

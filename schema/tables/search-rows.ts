@@ -46,3 +46,21 @@ export const searchRows = sqliteTable(
       .where(sql`query_key <> ''`),
   ],
 );
+
+/** Sums over all rows of a grain and its days, kept by triggers (totals-triggers.ts). */
+export const searchTotals = sqliteTable(
+  'search_console_totals',
+  {
+    siteId: siteId().notNull(),
+    lastDate: text('last_date').notNull(),
+    firstDate: text('first_date').notNull(),
+    dimensions: text('dimensions').notNull(),
+    rowCount: integer('row_count').notNull(),
+    clicks: integer('clicks').notNull(),
+    impressions: integer('impressions').notNull(),
+    positionSum: real('position_sum').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.lastDate, table.firstDate, table.dimensions] }),
+  ],
+);

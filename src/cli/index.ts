@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { keepFilesPrivate } from '../db/file-modes.ts';
 import { Problem } from '../problem.ts';
 import { version } from '../version.ts';
+import { analyticsCommand } from './analytics.ts';
 import { analyzeCommand } from './analyze.ts';
 import { backupCommand } from './backup.ts';
 import { categoriesCommand } from './categories.ts';
@@ -16,6 +17,7 @@ import { feedsCommand } from './feeds.ts';
 import { imagesCommand } from './images.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
+import { importWebCommand } from './import-web.ts';
 import { keysCommand } from './keys.ts';
 import { marketCommand } from './market.ts';
 import { modelUsageCommand } from './model-usage.ts';
@@ -47,6 +49,8 @@ const commands = [
   describeCommand,
   checkCommand,
   importSearchCommand,
+  importWebCommand,
+  analyticsCommand,
   analyzeCommand,
   feedsCommand,
   contentCommand,

@@ -6,6 +6,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhooks', column: 'secret', key: ['id'] },
   { table: 'webhooks', column: 'replaced_secrets', key: ['id'] },
   { table: 'social_accounts', column: 'token', key: ['id'] },
+  { table: 'analytics_connections', column: 'credentials', key: ['id'] },
   {
     table: 'idempotency_records',
     column: 'sealed_body',

@@ -1,4 +1,6 @@
 import type { Group } from '../http/server.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { articleAddress } from './content/article-address.ts';
 import { articleCounts } from './content/category-counts.ts';
 import { contentTypes } from './content/article-types.ts';
 import { contentCreationRoutes } from './content/creation/routes.ts';
@@ -40,6 +42,7 @@ export const groups: readonly Group[] = [
   reviewRoutes,
   gbpRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
+  (http) => analyticsRoutes(http, { articleAddress }),
   referenceRoutes,
   webhookRoutes,
   deliveryRoutes,

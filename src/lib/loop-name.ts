@@ -14,6 +14,7 @@ export const loopNames = [
   'expire-recommendations',
   'analyze-content',
   'poll-feeds',
+  'sync-analytics',
   'update-facts',
   'poll-listings',
   'refresh-market',

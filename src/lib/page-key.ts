@@ -9,19 +9,24 @@ const tracking =
  */
 export function pageKey(address: string): string {
   const text = address.trim();
+  const isPath = text.startsWith('/');
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`);
   // A path without a host, as web analytics report pages.
-  if (url === null || text.startsWith('/')) {
-    return withoutSlashes(text.toLowerCase().replace(/#[^]*$/, ''));
-  }
+  if (isPath) return pathKey(URL.parse(`http://site${text.replace(/^\/+/, '/')}`), text);
+  if (url === null) return withoutSlashes(text.toLowerCase().replace(/#[^]*$/, ''));
   const host = url.host.replace(/^www\./, '').replace(/:(?:80|443)$/, '');
+  return `${host.toLowerCase()}${pathKey(url, text)}`;
+}
+
+function pathKey(url: URL | null, text: string): string {
+  if (url === null) return withoutSlashes(text.toLowerCase().replace(/#[^]*$/, ''));
   const rest = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !tracking.test(pair.split('=')[0]?.toLowerCase() ?? ''))
     .sort();
   const query = rest.length === 0 ? '' : `?${rest.join('&')}`;
-  return `${host}${withoutSlashes(url.pathname)}${query}`.toLowerCase();
+  return `${withoutSlashes(url.pathname)}${query}`.toLowerCase();
 }
 
 function withoutSlashes(path: string): string {

@@ -1,4 +1,5 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
+import { analyticsConnections } from '../../schema/tables/analytics-connections.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
 import { feedPhotos } from '../../schema/tables/images.ts';
 import { marketImports, marketPolls } from '../../schema/tables/market-imports.ts';
@@ -24,6 +25,7 @@ const leased: readonly LeasedTable[] = [
   { table: socialAccounts, freed: () => noLease },
   // A network shows what it took some seconds later: that is looked for then.
   { table: socialTargets, freed: (now) => ({ ...noLease, nextAt: now + lookAfterMs }) },
+  { table: analyticsConnections, freed: () => noLease },
 ];
 
 /** At the start of a server: takes up what servers before it had begun. */

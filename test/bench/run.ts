@@ -1,3 +1,4 @@
+import { benchAnalytics } from './analytics.ts';
 import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
 import { benchIntelligence } from './intelligence.ts';
@@ -22,10 +23,12 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   intelligence: benchIntelligence,
   writing: benchWriting,
   media: benchMedia,
+  analytics: () => benchAnalytics(),
 };
 /** Only by name: they fill a store for minutes. */
 const onDemand: typeof benches = {
   'http-million': () => benchHttp(1_000_000),
+  'analytics-small': () => benchAnalytics([50_000, 500_000]),
   market: (listings) => benchMarket(listings),
 };
 

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKeyFile, writeKeyFile } from '../../src/config/master-key-file.ts';
 import type { Context } from '../../src/context.ts';
+import { connectAnalytics } from '../../src/domain/analytics/connections/connect.ts';
+import { fakeGoogle } from '../support/google.ts';
 import { sealedColumns } from '../../src/db/sealed-columns.ts';
 import { rotateMasterKey } from '../../src/secrets/rotate-master-key.ts';
 import { reencryptSecrets } from '../../src/secrets/reencrypt-secrets.ts';
@@ -191,12 +193,22 @@ describe('forecourt rotate-master-key', () => {
 
 test('every column that holds sealed text is in the list', async () => {
   await using app = harness();
-  await threeHooks(app);
+  const { site } = await threeHooks(app);
   const client = await app.client(await app.makeSite());
   const body = { url: 'https://once.example.com/in', events: ['content.completed'] };
   await client.post('/webhooks', body, { 'x-idempotency-key': 'once' });
   await account(app, await app.makeSite(), 'x');
   const { ctx } = app.app;
+  fakeGoogle(app.network);
+  const credentials = {
+    kind: 'oauth' as const,
+    clientId: 'c',
+    clientSecret: null,
+    refreshToken: 'r',
+    access: null,
+  };
+  const connected = { source: 'ga4' as const, property: '123456', credentials };
+  await connectAnalytics(ctx, { siteId: site.id, ...connected });
   const columns = rowsIn<{ table: string; column: string }>(
     ctx,
     `

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { importMarket, listing } from '../support/make-listing.ts';
+import { putWeb, takeSearch } from '../support/analytics.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
 import { account, publishAll } from '../support/social.ts';
 import { playGoogle } from '../support/networks/play-google.ts';
@@ -32,6 +33,9 @@ const large = [
   'idempotency_records',
   'compliance_reports',
   'search_console_daily',
+  'search_console_totals',
+  'web_analytics_daily',
+  'web_analytics_totals',
   'reviews',
   'social_posts',
   'social_targets',
@@ -81,6 +85,14 @@ const lists = [
   '/social/posts?status=published&platform=x',
   '/social/reviews',
   '/social/reviews?platform=facebook&star_rating=5&replied=false',
+  '/analytics/search-console/summary',
+  '/analytics/search-console/summary?compare=previous_year',
+  '/analytics/search-console/queries?compare=previous_period',
+  '/analytics/search-console/queries?device=mobile&country=usa&query=t&page=e&sort=position',
+  '/analytics/search-console/pages?sort=ctr',
+  '/analytics/web/summary?compare=previous_period',
+  '/analytics/web/pages?compare=previous_period',
+  '/analytics/web/channels?sort=users',
 ];
 
 async function postSocially(app: Harness, site: SiteRow, client: Client): Promise<void> {
@@ -106,22 +118,38 @@ async function postSocially(app: Harness, site: SiteRow, client: Client): Promis
   await app.run('poll-reviews');
 }
 
+async function takeFigures(app: Harness, site: { id: string }): Promise<void> {
+  await takeSearch(app, site, [
+    'Date,Query,Page,Device,Country,Clicks,Impressions,Position',
+    '2026-11-10,snow tires,https://x.example/tires,MOBILE,usa,4,80,3',
+    '2026-11-10,winter tires,https://x.example/winter-tires,MOBILE,usa,4,80,3',
+  ]);
+  for (const page of ['/a', '/b']) {
+    const visits = { date: '2026-11-10', page, channel: page, sessions: 3 };
+    await putWeb(app, site, 'channel,page', [visits]);
+  }
+}
+
 async function aDay(app: Harness): Promise<void> {
   const site = await app.makeSite({ plan: 'unlimited' });
   await importCars(app, site, [car(1), car(2)]);
   await importMarket(app, [listing(1), listing(2)]);
   await importMarket(app, [listing(2), listing(3)]);
+  await takeFigures(app, site);
   const hook = await subscribe(app, { site });
   const client = hook.client;
-  await makeArticle(app, client);
+  const article = await makeArticle(app, client);
+  await client.post(`/content/${article}/posted`, { posted_url: 'https://x.example/tires' });
   await client.post('/ideaclouds', { keyword: 'snow tires' }, { 'x-idempotency-key': 'once' });
   await postSocially(app, site, client);
   await app.drain();
   for (let event = 0; event < 3; event += 1) await researchEnds(app, site);
   await deliver(app);
   const deliveries = `/webhooks/${hook.id}/deliveries`;
-  for (const path of [...lists, deliveries, `${deliveries}?status=delivered`]) {
-    for (const query of ['', '&limit=1']) {
+  const ofArticle = `/analytics/content/${article}`;
+  for (const path of [...lists, ofArticle, deliveries, `${deliveries}?status=delivered`]) {
+    const isList = !/analytics.*(?:summary|content)/.test(path);
+    for (const query of isList ? ['', '&limit=1'] : ['']) {
       const first = await client.get(path + (path.includes('?') ? query : query.replace('&', '?')));
       expect({ path, status: first.status }).toEqual({ path, status: 200 });
       const cursor = first.body.pagination?.next_cursor;
@@ -212,6 +240,9 @@ const sortsFew = [
   /from "feeds"/,
   // The accounts of one site.
   /from "social_accounts"/,
+  /from "analytics_connections"/,
+  // Sums over the days of one window, which no index has.
+  /WITH grouped AS/,
   atStart,
 ];
 

@@ -31,8 +31,8 @@ type Cast = { full: Client; poor: Client; spent: Client; nobody: Client };
 
 async function castOf(app: Harness): Promise<Cast> {
   const site = await app.makeSite({ plan: 'unlimited' });
-  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['social:read']);
-  const spent = await app.client(site, ['social:read'], 10);
+  const poor = await app.client(await app.makeSite({ plan: 'starter' }), ['analytics:read']);
+  const spent = await app.client(site, ['analytics:read'], 10);
   await spend(spent);
   return { full: await app.client(site), poor, spent, nobody: app.anonymous };
 }

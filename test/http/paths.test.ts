@@ -57,7 +57,7 @@ type Asked = { app: Harness; key: string };
 
 async function withKey(): Promise<Asked> {
   const app = harness();
-  const site = await app.makeSite();
+  const site = await app.makeSite({ plan: 'unlimited' });
   const input = { siteId: site.id, name: 'paths', scopes: scopeNames, rateLimit: 500 };
   const { key } = await createKey(app.app.ctx, { ...input, dailyLimit: 100_000 });
   return { app, key };

@@ -43,3 +43,8 @@ test('the order of parameters, a last slash and "www." never matter', () => {
     }),
   );
 });
+
+test('a path without a host loses what every address loses', () => {
+  expect(pageKey('/Tires/?gclid=1&b=2&utm_source=x&a=1#top')).toBe('/tires?a=1&b=2');
+  expect(pageKey('/café')).toBe(pageKey('https://x.example/café').replace('x.example', ''));
+});

@@ -220,6 +220,12 @@ export const mutations: readonly Mutation[] = [
     'counters-equal-counts',
   ),
   mutation(
+    'figures that are taken in again are added to the totals',
+    'schema/migrations/0100_analytics_totals.sql',
+    ['NEW.clicks - OLD.clicks', 'NEW.clicks'],
+    'counters-equal-counts',
+  ),
+  mutation(
     'a page begins with the last row of the one before',
     'src/domain/ideaclouds/store.ts',
     ['${ideaclouds.id}) < (', '${ideaclouds.id}) <= ('],

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { type Scope, scopeNames } from '../../schema/contracts/scopes.ts';
+import type { SiteInput } from '../../src/domain/site/create-site.ts';
 import type { Client, Reply } from './client.ts';
 import { type Harness, harness } from './harness.ts';
 import { quickProviders } from './canned-providers.ts';
@@ -25,7 +26,7 @@ export function withoutRequestId({ status, text, body }: Reply): { status: numbe
 }
 
 /** Who may ask, and in which order an operation refuses: key, scope, then the request itself. */
-export function testCallers(operations: readonly Operation[]): void {
+export function testCallers(operations: readonly Operation[], input: SiteInput = {}): void {
   for (const operation of operations) {
     const name = `${operation.method} ${operation.path}`;
     const { scope } = operation;
@@ -38,7 +39,7 @@ export function testCallers(operations: readonly Operation[]): void {
 
     test(`${name} needs ${scope}, whatever else the key may do`, async () => {
       await using app = harness({ overrides: { providers: quickProviders() } });
-      const site = await app.makeSite();
+      const site = await app.makeSite(input);
       const others = scopeNames.filter((one) => one !== scope);
       const reply = await ask(await app.client(site, others), operation, 'not-an-id');
       expect([reply.status, reply.body.error.code]).toEqual([403, 'forbidden']);

@@ -1,3 +1,4 @@
+import { analyticsExamples } from './analytics.ts';
 import { complianceExamples } from './compliance.ts';
 import { contentCreationExamples } from './content-creation.ts';
 import { contentIntelligenceExamples } from './content-intelligence.ts';
@@ -40,6 +41,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...imageExamples,
   ...marketExamples,
   ...socialExamples,
+  ...analyticsExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -1,3 +1,4 @@
+import analytics from './topics/analytics.md' with { type: 'text' };
 import articles from './topics/articles.md' with { type: 'text' };
 import backup from './topics/backup.md' with { type: 'text' };
 import compliance from './topics/compliance.md' with { type: 'text' };
@@ -35,6 +36,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'compliance', about: 'advertising rules and scores', text: compliance },
   { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
   { name: 'social', about: 'posts on networks, and reviews', text: social },
+  { name: 'analytics', about: 'search and web figures, and their sources', text: analytics },
   { name: 'recommendations', about: 'what to write next, and why', text: recommendations },
   { name: 'text-models', about: 'writing with a model', text: textModels },
 ];

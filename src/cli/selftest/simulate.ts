@@ -74,7 +74,8 @@ async function populate(world: World): Promise<void> {
   const { ctx } = world.machine.app;
   for (let number = 1; number <= storeCount; number += 1) {
     const slug = `store-${number}`;
-    const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
+    const name = `Store ${number} store-mark-${number}`;
+    const { id } = await createSite(ctx, { name, slug, plan: 'unlimited' });
     const store: Store = {
       id,
       slug,

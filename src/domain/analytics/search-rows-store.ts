@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { searchRows } from '../../../schema/tables/search-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Drizzle, Reader, Tx } from '../../db/reader.ts';
@@ -65,4 +65,23 @@ export async function countSearchRows(reader: Reader, siteId: string): Promise<n
   const own = eq(searchRows.siteId, siteId);
   const n = sql<number>`count(*)`;
   return (await reader.db.select({ n }).from(searchRows).where(own).get())?.n ?? 0;
+}
+
+export async function deleteSearchRow(
+  tx: Tx,
+  siteId: string,
+  dimensions: string,
+  entry: Omit<SearchEntry, 'clicks' | 'impressions' | 'position'>,
+): Promise<void> {
+  const same = and(
+    eq(searchRows.siteId, siteId),
+    eq(searchRows.dimensions, dimensions),
+    eq(searchRows.lastDate, entry.last),
+    eq(searchRows.firstDate, entry.first),
+    eq(searchRows.query, entry.query),
+    eq(searchRows.page, entry.page),
+    eq(searchRows.device, entry.device),
+    eq(searchRows.country, entry.country),
+  );
+  await tx.db.delete(searchRows).where(same).run();
 }

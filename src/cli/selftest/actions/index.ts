@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { contentActions } from './content.ts';
 import { descriptionActions } from './descriptions.ts';
 import { fateActions } from './fate.ts';
+import { figureActions } from './figures.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { imageActions } from './images.ts';
 import { keyActions } from './keys.ts';
@@ -30,6 +31,7 @@ export const actions: readonly Action[] = [
   ...descriptionActions,
   ...marketActions,
   ...socialActions,
+  ...figureActions,
   ...timeActions,
   ...fateActions,
 ];

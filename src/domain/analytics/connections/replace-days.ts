@@ -1,0 +1,53 @@
+import type { Context } from '../../../context.ts';
+import type { Reader, Tx } from '../../../db/reader.ts';
+import { inLane } from '../../../db/write.ts';
+import { yieldToEventLoop } from '../../../lib/yield-to-event-loop.ts';
+
+/** How rows of one breakdown are told apart, stored and removed. */
+export type DayTable<Row> = {
+  keyOf(row: Row): string;
+  /** Of one day. */
+  known(reader: Reader, date: string): Promise<Row[]>;
+  put(tx: Tx, row: Row): Promise<unknown>;
+  remove(tx: Tx, row: Row): Promise<unknown>;
+};
+
+/** Rows of one write: others want to write in between. */
+const batchSize = 1_000;
+
+/**
+ * Makes days what a source says of them now: rows are put, and those that it does not give any more
+ * are gone. Small writes; one that is broken off is done again, and then nothing of it shows.
+ */
+export async function replaceDays<Row extends { date: string }>(
+  ctx: Context,
+  siteId: string,
+  days: readonly string[],
+  rows: readonly Row[],
+  table: DayTable<Row>,
+): Promise<void> {
+  const byDay = Map.groupBy(rows, (row) => row.date);
+  for (const date of days) {
+    const wanted = byDay.get(date) ?? [];
+    const keys = new Set(wanted.map(table.keyOf));
+    const known = await table.known(ctx.reader, date);
+    const gone = known.filter((row) => !keys.has(table.keyOf(row)));
+    await inBatches(ctx, siteId, gone, table.remove);
+    await inBatches(ctx, siteId, wanted, table.put);
+  }
+}
+
+async function inBatches<Row>(
+  ctx: Context,
+  siteId: string,
+  rows: readonly Row[],
+  change: (tx: Tx, row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    await ctx.write(async (tx) => {
+      for (const row of batch) await change(tx, row);
+    }, inLane(siteId));
+    await yieldToEventLoop();
+  }
+}
