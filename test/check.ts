@@ -24,12 +24,12 @@ const steps: [name: string, command: string[], environment?: Record<string, stri
   ],
   [
     'simulation',
-    ['bun', 'test/simulation/run-seeds.ts', '100', '300'],
+    ['bun', 'test/simulation/run-seeds.ts', '300', '300'],
     { FORECOURT_BINARY: 'dist/forecourt' },
   ],
   [
     'long simulation',
-    ['bun', 'test/simulation/run-seeds.ts', '8', '1500', '1001'],
+    ['bun', 'test/simulation/run-seeds.ts', '20', '1500', '1001'],
     { FORECOURT_BINARY: 'dist/forecourt' },
   ],
   ['faults on purpose', ['bun', 'test/simulation/run-mutations.ts']],
