@@ -30,7 +30,15 @@ describe.each(targets)('images, on $name', ({ start }) => {
       await using target = await start();
       await target.command('sites', 'create', '--name', 'Prairie Motors', '--slug', 'prairie');
       const site = ['--site', 'prairie', '--json'];
-      const made = await target.command('keys', 'create', '--scopes', 'all', ...site);
+      const made = await target.command(
+        'keys',
+        'create',
+        '--scopes',
+        'all',
+        '--rate-limit',
+        '500',
+        ...site,
+      );
       const client = target.client((JSON.parse(made) as { key: string }).key);
       const folder = mkdtempSync(join(tmpdir(), 'forecourt-flow-'));
       const feed = join(folder, 'stock.csv');
@@ -71,6 +79,8 @@ describe.each(targets)('images, on $name', ({ start }) => {
         'prairie',
         '--scopes',
         'all',
+        '--rate-limit',
+        '500',
         '--json',
       );
       const client = target.client((JSON.parse(made) as { key: string }).key);

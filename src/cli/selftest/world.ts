@@ -37,6 +37,8 @@ export class World {
   readonly ideaclouds = new Map<string, string>();
   readonly articles = new Map<string, string>();
   readonly image_generations = new Map<string, string>();
+  /** When each was asked for, by the clock on the wall. */
+  readonly generationsAt = new Map<string, number>();
   readonly remembered: Remembered[] = [];
   /** What the request log must hold. */
   requests: { id: string; at: number }[] = [];

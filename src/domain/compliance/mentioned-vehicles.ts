@@ -6,6 +6,7 @@ import type { Reader } from '../../db/reader.ts';
 import type { Content } from './reading/content.ts';
 import type { CheckContext, VehicleFacts } from './rules/context.ts';
 import { mentionsIn } from './rules/data/vehicle-mentions.ts';
+import { vehicleFactsOf } from './vehicle-facts-of.ts';
 
 const columns = {
   vin: vehicles.vin,
@@ -62,35 +63,11 @@ export async function mentionedVehicles(
     const open = [...new Set(ids)].filter((id) => !found.has(id));
     if (open.length === 0) continue;
     for (const row of await select(reader).all({ siteId, ids: listValue(open) })) {
-      const facts = factsOf(row);
+      const facts = vehicleFactsOf(row, row.soldAt === null);
       for (const id of [row.vin, row.stockNumber?.toUpperCase()]) {
         if (id && !found.has(id)) found.set(id, facts);
       }
     }
   }
   return (id) => found.get(id.toUpperCase()) ?? null;
-}
-
-type Row = Pick<typeof vehicles.$inferSelect, keyof typeof columns>;
-
-function factsOf(row: Row): VehicleFacts {
-  const { vin, stockNumber, condition, status, year, make, model, trim } = row;
-  const isDollar = row.currency === 'USD' || row.currency === 'CAD';
-  const amount = (cents: number | null): number | null => {
-    return cents === null || !isDollar ? null : cents / 100;
-  };
-  return {
-    vin,
-    stockNumber,
-    condition: condition === 'new' ? 'new' : 'used',
-    isCertified: condition === 'certified',
-    isAvailable: row.soldAt === null && status === 'available',
-    year,
-    make,
-    model,
-    trim,
-    price: amount(row.priceCents),
-    msrp: amount(row.msrpCents),
-    miles: row.mileageUnit === 'mi' ? row.mileage : null,
-  };
 }

@@ -4,6 +4,7 @@ import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { writingColumns } from '../inventory/stock-for-writing.ts';
 import { vehicleNamed } from '../inventory/store.ts';
 
 export type Described = {
@@ -42,38 +43,10 @@ const byId = prepared((db: Reader['db']) =>
 
 /** What a description is made of, and what tells whether it has changed meanwhile. */
 const describingColumns = {
-  id: vehicles.id,
-  vehicleKey: vehicles.vehicleKey,
+  ...writingColumns,
   rowHash: vehicles.rowHash,
   descriptionStatus: vehicles.descriptionStatus,
   availability: vehicles.availability,
-  vin: vehicles.vin,
-  stockNumber: vehicles.stockNumber,
-  condition: vehicles.condition,
-  status: vehicles.status,
-  year: vehicles.year,
-  make: vehicles.make,
-  model: vehicles.model,
-  trim: vehicles.trim,
-  bodyStyle: vehicles.bodyStyle,
-  drivetrain: vehicles.drivetrain,
-  fuelType: vehicles.fuelType,
-  transmission: vehicles.transmission,
-  engine: vehicles.engine,
-  doors: vehicles.doors,
-  exteriorColor: vehicles.exteriorColor,
-  interiorColor: vehicles.interiorColor,
-  mileage: vehicles.mileage,
-  mileageUnit: vehicles.mileageUnit,
-  priceCents: vehicles.priceCents,
-  msrpCents: vehicles.msrpCents,
-  currency: vehicles.currency,
-  dateInStock: vehicles.dateInStock,
-  description: vehicles.description,
-  features: vehicles.features,
-  images: vehicles.images,
-  url: vehicles.url,
-  vinFacts: vinFacts.facts,
 };
 
 export type DescribingRow = NonNullable<Awaited<ReturnType<typeof describingRow>>>;

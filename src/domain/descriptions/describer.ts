@@ -14,7 +14,9 @@ import {
 import { checkText } from '../compliance/check-text.ts';
 import { siteContext } from '../compliance/context-of.ts';
 import type { CheckContext } from '../compliance/rules/context.ts';
+import { vehicleFactsOf } from '../compliance/vehicle-facts-of.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
+import { spelledModel } from '../inventory/stock-for-writing.ts';
 import { type Doubts, loadDoubts, withoutDoubts } from '../inventory/doubts-store.ts';
 import {
   carsOfModel,
@@ -74,7 +76,10 @@ export class Describer {
     const of = await this.#read(row);
     const used = await this.#usedFor(row);
     const made = writeDescription(of, used);
-    const report = checkText(made.text, 'text', { ...this.check, vehicle: factsOf(row) });
+    const report = checkText(made.text, 'text', {
+      ...this.check,
+      vehicle: vehicleFactsOf(row, true),
+    });
     const error = report.issues.find(({ severity }) => severity === 'error');
     if (error) return { status: 'failed', error: `${error.rule}: ${error.message}`, stated };
     countSentences(used, made.text, made.wordings);
@@ -94,7 +99,7 @@ export class Describer {
     const { currency, priceCents: price } = row;
     const { timeZone, country } = this.store;
     return {
-      car: { ...row, daysOnLot: null },
+      car: { ...row, model: spelledModel(row), daysOnLot: null },
       store: this.store,
       economy: country === 'US' ? await economyEstimate(reader, row) : null,
       cut: priceCutOf(prices, { price, currency, atMs, timeZone }),
@@ -125,23 +130,4 @@ export class Describer {
     this.#used.set(key, used);
     return used;
   }
-}
-
-function factsOf(row: DescribingRow): CheckContext['vehicle'] {
-  const { vin, stockNumber, year, make, model, trim, condition, priceCents, msrpCents } = row;
-  const units = (cents: number | null) => (cents === null ? null : cents / 100);
-  return {
-    vin,
-    stockNumber,
-    condition: condition === 'new' ? 'new' : 'used',
-    isCertified: condition === 'certified',
-    isAvailable: row.status === 'available',
-    year,
-    make,
-    model,
-    trim,
-    price: units(priceCents),
-    msrp: units(msrpCents),
-    miles: row.mileageUnit === 'mi' ? row.mileage : null,
-  };
 }

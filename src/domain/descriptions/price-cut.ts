@@ -1,5 +1,4 @@
-import { day } from '../../lib/clock.ts';
-import { isoTime } from '../../lib/clock.ts';
+import { day, isoTime } from '../../lib/clock.ts';
 import { localDay } from '../../writing/facts/local-date.ts';
 import type { PriceCut } from '../../writing/description/described-vehicle.ts';
 

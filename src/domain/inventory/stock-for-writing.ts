@@ -90,7 +90,7 @@ export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: strin
 }
 
 /** As its maker spells it: a feed's "rav4" would stand so in every heading. */
-function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
+export function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
   if (make === null || model === null) return model;
   const { name } = knownModel(make, model) ?? { name: model };
   // A "Silverado 2500" that is listed as a 2500HD keeps the name by which it is asked for.

@@ -5,7 +5,7 @@ import { driveName, shortColor } from '../realise/vehicle-phrase.ts';
 import { dateInWords } from '../facts/local-date.ts';
 import type { Slots } from '../realise/slots.ts';
 import type { DescribedVehicle, EconomyEstimate } from './described-vehicle.ts';
-import { bodyName } from './body-name.ts';
+import { bodyNouns } from '../research/lexicon/body-words.ts';
 import { filedFacts } from './filed-facts.ts';
 
 /**
@@ -24,7 +24,8 @@ export function describingSlots(of: DescribedVehicle): Slots {
   const { year, make, model, trim, vinFacts } = car;
   const name = [year, make, model, trim].filter(Boolean).join(' ');
   const engine = engineOf(vinFacts);
-  const body = bodyName(car);
+  const { bodyStyle } = car;
+  const body = bodyStyle && bodyStyle !== 'other' ? bodyNouns[bodyStyle].one : null;
   const color = colorOf(car.exteriorColor);
   const interior = interiorOf(car.interiorColor);
   const isOneColor = color !== null && color.toLowerCase() === interior?.toLowerCase();

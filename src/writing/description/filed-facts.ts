@@ -12,7 +12,7 @@ const maxStandard = 3;
 
 /** Filings are those for the United States. */
 export function filedFacts(
-  { make, model, year, condition }: StockVehicle,
+  { make, model, year }: StockVehicle,
   { country }: StoreProfile,
 ): FiledFacts {
   if (country !== 'US' || make === null || model === null || year === null) return {};
@@ -21,10 +21,9 @@ export function filedFacts(
   const { seats = [], rows = [], standard = [] } = shown;
   const [only, ...others] = seats;
   const aids = aidNames(standard.filter((aid) => aid !== 'camera').slice(0, maxStandard));
-  const isFiled = condition !== 'new' || aids.length > 1;
   return {
     ...(only !== undefined && others.length === 0 && { seats: countInWords(only) }),
     ...(rows.length === 1 && rows[0] === 3 && { three_rows: 'three rows of seats' }),
-    ...(aids.length > 0 && isFiled && { standard: joinWithAnd(aids) }),
+    ...(aids.length > 0 && { standard: joinWithAnd(aids) }),
   };
 }

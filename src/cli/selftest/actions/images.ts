@@ -36,6 +36,7 @@ async function generateTwice(world: World): Promise<void> {
 function accepted(world: World, key: Key, id: string): void {
   world.owners.claim(id, key.storeId);
   world.image_generations.set(id, key.storeId);
+  world.generationsAt.set(id, world.wallNow());
 }
 
 async function look(world: World): Promise<void> {
@@ -44,6 +45,8 @@ async function look(world: World): Promise<void> {
   const [id] = world.dice.pickIfAny(own) ?? [];
   if (!id) return;
   const row = world.view.one('SELECT status, error FROM image_generations WHERE id = ?', id);
+  // Swept: whether too early is seen where all of them are compared.
+  if (!row) return;
   const answer = await askFor(world, key, `/images/generations/${id}`, [200]);
   if (!answer) return;
   const { status, image, error } = answer.body.data;

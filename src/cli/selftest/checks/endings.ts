@@ -1,3 +1,4 @@
+import { day, hour } from '../../../lib/clock.ts';
 import { type Changed, readAgain } from '../changes.ts';
 import { must, mustEqual } from '../invariants.ts';
 import type { World } from '../world.ts';
@@ -74,8 +75,19 @@ export class Endings {
       mustEqual(this.told.get(id), expected, 'one-terminal-event', what);
     }
     for (const id of ids) {
+      if (table === 'image_generations' && !rows.has(id) && hasHadItsTime(world, id)) {
+        world.image_generations.delete(id);
+      }
       const isKept = rows.has(id) || !world[table].has(id);
       must(isKept, 'acknowledged-is-kept', () => `${id} of ${table} is gone`);
     }
   }
+}
+
+/** Generations stay for 90 days after their end; clocks are set by up to 30 hours, both ways. */
+const generationsKeptMs = 90 * day - 64 * hour;
+
+function hasHadItsTime(world: World, id: string): boolean {
+  const at = world.generationsAt.get(id) ?? Number.POSITIVE_INFINITY;
+  return Math.max(world.latestWall, world.wallNow()) - at > generationsKeptMs;
 }

@@ -69,7 +69,10 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
     statements: statementsOf([...notes.map(({ text }) => text), ...stated]),
     storeName: sheet.brief.store.name,
     models,
-    hours: facts.filter(({ id }) => id.startsWith('store.hours.')).map(({ value }) => `${value}`),
+    // An event has its own days.
+    hours: facts
+      .filter(({ id }) => /^(?:store\.hours\.|event\.(?:start|end)$)/.test(id))
+      .map(({ value }) => `${value}`),
     wordsToAvoid: sheet.brief.voice?.wordsToAvoid ?? [],
   };
 }

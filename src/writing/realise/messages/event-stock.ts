@@ -60,7 +60,7 @@ export const eventStockMessages: readonly Message[] = [
         you drive over.
       - Prices go from {low} to {high}, and every one has a number you can ask about by phone.
       - Expect prices between {low} and {high}; here are some examples.
-      - You'll see asking prices of {low} to {high}. A quick call tells you if your pick is still
+      - You'll see asking prices from {low} to {high}. A quick call tells you if your pick is still
         here.
     `),
   },
