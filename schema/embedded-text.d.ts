@@ -22,3 +22,19 @@ declare module '*.bin' {
   const path: string;
   export default path;
 }
+declare module '*.svg' {
+  const text: string;
+  export default text;
+}
+declare module '*.woff2' {
+  const path: string;
+  export default path;
+}
+declare module 'htmx.org/dist/htmx.min.js' {
+  const path: string;
+  export default path;
+}
+declare module 'htmx.org/dist/ext/hx-sse.min.js' {
+  const path: string;
+  export default path;
+}
