@@ -1,0 +1,24 @@
+import { account } from './en/account.ts';
+import { articles } from './en/articles.ts';
+import { common } from './en/common.ts';
+import { errors } from './en/errors.ts';
+import { nav } from './en/nav.ts';
+import { setup } from './en/setup.ts';
+import { signIn } from './en/sign-in.ts';
+import { states } from './en/states.ts';
+import { time } from './en/time.ts';
+import { today } from './en/today.ts';
+
+/** All words of the interface. What Spanish lacks does not compile. */
+export const en = {
+  account,
+  articles,
+  common,
+  errors,
+  nav,
+  setup,
+  signIn,
+  states,
+  time,
+  today,
+};

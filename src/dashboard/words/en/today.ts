@@ -1,0 +1,43 @@
+import { pluralsIn } from '../plural.ts';
+
+const plural = pluralsIn('en');
+
+export const today = {
+  at: (day: string, store: string) => `${day} at ${store}`,
+  importStock: 'Import stock',
+  newArticle: 'New article',
+  waiting: 'Waiting for review',
+  oldestSince: (when: string) => `oldest since ${when}`,
+  nothingWaiting: 'nothing is waiting',
+  inStock: 'In stock',
+  over90: (count: number) => plural(count, { one: '# over 90 days', other: '# over 90 days' }),
+  feed: (when: string) => `feed ${when}`,
+  noFeed: 'no stock imported yet',
+  leads: 'New leads',
+  noLeads: 'nobody is waiting for an answer',
+  clicks: 'Clicks, 28 days',
+  clicksChange: 'on the 28 days before',
+  noClicks: 'no search figures yet',
+  needsYou: 'Needs you',
+  allWaiting: (count: string) => `All ${count}`,
+  by: (type: string, maker: string) => `${type} by ${maker}`,
+  nothingNeedsYou: 'Nothing needs you',
+  nothingNeedsYouText: 'Whatever fails or waits for a review shows up here.',
+  clicksChart: 'Clicks from search',
+  last28: 'Last 28 days',
+  before28: '28 days before',
+  day: 'Day',
+  stores: 'Your stores',
+  store: 'Store',
+  checklist: 'Getting started',
+  checklistText: 'This list goes away by itself once everything on it is done.',
+  steps: {
+    feed: 'Import the stock, or name the address of your feed',
+    facts: 'Tell what the store offers: hours, services, fees',
+    voice: 'Say how your texts are to sound',
+    article: 'Have the first article written',
+    colleague: 'Invite a colleague',
+    webhook: 'Let your website know when something is published',
+  },
+  done: 'done',
+};

@@ -1,0 +1,51 @@
+import type { en } from '../en.ts';
+import { pluralsIn } from '../plural.ts';
+
+const plural = pluralsIn('es');
+
+export const articles: typeof en.articles = {
+  title: 'Artículos',
+  subtitle: (store) => `Lo que Forecourt escribió para ${store} y en qué punto está cada texto.`,
+  newArticle: 'Nuevo artículo',
+  searchTitles: 'Buscar por título',
+  allTypes: 'Todos los tipos',
+  typeLabel: 'Tipo',
+  orderLabel: 'Orden',
+  orders: {
+    changed: 'Últimos cambios',
+    oldest: 'Cambios más antiguos',
+    title: 'Título',
+  },
+  types: {
+    basic: 'Guía',
+    qa: 'Preguntas',
+    expert: 'A fondo',
+    modellanding: 'Página de modelo',
+    comparison: 'Comparativa',
+    salesevent: 'Evento de ventas',
+  },
+  tabs: {
+    all: 'Todos',
+    submitted: 'Por revisar',
+    escalated: 'Consultados',
+    approved: 'Aprobados',
+    rejected: 'Rechazados',
+    none: 'Borradores',
+  },
+  columns: {
+    title: 'Título',
+    state: 'Estado',
+    readers: 'Lectores',
+    check: 'Control',
+    changed: 'Cambio',
+  },
+  words: (count) => plural(count, { one: '# palabra', other: '# palabras' }),
+  listName: 'Artículos',
+  checkShort: 'Control',
+  unchecked: 'Sin control',
+  emptyTitle: 'Aún no hay artículos',
+  empty: 'Aquí aparece lo que Forecourt escribe para usted. El primero tarda un minuto.',
+  noMatchTitle: 'Ningún artículo coincide',
+  noMatch: 'No se encontró nada en esta pestaña con lo que busca.',
+  emptyTab: 'Ahora no hay ningún artículo en este punto.',
+};

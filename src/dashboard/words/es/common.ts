@@ -1,0 +1,31 @@
+import type { en } from '../en.ts';
+
+export const common: typeof en.common = {
+  skipToContent: 'Ir al contenido',
+  errorTitle: (title) => `Error: ${title}`,
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  back: 'Volver',
+  show: 'Mostrar',
+  all: 'Todos',
+  none: 'Ninguno',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  undo: 'Deshacer',
+  search: 'Buscar',
+  clearFilter: 'Quitar el filtro',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+  pages: 'Páginas',
+  range: (first, last, total) => `${first}–${last} de ${total}`,
+  showFigures: 'Ver las cifras',
+  required: 'obligatorio',
+  optional: 'opcional',
+  of100: 'de 100',
+  opensInNewTab: 'se abre en otra pestaña',
+  noScripts: 'También funciona sin scripts; vuelva a cargar la página para ver lo nuevo.',
+  serverAway:
+    'El servidor no responde. No se ha perdido nada de lo que escribió; inténtelo en un momento.',
+  wentWrong: 'No se pudo hacer. No ha cambiado nada.',
+};

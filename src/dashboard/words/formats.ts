@@ -1,0 +1,58 @@
+import type { Language, Words } from './index.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** What is written in the language of a person, in the time zone of a store. */
+export type Formats = ReturnType<typeof formatsFor>;
+
+type Settings = { language: Language; words: Words; timeZone: string; now: number };
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** `now` is the time of the request, from which "23 min ago" is told. */
+export function formatsFor({ language, words, timeZone, now }: Settings) {
+  const locale = locales[language];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value);
+  const day = (ms: number) => dates({ dateStyle: 'medium' }).format(ms);
+  const clock = (ms: number) => dates({ timeStyle: 'short' }).format(ms);
+  return {
+    now,
+    timeZone,
+    locale,
+    number,
+    /** In whole units where there are no cents to tell of. */
+    money: (cents: number, currency = 'USD') =>
+      number(cents / 100, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+    /** Of a share: 0.22 is "22 %". */
+    percent: (share: number) => number(share, { style: 'percent', maximumFractionDigits: 1 }),
+    /** With its sign, as changes are told. */
+    change: (share: number) =>
+      number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    day,
+    /** Without the year, for axes. */
+    shortDay: (ms: number) => dates({ month: 'short', day: 'numeric' }).format(ms),
+    /** "Sunday, November 22". */
+    longDay: (ms: number) => dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms),
+    clock,
+    hour: (ms: number) => Number(dates({ hour: 'numeric', hourCycle: 'h23' }).format(ms)),
+    zone: () => timeZone.replaceAll('_', ' '),
+    /** The whole of it, with the name of the zone. */
+    instant: (ms: number) => words.time.at(day(ms), clock(ms), timeZone.replaceAll('_', ' ')),
+    /** "23 min ago" for what is younger than a day and a half, else the day. */
+    ago: (ms: number) => {
+      const age = now - ms;
+      if (age < minuteMs) return age < -minuteMs ? day(ms) : words.time.justNow;
+      if (age < hourMs) return words.time.minutesAgo(number(Math.floor(age / minuteMs)));
+      if (age < 36 * hourMs) return words.time.hoursAgo(number(Math.floor(age / hourMs)));
+      return day(ms);
+    },
+  };
+}

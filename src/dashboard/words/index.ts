@@ -1,0 +1,23 @@
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export type Words = typeof en;
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+const words: Record<Language, Words> = { en, es };
+
+export function wordsIn(language: Language): Words {
+  return words[language];
+}
+
+/** The first language of Accept-Language that there are words in, for whoever has not signed in. */
+export function languageFrom(header: string | null): Language {
+  for (const part of (header ?? '').split(',')) {
+    const [tag = ''] = part.trim().toLowerCase().split(/[-;]/);
+    const known = languages.find((language) => language === tag);
+    if (known) return known;
+  }
+  return 'en';
+}
