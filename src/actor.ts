@@ -3,10 +3,20 @@ import type { ActorKind, Role } from '../schema/records/actor.ts';
 /** Who acts on a site. Whoever acts is recorded with what is done. */
 export type Actor =
   | { kind: 'key'; siteId: string; keyId: string }
-  /** `userId` is null for somebody whom a command names. */
-  | { kind: 'person'; siteId: string; userId: string | null; name: string; role: Role }
+  | PersonActor
   /** Work that nobody asks for at the time, such as the schedule. */
   | { kind: 'program'; siteId: string; name: string };
+
+export type PersonActor = {
+  kind: 'person';
+  siteId: string;
+  /** Null for somebody whom a command names. */
+  userId: string | null;
+  name: string;
+  role: Role;
+  /** Where they sit, for the audit log; nothing for a command. */
+  address?: string;
+};
 
 /** As a history shows the actor, and events name them. */
 export function nameOf(actor: Actor): string {

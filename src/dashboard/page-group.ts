@@ -1,4 +1,4 @@
-import type { Deed } from './may.ts';
+import type { PermittedDeed } from '../may.ts';
 import type { PersonVisit, StoreVisit, Visit } from './visit.ts';
 
 export type Answer = Response | Promise<Response>;
@@ -30,9 +30,9 @@ export type StorePage = Handlers<StoreVisit> & {
   for: 'store';
   path: string;
   /** Who may see it; forms of the page may ask for more. */
-  may: Deed;
+  may: PermittedDeed;
   /** Who may send its form, where that is more than seeing it takes. */
-  mayPost?: Deed;
+  mayPost?: PermittedDeed;
 };
 
 export type Page = OpenPage | PersonPage | OperatorPage | StorePage;

@@ -1,30 +1,10 @@
-import type { Actor } from '../actor.ts';
+import type { PersonActor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { From, Membership, SignedIn } from '../domain/people/people.ts';
 import type { SiteRow } from '../domain/site/store.ts';
+import type { Page } from './page-group.ts';
 import type { Formats } from './words/formats.ts';
-import type { Language, Words } from './words/index.ts';
-
-export const storeRoles = ['author', 'reviewer', 'manager', 'owner'] as const;
-export type StoreRole = (typeof storeRoles)[number];
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** Somebody who has signed in, as far as pages care. */
-export type Person = {
-  userId: string;
-  /** The session's own id, not what the cookie holds. */
-  sessionId: string;
-  name: string;
-  email: string;
-  language: Language;
-  theme: Theme;
-  hasKeys: boolean;
-  isOperator: boolean;
-  stores: readonly PersonStore[];
-};
-
-export type PersonStore = { id: string; slug: string; name: string; role: StoreRole };
+import type { Words } from './words/index.ts';
 
 /** One request for a page, as its handler sees it. */
 export type Visit = {
@@ -32,25 +12,28 @@ export type Visit = {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string>>;
-  /** The client's address, for limits and the audit log. */
-  address: string;
+  from: From;
   /** Null before somebody has signed in. */
-  person: Person | null;
+  who: SignedIn | null;
+  /** What the cookie holds, good or not. */
+  token: string | null;
   words: Words;
   /** Dates, numbers and money, in the language of the person and the zone of the store. */
   show: Formats;
+  /** Every page there is, from which the navigation leaves out what is not there. */
+  pages: readonly Page[];
   /** Lets an answer take as long as it likes, for streams. */
   keepOpen(): void;
 };
 
-export type PersonVisit = Visit & { person: Person };
+export type PersonVisit = Visit & { who: SignedIn };
 
 /** A visit at one store, which is in the address. */
 export type StoreVisit = PersonVisit & {
   site: SiteRow;
-  role: StoreRole;
-  /** Whom verbs record with what they do. */
-  actor: Actor;
+  membership: Membership;
+  /** Whom verbs record with what they do; `may(actor.role, …)`. */
+  actor: PersonActor;
 };
 
 export function isStoreVisit(visit: Visit): visit is StoreVisit {
@@ -60,4 +43,11 @@ export function isStoreVisit(visit: Visit): visit is StoreVisit {
 /** The address of something at the store: `storePath(visit, '/articles')`. */
 export function storePath({ site }: Pick<StoreVisit, 'site'>, path = ''): string {
   return `/app/${site.slug}${path}`;
+}
+
+/** A parameter of the path, which the pattern has promised. */
+export function param({ params }: Visit, name: string): string {
+  const value = params[name];
+  if (value === undefined) throw new Error(`The path has no parameter "${name}".`);
+  return value;
 }

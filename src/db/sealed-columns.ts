@@ -7,6 +7,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhooks', column: 'replaced_secrets', key: ['id'] },
   { table: 'social_accounts', column: 'token', key: ['id'] },
   { table: 'analytics_connections', column: 'credentials', key: ['id'] },
+  { table: 'authenticator_apps', column: 'secret', key: ['id'] },
   {
     table: 'idempotency_records',
     column: 'sealed_body',

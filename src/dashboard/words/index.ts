@@ -1,10 +1,10 @@
+import { type Locale, locales } from '../../../schema/tables/users.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
 export type Words = typeof en;
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+export type Language = Locale;
 
 const words: Record<Language, Words> = { en, es };
 
@@ -16,7 +16,7 @@ export function wordsIn(language: Language): Words {
 export function languageFrom(header: string | null): Language {
   for (const part of (header ?? '').split(',')) {
     const [tag = ''] = part.trim().toLowerCase().split(/[-;]/);
-    const known = languages.find((language) => language === tag);
+    const known = locales.find((language) => language === tag);
     if (known) return known;
   }
   return 'en';
