@@ -1,5 +1,6 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
+import { dashboardRoutes } from './dashboard/mount.ts';
 import { groups, outside } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
@@ -76,6 +77,9 @@ const sendGraceMs = 3_000;
  */
 const noBodyLimit = 2 ** 40;
 
+/** What is served beside the API: pictures, and the pages of the people at the store. */
+const beside = [...outside, dashboardRoutes];
+
 export type Listening = { url: string };
 
 export type App = {
@@ -100,7 +104,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups, outside, overrides.requestLines);
+  const server = makeServer(ctx, overrides.groups ?? groups, beside, overrides.requestLines);
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {

@@ -14,6 +14,8 @@ type Handlers<V> = {
   examples?: readonly string[];
   /** Where a step must not be taken while somebody looks around: streams, downloads. */
   isNoPage?: boolean;
+  /** Asks for the password or a factor anew where that was a while ago: keys, people. */
+  needsStepUp?: boolean;
 };
 
 /** A page before or beside signing in. `path` is the whole path. */

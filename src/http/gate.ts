@@ -134,7 +134,8 @@ export class Gate {
     return addressGroup(this.clientOf(caller));
   }
 
-  private clientOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
+  /** The client alone. */
+  clientOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
     const forwardedFor = request.headers.get('x-forwarded-for');
     return clientAddress(socketAddress, forwardedFor, this.isTrusted);

@@ -26,6 +26,8 @@ export type Http = {
   requireOperator: RequireOperator;
   /** Counts a request without a key in a window of its own; throws the 429. */
   admitTo(purpose: string, quota: Quota, caller: Caller): void | Promise<void>;
+  /** The client's address, as sessions and the audit log show it. */
+  addressOf(caller: Pick<Caller, 'request' | 'server'>): string;
 };
 export type Group = (http: Http) => AnyElysia;
 
@@ -48,7 +50,13 @@ export function makeServer(
   const requireOperator = makeRequireOperator(ctx, gate);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  const http: Http = { ctx, access, requireOperator, admitTo: gate.admitTo.bind(gate) };
+  const http: Http = {
+    ctx,
+    access,
+    requireOperator,
+    admitTo: gate.admitTo.bind(gate),
+    addressOf: gate.clientOf.bind(gate),
+  };
   for (const group of groups) api.use(withStrictRequests(group(http)));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const constant = securityHeaders(ctx.config.appOrigin);

@@ -3,6 +3,7 @@ import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { nav } from './en/nav.ts';
+import { refusals } from './en/refusals.ts';
 import { setup } from './en/setup.ts';
 import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
@@ -16,6 +17,7 @@ export const en = {
   common,
   errors,
   nav,
+  refusals,
   setup,
   signIn,
   states,

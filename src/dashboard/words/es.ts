@@ -4,6 +4,7 @@ import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
 import { nav } from './es/nav.ts';
+import { refusals } from './es/refusals.ts';
 import { setup } from './es/setup.ts';
 import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
@@ -17,6 +18,7 @@ export const es: Words = {
   common,
   errors,
   nav,
+  refusals,
   setup,
   signIn,
   states,

@@ -21,6 +21,7 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
   const clock = (ms: number) => dates({ timeStyle: 'short' }).format(ms);
   return {
     now,
+    language,
     timeZone,
     locale,
     number,

@@ -3,6 +3,8 @@ export const errors = {
   notFound: 'It may have been deleted, or the address has a slip of the pen in it.',
   forbiddenTitle: 'Your role does not allow this',
   forbidden: 'Nothing was changed. Somebody with a higher role at the store can do it for you.',
+  factorTitle: 'This store asks for a second factor',
+  factor: 'Set one up in your account, then come back. Nothing was changed.',
   otherOriginTitle: 'This did not come from Forecourt',
   otherOrigin: 'The request came from another website, so nothing was done.',
   methodTitle: 'This page does not take that',

@@ -24,4 +24,8 @@ export const signIn = {
   wrongCode: 'This code is not right, or it has been used.',
   passkeyFailed: 'The passkey did not work. Try again, or use your password.',
   startAgain: 'Start again',
+  passkeyText: 'Confirm with your passkey.',
+  confirmTitle: 'Is it still you?',
+  confirmText: 'Keys and people are behind one more look. Enter your password, or a code of your app.',
+  passwordOrCode: 'Password or code',
 };

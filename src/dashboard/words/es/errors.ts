@@ -5,6 +5,8 @@ export const errors: typeof en.errors = {
   notFound: 'Puede que se haya eliminado o que la dirección tenga un error.',
   forbiddenTitle: 'Su función no permite hacer esto',
   forbidden: 'No ha cambiado nada. Alguien con una función superior puede hacerlo por usted.',
+  factorTitle: 'Este concesionario pide un segundo factor',
+  factor: 'Configúrelo en su cuenta y vuelva. No ha cambiado nada.',
   otherOriginTitle: 'Esto no viene de Forecourt',
   otherOrigin: 'La solicitud vino de otro sitio web, así que no se hizo nada.',
   methodTitle: 'Esta página no admite eso',

@@ -26,4 +26,8 @@ export const signIn: typeof en.signIn = {
   wrongCode: 'Este código no es correcto o ya se usó.',
   passkeyFailed: 'La llave de acceso no funcionó. Pruebe otra vez o use su contraseña.',
   startAgain: 'Empezar de nuevo',
+  passkeyText: 'Confirme con su llave de acceso.',
+  confirmTitle: '¿Sigue siendo usted?',
+  confirmText: 'Las claves y las personas piden una segunda mirada. Escriba su contraseña o un código de su aplicación.',
+  passwordOrCode: 'Contraseña o código',
 };

@@ -41,4 +41,8 @@ export const today: typeof en.today = {
     webhook: 'Avise a su sitio web cuando se publique algo',
   },
   done: 'hecho',
+  noClicksText: 'Aparecen en cuanto se conecta Search Console o se lee una exportación suya.',
+  lastImport: 'Último feed',
+  noStoresTitle: 'Todavía sin concesionario',
+  noStores: 'Alguien de un concesionario tiene que invitarle, o puede añadir el primero.',
 };

@@ -1,0 +1,170 @@
+/**
+ * What pages do beyond links and forms; nothing here is needed to get anything done. It runs in
+ * the browser, where it comes as a text: no imports, and an export for the type checker alone.
+ */
+
+const find = <E extends HTMLElement>(selector: string, from: ParentNode = document) =>
+  from.querySelector<E>(selector);
+
+/** The forms of dialogs are pages of their own; with scripts they open over the present one. */
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const opener = target?.closest<HTMLElement>('[data-dialog]');
+  const dialog = opener && find<HTMLDialogElement>(`#${opener.dataset.dialog}`);
+  if (dialog) {
+    event.preventDefault();
+    dialog.showModal();
+    return;
+  }
+  if (target?.closest('[data-close]')) {
+    const open = target.closest('dialog');
+    if (open) {
+      event.preventDefault();
+      open.close();
+    }
+  }
+  const copied = target?.closest<HTMLElement>('[data-copy]');
+  if (copied) void copyText(copied);
+});
+
+async function copyText(button: HTMLElement): Promise<void> {
+  const text = find(`#${button.dataset.copy}`)?.textContent ?? '';
+  await navigator.clipboard.writeText(text);
+  say(button.dataset.said ?? '');
+}
+
+/** One place for all that is said to whoever cannot see it. */
+function say(text: string): void {
+  const status = find('#status');
+  if (status) status.textContent = text;
+}
+
+function toast(text: string, kind = ''): HTMLElement {
+  const box = document.createElement('div');
+  box.className = `toast ${kind}`;
+  const words = document.createElement('span');
+  words.textContent = text;
+  box.append(words);
+  find('.toasts')?.append(box);
+  say(text);
+  return box;
+}
+
+/**
+ * A form with `data-undo` waits a while before it is sent, and can be taken back until then: some
+ * decisions tell partners at once and have no way back.
+ */
+const undoMs = 8_000;
+let waiting: { form: HTMLFormElement; box: HTMLElement; left: number; timer: number } | null = null;
+
+document.addEventListener('submit', (event) => {
+  const form = event.target instanceof HTMLFormElement ? event.target : null;
+  if (!form?.dataset.undo || form.dataset.sure) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (waiting) return;
+  const box = toast(form.dataset.undo);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = form.dataset.undoLabel ?? '';
+  button.addEventListener('click', takeBack);
+  box.append(button);
+  waiting = { form, box, left: undoMs, timer: window.setInterval(countDown, 250) };
+  for (const one of form.querySelectorAll('button')) one.disabled = true;
+}, { capture: true });
+
+function countDown(): void {
+  if (!waiting || waiting.box.matches(':hover, :focus-within')) return;
+  waiting.left -= 250;
+  if (waiting.left > 0) return;
+  const { form } = waiting;
+  stopWaiting();
+  form.dataset.sure = 'yes';
+  form.requestSubmit();
+}
+
+function takeBack(): void {
+  const focus = waiting?.form.querySelector('button');
+  stopWaiting();
+  focus?.focus();
+}
+
+function stopWaiting(): void {
+  if (!waiting) return;
+  window.clearInterval(waiting.timer);
+  waiting.box.remove();
+  for (const one of waiting.form.querySelectorAll('button')) one.disabled = false;
+  waiting = null;
+}
+
+/** Leaving the page is no way to take it back. */
+addEventListener('pagehide', () => {
+  if (!waiting) return;
+  const { form } = waiting;
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  void fetch(form.action, { method: 'POST', body, keepalive: true });
+  waiting = null;
+});
+
+/** Filters send themselves; without scripts they have a button. */
+document.addEventListener('change', (event) => {
+  const field = event.target instanceof HTMLElement ? event.target : null;
+  const form = field?.closest<HTMLFormElement>('form[data-send]');
+  if (form && field instanceof HTMLSelectElement) form.requestSubmit();
+});
+
+/** Text that was not saved is offered again: by article and version, in this browser alone. */
+for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]')) {
+  const name = `kept:${area.dataset.keep}`;
+  const kept = localStorage.getItem(name);
+  const offer = find(`#${area.dataset.offer ?? 'none'}`);
+  if (kept !== null && kept !== area.value && offer) {
+    offer.hidden = false;
+    offer.querySelector('button')?.addEventListener('click', () => {
+      area.value = kept;
+      offer.hidden = true;
+      area.focus();
+    });
+  }
+  area.addEventListener('input', () => localStorage.setItem(name, area.value));
+  area.form?.addEventListener('submit', () => localStorage.removeItem(name));
+}
+
+/** Single keys, unless their owner has switched them off, and never while something is typed. */
+const places: Record<string, string> = { t: 'today', a: 'articles', l: 'leads', v: 'vehicles' };
+let isGoing = false;
+
+document.addEventListener('keydown', (event) => {
+  if (document.body.dataset.keys !== 'on') return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (at?.closest('input, textarea, select, dialog[open], [contenteditable]')) return;
+  const { key } = event;
+  const place = isGoing ? places[key] : undefined;
+  isGoing = key === 'g';
+  if (place !== undefined) find(`#nav-${place}`)?.click();
+  else if (key === 'z') takeBack();
+  else if (key === '/') find('[data-key-search]')?.focus();
+  else if (key === '?') find<HTMLDialogElement>('#keys')?.showModal();
+  else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
+  else if (/^[a-y]$/.test(key)) find(`[data-key="${key}"]`)?.click();
+  else return;
+  if (key !== 'g') event.preventDefault();
+});
+
+function step(by: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const present = rows.findIndex((row) => row === document.activeElement);
+  rows[Math.min(rows.length - 1, Math.max(0, present + by))]?.focus();
+}
+
+/** htmx: what was swapped in takes the focus where the page says so; a dead server says so too. */
+document.addEventListener('htmx:after:swap', () => {
+  find('[data-focus]')?.focus();
+});
+document.addEventListener('htmx:error', () => {
+  const { away } = document.body.dataset;
+  if (away !== undefined) toast(away, 'bad');
+});
+
+export default '';

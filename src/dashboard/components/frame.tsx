@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { assetPaths } from '../assets/paths.ts';
+import { isStoreVisit, type PersonVisit, storePath } from '../visit.ts';
+import type { PlaceName } from '../navigation.ts';
+import { Icon } from './icon.tsx';
+import { Me } from './me.tsx';
+import { Navigation } from './side-navigation.tsx';
+import { StoreSwitcher } from './store-switcher.tsx';
+
+/** How many things wait at each place. */
+export type Counts = Partial<Record<PlaceName, number>>;
+
+type Props = {
+  visit: PersonVisit;
+  place: PlaceName | null;
+  counts: Counts;
+  children: ComponentChildren;
+};
+
+/** The page of somebody who has signed in: the sidebar, and what they came for. */
+export function Frame({ visit, place, counts, children }: Props) {
+  const { words } = visit;
+  return (
+    <div class="frame">
+      <header class="topbar">
+        <button
+          type="button"
+          class="icon-button"
+          popoverTarget="side"
+          aria-label={words.nav.menu}
+        >
+          <Icon name="menu" />
+        </button>
+        <Brand />
+      </header>
+      <div class="side" id="side" popover="auto">
+        <Brand />
+        {isStoreVisit(visit) && <StoreSwitcher visit={visit} place={place} />}
+        {isStoreVisit(visit) && <Navigation visit={visit} place={place} counts={counts} />}
+        <Me visit={visit} />
+      </div>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {isStoreVisit(visit) && (
+        <div hx-sse:connect={storePath(visit, '/live')} hx-swap="none" hidden />
+      )}
+    </div>
+  );
+}
+
+function Brand() {
+  return (
+    <a class="brand" href="/app">
+      <img src={assetPaths().logo} alt="" width={28} height={28} />
+      Forecourt
+    </a>
+  );
+}

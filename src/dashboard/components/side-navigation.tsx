@@ -1,0 +1,58 @@
+import { may } from '../../may.ts';
+import { navigation, type Place, type PlaceName } from '../navigation.ts';
+import { patternOf } from '../page-group.ts';
+import { storePath, type StoreVisit } from '../visit.ts';
+import type { Counts } from './frame.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = { visit: StoreVisit; place: PlaceName | null; counts: Counts };
+
+/** Where this person may go at this store, with what waits there. */
+export function Navigation({ visit, place, counts }: Props) {
+  const { words, actor, pages } = visit;
+  const known = new Set(pages.map(patternOf));
+  const isOpen = (one: Place) =>
+    may(actor.role, one.may) && known.has(`/app/:store${one.path}`);
+  return (
+    <nav class="nav" aria-label={words.nav.label}>
+      {navigation.map(({ heading, places }) => {
+        const open = places.filter(isOpen);
+        if (open.length === 0) return null;
+        return (
+          <>
+            {heading && <h2>{words.nav[heading]}</h2>}
+            {open.map((one) => (
+              <a
+                key={one.name}
+                id={`nav-${one.name}`}
+                href={storePath(visit, one.path)}
+                aria-current={one.name === place ? 'page' : undefined}
+              >
+                <Icon name={one.icon} />
+                {words.nav[one.name]}
+                <Count visit={visit} name={one.name} count={counts[one.name]} />
+              </a>
+            ))}
+          </>
+        );
+      })}
+    </nav>
+  );
+}
+
+type CountProps = { visit: StoreVisit; name: PlaceName; count: number | undefined };
+
+/** Empty where nothing waits, so that the stream has a place to put a number into. */
+function Count({ visit: { show, words }, name, count = 0 }: CountProps) {
+  if (name !== 'articles' && name !== 'leads') return null;
+  return (
+    <span class="count" id={`count-${name}`}>
+      {count > 0 && (
+        <>
+          <span aria-hidden="true">{show.number(count)}</span>
+          <span class="sr-only">{words.nav.waiting(show.number(count))}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import Memoirist from 'memoirist';
+import type { Context } from '../context.ts';
+import { accountPages } from './account/index.ts';
+import { answerPage } from './answer.ts';
+import { articlePages } from './articles/index.ts';
+import { openAssets } from './assets/index.ts';
+import { setAssetPaths } from './assets/paths.ts';
+import { serveAsset } from './assets/serve-asset.ts';
+import { livePages } from './live/index.ts';
+import type { Arrival } from './arrival.ts';
+import { type Page, type PageGroup, patternOf } from './page-group.ts';
+import { setupPages } from './setup/index.ts';
+import { signInPages } from './sign-in/index.ts';
+import { todayPages } from './today/index.ts';
+
+/** Every group of pages: the one list. */
+export const pageGroups: readonly PageGroup[] = [
+  signInPages,
+  setupPages,
+  accountPages,
+  todayPages,
+  articlePages,
+  livePages,
+];
+
+export const pages: readonly Page[] = pageGroups.flat();
+
+export type Dashboard = { answer(arrival: Arrival): Promise<Response> };
+
+/** Called by the first request for a page: nobody who only has the API waits for any of this. */
+export async function openDashboard(ctx: Context): Promise<Dashboard> {
+  const assets = await openAssets();
+  setAssetPaths(assets.paths);
+  const router = new Memoirist<Page>();
+  for (const page of pages) router.add('ANY', patternOf(page), page);
+  return {
+    async answer(arrival) {
+      const { pathname } = arrival.url;
+      const asset = /^\/assets\/([^/]+)$/.exec(pathname)?.[1];
+      const served = asset === undefined ? null : serveAsset(assets, asset, arrival.request);
+      if (served) return served;
+      const found = router.find('ANY', pathname);
+      const answer = await answerPage(ctx, pages, arrival, found);
+      return arrival.request.method === 'HEAD' ? withoutBody(answer) : answer;
+    },
+  };
+}
+
+function withoutBody({ status, headers }: Response): Response {
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,85 @@
+import { streamed } from '../../http/streamed.ts';
+import { findSession } from '../../domain/people/sessions/find-session.ts';
+import { pageHeaders } from '../html.tsx';
+import type { StoreVisit } from '../visit.ts';
+import { partials } from './partials.tsx';
+import { readTopics } from './topics.ts';
+
+/** How often a stream looks; what it reads are a few rows by their key. */
+const lookMs = 2_000;
+/** Proxies end what is silent for longer. */
+const silenceMs = 15_000;
+/** The session is asked for again: who has been signed out must not go on watching. */
+const proofMs = 60_000;
+
+/**
+ * What changes at a store while somebody looks: counts of the navigation, and the progress of what
+ * the page asks for (`?watch=article:ID`). Ends with the program, or with the reader.
+ */
+export function streamStore(visit: StoreVisit): Response {
+  const { ctx, keepOpen } = visit;
+  keepOpen();
+  const topics = readTopics(visit.url.searchParams);
+  const end = new AbortController();
+  const ending = AbortSignal.any([ctx.ending, end.signal]);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const follow = follower(visit, topics, (text) => {
+        controller.enqueue(new TextEncoder().encode(text));
+      });
+      void follow(ending).finally(() => {
+        if (!end.signal.aborted) controller.close();
+      });
+    },
+    cancel: () => end.abort(),
+  });
+  const headers = { ...pageHeaders, 'Content-Type': 'text/event-stream; charset=utf-8' };
+  return streamed(new Response(body, { headers }));
+}
+
+type Send = (text: string) => void;
+
+function follower(visit: StoreVisit, topics: readonly string[], send: Send) {
+  const { ctx, token, from } = visit;
+  const said = new Map<string, string>();
+  return async (ending: AbortSignal): Promise<void> => {
+    let spokenAt = 0;
+    let provedAt = performance.now();
+    send('retry: 3000\n\n');
+    while (!ending.aborted) {
+      for (const [target, html] of await partials(visit, topics)) {
+        // The first look says nothing of what the page itself has just shown, but of progress.
+        if (said.get(target) === html) continue;
+        said.set(target, html);
+        send(messageOf(target, html));
+        spokenAt = performance.now();
+      }
+      if (performance.now() - spokenAt >= silenceMs) {
+        send(': \n\n');
+        spokenAt = performance.now();
+      }
+      if (performance.now() - provedAt >= proofMs) {
+        if (token === null || !(await findSession(ctx, token, from))) return;
+        provedAt = performance.now();
+      }
+      await pause(lookMs, ending);
+    }
+  };
+}
+
+/** Each line of the data has its own field (the event stream format of HTML). */
+export function messageOf(target: string, html: string): string {
+  const partial = `<hx-partial hx-target="#${target}" hx-swap="innerHTML">${html}</hx-partial>`;
+  const lines = partial.split(/\r\n|\r|\n/).map((line) => `data: ${line}`);
+  return `${lines.join('\n')}\n\n`;
+}
+
+function pause(ms: number, ending: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    ending.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { countByApproval } from '../../domain/content/desk/approval-counts.ts';
+import { listNeeding } from '../../domain/content/desk/list-desk.ts';
+import { listByApproval } from '../../domain/content/approval/store.ts';
+import { searchSummary } from '../../domain/analytics/summaries.ts';
+import { windowsOf } from '../../domain/analytics/window.ts';
+import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import type { StoreVisit } from '../visit.ts';
+
+const rowsShown = 5;
+
+/** All that Today shows of a store. */
+export type Today = Awaited<ReturnType<typeof readToday>>;
+
+export async function readToday({ ctx, site }: Pick<StoreVisit, 'ctx' | 'site'>) {
+  const { reader, clock } = ctx;
+  const now = clock.now();
+  const windows = windowsOf({ compare: 'previous_period' }, site.timeZone, now);
+  const before = windows.compared && { main: windows.compared, compared: null };
+  const approvals = await countByApproval(reader, site.id);
+  const oldest = await Promise.all(
+    (['submitted', 'escalated'] as const).map((status) => {
+      return listByApproval(reader, site.id, status, 1);
+    }),
+  );
+  return {
+    waiting: approvals.submitted + approvals.escalated,
+    articles: approvals.all,
+    oldest: oldest.flat().reduce<number | null>((first, { updatedAt }) => {
+      return first === null || updatedAt < first ? updatedAt : first;
+    }, null),
+    stock: await stockFigures(reader, site.id, now),
+    clicks: await searchSummary(reader, site.id, windows),
+    clicksBefore: before && (await searchSummary(reader, site.id, before)),
+    needing: await listNeeding(reader, site.id, rowsShown),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import type { IconName } from '../assets/icons.ts';
+import { Icon } from '../components/icon.tsx';
+import { Time } from '../components/time.tsx';
+import type { StoreVisit } from '../visit.ts';
+import type { Today } from './read-today.ts';
+
+type Props = { visit: StoreVisit; today: Today };
+
+export function Tiles({ visit, today }: Props) {
+  const { words, show } = visit;
+  const { oldest, stock } = today;
+  const fed = stock.last_feed_at;
+  const days = stock.aging.over_90;
+  return (
+    <dl class="tiles">
+      <Tile icon="book-open-check" label={words.today.waiting} figure={show.number(today.waiting)}>
+        {oldest === null
+          ? words.today.nothingWaiting
+          : words.today.oldestSince(show.ago(oldest))}
+      </Tile>
+      <Tile icon="car" label={words.today.inStock} figure={show.number(stock.total)}>
+        {days > 0 && `${words.today.over90(days)} · `}
+        {fed === null ? words.today.noFeed : words.today.feed(show.ago(Date.parse(fed)))}
+      </Tile>
+      <ClicksTile visit={visit} today={today} />
+    </dl>
+  );
+}
+
+function ClicksTile({ visit: { words, show }, today: { clicks, clicksBefore } }: Props) {
+  const before = clicksBefore?.clicks ?? null;
+  const label = words.today.clicks;
+  if (clicks.clicks === null) {
+    return (
+      <Tile icon="chart" label={label} figure="–">
+        {words.today.noClicks}
+      </Tile>
+    );
+  }
+  const change = before === null || before === 0 ? null : clicks.clicks / before - 1;
+  return (
+    <Tile icon="chart" label={label} figure={show.number(clicks.clicks)}>
+      {change !== null && (
+        <>
+          <span class={change < 0 ? 'poor' : 'good'}>{show.change(change)}</span>{' '}
+          {words.today.clicksChange}
+        </>
+      )}
+    </Tile>
+  );
+}
+
+type TileProps = {
+  icon: IconName;
+  label: string;
+  figure: string;
+  children?: ComponentChildren;
+};
+
+/** One figure with what it is and what it says. */
+export function Tile({ icon, label, figure, children }: TileProps) {
+  return (
+    <div class="card tile">
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd class="figure">{figure}</dd>
+      <dd>{children}</dd>
+    </div>
+  );
+}

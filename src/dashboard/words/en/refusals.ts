@@ -1,0 +1,27 @@
+import type { Refusal } from '../../../domain/people/refusals.ts';
+
+/** Why a verb of the people refuses, said to the person. */
+export const refusals: Record<Refusal, string> = {
+  wrong_credentials: 'The e-mail or the password is not right.',
+  wrong_password: 'The password is not right.',
+  wrong_code: 'This code is not right, or it has been used.',
+  wrong_passkey: 'The passkey did not work. Try again, or use a code.',
+  too_many_tries: 'Too many tries. Wait a quarter of an hour.',
+  too_busy: 'Many people are signing in right now. Try again in a moment.',
+  session_ended: 'You have been signed out. Sign in again.',
+  link_gone: 'This link has been used or replaced, or it is older than 24 hours.',
+  step_up: 'Enter your password or a code again.',
+  role_too_low: 'Your role does not allow this.',
+  not_a_member: 'This person does not work at this store.',
+  already_member: 'This person works at the store already.',
+  last_owner: 'A store keeps at least one owner.',
+  account_disabled: 'This account is switched off.',
+  factor_exists: 'You have this kind of second factor already.',
+  factor_required: 'One of your stores asks for a second factor, so this one has to stay.',
+  email_taken: 'Somebody with this e-mail is here already.',
+  bad_email: 'This is no e-mail address.',
+  bad_name: 'Enter a name of up to 120 characters.',
+  password_short: 'Take at least 12 characters.',
+  password_long: 'Take at most 256 characters.',
+  password_common: 'This password is among the first that are tried. Take another one.',
+};

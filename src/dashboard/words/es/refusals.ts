@@ -1,0 +1,26 @@
+import type { en } from '../en.ts';
+
+export const refusals: typeof en.refusals = {
+  wrong_credentials: 'El correo o la contraseña no son correctos.',
+  wrong_password: 'La contraseña no es correcta.',
+  wrong_code: 'Este código no es correcto o ya se usó.',
+  wrong_passkey: 'La llave de acceso no funcionó. Pruebe otra vez o use un código.',
+  too_many_tries: 'Demasiados intentos. Espere un cuarto de hora.',
+  too_busy: 'Mucha gente está entrando ahora. Inténtelo en un momento.',
+  session_ended: 'Se cerró su sesión. Vuelva a entrar.',
+  link_gone: 'Este enlace ya se usó, se reemplazó o tiene más de 24 horas.',
+  step_up: 'Vuelva a escribir su contraseña o un código.',
+  role_too_low: 'Su función no permite hacer esto.',
+  not_a_member: 'Esta persona no trabaja en este concesionario.',
+  already_member: 'Esta persona ya trabaja en el concesionario.',
+  last_owner: 'Un concesionario conserva al menos un propietario.',
+  account_disabled: 'Esta cuenta está desactivada.',
+  factor_exists: 'Ya tiene un segundo factor de este tipo.',
+  factor_required: 'Uno de sus concesionarios pide un segundo factor, así que este debe quedarse.',
+  email_taken: 'Ya hay alguien con este correo.',
+  bad_email: 'Esto no es una dirección de correo.',
+  bad_name: 'Escriba un nombre de hasta 120 caracteres.',
+  password_short: 'Use al menos 12 caracteres.',
+  password_long: 'Use como máximo 256 caracteres.',
+  password_common: 'Esta contraseña es de las primeras que se prueban. Elija otra.',
+};

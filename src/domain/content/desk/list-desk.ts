@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type ApprovalStatus, articles } from '../../../../schema/tables/articles.ts';
+import { complianceReports } from '../../../../schema/tables/compliance-reports.ts';
+import { users } from '../../../../schema/tables/users.ts';
+import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import type { Reader } from '../../../db/reader.ts';
+import type { ArticleRow } from '../store.ts';
+
+export type DeskOrder = 'changed' | 'oldest' | 'title';
+
+export type DeskQuery = {
+  approval?: readonly ApprovalStatus[];
+  /** A part of the title, in any case. */
+  title?: string;
+  articleType?: ArticleRow['articleType'];
+  order: DeskOrder;
+  limit: number;
+  offset: number;
+};
+
+const deskColumns = {
+  id: articles.id,
+  title: articles.title,
+  articleType: articles.articleType,
+  status: articles.status,
+  approvalStatus: articles.approvalStatus,
+  postingStatus: articles.postingStatus,
+  wordCount: articles.wordCount,
+  updatedAt: articles.updatedAt,
+  /** Who asked for it; null for a key, and for somebody who is no longer there. */
+  maker: users.name,
+  report: complianceReports.report,
+};
+
+export type DeskArticle = Pick<
+  ArticleRow,
+  | 'id'
+  | 'title'
+  | 'articleType'
+  | 'status'
+  | 'approvalStatus'
+  | 'postingStatus'
+  | 'wordCount'
+  | 'updatedAt'
+> & {
+  maker: string | null;
+  /** Of the last check; null where there was none. */
+  score: number | null;
+};
+
+/** Articles as the people who work on them look for them. */
+export async function listDesk(
+  reader: Reader,
+  siteId: string,
+  query: DeskQuery,
+): Promise<DeskArticle[]> {
+  const rows = await deskRows(reader, matching(siteId, query))
+    .orderBy(...orders[query.order])
+    .limit(query.limit)
+    .offset(query.offset)
+    .all();
+  return rows.map(viewed);
+}
+
+export async function countDesk(
+  reader: Reader,
+  siteId: string,
+  query: Pick<DeskQuery, 'approval' | 'title' | 'articleType'>,
+): Promise<number> {
+  const row = await reader.db
+    .select({ n: sql<number>`count(*)` })
+    .from(articles)
+    .where(matching(siteId, query))
+    .get();
+  return row?.n ?? 0;
+}
+
+/** What failed, newest first, then what has waited longest for a review. */
+export async function listNeeding(
+  reader: Reader,
+  siteId: string,
+  limit: number,
+): Promise<DeskArticle[]> {
+  const own = eq(articles.siteId, siteId);
+  const failed = await deskRows(reader, and(own, eq(articles.status, 'failed')))
+    .orderBy(...orders.changed)
+    .limit(limit)
+    .all();
+  const isDecided = sql`${articles.approvalStatus} <> 'none'`;
+  const open = inArray(articles.approvalStatus, ['submitted', 'escalated']);
+  const waiting = await deskRows(reader, and(own, open, isDecided))
+    .orderBy(...orders.oldest)
+    .limit(limit)
+    .all();
+  return [...failed, ...waiting].slice(0, limit).map(viewed);
+}
+
+function deskRows(reader: Reader, where: SQL | undefined) {
+  const report = and(
+    eq(complianceReports.siteId, articles.siteId),
+    eq(complianceReports.articleId, articles.id),
+  );
+  return reader.db
+    .select(deskColumns)
+    .from(articles)
+    .leftJoin(users, eq(users.id, articles.userId))
+    .leftJoin(complianceReports, report)
+    .where(where);
+}
+
+const orders = {
+  changed: [desc(articles.updatedAt), desc(articles.id)],
+  oldest: [asc(articles.updatedAt), asc(articles.id)],
+  title: [asc(articles.title), asc(articles.id)],
+} as const;
+
+function matching(
+  siteId: string,
+  { approval, title, articleType }: Pick<DeskQuery, 'approval' | 'title' | 'articleType'>,
+): SQL | undefined {
+  return and(
+    eq(articles.siteId, siteId),
+    approval && inArray(articles.approvalStatus, [...approval]),
+    title ? holdsTextInAnyCase(articles.title, title) : undefined,
+    articleType && eq(articles.articleType, articleType),
+  );
+}
+
+type Row = Omit<DeskArticle, 'score'> & { report: { score: number } | null };
+
+function viewed({ report, ...row }: Row): DeskArticle {
+  return { ...row, score: report?.score ?? null };
+}
