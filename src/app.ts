@@ -21,6 +21,7 @@ import { InFlight } from './domain/webhooks/sending/in-flight.ts';
 import { KeyUses } from './limits/key-uses.ts';
 import { type Log, makeLog } from './lib/log.ts';
 import { type RunOwnProgram, runOwnProgram } from './lib/own-program.ts';
+import { Passwords } from './domain/people/passwords/hash-passwords.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
@@ -52,6 +53,8 @@ export type Overrides = {
   call?: Call;
   /** Takes the commands that would run in processes of their own. */
   runOwnProgram?: RunOwnProgram;
+  /** Hashes in another way, such as one that counts. */
+  passwords?: Passwords;
   /** Others than the embedded ones, such as a writer that fails. */
   providers?: Partial<Context['providers']>;
   synchronous?: 'FULL' | 'OFF';
@@ -185,6 +188,7 @@ function openContext(
     sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
+    passwords: overrides.passwords ?? new Passwords(),
     call,
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
     providers: {

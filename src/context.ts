@@ -7,6 +7,7 @@ import type { Write } from './db/write.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
 import type { InFlight } from './domain/webhooks/sending/in-flight.ts';
+import type { Passwords } from './domain/people/passwords/hash-passwords.ts';
 import type { PictureLibrary } from './domain/social/pictures.ts';
 import type { KeyUses } from './limits/key-uses.ts';
 import type { Log } from './lib/log.ts';
@@ -46,6 +47,8 @@ export type Context = {
   ending: AbortSignal;
   cursors: Cursors;
   seal: Seal;
+  /** Makes and checks hashes, two at a time. */
+  passwords: Passwords;
   call: Call;
   /** Work that would hold the event loop, in a process of its own. */
   runOwnProgram: RunOwnProgram;

@@ -2,6 +2,7 @@ import { isCanadianProvince } from '../inventory/formats/words/province.ts';
 import { isPlan, type Plan, planNames } from '../../../schema/contracts/plans.ts';
 import type { Context } from '../../context.ts';
 import { invalid, problem } from '../../problem.ts';
+import type { Tx } from '../../db/reader.ts';
 import { changeSite, findSiteBySlug, insertSite, type SiteRow } from './store.ts';
 import { inLane } from '../../db/write.ts';
 
@@ -23,41 +24,53 @@ export type SiteInput = {
   describeStock?: string;
 };
 
+/** A site as it is about to be made: everything about it is good. */
+export type CheckedSite = { slug: string; name: string; fields: Partial<SiteRow> };
+
 /** Makes a site. Throws a 400 for a field that is no good, a 409 when the slug is taken. */
 export async function createSite(
   ctx: Context,
   input: SiteInput & { name: string; slug: string },
 ): Promise<SiteRow> {
-  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(input.slug)) {
+  const checked = readSite(input);
+  return ctx.write((tx) => createSiteIn(tx, checked), inLane('sites'));
+}
+
+/** Throws a 400 for a field that is no good. */
+export function readSite(input: SiteInput & { name: string; slug: string }): CheckedSite {
+  const { slug, name } = input;
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) {
     throw invalid('slug', 'must be 1 to 63 lower-case letters, digits and inner hyphens');
   }
-  const fields = checkSite(input);
-  return ctx.write(async (tx) => {
-    if (await findSiteBySlug(tx, input.slug)) {
-      throw problem('conflict', `A site with the slug "${input.slug}" exists already.`);
-    }
-    const row: SiteRow = {
-      id: tx.ids.uuid(),
-      slug: input.slug,
-      name: input.name.trim(),
-      plan: 'teams',
-      domain: null,
-      phone: null,
-      street: null,
-      city: null,
-      state: null,
-      zip: null,
-      country: isCanadianProvince(fields.state ?? '') ? 'CA' : 'US',
-      timeZone: 'America/Chicago',
-      requireApproval: true,
-      describeStock: false,
-      ...fields,
-      createdAt: tx.now,
-      updatedAt: tx.now,
-    };
-    await insertSite(tx, row);
-    return row;
-  }, inLane('sites'));
+  return { slug, name: name.trim(), fields: checkSite(input) };
+}
+
+/** Throws a 409 when the slug is taken. */
+export async function createSiteIn(tx: Tx, { slug, name, fields }: CheckedSite): Promise<SiteRow> {
+  if (await findSiteBySlug(tx, slug)) {
+    throw problem('conflict', `A site with the slug "${slug}" exists already.`);
+  }
+  const row: SiteRow = {
+    id: tx.ids.uuid(),
+    slug,
+    name,
+    plan: 'teams',
+    domain: null,
+    phone: null,
+    street: null,
+    city: null,
+    state: null,
+    zip: null,
+    country: isCanadianProvince(fields.state ?? '') ? 'CA' : 'US',
+    timeZone: 'America/Chicago',
+    requireApproval: true,
+    describeStock: false,
+    ...fields,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  };
+  await insertSite(tx, row);
+  return row;
 }
 
 /** Changes what is given. Throws a 404 for an unknown slug. */

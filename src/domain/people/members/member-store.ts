@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm';
+import type { SiteRole } from '../../../../schema/records/actor.ts';
+import { memberships, signInRules, users } from '../../../../schema/tables/users.ts';
+import type { Context } from '../../../context.ts';
+import type { Reader } from '../../../db/reader.ts';
+import { waysOf } from '../factors/factor-store.ts';
+import { invitationsOf } from '../links/link-store.ts';
+
+export type MemberView = {
+  userId: string;
+  name: string;
+  email: string;
+  role: SiteRole;
+  lastSeenAt: number | null;
+  hasSecondFactor: boolean;
+  isDisabled: boolean;
+  /** They have not opened their link yet. */
+  isPending: boolean;
+};
+
+export type InvitationView = {
+  id: string;
+  email: string;
+  name: string;
+  role: SiteRole;
+  expiresAt: number;
+};
+
+/** Everybody who works for a store, by name. */
+export async function listMembers(
+  { reader }: Pick<Context, 'reader'>,
+  siteId: string,
+): Promise<MemberView[]> {
+  const rows = await reader.db
+    .select({ user: users, role: memberships.role, lastSeenAt: memberships.lastSeenAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.siteId, siteId))
+    .orderBy(asc(users.name), asc(users.id))
+    .all();
+  const views: MemberView[] = [];
+  for (const { user, role, lastSeenAt } of rows) {
+    const { id: userId, name, email } = user;
+    const hasSecondFactor = (await waysOf(reader, userId)) !== null;
+    const state = { isDisabled: user.disabledAt !== null, isPending: user.passwordHash === null };
+    views.push({ userId, name, email, role, lastSeenAt, hasSecondFactor, ...state });
+  }
+  return views;
+}
+
+/** Those that can still be accepted, the oldest first. */
+export async function listInvitations(
+  { reader, clock }: Pick<Context, 'reader' | 'clock'>,
+  siteId: string,
+): Promise<InvitationView[]> {
+  const rows = await invitationsOf(reader, siteId, clock.now());
+  return rows.flatMap(({ id, email, name, role, expiresAt }) =>
+    email === null || name === null || role === null ? [] : [{ id, email, name, role, expiresAt }],
+  );
+}
+
+export type SignInRules = { requireSecondFactor: boolean };
+
+export async function readSignInRules(
+  { reader }: { reader: Reader },
+  siteId: string,
+): Promise<SignInRules> {
+  const own = eq(signInRules.siteId, siteId);
+  const row = await reader.db.select().from(signInRules).where(own).get();
+  return { requireSecondFactor: row?.requireSecondFactor ?? false };
+}
