@@ -108,5 +108,8 @@ function htmlAnswer(
 
 /** After a form: the browser asks for `path` next, so that a reload sends nothing again. */
 export function seeOther(path: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status: 303, headers: { ...pageHeaders, ...headers, Location: path } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...pageHeaders, ...headers, Location: path },
+  });
 }

@@ -8,7 +8,9 @@ const paths = ['/', '/login', '/login/*', '/setup/*', '/app', '/app/*', '/assets
 
 /** Pages are loaded by the first who asks for one: the API starts without them. */
 export function dashboardRoutes({ ctx, addressOf }: Http) {
-  const dashboard = lazy(() => import('./index.ts').then(({ openDashboard }) => openDashboard(ctx)));
+  const dashboard = lazy(() =>
+    import('./index.ts').then(({ openDashboard }) => openDashboard(ctx)),
+  );
   const routes = new Elysia({ name: 'dashboard', normalize: false });
   for (const path of paths) {
     routes.all(

@@ -31,9 +31,22 @@ type ReadersProps = { article: Pick<DeskArticle, 'postingStatus'>; words: Words 
 
 /** Whether readers see it: the second fact, which approval does not tell. */
 export function ArticleReaders({ article, words: { states } }: ReadersProps) {
-  if (article.postingStatus === 'published') return <Badge tone="ok" isPlain>{states.live}</Badge>;
+  if (article.postingStatus === 'published')
+    return (
+      <Badge tone="ok" isPlain>
+        {states.live}
+      </Badge>
+    );
   if (article.postingStatus === 'scheduled') {
-    return <Badge tone="info" isPlain>{states.scheduled}</Badge>;
+    return (
+      <Badge tone="info" isPlain>
+        {states.scheduled}
+      </Badge>
+    );
   }
-  return <Badge tone="quiet" isPlain isHollow>{states.notLive}</Badge>;
+  return (
+    <Badge tone="quiet" isPlain isHollow>
+      {states.notLive}
+    </Badge>
+  );
 }

@@ -57,21 +57,25 @@ function toast(text: string, kind = ''): HTMLElement {
 const undoMs = 8_000;
 let waiting: { form: HTMLFormElement; box: HTMLElement; left: number; timer: number } | null = null;
 
-document.addEventListener('submit', (event) => {
-  const form = event.target instanceof HTMLFormElement ? event.target : null;
-  if (!form?.dataset.undo || form.dataset.sure) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (waiting) return;
-  const box = toast(form.dataset.undo);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = form.dataset.undoLabel ?? '';
-  button.addEventListener('click', takeBack);
-  box.append(button);
-  waiting = { form, box, left: undoMs, timer: window.setInterval(countDown, 250) };
-  for (const one of form.querySelectorAll('button')) one.disabled = true;
-}, { capture: true });
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (!form?.dataset.undo || form.dataset.sure) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (waiting) return;
+    const box = toast(form.dataset.undo);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = form.dataset.undoLabel ?? '';
+    button.addEventListener('click', takeBack);
+    box.append(button);
+    waiting = { form, box, left: undoMs, timer: window.setInterval(countDown, 250) };
+    for (const one of form.querySelectorAll('button')) one.disabled = true;
+  },
+  { capture: true },
+);
 
 function countDown(): void {
   if (!waiting || waiting.box.matches(':hover, :focus-within')) return;

@@ -6,6 +6,7 @@ import chart from 'lucide-static/icons/chart-line.svg' with { type: 'text' };
 import check from 'lucide-static/icons/check.svg' with { type: 'text' };
 import chevronDown from 'lucide-static/icons/chevron-down.svg' with { type: 'text' };
 import chevronsUpDown from 'lucide-static/icons/chevrons-up-down.svg' with { type: 'text' };
+import circle from 'lucide-static/icons/circle.svg' with { type: 'text' };
 import circleAlert from 'lucide-static/icons/circle-alert.svg' with { type: 'text' };
 import circleCheck from 'lucide-static/icons/circle-check.svg' with { type: 'text' };
 import copy from 'lucide-static/icons/copy.svg' with { type: 'text' };
@@ -47,6 +48,7 @@ export const icons = {
   check,
   'chevron-down': chevronDown,
   'chevrons-up-down': chevronsUpDown,
+  circle,
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
   copy,

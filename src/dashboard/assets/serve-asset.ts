@@ -32,8 +32,9 @@ function packedAs(asset: Asset, encoding: ContentEncoding): Uint8Array<ArrayBuff
 }
 
 function pack(bytes: Uint8Array<ArrayBuffer>, encoding: ContentEncoding) {
-  const buffer = encoding === 'zstd'
-    ? Bun.zstdCompressSync(bytes, { level: zstdLevel })
-    : Bun.gzipSync(bytes, { level: 9 });
+  const buffer =
+    encoding === 'zstd'
+      ? Bun.zstdCompressSync(bytes, { level: zstdLevel })
+      : Bun.gzipSync(bytes, { level: 9 });
   return new Uint8Array(buffer);
 }

@@ -29,7 +29,7 @@ export function LineChart({ label, main, compared, ticks, number, width = 340 }:
   const x = scaleLinear()
     .domain([0, Math.max(1, main.length - 1)])
     .range([left, width - 4]);
-  const path = line<number | null>((value) => value !== null)
+  const path = line<number | null>()
     .defined((value) => value !== null)
     .x((_, at) => x(at))
     .y((value) => y(value ?? 0))

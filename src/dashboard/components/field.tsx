@@ -40,7 +40,7 @@ type InputProps = Common & {
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local';
   value?: string;
   required?: boolean;
-  autocomplete?: JSX.InputHTMLAttributes['autocomplete'];
+  autocomplete?: string;
   inputmode?: 'numeric' | 'decimal';
   maxlength?: number;
   min?: string;
@@ -53,16 +53,18 @@ type InputProps = Common & {
 export function TextField({ hint, error, label, id, ...input }: InputProps) {
   const common = { name: input.name, label, hint, error, id };
   const { own, described } = ids(common);
+  // Preact's types tie each attribute to the types of input that take it.
+  const attributes = {
+    type: 'text',
+    ...input,
+    class: 'input',
+    id: own,
+    'aria-describedby': described,
+    'aria-invalid': error === undefined ? undefined : 'true',
+  };
   return (
     <Around {...common}>
-      <input
-        {...input}
-        class="input"
-        id={own}
-        type={input.type ?? 'text'}
-        aria-describedby={described}
-        aria-invalid={error === undefined ? undefined : 'true'}
-      />
+      <input {...(attributes as JSX.IntrinsicElements['input'])} />
     </Around>
   );
 }

@@ -23,12 +23,7 @@ export function Frame({ visit, place, counts, children }: Props) {
   return (
     <div class="frame">
       <header class="topbar">
-        <button
-          type="button"
-          class="icon-button"
-          popoverTarget="side"
-          aria-label={words.nav.menu}
-        >
+        <button type="button" class="icon-button" popoverTarget="side" aria-label={words.nav.menu}>
           <Icon name="menu" />
         </button>
         <Brand />

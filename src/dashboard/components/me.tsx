@@ -39,5 +39,8 @@ export function Me({ visit }: { visit: PersonVisit }) {
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
-  return ends.map((part) => [...(part ?? '')][0] ?? '').join('').toLocaleUpperCase();
+  return ends
+    .map((part) => [...(part ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }

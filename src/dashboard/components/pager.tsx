@@ -25,6 +25,15 @@ export function Pager({ visit: { words, show }, first, last, total, newer, older
 }
 
 function Step({ href, label, rel }: { href: string | null; label: string; rel: string }) {
-  if (href === null) return <span class="button" aria-disabled="true">{label}</span>;
-  return <a class="button" href={href} rel={rel}>{label}</a>;
+  if (href === null)
+    return (
+      <span class="button" aria-disabled="true">
+        {label}
+      </span>
+    );
+  return (
+    <a class="button" href={href} rel={rel}>
+      {label}
+    </a>
+  );
 }

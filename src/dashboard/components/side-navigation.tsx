@@ -11,8 +11,7 @@ type Props = { visit: StoreVisit; place: PlaceName | null; counts: Counts };
 export function Navigation({ visit, place, counts }: Props) {
   const { words, actor, pages } = visit;
   const known = new Set(pages.map(patternOf));
-  const isOpen = (one: Place) =>
-    may(actor.role, one.may) && known.has(`/app/:store${one.path}`);
+  const isOpen = (one: Place) => may(actor.role, one.may) && known.has(`/app/:store${one.path}`);
   return (
     <nav class="nav" aria-label={words.nav.label}>
       {navigation.map(({ heading, places }) => {
@@ -43,16 +42,22 @@ export function Navigation({ visit, place, counts }: Props) {
 type CountProps = { visit: StoreVisit; name: PlaceName; count: number | undefined };
 
 /** Empty where nothing waits, so that the stream has a place to put a number into. */
-function Count({ visit: { show, words }, name, count = 0 }: CountProps) {
-  if (name !== 'articles' && name !== 'leads') return null;
+function Count({ visit, name, count }: CountProps) {
+  if (count === undefined) return null;
   return (
     <span class="count" id={`count-${name}`}>
-      {count > 0 && (
-        <>
-          <span aria-hidden="true">{show.number(count)}</span>
-          <span class="sr-only">{words.nav.waiting(show.number(count))}</span>
-        </>
-      )}
+      <CountFigure visit={visit} count={count} />
     </span>
+  );
+}
+
+export function CountFigure({ visit, count }: Pick<CountProps, 'visit'> & { count: number }) {
+  const { show, words } = visit;
+  if (count === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true">{show.number(count)}</span>
+      <span class="sr-only">{words.nav.waiting(show.number(count))}</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** What a page may watch beside the counts. Each is drawn by an entry in `partials.tsx`. */
-export const topicKinds = ['article', 'research', 'imports', 'descriptions'] as const;
+export const topicKinds = ['article'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 const maxTopics = 10;
@@ -7,7 +7,10 @@ const maxTopics = 10;
 /** `?watch=article:ID&watch=imports`; what is none is left out. */
 export function readTopics(params: URLSearchParams): string[] {
   const known = new RegExp(`^(?:${topicKinds.join('|')})(?::[0-9a-f-]{1,64})?$`);
-  return params.getAll('watch').filter((topic) => known.test(topic)).slice(0, maxTopics);
+  return params
+    .getAll('watch')
+    .filter((topic) => known.test(topic))
+    .slice(0, maxTopics);
 }
 
 export function topicParts(topic: string): [kind: TopicKind, id: string] {

@@ -1,4 +1,4 @@
-import type { SignInResult } from '../../domain/people/sign-in/sign-in.ts';
+import type { SignInResult } from '../../domain/people/sign-in/open-session.ts';
 import { seeOther } from '../html.tsx';
 import { safeNext } from '../safe-next.ts';
 import { keepSession } from '../session.ts';

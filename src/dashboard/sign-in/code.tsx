@@ -1,7 +1,4 @@
-import {
-  finishWithCode,
-  finishWithRecoveryCode,
-} from '../../domain/people/sign-in/second-step.ts';
+import { finishWithCode, finishWithRecoveryCode } from '../../domain/people/sign-in/second-step.ts';
 import { findPending } from '../../domain/people/sign-in/second-step.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';

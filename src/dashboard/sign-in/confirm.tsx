@@ -1,7 +1,4 @@
-import {
-  stepUpWithCode,
-  stepUpWithPassword,
-} from '../../domain/people/sessions/step-up.ts';
+import { stepUpWithCode, stepUpWithPassword } from '../../domain/people/sessions/step-up.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';

@@ -1,7 +1,4 @@
-import {
-  finishWithPasskey,
-  passkeyOptions,
-} from '../../domain/people/sign-in/second-step.ts';
+import { finishWithPasskey, passkeyOptions } from '../../domain/people/sign-in/second-step.ts';
 import { refusal } from '../../domain/people/refusals.ts';
 import { readJsonBody } from '../../http/body.ts';
 import { pageHeaders } from '../html.tsx';

@@ -21,7 +21,7 @@ export function ClicksCard({ visit, today: { clicks, clicksBefore } }: Props) {
       </Card>
     );
   }
-  const days = clicks.daily.map(({ date }) => show.date(date));
+  const days = clicks.daily.map(({ date }) => show.shortDate(date));
   const before = clicksBefore?.daily.map((one) => one.clicks) ?? null;
   const ticks = days.flatMap((label, at) => (at % daysBetweenTicks === 0 ? [{ at, label }] : []));
   return (

@@ -6,7 +6,8 @@ import { storePath, type StoreVisit } from '../visit.ts';
 import { Checklist } from './checklist.tsx';
 import { ClicksCard } from './clicks.tsx';
 import { Needs } from './needs.tsx';
-import { StoreLines } from './store-lines.tsx';
+import { startedSteps } from './started-steps.ts';
+import { readStoreLines, StoreLines } from './store-lines.tsx';
 import { Tiles } from './tiles.tsx';
 import { readToday } from './read-today.ts';
 
@@ -14,6 +15,9 @@ import { readToday } from './read-today.ts';
 export async function showToday(visit: StoreVisit): Promise<Response> {
   const { words, show, site, who, actor } = visit;
   const today = await readToday(visit);
+  const started = await startedSteps(visit, today);
+  const { memberships } = who;
+  const lines = memberships.length > 1 ? await readStoreLines(visit.ctx, memberships) : [];
   const [firstName = who.user.name] = who.user.name.split(/\s+/);
   return page(
     visit,
@@ -32,13 +36,13 @@ export async function showToday(visit: StoreVisit): Promise<Response> {
           {words.today.newArticle}
         </LinkButton>
       </PageHead>
-      <Checklist visit={visit} today={today} />
+      <Checklist visit={visit} started={started} />
       <Tiles visit={visit} today={today} />
       <div class="columns">
         <Needs visit={visit} today={today} />
         <ClicksCard visit={visit} today={today} />
       </div>
-      <StoreLines visit={visit} />
+      {lines.length > 0 && <StoreLines visit={visit} lines={lines} />}
     </>,
   );
 }

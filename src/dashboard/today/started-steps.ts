@@ -1,6 +1,6 @@
 import { listDetails } from '../../domain/site/details/details-store.ts';
 import { listBrandVoices } from '../../domain/site/store.ts';
-import { listMembers } from '../../domain/people/members/list-members.ts';
+import { listMembers } from '../../domain/people/members/member-store.ts';
 import { listWebhooks } from '../../domain/webhooks/store.ts';
 import type { StoreVisit } from '../visit.ts';
 import type { Today } from './read-today.ts';

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../assets/icons.ts';
 import { Icon } from '../components/icon.tsx';
-import { Time } from '../components/time.tsx';
 import type { StoreVisit } from '../visit.ts';
 import type { Today } from './read-today.ts';
 
@@ -15,9 +14,7 @@ export function Tiles({ visit, today }: Props) {
   return (
     <dl class="tiles">
       <Tile icon="book-open-check" label={words.today.waiting} figure={show.number(today.waiting)}>
-        {oldest === null
-          ? words.today.nothingWaiting
-          : words.today.oldestSince(show.ago(oldest))}
+        {oldest === null ? words.today.nothingWaiting : words.today.oldestSince(show.ago(oldest))}
       </Tile>
       <Tile icon="car" label={words.today.inStock} figure={show.number(stock.total)}>
         {days > 0 && `${words.today.over90(days)} · `}

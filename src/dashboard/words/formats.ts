@@ -40,6 +40,11 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
     day,
     /** Without the year, for axes. */
     shortDay: (ms: number) => dates({ month: 'short', day: 'numeric' }).format(ms),
+    /** Of a day of the calendar, which has no zone: "2026-11-22". */
+    shortDate: (date: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
+        Date.parse(date),
+      ),
     /** "Sunday, November 22". */
     longDay: (ms: number) => dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms),
     clock,

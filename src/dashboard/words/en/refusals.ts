@@ -16,6 +16,8 @@ export const refusals: Record<Refusal, string> = {
   already_member: 'This person works at the store already.',
   last_owner: 'A store keeps at least one owner.',
   account_disabled: 'This account is switched off.',
+  no_factor: 'You have no second factor yet.',
+  no_such_user: 'There is nobody with this e-mail.',
   factor_exists: 'You have this kind of second factor already.',
   factor_required: 'One of your stores asks for a second factor, so this one has to stay.',
   email_taken: 'Somebody with this e-mail is here already.',

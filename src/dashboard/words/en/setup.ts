@@ -1,1 +1,32 @@
-export const setup = {};
+export const setup = {
+  ownerTitle: 'Welcome to Forecourt',
+  ownerText: 'You are the first one here, and will own what you set up.',
+  invitedTitle: (store: string) => `You are invited to ${store}`,
+  invitedText: (role: string) => `Your role there: ${role.toLowerCase()}.`,
+  passwordTitle: 'Choose a password',
+  passwordText: 'Whoever is signed in with the old one is signed out.',
+  name: 'Your name',
+  passwordHint: 'At least 12 characters. A few words in a row are easy to remember.',
+  passwordYouHave: 'The one that you have for Forecourt already.',
+  submit: 'Continue',
+  goneTitle: 'This link does not work any more',
+  gone: 'It has been used or replaced, or it is older than 24 hours. Ask for a new one.',
+  stepOf: (step: string, all: string) => `Step ${step} of ${all}`,
+  factorTitle: 'A second factor',
+  factorText:
+    'With an authenticator app or a passkey, a password that somebody has guessed opens nothing.',
+  factorNow: 'Set it up now',
+  factorLater: 'Later',
+  storeTitle: 'Your store',
+  storeText: 'What readers know it by. Everything can be changed later.',
+  store: {
+    name: 'Name of the store',
+    city: 'Town',
+    state: 'State or province',
+    zip: 'ZIP or postal code',
+    zone: 'Time zone',
+  },
+  zoneHint: 'Every time on these pages is told in it.',
+  storeSubmit: 'Set up the store',
+  nameMissing: 'Enter the name of the store.',
+};

@@ -40,7 +40,8 @@ export const today = {
     webhook: 'Let your website know when something is published',
   },
   done: 'done',
-  noClicksText: 'They show up once Search Console is connected, or an export of it has been read in.',
+  noClicksText:
+    'They show up once Search Console is connected, or an export of it has been read in.',
   lastImport: 'Last feed',
   noStoresTitle: 'No store yet',
   noStores: 'Somebody at a store has to invite you, or you add the first one.',

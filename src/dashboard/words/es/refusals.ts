@@ -15,6 +15,8 @@ export const refusals: typeof en.refusals = {
   already_member: 'Esta persona ya trabaja en el concesionario.',
   last_owner: 'Un concesionario conserva al menos un propietario.',
   account_disabled: 'Esta cuenta está desactivada.',
+  no_factor: 'Aún no tiene un segundo factor.',
+  no_such_user: 'No hay nadie con este correo.',
   factor_exists: 'Ya tiene un segundo factor de este tipo.',
   factor_required: 'Uno de sus concesionarios pide un segundo factor, así que este debe quedarse.',
   email_taken: 'Ya hay alguien con este correo.',

@@ -1,1 +1,34 @@
-export const setup = {};
+import type { en } from '../en.ts';
+
+export const setup: typeof en.setup = {
+  ownerTitle: 'Le damos la bienvenida a Forecourt',
+  ownerText: 'Es la primera persona aquí, y lo que configure será suyo.',
+  invitedTitle: (store) => `Invitación de ${store}`,
+  invitedText: (role) => `Su función allí: ${role.toLowerCase()}.`,
+  passwordTitle: 'Elija una contraseña',
+  passwordText: 'Se cierran las sesiones abiertas con la contraseña anterior.',
+  name: 'Su nombre',
+  passwordHint: 'Al menos 12 caracteres. Unas palabras seguidas se recuerdan bien.',
+  passwordYouHave: 'La que ya tiene para Forecourt.',
+  submit: 'Continuar',
+  goneTitle: 'Este enlace ya no funciona',
+  gone: 'Ya se usó, se reemplazó o tiene más de 24 horas. Pida uno nuevo.',
+  stepOf: (step, all) => `Paso ${step} de ${all}`,
+  factorTitle: 'Un segundo factor',
+  factorText:
+    'Con una aplicación de autenticación o una llave de acceso, una contraseña adivinada no abre nada.',
+  factorNow: 'Configurarlo ahora',
+  factorLater: 'Más tarde',
+  storeTitle: 'Su concesionario',
+  storeText: 'Como lo conocen sus lectores. Todo se puede cambiar después.',
+  store: {
+    name: 'Nombre del concesionario',
+    city: 'Ciudad',
+    state: 'Estado o provincia',
+    zip: 'Código postal',
+    zone: 'Zona horaria',
+  },
+  zoneHint: 'Todas las horas de estas páginas se dan en ella.',
+  storeSubmit: 'Crear el concesionario',
+  nameMissing: 'Escriba el nombre del concesionario.',
+};

@@ -1,5 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type ApprovalStatus, articleCounts, articles } from '../../../../schema/tables/articles.ts';
+import {
+  type ApprovalStatus,
+  articleCounts,
+  articles,
+} from '../../../../schema/tables/articles.ts';
 import type { Reader } from '../../../db/reader.ts';
 
 export type ApprovalCounts = Record<ApprovalStatus, number> & { all: number };

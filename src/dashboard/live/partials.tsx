@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { findArticle } from '../../domain/content/store.ts';
+import { WritingSteps } from '../articles/writing-steps.tsx';
+import { CountFigure } from '../components/side-navigation.tsx';
+import { countsOf } from '../counts.ts';
+import type { StoreVisit } from '../visit.ts';
+import { targetOf, topicParts, type TopicKind } from './topics.ts';
+
+/** Null where there is nothing to show (any more): the page keeps what it has. */
+type Draw = (visit: StoreVisit, id: string) => Promise<VNode | null>;
+
+/** How each topic looks now. A page group that has something to watch adds its line here. */
+const draws: Record<TopicKind, Draw> = {
+  async article(visit, id) {
+    const article = await findArticle(visit.ctx.reader, visit.site.id, id);
+    return article ? <WritingSteps article={article} words={visit.words} /> : null;
+  },
+};
+
+/** By the id of the element that each goes into. */
+export async function partials(
+  visit: StoreVisit,
+  topics: readonly string[],
+): Promise<[target: string, html: string][]> {
+  const found: [string, string][] = [];
+  for (const [name, count] of Object.entries(await countsOf(visit.ctx, visit.site.id))) {
+    const figure = <CountFigure visit={visit} count={count} />;
+    found.push([`count-${name}`, renderToString(figure)]);
+  }
+  for (const topic of topics) {
+    const [kind, id] = topicParts(topic);
+    const drawn = await draws[kind](visit, id);
+    if (drawn) found.push([targetOf(topic), renderToString(drawn)]);
+  }
+  return found;
+}
