@@ -19,7 +19,7 @@ export function Navigation({ visit, place, counts }: Props) {
         if (open.length === 0) return null;
         return (
           <>
-            {heading && <h2>{words.nav[heading]}</h2>}
+            {heading && <p>{words.nav[heading]}</p>}
             {open.map((one) => (
               <a
                 key={one.name}

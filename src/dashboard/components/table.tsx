@@ -13,7 +13,7 @@ type Props = {
 /** A table that scrolls by itself where it is too wide, by keyboard too. */
 export function Table({ label, columns, class: extra, children }: Props) {
   return (
-    <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+    <section class="scroll" aria-label={label} tabIndex={0}>
       <table class={extra === undefined ? 'table' : `table ${extra}`}>
         <thead>
           <tr>
@@ -26,6 +26,6 @@ export function Table({ label, columns, class: extra, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   );
 }
