@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from './support/find-browser.ts';
+
+/** Below the test's own minute: a test that times out takes the shared browser with it. */
+const patienceMs = 8_000;
+
+const found = await findBrowser();
+
+/** Why there are no browser tests here; null where there are. */
+export const missing = 'missing' in found ? found.missing : null;
+
+if (missing !== null && process.env.BROWSER_REQUIRED === '1') {
+  throw new Error(`BROWSER_REQUIRED is set, but there is ${missing}.`);
+}
+
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all tests of a file. */
+export function openBrowser(): Promise<Browser> {
+  if ('missing' in found) throw new Error(found.missing);
+  const { path, environment } = found;
+  shared ??= chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    env: { ...(process.env as Record<string, string>), ...environment },
+    timeout: 30_000,
+  });
+  return shared;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+  shared = null;
+}
+
+export type Looks = {
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  scripts?: boolean;
+  language?: string;
+};
+
+/** What a tab has complained about: every line of its console, and what the policy stopped. */
+export type Tab = {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A tab at an address such as http://localhost:3000, signed in where there is a token. */
+export async function openTab(
+  address: string,
+  token: string | null,
+  { width = 1280, height = 860, theme = 'light', scripts = true, language = 'en-US' }: Looks = {},
+): Promise<Tab> {
+  const browser = await openBrowser();
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    colorScheme: theme,
+    javaScriptEnabled: scripts,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  if (token !== null) {
+    const cookie = { name: '__Host-forecourt', value: token, path: '/', domain: 'localhost' };
+    await context.addCookies([{ ...cookie, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const complaints: string[] = [];
+  page.on('console', (line) => complaints.push(`${line.type()}: ${line.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  if (scripts) {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+  }
+  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** The address of the app over TCP, as a browser on this machine comes to it. */
+export function listenOnLocalhost(app: { listen(port: number): { url: string } }): string {
+  const url = new URL(app.listen(0).url);
+  return `http://localhost:${url.port}`;
+}
