@@ -10,5 +10,5 @@ export async function countsFor(visit: PersonVisit): Promise<Counts> {
 
 export async function countsOf({ reader }: Context, siteId: string): Promise<Counts> {
   const approvals = await countByApproval(reader, siteId);
-  return { articles: approvals.submitted + approvals.escalated };
+  return { articles: approvals.submitted };
 }

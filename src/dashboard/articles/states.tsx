@@ -14,7 +14,7 @@ export function stateOf({ status, approvalStatus }: Stated): [StateName, Tone] {
 }
 
 const approvals: Record<Stated['approvalStatus'], [StateName, Tone]> = {
-  none: ['draft', 'quiet'],
+  none: ['draft', 'idle'],
   submitted: ['waiting', 'warn'],
   escalated: ['escalated', 'warn'],
   approved: ['approved', 'ok'],
@@ -45,7 +45,7 @@ export function ArticleReaders({ article, words: { states } }: ReadersProps) {
     );
   }
   return (
-    <Badge tone="quiet" isPlain isHollow>
+    <Badge tone="idle" isPlain isHollow>
       {states.notLive}
     </Badge>
   );

@@ -1,4 +1,4 @@
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'quiet';
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'idle';
 
 type Props = {
   tone: Tone;

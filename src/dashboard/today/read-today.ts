@@ -23,7 +23,8 @@ export async function readToday({ ctx, site }: Pick<StoreVisit, 'ctx' | 'site'>)
     }),
   );
   return {
-    waiting: approvals.submitted + approvals.escalated,
+    waiting: approvals.submitted,
+    escalated: approvals.escalated,
     articles: approvals.all,
     oldest: oldest.flat().reduce<number | null>((first, { updatedAt }) => {
       return first === null || updatedAt < first ? updatedAt : first;

@@ -20,7 +20,7 @@ export async function readStoreLines(
     const stock = await stockFigures(reader, siteId, clock.now());
     lines.push({
       ...membership,
-      waiting: approvals.submitted + approvals.escalated,
+      waiting: approvals.submitted,
       inStock: stock.total,
       fedAt: stock.last_feed_at === null ? null : Date.parse(stock.last_feed_at),
     });

@@ -14,6 +14,7 @@ export function Tiles({ visit, today }: Props) {
   return (
     <dl class="tiles">
       <Tile icon="book-open-check" label={words.today.waiting} figure={show.number(today.waiting)}>
+        {today.escalated > 0 && `${words.today.escalated(today.escalated)} · `}
         {oldest === null ? words.today.nothingWaiting : words.today.oldestSince(show.ago(oldest))}
       </Tile>
       <Tile icon="car" label={words.today.inStock} figure={show.number(stock.total)}>

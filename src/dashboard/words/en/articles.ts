@@ -12,7 +12,7 @@ export const articles = {
   orderLabel: 'Order',
   orders: {
     changed: 'Last changed',
-    oldest: 'Changed longest ago',
+    oldest: 'Oldest first',
     title: 'Title',
   },
   types: {

@@ -13,7 +13,7 @@ export const articles: typeof en.articles = {
   orderLabel: 'Orden',
   orders: {
     changed: 'Últimos cambios',
-    oldest: 'Cambios más antiguos',
+    oldest: 'Más antiguos',
     title: 'Título',
   },
   types: {

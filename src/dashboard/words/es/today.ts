@@ -8,6 +8,7 @@ export const today: typeof en.today = {
   importStock: 'Importar inventario',
   newArticle: 'Nuevo artículo',
   waiting: 'Por revisar',
+  escalated: (count) => plural(count, { one: '# consultado', other: '# consultados' }),
   oldestSince: (when) => `el más antiguo: ${when}`,
   nothingWaiting: 'no hay nada en espera',
   inStock: 'En inventario',
