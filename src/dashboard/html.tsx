@@ -52,17 +52,20 @@ export type PageOptions = {
   hasFeedPictures?: boolean;
 };
 
-/** A whole page of somebody who has signed in. `place` is where in the navigation it belongs. */
+/**
+ * A whole page of somebody who has signed in. `place` is where in the navigation it belongs,
+ * `watch` what on it follows the stream of the store (`live/topics.ts`).
+ */
 export async function page(
   visit: PersonVisit,
-  options: PageOptions & { place: PlaceName | null },
+  options: PageOptions & { place: PlaceName | null; watch?: readonly string[] },
   content: ComponentChildren,
 ): Promise<Response> {
   const counts = await countsFor(visit);
   return bare(
     visit,
     options,
-    <Frame visit={visit} place={options.place} counts={counts}>
+    <Frame visit={visit} place={options.place} counts={counts} watch={options.watch ?? []}>
       {content}
     </Frame>,
   );

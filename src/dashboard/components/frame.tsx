@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { assetPaths } from '../assets/paths.ts';
-import { isStoreVisit, type PersonVisit, storePath } from '../visit.ts';
+import { isStoreVisit, type PersonVisit, storePath, type StoreVisit } from '../visit.ts';
 import type { PlaceName } from '../navigation.ts';
 import { Icon } from './icon.tsx';
 import { Me } from './me.tsx';
@@ -14,11 +14,12 @@ type Props = {
   visit: PersonVisit;
   place: PlaceName | null;
   counts: Counts;
+  watch: readonly string[];
   children: ComponentChildren;
 };
 
 /** The page of somebody who has signed in: the sidebar, and what they came for. */
-export function Frame({ visit, place, counts, children }: Props) {
+export function Frame({ visit, place, counts, watch, children }: Props) {
   const { words } = visit;
   return (
     <div class="frame">
@@ -28,20 +29,23 @@ export function Frame({ visit, place, counts, children }: Props) {
         </button>
         <Brand />
       </header>
-      <div class="side" id="side" popover="auto">
+      <aside class="side" id="side" popover="auto" aria-label="Forecourt">
         <Brand />
         {isStoreVisit(visit) && <StoreSwitcher visit={visit} place={place} />}
         {isStoreVisit(visit) && <Navigation visit={visit} place={place} counts={counts} />}
         <Me visit={visit} />
-      </div>
+      </aside>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isStoreVisit(visit) && (
-        <div hx-sse:connect={storePath(visit, '/live')} hx-swap="none" hidden />
-      )}
+      {isStoreVisit(visit) && <div hx-sse:connect={livePath(visit, watch)} hx-swap="none" hidden />}
     </div>
   );
+}
+
+function livePath(visit: StoreVisit, watch: readonly string[]): string {
+  const query = new URLSearchParams(watch.map((topic) => ['watch', topic])).toString();
+  return storePath(visit, query === '' ? '/live' : `/live?${query}`);
 }
 
 function Brand() {

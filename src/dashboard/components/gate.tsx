@@ -10,7 +10,7 @@ export function Gate({ words, children }: { words: Words; children: ComponentChi
   const { promise, points } = words.signIn;
   return (
     <div class="gate">
-      <div class="gate-side">
+      <aside class="gate-side" aria-label="Forecourt">
         <span class="brand">
           <img src={assetPaths().logo} alt="" width={28} height={28} />
           Forecourt
@@ -31,7 +31,7 @@ export function Gate({ words, children }: { words: Words; children: ComponentChi
             </li>
           ))}
         </ul>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

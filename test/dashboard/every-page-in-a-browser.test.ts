@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import axe from 'axe-core';
+import { pages } from '../../src/dashboard/index.ts';
+import { patternOf } from '../../src/dashboard/page-group.ts';
+import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { viewsOf } from './support/every-page.ts';
+import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+
+/** The bar: WCAG 2.2 AA and what axe calls best practice, for every page that is registered. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const looks = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 320 },
+  { theme: 'dark', width: 320 },
+] as const;
+
+const title = missing === null ? 'in a browser' : `in a browser (left out: ${missing})`;
+describe.skipIf(missing !== null)(title, () => {
+  let store: DemoStore;
+  let address: string;
+  beforeAll(async () => {
+    store = await openDemoStore();
+    address = listenOnLocalhost(store.app);
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await store[Symbol.asyncDispose]();
+  });
+
+  for (const page of pages) {
+    if (!page.get || page.isNoPage) continue;
+    test(`${patternOf(page)} can be used by everybody, and complains of nothing`, async () => {
+      const { token } = page.for === 'everybody' ? store.anonymous : await store.as('owner');
+      for (const look of looks) {
+        await using tab = await openTab(address, token, look);
+        for (const view of await viewsOf(store, page)) {
+          await tab.page.goto(view);
+          expect([view, look, await findings(tab.page)]).toEqual([view, look, []]);
+          const wide = await tab.page.evaluate(() => document.documentElement.scrollWidth);
+          expect([view, wide]).toEqual([view, look.width]);
+        }
+        expect(tab.complaints).toEqual([]);
+      }
+    }, 60_000);
+  }
+});
+
+type Found = { id: string; nodes: { html: string; failureSummary?: string }[] };
+
+async function findings(page: Awaited<ReturnType<typeof openTab>>['page']): Promise<string[]> {
+  // By the protocol of the browser, which no policy of a page stops.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (only) => {
+    const { axe: own } = globalThis as unknown as {
+      axe: { run(what: Document, options: object): Promise<{ violations: Found[] }> };
+    };
+    return (await own.run(document, { runOnly: only })).violations;
+  }, tags);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+  );
+}
