@@ -1,7 +1,7 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
-import { dashboardRoutes } from './dashboard/mount.ts';
-import { groups, outside } from './domain/index.ts';
+import { beside } from './beside.ts';
+import { groups } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import type { MasterKey } from './config/master-key.ts';
@@ -79,9 +79,6 @@ const sendGraceMs = 3_000;
  * well: a body is read as it comes, and not past the limit.
  */
 const noBodyLimit = 2 ** 40;
-
-/** What is served beside the API: pictures, and the pages of the people at the store. */
-const beside = [...outside, dashboardRoutes];
 
 export type Listening = { url: string };
 

@@ -12,7 +12,6 @@ import { contentRoutes } from './content/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { descriptionRoutes } from './descriptions/routes.ts';
-import { mediaRoutes } from './images/media-routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { marketRoutes } from './market/routes.ts';
@@ -47,6 +46,3 @@ export const groups: readonly Group[] = [
   webhookRoutes,
   deliveryRoutes,
 ];
-
-/** What is served beside the API, without a key. */
-export const outside: readonly Group[] = [mediaRoutes];

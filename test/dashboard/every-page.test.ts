@@ -41,7 +41,7 @@ for (const page of pages) {
           expect([role, (await visitor.post(address)).status]).toEqual([role, 403]);
         }
       });
-      test('is not there at a store of others, in the same words as one that is nowhere', async () => {
+      test('is not there at a store of others, as if there were none', async () => {
         const owner = await store.as('owner');
         const send = page.get ? owner.get : owner.post;
         const theirs = await send(await addressOf(store, page, store.stranger.slug));

@@ -110,6 +110,27 @@ addEventListener('pagehide', () => {
   waiting = null;
 });
 
+/** Signing in, and confirming who it is, by what the device or its owner's phone holds. */
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('[data-passkey]');
+  if (button) {
+    provePasskey(button).catch(() => toast(button.dataset.failed ?? '', 'bad'));
+  }
+});
+
+async function provePasskey(button: HTMLElement): Promise<void> {
+  const { passkey = '', next = '/app' } = button.dataset;
+  const options = await (await fetch(passkey)).json();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await navigator.credentials.get({ publicKey });
+  const body = JSON.stringify((credential as PublicKeyCredential).toJSON());
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(passkey, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error('The passkey was refused.');
+  location.assign(next);
+}
+
 /** Filters send themselves; without scripts they have a button. */
 document.addEventListener('change', (event) => {
   const field = event.target instanceof HTMLElement ? event.target : null;

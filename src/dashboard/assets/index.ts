@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2' with { type: 'file' };
+// prettier-ignore
+import inter from
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2' with { type: 'file' };
 import htmx from 'htmx.org/dist/htmx.min.js' with { type: 'file' };
 import sse from 'htmx.org/dist/ext/hx-sse.min.js' with { type: 'file' };
 import { sha256Hex } from '../../lib/hash.ts';

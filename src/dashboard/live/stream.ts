@@ -25,11 +25,14 @@ export function streamStore(visit: StoreVisit): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const follow = follower(visit, topics, (text) => {
-        controller.enqueue(new TextEncoder().encode(text));
+        if (!end.signal.aborted) controller.enqueue(new TextEncoder().encode(text));
       });
-      void follow(ending).finally(() => {
-        if (!end.signal.aborted) controller.close();
-      });
+      void follow(ending)
+        .catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'a stream failed'))
+        // The browser asks again by itself.
+        .then(() => {
+          if (!end.signal.aborted) controller.close();
+        });
     },
     cancel: () => end.abort(),
   });
@@ -48,7 +51,6 @@ function follower(visit: StoreVisit, topics: readonly string[], send: Send) {
     send('retry: 3000\n\n');
     while (!ending.aborted) {
       for (const [target, html] of await partials(visit, topics)) {
-        // The first look says nothing of what the page itself has just shown, but of progress.
         if (said.get(target) === html) continue;
         said.set(target, html);
         send(messageOf(target, html));

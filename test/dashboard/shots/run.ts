@@ -40,8 +40,8 @@ async function shoot(path: string, token: string | null): Promise<void> {
     await using tab = await openTab(address, token, look);
     await tab.page.goto(path);
     await tab.page.evaluate(() => document.fonts.ready);
-    const file = `${path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'root'}-${name}.png`;
-    await tab.page.screenshot({ path: join(out, file), fullPage: true });
+    const plain = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'root';
+    await tab.page.screenshot({ path: join(out, `${plain}-${name}.png`), fullPage: true });
     for (const line of tab.complaints) process.stdout.write(`${path} (${name}): ${line}\n`);
   }
   process.stdout.write(`${path}\n`);

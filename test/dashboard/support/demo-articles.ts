@@ -105,7 +105,7 @@ const titles = ['lease or buy this winter?', 'what a first service costs', 'whic
 async function copyForLists(ctx: Context, site: SiteRow, likeId: string): Promise<void> {
   const like = await findArticle(ctx.reader, site.id, likeId);
   if (!like) throw new Error('The article to copy is not there.');
-  const { categoryName, keyword, ...row } = like;
+  const { categoryName: _, keyword: _keyword, ...row } = like;
   await ctx.write(async (tx) => {
     for (let number = 0; number < further; number += 1) {
       const [make, model] = models[number % models.length] ?? models[0];

@@ -26,7 +26,6 @@ export const signIn = {
   startAgain: 'Start again',
   passkeyText: 'Confirm with your passkey.',
   confirmTitle: 'Is it still you?',
-  confirmText:
-    'Keys and people are behind one more look. Enter your password, or a code of your app.',
+  confirmText: 'Before you go on, enter your password or a code of your app.',
   passwordOrCode: 'Password or code',
 };

@@ -16,7 +16,7 @@ export const setup: typeof en.setup = {
   stepOf: (step, all) => `Paso ${step} de ${all}`,
   factorTitle: 'Un segundo factor',
   factorText:
-    'Con una aplicación de autenticación o una llave de acceso, una contraseña adivinada no abre nada.',
+    'Con una aplicación de autenticación o una llave de acceso, adivinar la contraseña no basta.',
   factorNow: 'Configurarlo ahora',
   factorLater: 'Más tarde',
   storeTitle: 'Su concesionario',

@@ -28,7 +28,6 @@ export const signIn: typeof en.signIn = {
   startAgain: 'Empezar de nuevo',
   passkeyText: 'Confirme con su llave de acceso.',
   confirmTitle: '¿Sigue siendo usted?',
-  confirmText:
-    'Las claves y las personas piden una segunda mirada. Escriba su contraseña o un código de su aplicación.',
+  confirmText: 'Antes de seguir, escriba su contraseña o un código de su aplicación.',
   passwordOrCode: 'Contraseña o código',
 };
