@@ -65,12 +65,10 @@ describe('forecourt users', () => {
     await program.makeStore();
     const site = ['--site', 'prairie'];
     await program.run(['users', 'create', ...ana, ...site, '--role', 'author']);
-    const changed = await program.run([
-      ...['users', 'roles', 'ana@example.com', ...site],
-      ...['--role', 'owner'],
-    ]);
+    const named = ['users', 'roles', 'ana@example.com', ...site, '--role'];
+    const changed = await program.run([...named, 'owner']);
     expect(changed.output).toBe('ana@example.com is owner of prairie\n');
-    const away = ['users', 'roles', 'ana@example.com', ...site, '--role', 'none'];
+    const away = [...named, 'none'];
     const refused = await program.run(away);
     expect([refused.code, refused.errors]).toEqual([
       1,

@@ -1,12 +1,6 @@
 import { expect, test } from 'bun:test';
 import { type Role, roles } from '../../schema/records/actor.ts';
-import {
-  leastRoles,
-  may,
-  mayManage,
-  type PermittedDeed,
-  rolesGivenBy,
-} from '../../src/may.ts';
+import { leastRoles, may, mayManage, type PermittedDeed, rolesGivenBy } from '../../src/may.ts';
 
 /** The rows of the design, each with who may. */
 const table: [deeds: string, of: readonly Role[]][] = [

@@ -10,7 +10,11 @@ import {
 } from '../../src/domain/people/members/change-members.ts';
 import { invite, withdrawInvitation } from '../../src/domain/people/members/invite.ts';
 import { listInvitations, listMembers } from '../../src/domain/people/members/member-store.ts';
-import { setDisabled, setOperator, setRole } from '../../src/domain/people/operator/manage-users.ts';
+import {
+  setDisabled,
+  setOperator,
+  setRole,
+} from '../../src/domain/people/operator/manage-users.ts';
 import { actorOn } from '../../src/domain/people/people.ts';
 import { findSession } from '../../src/domain/people/sessions/find-session.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
@@ -25,31 +29,34 @@ const manages: Record<SiteRole, SiteRole[]> = {
 };
 
 describe.each([...siteRoles])('somebody who is %s', (role) => {
-  test.each([...siteRoles])('invites, changes, removes and signs out a %s or not', async (other) => {
-    await using app = peopleHarness();
-    const { ctx } = app.app;
-    const site = await app.makeSite();
-    await member(app, [site], 'owner');
-    const who = await member(app, [site], role);
-    const expected = manages[role].includes(other) ? 'done' : 'role_too_low';
-    const given = { email: 'new@example.com', name: 'New', role: other };
-    expect(await refusalOf(invite(ctx, who, site.id, given))).toBe(expected);
-    const subject = await member(app, [site], other);
-    const { id } = subject.user;
-    expect(await refusalOf(endMemberSessions(ctx, who, site.id, id))).toBe(expected);
-    expect((await findSession(ctx, subject.token, desk)) === null).toBe(expected === 'done');
-    for (const next of siteRoles) {
-      const both = manages[role].includes(other) && manages[role].includes(next);
-      const changed = await refusalOf(changeRole(ctx, who, site.id, id, next));
-      expect([next, changed]).toEqual([next, both ? 'done' : 'role_too_low']);
-      if (both) await setRole(ctx, subject.user.email, site.id, other);
-    }
-    expect(await refusalOf(removeMember(ctx, who, site.id, id))).toBe(expected);
-    const left = (await listMembers(ctx, site.id)).map(({ userId }) => userId);
-    expect(left.includes(id)).toBe(expected !== 'done');
-    const rules = changeSignInRules(ctx, who, site.id, { requireSecondFactor: false });
-    expect(await refusalOf(rules)).toBe(role === 'owner' ? 'done' : 'role_too_low');
-  });
+  test.each([...siteRoles])(
+    'invites, changes, removes and signs out a %s or not',
+    async (other) => {
+      await using app = peopleHarness();
+      const { ctx } = app.app;
+      const site = await app.makeSite();
+      await member(app, [site], 'owner');
+      const who = await member(app, [site], role);
+      const expected = manages[role].includes(other) ? 'done' : 'role_too_low';
+      const given = { email: 'new@example.com', name: 'New', role: other };
+      expect(await refusalOf(invite(ctx, who, site.id, given))).toBe(expected);
+      const subject = await member(app, [site], other);
+      const { id } = subject.user;
+      expect(await refusalOf(endMemberSessions(ctx, who, site.id, id))).toBe(expected);
+      expect((await findSession(ctx, subject.token, desk)) === null).toBe(expected === 'done');
+      for (const next of siteRoles) {
+        const both = manages[role].includes(other) && manages[role].includes(next);
+        const changed = await refusalOf(changeRole(ctx, who, site.id, id, next));
+        expect([next, changed]).toEqual([next, both ? 'done' : 'role_too_low']);
+        if (both) await setRole(ctx, subject.user.email, site.id, other);
+      }
+      expect(await refusalOf(removeMember(ctx, who, site.id, id))).toBe(expected);
+      const left = (await listMembers(ctx, site.id)).map(({ userId }) => userId);
+      expect(left.includes(id)).toBe(expected !== 'done');
+      const rules = changeSignInRules(ctx, who, site.id, { requireSecondFactor: false });
+      expect(await refusalOf(rules)).toBe(role === 'owner' ? 'done' : 'role_too_low');
+    },
+  );
 });
 
 describe('the last owner', () => {
@@ -167,7 +174,7 @@ describe('what somebody may is what holds at this moment', () => {
 describe('invitations', () => {
   const given = { email: 'new@example.com', name: 'New', role: 'author' };
 
-  test('are listed, replaced, withdrawn, and end with the rights of whoever made them', async () => {
+  test('are listed, replaced, withdrawn, and end with the rights of their maker', async () => {
     await using app = peopleHarness();
     const { ctx } = app.app;
     const site = await app.makeSite();
@@ -223,7 +230,14 @@ describe('invitations', () => {
     const { ctx } = app.app;
     const site = await app.makeSite();
     const boss = await member(app, [site], 'owner');
-    for (const email of ['', 'ana', 'a@b', 'a b@example.com', '<a@example.com>', 'a@@example.com']) {
+    for (const email of [
+      '',
+      'ana',
+      'a@b',
+      'a b@example.com',
+      '<a@example.com>',
+      'a@@example.com',
+    ]) {
       const made = refusalOf(invite(ctx, boss, site.id, { ...given, email }));
       expect([email, await made]).toEqual([email, 'bad_email']);
     }

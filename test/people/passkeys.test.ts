@@ -7,11 +7,11 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../src/domain/people/factors/passkeys.ts';
-import { stepUpPasskeyOptions, stepUpWithPasskey } from '../../src/domain/people/sessions/step-up.ts';
 import {
-  finishWithPasskey,
-  passkeyOptions,
-} from '../../src/domain/people/sign-in/second-step.ts';
+  stepUpPasskeyOptions,
+  stepUpWithPasskey,
+} from '../../src/domain/people/sessions/step-up.ts';
+import { finishWithPasskey, passkeyOptions } from '../../src/domain/people/sign-in/second-step.ts';
 import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
 import type { SignedIn } from '../../src/domain/people/people.ts';
 import { makeAuthenticator } from '../support/authenticator.ts';

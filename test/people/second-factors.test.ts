@@ -111,9 +111,7 @@ describe('an authenticator app', () => {
     const { code } = await anaWithApp(app);
     const token = await pending(app);
     app.clock.advance(10 * minute);
-    expect(await refusalOf(finishWithCode(app.app.ctx, token, code(), desk))).toBe(
-      'session_ended',
-    );
+    expect(await refusalOf(finishWithCode(app.app.ctx, token, code(), desk))).toBe('session_ended');
   });
 
   test('counts once a first code was shown, and only one of it', async () => {
@@ -170,7 +168,8 @@ describe('recovery codes', () => {
     const { ctx } = app.app;
     const { who, recoveryCodes } = await anaWithApp(app);
     expect(new Set(recoveryCodes).size).toBe(10);
-    for (const one of recoveryCodes) expect(one).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/);
+    for (const one of recoveryCodes)
+      expect(one).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/);
     const [code = ''] = recoveryCodes;
     expect(JSON.stringify(rowsIn(ctx, 'SELECT * FROM recovery_codes'))).not.toContain(code);
     const tokens = [await pending(app), await pending(app)];

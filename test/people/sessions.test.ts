@@ -78,7 +78,8 @@ describe('a session', () => {
     await using app = peopleHarness();
     const { ctx } = app.app;
     const who = await member(app, [], 'author');
-    const used = () => rowsIn<{ at: number }>(ctx, 'SELECT last_used_at AS at FROM sessions')[0]?.at;
+    const used = () =>
+      rowsIn<{ at: number }>(ctx, 'SELECT last_used_at AS at FROM sessions')[0]?.at;
     const first = used();
     app.clock.advance(minute - 1);
     await findSession(ctx, who.token, phone);
@@ -167,8 +168,7 @@ describe('stepping up', () => {
     const who = await member(app, [], 'author');
     const other = await anotherSession(app, who, phone);
     app.clock.advance(15 * minute);
-    const isUp = async (token: string) =>
-      isSteppedUp(await session(app, token), ctx.clock.now());
+    const isUp = async (token: string) => isSteppedUp(await session(app, token), ctx.clock.now());
     expect([await isUp(who.token), await isUp(other.token)]).toEqual([false, false]);
     await stepUpWithPassword(ctx, who, password);
     expect([await isUp(who.token), await isUp(other.token)]).toEqual([true, false]);

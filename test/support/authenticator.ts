@@ -1,4 +1,4 @@
-/** A passkey in software, as a browser and its authenticator make and use one (WebAuthn level 3). */
+/** A passkey in software, as a browser and its authenticator make and use one (WebAuthn 3). */
 export type Authenticator = {
   create(options: { challenge: string; rp: { id?: string } }, origin: string): Promise<unknown>;
   get(options: { challenge: string; rpId?: string }, origin: string): Promise<unknown>;
