@@ -55,7 +55,8 @@ async function serve(options: Options): Promise<void> {
   }
   const { url } = app.listen();
   await app.startLoops();
-  const setup = await setupAddress(app.ctx, environment.APP_ORIGIN ? config.appOrigin : url);
+  const isAnyPort = config.port === 0 && environment.APP_ORIGIN === undefined;
+  const setup = await setupAddress(app.ctx, isAnyPort ? url : config.appOrigin);
   const lines = [`Forecourt listens on ${url}`, ...setupLines(setup)].join('\n');
   const ready = options.json ? JSON.stringify({ listening: url, ...setup }) : lines;
   process.stdout.write(`${ready}\n`);
