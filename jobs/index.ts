@@ -17,6 +17,7 @@ import { sweepMarket } from '../src/domain/market/intake/sweep-market.ts';
 import { pollListings } from '../src/domain/market/poll/poll-listings.ts';
 import { refreshMarket } from '../src/domain/market/refresh/refresh-due.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
+import { sweepSignIns } from '../src/domain/people/sweep-sign-ins.ts';
 import { renewTokens } from '../src/domain/social/accounts/renew-tokens.ts';
 import { publishSocial } from '../src/domain/social/publishing/publish-social.ts';
 import { pollReviews } from '../src/domain/social/reviews/poll-reviews.ts';
@@ -101,6 +102,8 @@ const timetable: Record<LoopName, Row> = {
   'sweep-market': ['19 49 * * * *', 15 * minute, sweepMarket],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
+  // Tries and challenges that count no more; ended sessions and old links after 30 days.
+  'sweep-sign-ins': ['3 41 * * * *', 5 * minute, sweepSignIns],
   // What the planner knows of the sizes of tables.
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
   // Room in the file that sweeps have freed.

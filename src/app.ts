@@ -23,6 +23,7 @@ import { type Log, makeLog } from './lib/log.ts';
 import { type RunOwnProgram, runOwnProgram } from './lib/own-program.ts';
 import { Passwords } from './domain/people/passwords/hash-passwords.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
+import { libraryOf } from './picture-library.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
@@ -34,9 +35,6 @@ import { imageMakersFrom } from './providers/image-maker/index.ts';
 import { imageStoreFrom } from './providers/image-store/index.ts';
 import { listingsFrom } from './providers/listings/index.ts';
 import { networksFrom } from './providers/networks/index.ts';
-import { fileName, mediaUrl } from './domain/images/file-names.ts';
-import { findImage } from './domain/images/store.ts';
-import { picturesOf } from './domain/social/pictures.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -196,11 +194,7 @@ function openContext(
       pictures: ownPictures,
       listings: listingsFrom(config.listings, { call, clock }),
       networks: networksFrom(call, config.social),
-      library: picturesOf({
-        find: (siteId, id) => findImage(store.reader, siteId, id),
-        read: (row) => ctx.providers.imageStore.read(fileName(row)),
-        urlOf: (row) => mediaUrl(config.appOrigin, row),
-      }),
+      library: libraryOf(() => ctx),
       ...overrides.providers,
     },
   };

@@ -3,7 +3,7 @@ import type { ActorKind, Role } from '../records/actor.ts';
 import { id, instant, json } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Who did what, written in the same write as the deed. Nothing refers to it, nothing changes it. */
+/** Who did what, of the same write as the deed. Nothing refers to it, nothing changes it. */
 export const auditEntries = sqliteTable(
   'audit_entries',
   {

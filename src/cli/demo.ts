@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type DemoResult, runMainJob } from './demo/main-job.ts';
 import { startDemoServer } from './demo/start-server.ts';
+import { setupAddress, setupLines } from './setup-address.ts';
 import { untilSignal } from './signals.ts';
 
 type Options = { once?: boolean; port?: string; json?: boolean };
@@ -22,6 +23,8 @@ async function demo({ once, port, json }: Options): Promise<void> {
   if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else for (const line of farewell(result)) say(line);
   if (once) return;
+  const { app, baseUrl } = server;
+  for (const line of setupLines(await setupAddress(app.ctx, baseUrl))) say(line);
   say('');
   say('Serving until you press Ctrl-C.');
   await untilSignal();

@@ -28,6 +28,7 @@ import { serveCommand } from './serve.ts';
 import { sitesCommand } from './sites.ts';
 import { socialCommand } from './social.ts';
 import { storeCommand } from './store.ts';
+import { usersCommand } from './users.ts';
 import { voicesCommand } from './voices.ts';
 import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
@@ -44,6 +45,7 @@ const commands = [
   voicesCommand,
   elementsCommand,
   categoriesCommand,
+  usersCommand,
   keysCommand,
   importCommand,
   describeCommand,

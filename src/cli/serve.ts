@@ -8,6 +8,7 @@ import { systemClock } from '../lib/clock.ts';
 import { lineOutput } from '../lib/line-output.ts';
 import { makeLog } from '../lib/log.ts';
 import { replaceLostSecrets } from '../secrets/replace-lost-secrets.ts';
+import { setupAddress, setupLines } from './setup-address.ts';
 import { untilSignal } from './signals.ts';
 
 /** For a reader who is slow; one who is gone must not hold the end. */
@@ -54,7 +55,10 @@ async function serve(options: Options): Promise<void> {
   }
   const { url } = app.listen();
   await app.startLoops();
-  const ready = options.json ? JSON.stringify({ listening: url }) : `Forecourt listens on ${url}`;
+  const isAnyPort = config.port === 0 && environment.APP_ORIGIN === undefined;
+  const setup = await setupAddress(app.ctx, isAnyPort ? url : config.appOrigin);
+  const lines = [`Forecourt listens on ${url}`, ...setupLines(setup)].join('\n');
+  const ready = options.json ? JSON.stringify({ listening: url, ...setup }) : lines;
   process.stdout.write(`${ready}\n`);
   const signal = await signalled;
   app.ctx.log.info({ signal }, 'stopping');

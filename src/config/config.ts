@@ -54,7 +54,7 @@ export function makeConfig(environment: Environment): Config {
     host: valueOf('HOST'),
     port: portFrom(valueOf('PORT')),
     dataDir: resolve(valueOf('DATA_DIR')),
-    appOrigin: originFrom(valueOf('APP_ORIGIN')),
+    appOrigin: originFrom(environment.APP_ORIGIN ?? ownOrigin(valueOf('PORT'))),
     masterKey: masterKeyFrom(environment.MASTER_KEY),
     masterKeyFile: environment.MASTER_KEY_FILE ?? null,
     trustedProxies: listFrom('TRUSTED_PROXIES', valueOf, trustProxies),
@@ -76,6 +76,11 @@ function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** Without a name of its own the server is reached on this machine, on the port that it has. */
+function ownOrigin(port: string): string {
+  return port === '0' ? defaultOf('APP_ORIGIN') : `http://localhost:${portFrom(port)}`;
 }
 
 function originFrom(text: string): string {

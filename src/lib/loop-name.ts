@@ -29,6 +29,7 @@ export const loopNames = [
   'sweep-images',
   'sweep-market',
   'sweep-request-log',
+  'sweep-sign-ins',
   'optimize-statistics',
   'incremental-vacuum',
   'save-usage',

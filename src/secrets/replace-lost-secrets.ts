@@ -1,6 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import { authenticatorApps } from '../../schema/tables/second-factors.ts';
 import { webhooks } from '../../schema/tables/webhooks.ts';
 import type { Context } from '../context.ts';
+import type { Tx } from '../db/reader.ts';
 import { inLane } from '../db/write.ts';
 import type { Seal } from '../lib/seal.ts';
 
@@ -15,6 +17,7 @@ const reason =
  */
 export async function replaceLostSecrets(ctx: Context): Promise<{ switchedOff: number }> {
   return ctx.write(async (tx) => {
+    await replaceLostApps(tx, ctx);
     const { id, secret, replacedSecrets } = webhooks;
     const replaced = await tx.db
       .select({ id, text: replacedSecrets })
@@ -39,6 +42,17 @@ export async function replaceLostSecrets(ctx: Context): Promise<{ switchedOff: n
     }
     return { switchedOff: lost.length };
   }, inLane('rotate-master-key'));
+}
+
+async function replaceLostApps(tx: Tx, { seal, random }: Context): Promise<void> {
+  const { id, secret } = authenticatorApps;
+  for (const row of await tx.db.select({ id, text: secret }).from(authenticatorApps).all()) {
+    if (opens(seal, row.text)) continue;
+    // Base32 has these letters, and nobody has to know the secret.
+    const made = [...random.bytes(32)].map((byte) => 'ABCDEFGHIJKLMNOP'[byte % 16]).join('');
+    const change = { secret: seal.encrypt(made) };
+    await tx.db.update(authenticatorApps).set(change).where(eq(id, row.id)).run();
+  }
 }
 
 function opens(seal: Seal, text: string): boolean {

@@ -13,6 +13,7 @@ import { type Harness, harness } from '../support/harness.ts';
 import { commands } from '../support/processes.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
 import { account } from '../support/social.ts';
+import { member, withApp as withAuthenticator } from '../support/people.ts';
 import { rowsIn } from '../support/rows-in.ts';
 import { inLane } from '../../src/db/write.ts';
 
@@ -209,6 +210,7 @@ test('every column that holds sealed text is in the list', async () => {
   };
   const connected = { source: 'ga4' as const, property: '123456', credentials };
   await connectAnalytics(ctx, { siteId: site.id, ...connected });
+  await withAuthenticator(app, await member(app, [site], 'author'));
   const columns = rowsIn<{ table: string; column: string }>(
     ctx,
     `

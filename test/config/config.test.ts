@@ -32,6 +32,13 @@ describe('the settings', () => {
     });
   });
 
+  test('name the port in the address that people use, unless that is set', () => {
+    expect(makeConfig({ PORT: '8080' }).appOrigin).toBe('http://localhost:8080');
+    expect(makeConfig({ PORT: '0' }).appOrigin).toBe('http://localhost:3000');
+    const APP_ORIGIN = 'https://dealer.example.com';
+    expect(makeConfig({ PORT: '8080', APP_ORIGIN }).appOrigin).toBe(APP_ORIGIN);
+  });
+
   test('are read from lists with spaces and empty entries', () => {
     const config = makeConfig({
       TRUSTED_PROXIES: ' 10.0.0.1, ,192.168.0.0/16,',

@@ -9,6 +9,14 @@ import { createSite } from '../../src/domain/site/create-site.ts';
 import { findSiteBySlug } from '../../src/domain/site/store.ts';
 import { createWebhook } from '../../src/domain/webhooks/save-webhook.ts';
 import { makeLog } from '../../src/lib/log.ts';
+import {
+  finishWithCode,
+  finishWithRecoveryCode,
+} from '../../src/domain/people/sign-in/second-step.ts';
+import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
+import { rotateMasterKey } from '../../src/secrets/rotate-master-key.ts';
+import type { Harness } from '../support/harness.ts';
+import { codeOf, member, refusalOf, withApp as withAuthenticator } from '../support/people.ts';
 import { replaceLostSecrets } from '../../src/secrets/replace-lost-secrets.ts';
 import { makeClient } from '../support/client.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -110,6 +118,29 @@ describe('a lost master key stops the start', () => {
     expect(readdirSync(folder.path).filter((name) => name.includes('.replaced-'))).toHaveLength(1);
     expect(await refusal(folder.path)).toBeNull();
   });
+});
+
+test('an authenticator app whose secret is lost goes on being asked for', async () => {
+  using folder = temporaryFolder();
+  const email = 'ana@example.com';
+  const password = 'correct horse battery';
+  const from = { address: '192.0.2.7', agent: 'Test' };
+  let codes: readonly string[];
+  let lost: string;
+  {
+    await using app = build(folder.path);
+    const who = await member({ app } as Harness, [], 'author', { email });
+    ({ recoveryCodes: codes, secret: lost } = await withAuthenticator({ app } as Harness, who));
+  }
+  rmSync(join(folder.path, 'master.key'));
+  await using app = build(folder.path, {}, { startAnew: true });
+  await replaceLostSecrets(app.ctx);
+  const { token } = await signIn(app.ctx, { email, password }, from);
+  const code = codeOf(lost, app.ctx.clock.now() + 30_000);
+  expect(await refusalOf(finishWithCode(app.ctx, token, code, from))).toBe('wrong_code');
+  const [recovery = ''] = codes;
+  expect(await refusalOf(finishWithRecoveryCode(app.ctx, token, recovery, from))).toBe('done');
+  expect(await rotateMasterKey(app.ctx)).toMatchObject({ rewrapped: 1 });
 });
 
 describe('a lost database stops the start', () => {

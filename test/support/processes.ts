@@ -26,6 +26,8 @@ export type Commands = {
 
 export type Served = {
   url: string;
+  /** Where the first owner begins, while there is nobody. */
+  setup: string | undefined;
   pid: number;
   kill(signal: NodeJS.Signals): void;
   /** The exit status; null when a signal ended it. */
@@ -70,10 +72,10 @@ export function commands(): Commands {
     const errors = new Response(child.stderr).text();
     const line = await firstLine(child.stdout);
     if (line === null) throw new Error(`The server did not start: ${await errors}`);
-    const { listening } = JSON.parse(line) as { listening: string };
+    const { listening, setup } = JSON.parse(line) as { listening: string; setup?: string };
     const exited = child.exited.then(() => child.exitCode);
     const kill = (signal: NodeJS.Signals) => child.kill(signal);
-    return { url: listening, pid: child.pid, kill, exited, errors: () => errors };
+    return { url: listening, setup, pid: child.pid, kill, exited, errors: () => errors };
   }
 
   async function makeStore(): Promise<{ id: string; key: string }> {

@@ -15,6 +15,7 @@ import publication from './topics/publication.md' with { type: 'text' };
 import recommendations from './topics/recommendations.md' with { type: 'text' };
 import social from './topics/social.md' with { type: 'text' };
 import textModels from './topics/text-models.md' with { type: 'text' };
+import users from './topics/users.md' with { type: 'text' };
 import webhooks from './topics/webhooks.md' with { type: 'text' };
 
 export type HelpTopic = { name: string; about: string; text: string };
@@ -25,6 +26,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'monitoring', about: 'logs, health, metrics, doctor', text: monitoring },
   { name: 'backup', about: 'nightly backups and how to restore one', text: backup },
   { name: 'master-key', about: 'the key that protects stored secrets', text: masterKey },
+  { name: 'users', about: 'people, roles, signing in', text: users },
   { name: 'feeds', about: 'inventory files and addresses', text: feeds },
   { name: 'images', about: 'photos, cards, where they lie', text: images },
   { name: 'facts', about: 'fuel economy estimates', text: facts },

@@ -1,4 +1,4 @@
-/** What the audit log has names for. Pages have words for each, and filter by what is before the dot. */
+/** What the audit log has names for. Pages have words for each; its group is before the dot. */
 export const auditDeeds = [
   'session.sign_in',
   'session.sign_in_failed',

@@ -1,6 +1,7 @@
 import { type Actor, nameOf, recordedActor } from '../../../actor.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 import { invalid, notFound, problem } from '../../../problem.ts';
+import { audit } from '../../audit/audit.ts';
 import { type ComponentRow, findComponent } from '../components-store.ts';
 import { articleOf } from '../find.ts';
 import type { NamedArticle } from '../store.ts';
@@ -53,6 +54,11 @@ export async function recordDeed(
   const about = { siteId, articleId, version, bodyHash };
   const rest = { reason: null, assignee: null, ...deed, ...recordedActor(actor) };
   await recordTransition(tx, { id: tx.ids.uuid(), ...about, ...rest, createdAt: tx.now });
+  const { action, fromStatus, toStatus, reason, assignee } = rest;
+  const detail = { title: article.title, version, from: fromStatus, to: toStatus };
+  const said = { ...(reason !== null && { reason }), ...(assignee !== null && { assignee }) };
+  const subject = { kind: 'article', id: articleId };
+  await audit(tx, actor, `article.${action}`, subject, { ...detail, ...said });
 }
 
 /** A name, an address or an id: 1 to 200 characters, trimmed. Throws a 400 that names the field. */

@@ -35,7 +35,7 @@ export type FirstOwner = {
   locale?: string;
 };
 
-/** The first person, who owns every store that is there. Throws `link_gone` and what is not good. */
+/** The first person, who owns every store there is. Throws `link_gone` and what is not good. */
 export async function createFirstOwner(
   ctx: Context,
   { token, password, ...given }: FirstOwner,

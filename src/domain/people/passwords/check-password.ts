@@ -30,10 +30,11 @@ function wordsOf(name: string): string[] {
   return [...lower.split(/\s+/), lower.replaceAll(/\s+/g, '')].filter((word) => word.length > 2);
 }
 
-/** "P@ssw0rd2026!" is "password": without what is put around a word, in its own letters. */
+/** "P@ssw0rd 2026!" is "password": without what is put around and between, in its own letters. */
 function coreOf(text: string): string {
   const inner = text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
-  return inner.replaceAll(/[@4031!5$7]/g, (one) => plainLetters[one] ?? one);
+  const plain = inner.replaceAll(/[@4031!5$7]/g, (one) => plainLetters[one] ?? one);
+  return plain.replaceAll(/[^\p{L}]/gu, '');
 }
 
 const plainLetters: Record<string, string> = {

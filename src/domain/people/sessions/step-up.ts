@@ -23,7 +23,7 @@ export async function stepUpWithPassword(
   }, inLane('sessions'));
 }
 
-/** Counted with the tries at this address, so that a stolen session guesses no more than anybody. */
+/** Counted with the tries to sign in, so that a stolen session guesses no more than anybody. */
 export async function proveOwnPassword(
   ctx: Context,
   who: SignedIn,

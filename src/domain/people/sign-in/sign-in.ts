@@ -62,7 +62,7 @@ function isOff(user: UserRow): boolean {
   return user.disabledAt !== null;
 }
 
-/** Of an address that nobody has as well, so that the two differ in nothing that can be measured. */
+/** Of an address that nobody has as well, so that the two do not differ in what they take. */
 async function recordFailure(tx: Tx, user: UserRow | undefined, address: string): Promise<void> {
   const way = 'password';
   if (user) return auditPerson(tx, user, address, 'session.sign_in_failed', { way });
