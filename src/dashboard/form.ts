@@ -21,21 +21,55 @@ export async function readForm(request: Request, limit = maxFormBytes): Promise<
   };
 }
 
+/** A form with files, `<form enctype="multipart/form-data">`, of at most `limit` bytes in all. */
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<{ form: Form; file(name: string): File | null }> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw problem('unsupported_media_type', 'Send the form as multipart/form-data.');
+  }
+  const bytes = await readBytes(request, limit);
+  const fields = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw problem('validation_error', 'The form was cut off before its end.');
+    });
+  const texts = (name: string) => fields.getAll(name).filter((one) => typeof one === 'string');
+  return {
+    form: {
+      text: (name) => clean(texts(name)[0] ?? ''),
+      all: (name) => texts(name).map(clean),
+      has: (name) => fields.has(name),
+    },
+    /** Null where none was chosen, which browsers send as an empty one. */
+    file(name) {
+      const found = fields.get(name);
+      return found instanceof File && found.size > 0 ? found : null;
+    },
+  };
+}
+
 async function readText(request: Request, limit: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || type === '') return '';
   if (type !== 'application/x-www-form-urlencoded') {
     throw problem('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
   }
+  return new TextDecoder().decode(await readBytes(request, limit));
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > limit) throw problem('payload_too_large', `A form is at most ${limit} bytes.`);
+    if (size > limit) throw problem('payload_too_large', `A form has at most ${limit} bytes.`);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** Forms send line ends as CR LF; U+0000 and half a surrogate pair are no text. */

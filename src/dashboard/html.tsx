@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { Document } from './components/document.tsx';
 import { Frame } from './components/frame.tsx';
+import { Said, type SaidName } from './components/said.tsx';
 import { countsFor } from './counts.ts';
 import { packed } from './pack.ts';
 import type { PlaceName } from './navigation.ts';
@@ -66,6 +67,7 @@ export async function page(
     visit,
     options,
     <Frame visit={visit} place={options.place} counts={counts} watch={options.watch ?? []}>
+      <Said visit={visit} />
       {content}
     </Frame>,
   );
@@ -107,6 +109,11 @@ function htmlAnswer(
   const headers = new Headers({ ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' });
   for (const [name, value] of Object.entries(changes)) headers.set(name, value);
   return packed(request, html, status, headers);
+}
+
+/** The address of a page that says first what has been done: `seeOther(saying(path, 'saved'))`. */
+export function saying(path: string, what: SaidName): string {
+  return `${path}${path.includes('?') ? '&' : '?'}said=${what}`;
 }
 
 /** After a form: the browser asks for `path` next, so that a reload sends nothing again. */

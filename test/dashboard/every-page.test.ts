@@ -85,11 +85,13 @@ for (const page of pages) {
     if (page.get && !page.isNoPage) {
       test('is clean HTML under the strict policy, in both languages', async () => {
         const { anonymous } = store;
-        const visitor = page.for === 'everybody' ? anonymous : await store.as('owner');
-        for (const address of await viewsOf(store, page)) {
-          for (const language of ['en', 'es']) {
+        for (const language of ['en', 'es'] as const) {
+          await store.speak('owner', language);
+          const visitor = page.for === 'everybody' ? anonymous : await store.as('owner');
+          for (const address of await viewsOf(store, page)) {
             const reply = await visitor.get(address, { 'accept-language': language });
             if (reply.status === 303) continue;
+            expect(reply.html).toContain(`<html lang="${language}"`);
             expect([address, await faultsOf(reply)]).toEqual([address, []]);
           }
         }

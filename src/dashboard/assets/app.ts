@@ -183,6 +183,18 @@ function step(by: number): void {
   rows[Math.min(rows.length - 1, Math.max(0, present + by))]?.focus();
 }
 
+/** htmx wakes up in a timer, and hears nothing of what was typed before. */
+document.addEventListener(
+  'htmx:after:process',
+  () => {
+    const search = find<HTMLInputElement>('[data-key-search]');
+    if (search && search.value !== search.defaultValue) {
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  },
+  { once: true },
+);
+
 /** htmx: what was swapped in takes the focus where the page says so; a dead server says so too. */
 document.addEventListener('htmx:after:swap', () => {
   find('[data-focus]')?.focus();

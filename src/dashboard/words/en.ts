@@ -4,6 +4,7 @@ import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
+import { said } from './en/said.ts';
 import { setup } from './en/setup.ts';
 import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
@@ -18,6 +19,7 @@ export const en = {
   errors,
   nav,
   refusals,
+  said,
   setup,
   signIn,
   states,

@@ -5,6 +5,7 @@ import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
+import { said } from './es/said.ts';
 import { setup } from './es/setup.ts';
 import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
@@ -19,6 +20,7 @@ export const es: Words = {
   errors,
   nav,
   refusals,
+  said,
   setup,
   signIn,
   states,

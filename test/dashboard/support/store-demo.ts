@@ -1,9 +1,10 @@
 import type { SiteRole } from '../../../schema/records/actor.ts';
+import type { Locale } from '../../../schema/tables/users.ts';
 import type { PersonActor } from '../../../src/actor.ts';
 import type { App } from '../../../src/app.ts';
 import type { Context } from '../../../src/context.ts';
 import { inLane } from '../../../src/db/write.ts';
-import { insertUser, putMembership } from '../../../src/domain/people/users-store.ts';
+import { changeUser, insertUser, putMembership } from '../../../src/domain/people/users-store.ts';
 import type { SiteRow } from '../../../src/domain/site/store.ts';
 import { type Harness, harness } from '../../support/harness.ts';
 import { makeImportedStock } from './demo-stock.ts';
@@ -26,6 +27,8 @@ export type DemoStore = {
   staff: Staff;
   articles: DemoArticles;
   as(role: SiteRole): Promise<Visitor>;
+  /** Changes the language of somebody's pages. */
+  speak(role: SiteRole, locale: Locale): Promise<void>;
   anonymous: Visitor;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -62,6 +65,9 @@ export async function openDemoStore(): Promise<DemoStore> {
     staff,
     articles,
     as: (role) => signInAs(app, staff[role].userId),
+    async speak(role, locale) {
+      await ctx.write((tx) => changeUser(tx, staff[role].userId, { locale }), inLane('users'));
+    },
     anonymous: visitor(app, null),
     async [Symbol.asyncDispose]() {
       held.allowLeftovers();

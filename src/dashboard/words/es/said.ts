@@ -1,0 +1,10 @@
+import type { en } from '../en.ts';
+
+export const said: typeof en.said = {
+  saved: 'Guardado.',
+  deleted: 'Eliminado.',
+  sent: 'Enviado.',
+  approved: 'Aprobado. Ya se avisó a los socios.',
+  rejected: 'Rechazado, con su motivo.',
+  submitted: 'Enviado a revisión.',
+};
