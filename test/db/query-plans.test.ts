@@ -5,7 +5,7 @@ import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { type Harness, harness } from '../support/harness.ts';
+import type { Harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { importMarket, listing } from '../support/make-listing.ts';
 import { putWeb, takeSearch } from '../support/analytics.ts';
@@ -73,10 +73,10 @@ beforeAll(async () => {
     statements.add(sql);
     return original.call(this, sql, ...rest);
   } as typeof original;
-  await using app = harness();
+  await using app = peopleHarness();
   app.allowLeftovers();
   await aDay(app);
-});
+}, 60_000);
 
 afterAll(() => {
   Database.prototype.prepare = original;
