@@ -29,7 +29,14 @@ import { endOtherSessions, listSessions } from '../../src/domain/people/sessions
 import { noteSeen } from '../../src/domain/people/sessions/find-session.ts';
 import { finishWithCode } from '../../src/domain/people/sign-in/second-step.ts';
 import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
-import { codeOf, desk, member, password, withApp as withAuthenticator } from '../support/people.ts';
+import {
+  codeOf,
+  desk,
+  member,
+  password,
+  peopleHarness,
+  withApp as withAuthenticator,
+} from '../support/people.ts';
 import { testClock } from '../support/test-clock.ts';
 
 /** Tables that grow without end: no query may read one of them from one end to the other. */
