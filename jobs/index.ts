@@ -11,6 +11,9 @@ import { publishDue } from '../src/domain/content/publication/publish-due.ts';
 import { updateFactsWeekly } from '../src/domain/inventory/facts/update/update-facts.ts';
 import { pollFeeds } from '../src/domain/inventory/poll-feeds.ts';
 import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import.ts';
+import { startDueLeads } from '../src/domain/leads/deliver-leads.ts';
+import { sweepLeads } from '../src/domain/leads/forget.ts';
+import { saveViews } from '../src/domain/share/count-views.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
 import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
@@ -42,6 +45,8 @@ const timetable: Record<LoopName, Row> = {
   'send-webhooks': [eachSecond, 5 * minute, startDueDeliveries],
   // What was held for subscriptions that have been switched on.
   'release-held': [eachSecond, 5 * minute, releaseHeld],
+  // Leads on their way to the CRMs of their stores.
+  'deliver-leads': [eachSecond, 5 * minute, startDueLeads],
   // Articles whose time has come: one look at an index that holds only what waits.
   'publish-scheduled': [eachSecond, 5 * minute, publishDue],
   // Retries that were put off by a clock that ran ahead.
@@ -70,12 +75,16 @@ const timetable: Record<LoopName, Row> = {
   'sweep-deliveries': ['53 19 * * * *', hour, sweepDeliveries],
   // What imports that were broken off have left in the staging tables.
   'sweep-staged-imports': ['31 27 * * * *', 5 * minute, sweepStagedImports],
+  // Leads that have had their time, and what machines have sent.
+  'sweep-leads': ['27 17 * * * *', 5 * minute, sweepLeads],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // What the planner knows of the sizes of tables.
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
   // Room in the file that sweeps have freed.
   'incremental-vacuum': ['59 53 * * * *', hour, incrementalVacuum],
+  // How often share pages were seen, which is counted in memory.
+  'save-views': ['19 * * * * *', 30 * second, saveViews],
   // Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill.
   'save-usage': ['*/5 * * * * *', 30 * second, saveUsage],
 };

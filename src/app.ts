@@ -1,6 +1,7 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
-import { groups } from './domain/index.ts';
+import { saveViews } from './domain/share/count-views.ts';
+import { groups, pages } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
 import type { MasterKey } from './config/master-key.ts';
@@ -27,6 +28,7 @@ import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
+import { smtpMailer } from './providers/mail/smtp.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -92,7 +94,11 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups, overrides.requestLines);
+  const server = makeServer(ctx, {
+    groups: overrides.groups ?? groups,
+    pages,
+    writeLine: overrides.requestLines,
+  });
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
@@ -110,6 +116,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
     if (running) await saveUsage(ctx);
+    if (running) await saveViews(ctx);
     await close();
     serving.end();
   }
@@ -169,7 +176,9 @@ function openContext(
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
-    sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
+    sends: new InFlight(new FairConcurrency(sendLimits, clock), () =>
+      wake(['send-webhooks', 'deliver-leads']),
+    ),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     call: overrides.call ?? makeCall({ allowHosts: config.webhookAllowHosts, clock }),
@@ -177,6 +186,7 @@ function openContext(
     providers: {
       ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
       backupTarget: backupTargetFrom(config),
+      mailer: config.smtp && smtpMailer(config.smtp),
       ...overrides.providers,
     },
   };

@@ -16,6 +16,7 @@ import type { RunOwnProgram } from './lib/own-program.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call } from './providers/call.ts';
 import type { BackupTarget } from './providers/backup-target/port.ts';
+import type { Mailer } from './providers/mail/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -54,5 +55,7 @@ export type Context = {
     fallbackWriter: ArticleWriter | null;
     /** Null where backups stay on this machine. */
     backupTarget: BackupTarget | null;
+    /** Null where no mail goes out. */
+    mailer: Mailer | null;
   };
 };

@@ -17,6 +17,7 @@ export const tags = {
     'and reviews.',
   inventory: 'The vehicles in stock: single vehicles, statistics and the whole feed.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
+  share: 'Pages that a store has shared by their link, for scripts of those pages alone.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',
 } as const;

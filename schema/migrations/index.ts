@@ -35,6 +35,8 @@ import vinFacts from './0073_vin_facts.sql' with { type: 'text' };
 import storeDetails from './0074_store_details.sql' with { type: 'text' };
 import factUpdates from './0075_fact_updates.sql' with { type: 'text' };
 import descriptions from './0090_descriptions.sql' with { type: 'text' };
+import sharePages from './0110_share_pages.sql' with { type: 'text' };
+import leads from './0111_leads.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -75,4 +77,6 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0074_store_details', sql: storeDetails },
   { name: '0075_fact_updates', sql: factUpdates },
   { name: '0090_descriptions', sql: descriptions },
+  { name: '0110_share_pages', sql: sharePages },
+  { name: '0111_leads', sql: leads },
 ];

@@ -5,6 +5,8 @@ export type SealedColumn = { table: string; column: string; key: readonly string
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhooks', column: 'secret', key: ['id'] },
   { table: 'webhooks', column: 'replaced_secrets', key: ['id'] },
+  { table: 'leads', column: 'address', key: ['id'] },
+  { table: 'lead_targets', column: 'crm_url', key: ['site_id'] },
   {
     table: 'idempotency_records',
     column: 'sealed_body',

@@ -12,6 +12,8 @@ import { ideacloudRoutes } from './ideaclouds/routes.ts';
 import { descriptionRoutes } from './descriptions/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { sharePageRoutes } from './share/page-routes.ts';
+import { shareRoutes } from './share/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -30,6 +32,10 @@ export const groups: readonly Group[] = [
   descriptionRoutes,
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   referenceRoutes,
+  shareRoutes,
   webhookRoutes,
   deliveryRoutes,
 ];
+
+/** What people see in a browser. */
+export const pages: readonly Group[] = [sharePageRoutes];

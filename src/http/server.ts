@@ -2,7 +2,7 @@ import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerSeconds } from './connection-times.ts';
-import { crossOrigin } from './cross-origin.ts';
+import { closeToOthers, crossOrigin } from './cross-origin.ts';
 import { addDescription } from './description-route.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
@@ -12,6 +12,8 @@ import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { makeRequireOperator, type RequireOperator } from './operator.ts';
+import { hasFlatErrors } from './flat-answers.ts';
+import { makeOwnPages, type OwnPages } from './own-pages.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { requestIdFor } from './request-id.ts';
 import { withStrictRequests } from './strict-requests.ts';
@@ -19,19 +21,31 @@ import { securityHeaders } from './security-headers.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** What a group needs to build its routes. */
-export type Http = { ctx: Context; access: Access; requireOperator: RequireOperator };
+export type Http = {
+  ctx: Context;
+  access: Access;
+  requireOperator: RequireOperator;
+  ownPages: OwnPages;
+};
 export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
 
+export type ServerParts = {
+  groups: readonly Group[];
+  /** What people see in a browser, outside the API's own path. */
+  pages?: readonly Group[];
+  /** Takes the lines of the request log. */
+  writeLine?: ((line: string) => void) | null;
+};
+
 /**
- * The whole API: every group under /v1/public, with one error handler and 405 for other methods.
- * `writeLine` takes the lines of the request log.
+ * The whole API: every group under /v1/public, with one error handler and 405 for other methods;
+ * and the pages beside it.
  */
 export function makeServer(
   ctx: Context,
-  groups: readonly Group[],
-  writeLine: ((line: string) => void) | null = null,
+  { groups, pages = [], writeLine = null }: ServerParts,
 ): AnyElysia {
   const addressOf = (request: Request) => gate.addressOf({ request, server: server.server });
   const watch = watchRequests(ctx, { writeLine, addressOf });
@@ -39,7 +53,8 @@ export function makeServer(
   const requireOperator = makeRequireOperator(ctx, gate);
   const access = makeAccess(ctx, gate, ctx.ids.uuid());
   const api = new Elysia({ prefix: apiBase, normalize: false }).use(access);
-  for (const group of groups) api.use(withStrictRequests(group({ ctx, access, requireOperator })));
+  const http: Http = { ctx, access, requireOperator, ownPages: makeOwnPages(ctx, gate) };
+  for (const group of groups) api.use(withStrictRequests(group(http)));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
   const constant = securityHeaders(ctx.config.appOrigin);
   const handler = { standardHostname: false };
@@ -55,7 +70,8 @@ export function makeServer(
       server.server?.timeout(request, answerSeconds);
       requireHost(request, `${apiBase}/health`);
     })
-    .use(crossOrigin())
+    .use(crossOrigin(ctx.config.appOrigin))
+    .onRequest(({ request, set }) => closeToOthers(request, set.headers, constant))
     .use((app) => watch?.attach(app) ?? app)
     .onError(async ({ code, error, set, request, server: socket }) => {
       const caller = { request, set: set as Caller['set'], server: socket };
@@ -66,7 +82,9 @@ export function makeServer(
         return storedAnswer(ctx, error.record);
       }
       const requestId = String(set.headers['x-request-id']);
-      const answer = answerError({ code, error: refusal ?? error, requestId, log: ctx.log });
+      const isFlat = hasFlatErrors(request.url);
+      const given = { code, error: refusal ?? error, requestId, isFlat };
+      const answer = answerError({ ...given, log: ctx.log });
       set.status = answer.status;
       if (answer.status === 503) set.headers['retry-after'] = '1';
       return answer.body;
@@ -74,6 +92,7 @@ export function makeServer(
     .use(docsRoutes())
     .use(metricsRoutes(ctx, requireOperator))
     .use(api);
+  for (const page of pages) server.use(page(http));
   refuseOtherMethods(server);
   return server;
 }

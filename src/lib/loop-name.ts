@@ -4,6 +4,7 @@ export const loopNames = [
   'drain-tasks',
   'send-webhooks',
   'release-held',
+  'deliver-leads',
   'publish-scheduled',
   'follow-clock',
   'expire-recommendations',
@@ -18,9 +19,11 @@ export const loopNames = [
   'sweep-webhooks',
   'sweep-deliveries',
   'sweep-staged-imports',
+  'sweep-leads',
   'sweep-request-log',
   'optimize-statistics',
   'incremental-vacuum',
+  'save-views',
   'save-usage',
 ] as const;
 

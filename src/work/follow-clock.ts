@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { inLane } from '../db/write.ts';
 import { mendFeeds } from '../domain/inventory/mend-feeds.ts';
+import { mendLeadDeliveries } from '../domain/leads/deliveries-store.ts';
 import { mendDeliveries } from '../domain/webhooks/mend-deliveries.ts';
 import { mendTasks } from './mend-tasks.ts';
 
@@ -15,10 +16,10 @@ const latest = new WeakMap<Context, number>();
 export async function followClock(
   ctx: Context,
   signal: AbortSignal,
-): Promise<{ deliveries: number; tasks: number; feeds: number }> {
+): Promise<{ deliveries: number; tasks: number; feeds: number; leads: number }> {
   const now = ctx.clock.now();
   const seen = latest.get(ctx) ?? Number.POSITIVE_INFINITY;
-  const none = { deliveries: 0, tasks: 0, feeds: 0 };
+  const none = { deliveries: 0, tasks: 0, feeds: 0, leads: 0 };
   if (now >= seen) {
     latest.set(ctx, now);
     return none;
@@ -27,6 +28,7 @@ export async function followClock(
     deliveries: await mendDeliveries(ctx, signal),
     tasks: await ctx.write(mendTasks, inLane('follow-clock')),
     feeds: await ctx.write(mendFeeds, inLane('follow-clock')),
+    leads: await ctx.write(mendLeadDeliveries, inLane('follow-clock')),
   };
   // Last: a run that was broken off is done again.
   if (!signal.aborted) latest.set(ctx, now);

@@ -1,5 +1,6 @@
 import { analysisRuns } from '../../schema/tables/analysis-runs.ts';
 import { feeds } from '../../schema/tables/feeds.ts';
+import { leadDeliveries } from '../../schema/tables/leads.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
@@ -10,6 +11,7 @@ const leased: readonly LeasedTable[] = [
   { table: tasks, freed: () => noLease },
   // The end of the lease is the time of the next attempt.
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
+  { table: leadDeliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },
 ];

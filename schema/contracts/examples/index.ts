@@ -7,6 +7,7 @@ import { ideacloudExamples } from './ideaclouds.ts';
 import { descriptionExamples } from './descriptions.ts';
 import { inventoryExamples } from './inventory.ts';
 import { referenceExamples } from './reference.ts';
+import { shareExamples } from './share.ts';
 import { siteExamples } from './site.ts';
 import { suggestionExamples } from './suggestions.ts';
 import { webhookExamples } from './webhooks.ts';
@@ -34,6 +35,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...contentIntelligenceExamples,
   ...inventoryExamples,
   ...descriptionExamples,
+  ...shareExamples,
   ...siteExamples,
   ...webhookExamples,
 };
