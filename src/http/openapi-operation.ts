@@ -1,6 +1,8 @@
 import { operationExamples, type OperationExample } from '../../schema/contracts/examples/index.ts';
+import type { TSchema } from '@sinclair/typebox';
 import { componentKey } from '../../schema/contracts/named.ts';
 import { FlatError } from '../../schema/contracts/share.ts';
+import { closedSchema } from './closed-schema.ts';
 import { errorReference, flatErrorTexts } from './openapi-errors.ts';
 import { type HeaderName, headersOf } from './openapi-headers.ts';
 import { linksOf } from './openapi-links.ts';
@@ -19,7 +21,7 @@ export type Detail = {
   /** By which headers clients ask whether what they have is current; the answer may be 304. */
   conditional?: readonly Validator[];
   /** The body of an operation that checks it by itself, after other things. */
-  documentedBody?: unknown;
+  documentedBody?: TSchema;
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
@@ -46,7 +48,7 @@ const successTexts: Record<string, string> = {
 export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): object {
   const { params, query, response = {} } = hooks;
   const { alsoAs: _alsoAs, conditional = [], documentedBody, ...shown } = detail;
-  const body = hooks.body ?? documentedBody;
+  const body = hooks.body ?? (documentedBody && closedSchema(documentedBody));
   const example = operationExamples[detail.operationId ?? ''] ?? {};
   const parameters = [
     ...(detail.parameters ?? []),

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Quota } from '../limits/rate-limiter.ts';
 import { problem } from '../problem.ts';
+import { checkQuery } from './check-query.ts';
 import { readBytes } from './body.ts';
 import type { Caller, Gate } from './gate.ts';
 import { isFromOwnPage } from './own-origin.ts';
@@ -37,6 +38,7 @@ export function makeOwnPages({ config: { appOrigin } }: Context, gate: Gate): Ow
   return {
     async admit(caller, page, { isWrite = false } = {}) {
       refuseStrangers(caller.request);
+      checkQuery(caller.request.url);
       const bytes = await readBytes(caller.request, bodyTimeoutMs, maxBytes);
       await gate.admitPage(caller, pageQuota);
       await gate.admitPage(caller, tokenQuota, page);
