@@ -16,11 +16,13 @@ import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importSearchCommand } from './import-search.ts';
 import { keysCommand } from './keys.ts';
+import { leadsCommand } from './leads.ts';
 import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
+import { shareCommand } from './share.ts';
 import { sitesCommand } from './sites.ts';
 import { storeCommand } from './store.ts';
 import { voicesCommand } from './voices.ts';
@@ -47,6 +49,8 @@ const commands = [
   analyzeCommand,
   feedsCommand,
   contentCommand,
+  shareCommand,
+  leadsCommand,
   factsCommand,
   modelUsageCommand,
   runJobCommand,

@@ -133,8 +133,18 @@ test('a first run looks at what others have left, later ones only after a set-ba
     inLane('test'),
   );
   await putOff();
-  expect((await app.run('follow-clock')).counts).toEqual({ deliveries: 0, tasks: 1, feeds: 0 });
+  expect((await app.run('follow-clock')).counts).toEqual({
+    deliveries: 0,
+    tasks: 1,
+    feeds: 0,
+    leads: 0,
+  });
   expect(runAt()).toBe(app.clock.now());
   await putOff();
-  expect((await app.run('follow-clock')).counts).toEqual({ deliveries: 0, tasks: 0, feeds: 0 });
+  expect((await app.run('follow-clock')).counts).toEqual({
+    deliveries: 0,
+    tasks: 0,
+    feeds: 0,
+    leads: 0,
+  });
 });

@@ -16,7 +16,13 @@ import { type FakeNetwork, fakeNetwork } from './network.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 /** Loops that take up waiting work; `drain` runs them until all is quiet. */
-const workLoops = ['dispatch-events', 'drain-tasks', 'release-held', 'send-webhooks'];
+const workLoops = [
+  'dispatch-events',
+  'drain-tasks',
+  'release-held',
+  'send-webhooks',
+  'deliver-leads',
+];
 
 /** A test that leaves a receiver hanging must not wait for it. */
 const stopGraceMs = 200;
@@ -147,6 +153,7 @@ async function leftovers(app: App): Promise<string[]> {
     tasks: sql`SELECT count(*) AS n FROM tasks WHERE run_at <= ${now}`,
     deliveries: sql`SELECT count(*) AS n FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
       WHERE d.next_attempt_at <= ${now} AND w.is_active = 1`,
+    leads: sql`SELECT count(*) AS n FROM lead_deliveries WHERE next_attempt_at <= ${now}`,
   };
   const left: string[] = [];
   for (const [name, query] of Object.entries(counts)) {

@@ -6,6 +6,7 @@ import deployment from './topics/deployment.md' with { type: 'text' };
 import descriptions from './topics/descriptions.md' with { type: 'text' };
 import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
+import leads from './topics/leads.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
@@ -27,6 +28,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
   { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
+  { name: 'leads', about: 'share pages, and what people ask there', text: leads },
   { name: 'compliance', about: 'advertising rules and scores', text: compliance },
   { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
   { name: 'recommendations', about: 'what to write next, and why', text: recommendations },

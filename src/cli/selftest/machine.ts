@@ -20,6 +20,7 @@ export const workLoops = [
   'drain-tasks',
   'release-held',
   'send-webhooks',
+  'deliver-leads',
 ] as const;
 
 /** Turns of the event loop after which work that has not come to rest never will. */

@@ -1,6 +1,6 @@
 /**
  * What somebody agrees to who sends a form. A change of its words is a new version: leads keep the
- * text that was agreed to (47 CFR 64.1200(f)(9) asks for clear words, and that nothing hangs on it).
+ * text that was agreed to. 47 CFR 64.1200(f)(9) asks for clear words, on which no purchase hangs.
  */
 export const consentVersion = '1';
 

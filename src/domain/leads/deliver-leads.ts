@@ -35,11 +35,7 @@ async function startSome(ctx: Context): Promise<number> {
   const owner = leaseOwner(ctx);
   let started = 0;
   try {
-    for (const { id, siteId, channel } of await findDueLeads(
-      ctx.reader,
-      ctx.clock.now(),
-      picked,
-    )) {
+    for (const { id, siteId, channel } of await findDueLeads(ctx.reader, ctx.clock.now(), picked)) {
       const place = `leads of ${siteId} by ${channel}`;
       const slot = underWay.has(id)
         ? null

@@ -3,7 +3,6 @@ import { type LeadChannel, leadDeliveries } from '../../../schema/tables/leads.t
 import { isOneOf } from '../../db/dialect.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import { isLeasedTo, registerHolder } from '../../db/lease.ts';
-import { byIndex } from '../../db/plan.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 import { longestWaitMs } from '../../lib/backoff.ts';
@@ -56,7 +55,7 @@ const due = prepared((db: Reader['db']) =>
       siteId: leadDeliveries.siteId,
       channel: leadDeliveries.channel,
     })
-    .from(sql`${leadDeliveries} ${byIndex('lead_deliveries_due')}`)
+    .from(leadDeliveries)
     .where(
       and(
         isNotNull(leadDeliveries.nextAttemptAt),
@@ -86,7 +85,6 @@ export async function leaseLeads(
     .returning()
     .all();
 }
-
 
 /** Ends the lease; what somebody else has taken meanwhile stays theirs. */
 export async function endAttempt(

@@ -20,8 +20,8 @@ const maxMessage = 2000;
 const maxVehicle = 60;
 
 /** The form of HTML's own e-mail field, with a dot in the domain; no line can be smuggled in. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const emailPattern = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\\.${label})+$`, 'i');
 
 /** Throws a 400 that names every field that is not valid. */
 export function readLead(fields: LeadFields): GivenLead {
@@ -85,7 +85,9 @@ export function isAdvertising({ name, message }: GivenLead): boolean {
 
 function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').length;
-  return digits >= 7 && digits <= 15 && /^[+(\d][\d\s().+/-]*(?:(?:x|ext\.?) ?\d{1,6})?$/i.test(phone);
+  return (
+    digits >= 7 && digits <= 15 && /^[+(\d][\d\s().+/-]*(?:(?:x|ext\.?) ?\d{1,6})?$/i.test(phone)
+  );
 }
 
 type Field = { name: string; most: number; isLine?: boolean };
@@ -109,5 +111,5 @@ function textOf(fields: LeadFields, { name, most, isLine }: Field, issues: Issue
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
+    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }

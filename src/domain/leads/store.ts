@@ -110,7 +110,7 @@ export async function findTarget(reader: Reader, siteId: string): Promise<Target
 }
 
 export async function putTarget(tx: Tx, row: TargetRow): Promise<void> {
-  const { siteId, ...set } = row;
+  const { siteId: _siteId, ...set } = row;
   const target = leadTargets.siteId;
   await tx.db.insert(leadTargets).values(row).onConflictDoUpdate({ target, set }).run();
 }

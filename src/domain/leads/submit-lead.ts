@@ -7,13 +7,7 @@ import { consentText, consentVersion } from './consent.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
 import { sendTo } from './deliveries-store.ts';
 import { channelsOf } from './targets.ts';
-import {
-  type GivenLead,
-  isAdvertising,
-  type LeadFields,
-  readLead,
-  readSpam,
-} from './read-lead.ts';
+import { type GivenLead, isAdvertising, type LeadFields, readLead, readSpam } from './read-lead.ts';
 import { changeLead, findSame, insertLead, type LeadRow } from './store.ts';
 import type { AskedVehicle } from './asked-vehicle.ts';
 

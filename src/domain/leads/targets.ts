@@ -13,7 +13,7 @@ export type TargetChange = { url?: string | null; email?: string | null };
 const maxUrl = 2_000;
 const emailPattern = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,180}\.[^\s@<>,;".]{2,}$/;
 
-/** Where leads of the site go. Throws a 400 that names the field, and a 409 where no mail goes out. */
+/** Where leads of the site go. Throws a 400 that names the field, and a 409 without mail. */
 export async function setTargets(
   ctx: Context,
   siteId: string,

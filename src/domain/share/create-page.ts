@@ -1,12 +1,12 @@
 import { type Actor, nameOf } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
-import { invalid, notFound, problem } from '../../problem.ts';
+import { invalid, problem } from '../../problem.ts';
 import { day } from '../../lib/clock.ts';
-import { vehicleNamed } from '../inventory/store.ts';
 import { shownArticle } from './shown-article.ts';
 import { insertPage, type SharePageRow } from './store.ts';
 import { newToken } from './token.ts';
+import { idOfNamed } from './vehicles-store.ts';
 
 export type PageWanted = {
   articleId?: string;
@@ -66,10 +66,8 @@ async function idsOf(ctx: Context, siteId: string, names: readonly string[]): Pr
   if (names.length > maxVehicles) throw invalid('vehicles', `must be at most ${maxVehicles}`);
   const ids = new Set<string>();
   for (const name of names) {
-    const found = await vehicleNamed(ctx.reader, siteId, name.trim());
-    if (!found) throw problem('not_found', `No vehicle in stock is called "${name}".`);
-    const { id } = JSON.parse(found.text) as { id?: unknown };
-    if (typeof id !== 'string') throw notFound();
+    const id = await idOfNamed(ctx.reader, siteId, name.trim());
+    if (id === null) throw problem('not_found', `No vehicle in stock is called "${name}".`);
     ids.add(id);
   }
   return [...ids];

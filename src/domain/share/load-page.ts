@@ -30,7 +30,7 @@ export async function loadPage(ctx: Context, token: string): Promise<LoadedPage>
   const vehicles = await vehiclesByIds(reader, row.siteId, row.vehicleIds);
   const hasPrices = vehicles.some(({ soldAt, priceCents }) => soldAt === null && priceCents);
   const disclaimers = await disclaimersOf(reader, site, hasPrices);
-  const title = article?.title ?? row.title ?? `Vehicles at ${site.name}`;
+  const title = article?.title ?? row.title ?? titleOf(vehicles, site);
   return { row, site, title, article, vehicles, disclaimers, asOf: clock.now() };
 }
 
@@ -40,4 +40,9 @@ export async function openPage({ reader, clock }: Context, token: string): Promi
   const isOver = row?.expiresAt != null && row.expiresAt <= clock.now();
   if (!row || isOver || row.endedAt !== null) throw notFound();
   return row;
+}
+
+function titleOf([first, second]: readonly ShownRow[], { name }: SiteRow): string {
+  if (!first || second) return `Vehicles at ${name}`;
+  return `${first.year} ${first.make} ${first.model} at ${name}`;
 }

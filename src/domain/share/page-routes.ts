@@ -82,6 +82,7 @@ function wrongIn(error: unknown): Map<string, string> | null {
 
 function wordsOf(path: string, message: string): string {
   if (path === 'form') return 'This page was open for a long time. Please send it again.';
+  if (path === 'consent') return 'Please check the box, so that the store may answer.';
   const [first = '', ...rest] = message;
   return `${first.toUpperCase()}${rest.join('')}.`;
 }

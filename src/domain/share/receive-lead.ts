@@ -1,13 +1,12 @@
 import type { SpamReason } from '../../../schema/tables/leads.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { vehicleNamed } from '../inventory/store.ts';
 import type { AskedVehicle } from '../leads/asked-vehicle.ts';
 import type { LeadFields } from '../leads/read-lead.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { judgeStamp } from './form-stamp.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
-import { type ShownRow, vehiclesByIds } from './vehicles-store.ts';
+import { idOfNamed, type ShownRow, vehiclesByIds } from './vehicles-store.ts';
 
 export type Received = {
   token: string;
@@ -60,8 +59,7 @@ async function findVehicle(
   const own = vehicles.find((one) => isNamed(one, asked));
   if (own) return askedFrom(own);
   if (row.kind === 'article') {
-    const found = await vehicleNamed(ctx.reader, row.siteId, asked);
-    const { id } = found ? (JSON.parse(found.text) as { id: string }) : { id: null };
+    const id = await idOfNamed(ctx.reader, row.siteId, asked);
     const [shown] = id === null ? [] : await vehiclesByIds(ctx.reader, row.siteId, [id]);
     if (shown) return askedFrom(shown);
   }

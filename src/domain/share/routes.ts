@@ -38,7 +38,7 @@ export function shareRoutes({ ctx, ownPages }: Http) {
       },
       {
         params: ShareParams,
-        response: flatAnswers(SharePageAnswer, 403, 404, 429),
+        response: flatAnswers(SharePageAnswer, 400, 403, 404, 429),
         detail: {
           operationId: 'get_share_page',
           summary: 'Get a share page',

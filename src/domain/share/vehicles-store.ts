@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { isOneOf, listValue } from '../../db/dialect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import { loadDoubts } from '../inventory/doubts-store.ts';
+import { vehicleNamed } from '../inventory/store.ts';
 
 const columns = {
   id: vehicles.id,
@@ -70,4 +71,22 @@ export async function vehiclesByIds(
     const isDoubtful = doubtful?.has('price') || doubtful?.has('model');
     return [isDoubtful ? { ...row, priceCents: null } : row];
   });
+}
+
+/** The vehicle in stock that people name by its VIN, its id or its stock number. */
+export async function idOfNamed(
+  reader: Reader,
+  siteId: string,
+  name: string,
+): Promise<string | null> {
+  const found = await vehicleNamed(reader, siteId, name);
+  if (found) return (JSON.parse(found.text) as { id: string }).id;
+  const isNumber = eq(sql`upper(${vehicles.stockNumber})`, name.toUpperCase());
+  const [row] = await reader.db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt), isNumber))
+    .limit(1)
+    .all();
+  return row?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { sha256Base64 } from '../../../lib/hash.ts';
-import { html, type Html, trusted } from './html.ts';
+import { markup, type Html, trusted } from './markup.ts';
 import { style } from './style.ts';
 
 /** Result pages stop there; nobody finds this one, but tabs and bookmarks show it. */
@@ -18,7 +18,7 @@ const styleHash = sha256Base64(style);
 
 /** A whole page that runs nothing, and loads nothing but the photos it shows. */
 export function framed({ status, title, body, photoOrigins = [], headers }: Frame): Response {
-  const page = html`<!DOCTYPE html>
+  const page = markup`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">

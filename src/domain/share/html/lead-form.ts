@@ -1,7 +1,7 @@
 import { consentText } from '../../leads/consent.ts';
 import type { LoadedPage } from '../load-page.ts';
 import type { ShownRow } from '../vehicles-store.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Html } from './markup.ts';
 import { modelOf } from './vehicle-card.ts';
 
 export type FormState = {
@@ -38,7 +38,7 @@ const fields: readonly Field[] = [
 
 /** Works without scripts: an ordinary form, sent to the address of the page. */
 export function leadForm({ site, vehicles }: LoadedPage, state: FormState): Html {
-  return html`<section class="ask" id="ask" aria-labelledby="ask_title">
+  return markup`<section class="ask" id="ask" aria-labelledby="ask_title">
 <h2 id="ask_title">Ask ${site.name}</h2>
 <p>Give an e-mail address or a phone number; either will do.</p>
 ${summary(state)}
@@ -53,7 +53,7 @@ ${choice(vehicles, state)}
 <input id="lead_website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="form" value="${state.stamp}">
 <div class="consent"><input id="lead_consent" name="consent" type="checkbox" value="yes"
- required${marks('consent', state)}${state.values['consent'] === 'yes' && html` checked`}>
+ required${marks('consent', state)}${state.values['consent'] === 'yes' && markup` checked`}>
 <div><label for="lead_consent">${consentText(site.name)}</label>${reason('consent', state)}</div>
 </div>
 <button class="button" type="submit">Send</button>
@@ -62,14 +62,12 @@ ${choice(vehicles, state)}
 `;
 }
 
-function input({ name, label, isRequired, ...rest }: Field, state: FormState): Html {
+function input({ name, label, isRequired = false, ...rest }: Field, state: FormState): Html {
   const { type, autocomplete, maxLength } = rest;
-  return html`<div class="field"><label for="lead_${name}">${label}</label>
+  const more = [isRequired && markup` required`, marks(name, state)];
+  return markup`<div class="field"><label for="lead_${name}">${label}</label>
 <input id="lead_${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
- maxlength="${maxLength}" value="${state.values[name] ?? ''}"${isRequired === true && html` required`}${marks(
-   name,
-   state,
- )}>${reason(name, state)}</div>
+ maxlength="${maxLength}" value="${state.values[name] ?? ''}"${more}>${reason(name, state)}</div>
 `;
 }
 
@@ -77,22 +75,22 @@ function choice(vehicles: readonly ShownRow[], state: FormState): Html | null {
   const [only] = vehicles;
   if (!only) return null;
   if (vehicles.length === 1) {
-    return html`<input type="hidden" name="vin" value="${nameOf(only)}">`;
+    return markup`<input type="hidden" name="vin" value="${nameOf(only)}">`;
   }
-  const chosen = state.values['vin']?.toUpperCase();
-  const option = (row: ShownRow) => {
-    const value = nameOf(row);
-    const text = [modelOf(row), row.trim, row.stockNumber && `(${row.stockNumber})`];
-    const isSold = row.soldAt !== null && ', sold';
-    return html`<option value="${value}"${value.toUpperCase() === chosen && html` selected`}>${text
-      .filter(Boolean)
-      .join(' ')}${isSold}</option>`;
-  };
-  return html`<div class="field"><label for="lead_vin">Vehicle</label>
-<select id="lead_vin" name="vin"${marks('vin', state)}><option value="">Any of them</option>${vehicles.map(
-    option,
-  )}</select>${reason('vin', state)}</div>
+  const options = vehicles.map((row) => option(row, state.values['vin']?.toUpperCase()));
+  return markup`<div class="field"><label for="lead_vin">Vehicle</label>
+<select id="lead_vin" name="vin"${marks('vin', state)}>
+<option value="">Any of them</option>${options}</select>${reason('vin', state)}</div>
 `;
+}
+
+function option(row: ShownRow, chosen: string | undefined): Html {
+  const value = nameOf(row);
+  const isSold = row.soldAt !== null && ', sold';
+  const parts = [modelOf(row), row.trim, row.stockNumber && `(${row.stockNumber})`];
+  const text = parts.filter(Boolean).join(' ');
+  const isChosen = value.toUpperCase() === chosen && markup` selected`;
+  return markup`<option value="${value}"${isChosen}>${text}${isSold}</option>`;
 }
 
 /** How a form names a vehicle. */
@@ -104,9 +102,11 @@ function summary({ wrong }: FormState): Html | null {
   if (wrong.size === 0) return null;
   const lines = [...wrong].map(([name, words]) => {
     const label = labels[name];
-    return html`<li>${label ? html`<a href="#lead_${name}">${label}</a>: ` : null}${words}</li>`;
+    const link = label ? markup`<a href="#lead_${name}">${label}</a>: ` : null;
+    return markup`<li>${link}${words}</li>`;
   });
-  return html`<div class="summary" role="alert"><p>It has not been sent yet.</p><ul>${lines}</ul></div>
+  return markup`<div class="summary" role="alert"><p>It has not been sent yet.</p>
+<ul>${lines}</ul></div>
 `;
 }
 
@@ -120,10 +120,10 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 function marks(name: string, { wrong }: FormState): Html | null {
-  return wrong.has(name) ? html` aria-invalid="true" aria-describedby="wrong_${name}"` : null;
+  return wrong.has(name) ? markup` aria-invalid="true" aria-describedby="wrong_${name}"` : null;
 }
 
 function reason(name: string, { wrong }: FormState): Html | null {
   const words = wrong.get(name);
-  return words === undefined ? null : html`<p class="wrong" id="wrong_${name}">${words}</p>`;
+  return words === undefined ? null : markup`<p class="wrong" id="wrong_${name}">${words}</p>`;
 }

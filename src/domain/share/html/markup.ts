@@ -1,15 +1,19 @@
 import { escapeHtml } from '../../../writing/html/sanitise.ts';
 
-/** A piece of HTML; only `html` and `trusted` make one. */
+/** A piece of HTML; only `markup` and `trusted` make one. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Piece = Html | string | number | null | false | readonly Piece[];
 
-/** Whatever is put in is escaped, but for pieces that are HTML themselves; null and false vanish. */
-export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
-  return new Html(String.raw({ raw: strings }, ...pieces.map(written)));
+/**
+ * What is put in is escaped, but for pieces that are HTML themselves; null and false vanish. Not
+ * called html: the formatter would lay out the insides of such templates, white space and all.
+ */
+export function markup(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
+  const parts = pieces.map(written);
+  return new Html(String.raw({ raw: strings }, ...parts));
 }
 
 /** What a sanitizer of ours has made, or a constant. */

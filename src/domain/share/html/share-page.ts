@@ -2,7 +2,7 @@ import type { SiteRow } from '../../site/store.ts';
 import type { LoadedPage } from '../load-page.ts';
 import { homeOf } from '../view.ts';
 import { framed } from './frame.ts';
-import { html, type Html, trusted } from './html.ts';
+import { markup, type Html, trusted } from './markup.ts';
 import { type FormState, leadForm, nameOf } from './lead-form.ts';
 import { shownPhotos, vehicleCard } from './vehicle-card.ts';
 
@@ -25,14 +25,14 @@ export function sharePage(page: LoadedPage, form: FormState): Response {
     status: hasErrors ? 400 : 200,
     title: hasErrors ? `Error: ${title}` : `${title} · ${page.site.name}`,
     photoOrigins: originsOf(photos),
-    body: html`${header(page.site)}
+    body: markup`${header(page.site)}
 <main id="content" tabindex="-1">
-${article ? html`<div class="intro"></div>` : intro(page)}
+${article ? null : intro(page)}
 <div class="layout wrap">
-${shown}
+<div>${shown}
+${fine(page)}</div>
 ${leadForm(page, form)}
 </div>
-${fine(page)}
 </main>`,
   });
 }
@@ -44,7 +44,7 @@ export function notePage(
   headers?: Readonly<Record<string, string>>,
 ): Response {
   const { title, text: sentence, more = null } = words;
-  const body = html`<main id="content" tabindex="-1" class="wrap"><div class="text note">
+  const body = markup`<main id="content" tabindex="-1" class="wrap"><div class="text note">
 <h1>${title}</h1><p>${sentence}</p>${more}</div></main>`;
   return framed({ status, title, body, headers });
 }
@@ -55,7 +55,7 @@ export function thanksPage({ site, title }: LoadedPage, back: string): Response 
   return notePage(200, {
     title: 'Thank you',
     text: `${site.name} has your request and will answer at what you have given.`,
-    more: html`${callLink(phone, 'It is urgent? Call')}
+    more: markup`${callLink(phone, 'Is it urgent? Call')}
 <p><a href="${back}">Back to ${title}</a></p>`,
   });
 }
@@ -65,10 +65,12 @@ function header(site: SiteRow): Html {
   const region = [state, zip].filter(Boolean).join(' ');
   const place = [street, city, region].filter(Boolean).join(', ');
   const home = homeOf(site);
-  return html`<header class="top"><div class="wrap"><div>
-<p class="store">${name}</p>${place !== '' && html`<p class="place">${place}</p>`}</div>
-${callButton(phone)}${home !== null && phone === null && html`<a class="button" href="${home}">Visit our site</a>`}
-</div></header>`;
+  return markup`<header class="top"><div class="wrap"><div>
+<p class="store">${name}</p>${place !== '' && markup`<p class="place">${place}</p>`}</div>
+<nav aria-label="Contact">${callButton(phone)}
+<a class="button plain" href="#ask">Ask a question</a>
+${home !== null && markup`<a class="link" href="${home}" rel="noreferrer">Website</a>`}
+</nav></div></header>`;
 }
 
 /** As a phone dials it; null for what is no number. */
@@ -79,22 +81,23 @@ function dialed(phone: string | null): string | null {
 
 function callButton(phone: string | null): Html | null {
   const number = dialed(phone);
-  return number === null ? null : html`<a class="button" href="tel:${number}">Call ${phone}</a>`;
+  return number === null ? null : markup`<a class="button" href="tel:${number}">Call ${phone}</a>`;
 }
 
 function callLink(phone: string | null, words: string): Html | null {
   const number = dialed(phone);
   if (number === null) return null;
-  return html`<p>${words} <a href="tel:${number}">${phone}</a>.</p>`;
+  return markup`<p>${words} <a href="tel:${number}">${phone}</a>.</p>`;
 }
 
-function intro({ title, vehicles, asOf, site }: LoadedPage): Html {
+/** Prices come with what they leave out, before the first of them. */
+function intro({ title, vehicles, asOf, site, disclaimers: [first] }: LoadedPage): Html {
   const here = vehicles.filter(({ soldAt }) => soldAt === null).length;
   const sold = vehicles.length - here;
   const count = here === 1 ? '1 vehicle' : `${here} vehicles`;
-  const gone = sold === 0 ? '' : `, ${sold} sold since`;
-  return html`<div class="intro wrap"><h1>${title}</h1>
-<p>${count}${gone}. As of ${timeAt(asOf, site.timeZone)}.</p></div>`;
+  const gone = sold === 0 ? '' : ` here, ${sold} sold since`;
+  return markup`<div class="intro wrap"><h1>${title}</h1>
+<p>${count}${gone}, as of ${timeAt(asOf, site.timeZone)}.${first ? ` ${first}` : null}</p></div>`;
 }
 
 function cards({ vehicles }: LoadedPage, action: string, isRoomy: boolean): Html {
@@ -103,27 +106,25 @@ function cards({ vehicles }: LoadedPage, action: string, isRoomy: boolean): Html
       vehicles.length === 1 ? '#ask' : `${action}?vin=${encodeURIComponent(nameOf(row))}#ask`;
     return vehicleCard(row, { index: at + 1, isRoomy, askHref });
   });
-  return html`<ul class="cards${vehicles.length === 1 && ' one'}">${list}</ul>`;
+  return markup`<ul class="cards${vehicles.length === 1 && ' one'}">${list}</ul>`;
 }
 
 function text({ title }: LoadedPage, article: NonNullable<LoadedPage['article']>): Html {
   const { html: body, language } = article;
   const isRightToLeft = /^(ar|fa|he|ur)\b/.test(language);
-  const heading = /<h1[\s>]/.test(body) ? null : html`<h1>${title}</h1>`;
-  const dir = isRightToLeft && html` dir="rtl"`;
-  return html`<div class="text" lang="${language}"${dir}>${heading}${trusted(body)}</div>`;
+  const heading = /<h1[\s>]/.test(body) ? null : markup`<h1>${title}</h1>`;
+  const dir = isRightToLeft && markup` dir="rtl"`;
+  return markup`<div class="text" lang="${language}"${dir}>${heading}${trusted(body)}</div>`;
 }
 
-function fine({ disclaimers, vehicles, asOf, site }: LoadedPage): Html {
-  const stock = vehicles.length > 0 && [
-    html`<p>Prices and availability as of ${timeAt(asOf, site.timeZone)}. Vehicles may be sold at
-any time.</p>`,
-  ];
-  const lines = disclaimers.map((line) => html`<p>${line}</p>`);
-  if (!stock && lines.length === 0) return html`<div class="fine wrap"></div>`;
-  const heading = vehicles.length > 0 ? 'About these prices' : 'Please note';
-  return html`<section class="fine wrap" aria-labelledby="fine_title">
-<h2 id="fine_title">${heading}</h2>${lines}${stock}</section>`;
+function fine({ disclaimers, vehicles, asOf, site }: LoadedPage): Html | null {
+  const isStock = vehicles.length > 0;
+  const at = `Prices and availability as of ${timeAt(asOf, site.timeZone)}.`;
+  const lines = [...disclaimers, ...(isStock ? [`${at} Vehicles may be sold at any time.`] : [])];
+  if (lines.length === 0) return null;
+  const heading = isStock ? 'About these prices' : 'Please note';
+  return markup`<section class="fine" aria-labelledby="fine_title">
+<h2 id="fine_title">${heading}</h2>${lines.map((line) => markup`<p>${line}</p>`)}</section>`;
 }
 
 function timeAt(ms: number, timeZone: string): string {

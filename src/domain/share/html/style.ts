@@ -31,14 +31,20 @@ a { color: var(--accent); text-underline-offset: .15em; }
   cursor: pointer; }
 .button:hover { filter: brightness(1.08); }
 .top .button { background: #fff; color: #0b3443; }
+.top .plain { background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px #7fa3b2; }
+.top nav { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.top a, .note a[href^=tel] { white-space: nowrap; }
+.top .link { color: inherit; min-height: 44px; display: inline-flex; align-items: center;
+  padding: 0 .6rem; }
 .intro { padding-top: 1.75rem; padding-bottom: 1.25rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); line-height: 1.2; margin: 0 0 .4rem;
   letter-spacing: -.02em; text-wrap: balance; }
-.intro p { margin: 0; color: var(--soft); }
+.intro p { margin: 0; color: var(--soft); max-width: 52rem; }
 .layout { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); align-items: start;
-  padding-bottom: 2rem; }
+  padding-top: 1.25rem; padding-bottom: 2.5rem; }
+.intro + .layout { padding-top: 0; }
 @media (min-width: 64rem) { .layout { grid-template-columns: minmax(0, 1fr) 23rem; }
-  .ask { position: sticky; top: 1.25rem; } }
+  .ask { position: sticky; top: 1.25rem; } .top .plain { display: none; } }
 .cards { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill,
   minmax(min(100%, 19rem), 1fr)); list-style: none; margin: 0; padding: 0; }
 .card, .ask, .text { background: var(--card); border-radius: var(--radius);
@@ -48,8 +54,7 @@ h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); line-height: 1.2; margin:
 .photos { position: relative; background: var(--tint); }
 .strip { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; gap: 2px; margin: 0;
   padding: 0; list-style: none; }
-.strip li { flex: 0 0 100%; scroll-snap-align: start; }
-.strip li + li { flex-basis: 92%; }
+.strip li { flex: 0 0 93%; scroll-snap-align: start; }
 .photos img, .none { display: block; width: 100%; height: auto; aspect-ratio: 4 / 3;
   object-fit: cover; color: var(--soft); font-size: .875rem; }
 .one .photos img, .one .none { aspect-ratio: 16 / 10; }
@@ -78,7 +83,7 @@ dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .more a { display: inline-flex; min-height: 44px; align-items: center; font-weight: 600; }
 .text { padding: 1.25rem clamp(1rem, 4vw, 2.5rem) 2rem; }
 .text > * { max-width: 42rem; }
-.text h1:first-child { margin-top: .5rem; }
+.text h1 { margin: .5rem 0 1rem; }
 .text h2 { font-size: 1.375rem; line-height: 1.3; margin: 2.25rem 0 .6rem; }
 .text h3 { font-size: 1.125rem; margin: 1.6rem 0 .4rem; }
 .text p, .text ul, .text ol { margin: 0 0 1rem; font-size: 1.0625rem; line-height: 1.65; }
@@ -113,7 +118,7 @@ textarea { min-height: 6.5rem; resize: vertical; display: block; }
 .summary a { color: inherit; }
 .away { position: absolute; left: -999rem; top: auto; width: 1px; height: 1px;
   overflow: hidden; }
-.fine { color: var(--soft); font-size: .8125rem; line-height: 1.55; padding-bottom: 2.5rem; }
+.fine { color: var(--soft); font-size: .8125rem; line-height: 1.55; padding-top: 1.5rem; }
 .fine h2 { font-size: .875rem; margin: 0 0 .35rem; color: var(--ink); }
 .fine p { margin: 0 0 .5rem; max-width: 60rem; }
 .note { max-width: 34rem; margin: 12vh auto 3rem; padding: 2rem 1.5rem; }

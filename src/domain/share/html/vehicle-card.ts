@@ -2,7 +2,7 @@ import { isPhotoUrl } from '../../../writing/html/photo.ts';
 import { firstSentences } from '../../content/first-sentences.ts';
 import { linkOf } from '../view.ts';
 import type { ShownRow } from '../vehicles-store.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Html } from './markup.ts';
 
 const kinds = { new: 'New', used: 'Used', certified: 'Certified pre-owned' } as const;
 const maxDescription = 220;
@@ -15,15 +15,19 @@ export type CardOptions = { index: number; isRoomy: boolean; askHref: string };
 export function vehicleCard(row: ShownRow, options: CardOptions): Html {
   const isSold = row.soldAt !== null;
   const id = `vehicle_${options.index}`;
-  return html`<li><article class="card${isSold && ' sold'}" aria-labelledby="${id}">
+  const ask = isSold ? 'Ask for one like it' : `Ask about this ${row.model}`;
+  const details = detailsOf(row, options.isRoomy).map(([name, value]) => {
+    return markup`<dt>${name}</dt><dd>${value}</dd>`;
+  });
+  return markup`<li><article class="card${isSold && ' sold'}" aria-labelledby="${id}">
 ${photosOf(row, options)}
 <div class="facts">
 <p class="kind">${kindOf(row)}</p>
-<h2 id="${id}">${modelOf(row)}${row.trim !== null && html` <span>${row.trim}</span>`}</h2>
+<h2 id="${id}">${modelOf(row)}${row.trim !== null && markup` <span>${row.trim}</span>`}</h2>
 ${priceOf(row)}
-<dl>${detailsOf(row).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+<dl>${details}</dl>
 ${options.isRoomy && !isSold && descriptionOf(row)}
-<p class="more"><a href="${options.askHref}">Ask about this ${row.model}</a>
+<p class="more"><a href="${options.askHref}">${ask}</a>
 ${linkTo(row)}</p>
 </div>
 </article></li>
@@ -45,25 +49,25 @@ function photosOf(row: ShownRow, { isRoomy, index }: CardOptions): Html {
   const image = (url: string, place: number) => {
     const alt = photos.length === 1 ? name : `${name}, photo ${place + 1} of ${photos.length}`;
     const loading = index > 1 || place > 0 ? 'lazy' : 'eager';
-    return html`<img src="${url}" alt="${alt}" width="640" height="480" loading="${loading}"
+    return markup`<img src="${url}" alt="${alt}" width="640" height="480" loading="${loading}"
  decoding="async" referrerpolicy="no-referrer">`;
   };
   const [first] = photos;
   const shown =
     first === undefined
-      ? html`<span class="none">No photo yet</span>`
+      ? markup`<span class="none">No photo yet</span>`
       : photos.length === 1
         ? image(first, 0)
-        : html`<ul class="strip" tabindex="0" aria-label="Photos of the ${name}">${photos.map(
-            (url, place) => html`<li>${image(url, place)}</li>`,
+        : markup`<ul class="strip" tabindex="0" aria-label="Photos of the ${name}">${photos.map(
+            (url, place) => markup`<li>${image(url, place)}</li>`,
           )}</ul>`;
-  return html`<div class="photos">${shown}${badgeOf(row)}</div>`;
+  return markup`<div class="photos">${shown}${badgeOf(row)}</div>`;
 }
 
 function badgeOf({ soldAt, availability }: ShownRow): Html | null {
-  if (soldAt !== null) return html`<span class="badge">Sold</span>`;
-  if (availability === 'pending') return html`<span class="badge">Sale pending</span>`;
-  return availability === 'in_transit' ? html`<span class="badge way">On its way</span>` : null;
+  if (soldAt !== null) return markup`<span class="badge">Sold</span>`;
+  if (availability === 'pending') return markup`<span class="badge">Sale pending</span>`;
+  return availability === 'in_transit' ? markup`<span class="badge way">On its way</span>` : null;
 }
 
 function kindOf({ condition, mileage, mileageUnit }: ShownRow): string {
@@ -73,21 +77,22 @@ function kindOf({ condition, mileage, mileageUnit }: ShownRow): string {
 }
 
 function priceOf(row: ShownRow): Html {
-  if (row.soldAt !== null) return html`<p class="price plain">This one has been sold.</p>`;
-  if (row.priceCents === null) return html`<p class="price plain">Ask us for the price</p>`;
+  if (row.soldAt !== null) return markup`<p class="price plain">This one has been sold.</p>`;
+  if (row.priceCents === null) return markup`<p class="price plain">Ask us for the price</p>`;
   const isNew = row.condition === 'new';
   const msrp =
     isNew && row.msrpCents !== null && row.msrpCents !== row.priceCents
-      ? html`<small>MSRP ${money(row.msrpCents, row.currency)}</small>`
+      ? markup`<small>MSRP ${money(row.msrpCents, row.currency)}</small>`
       : null;
-  return html`<p class="price">${money(row.priceCents, row.currency)}${msrp}</p>`;
+  return markup`<p class="price">${money(row.priceCents, row.currency)}${msrp}</p>`;
 }
 
-function detailsOf(row: ShownRow): [name: string, value: string][] {
+/** A long list stays light: what tells its cars apart, and what the law wants named. */
+function detailsOf(row: ShownRow, isRoomy: boolean): [name: string, value: string][] {
   const all: [string, string | null][] = [
     ['Color', row.exteriorColor],
-    ['Engine', row.engine],
-    ['Gearbox', row.transmission],
+    ['Engine', isRoomy ? row.engine : null],
+    ['Transmission', isRoomy ? row.transmission : null],
     ['Drive', row.drivetrain],
     ['Stock no.', row.stockNumber],
     ['VIN', row.vin],
@@ -97,13 +102,13 @@ function detailsOf(row: ShownRow): [name: string, value: string][] {
 
 function descriptionOf({ aiDescription }: ShownRow): Html | null {
   if (!aiDescription) return null;
-  return html`<p>${firstSentences(aiDescription, maxDescription)}</p>`;
+  return markup`<p>${firstSentences(aiDescription, maxDescription)}</p>`;
 }
 
 function linkTo(row: ShownRow): Html | null {
   const url = row.soldAt === null ? linkOf(row) : null;
   if (url === null) return null;
-  return html`<a href="${url}" rel="noreferrer">All details</a>`;
+  return markup`<a href="${url}" rel="noreferrer">All details</a>`;
 }
 
 function money(cents: number, currency: string): string {
