@@ -2,7 +2,13 @@ import type { Random } from '../../src/lib/random.ts';
 import { type Client, makeClient, type Reply } from '../support/client.ts';
 import type { Asked, Ledger, Made } from './ledger.ts';
 
-export type Caller = { key: string; siteId: string; vins: readonly string[] };
+export type Caller = {
+  key: string;
+  siteId: string;
+  vins: readonly string[];
+  /** Of a page of the site. */
+  token?: string;
+};
 
 /** The last has nothing to research, so that it fails. */
 const subjects = ['snow tires', 'oil change', 'lease or buy', 'used trucks', '!!!'];
@@ -59,6 +65,7 @@ export class Drive {
     const caller = this.below(this.callers.length);
     const idempotencyKey = `request-${this.count}`;
     const vins = this.callers[caller]?.vins ?? [];
+    if (this.random.next() < 0.1 && (await this.sendLead(url, caller)) === 'gone') return false;
     if (this.random.next() < 0.15) {
       const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
       return this.send(url, { caller, path: describing, body, idempotencyKey });
@@ -93,6 +100,24 @@ export class Drive {
     this.ledger.acknowledged.push({ table, id, asked });
     const isResearched = table === 'ideaclouds' && !JSON.stringify(asked.body).includes('!!!');
     if (isResearched) this.questioned.set(id, asked.caller);
+  }
+
+  /** Each from an address of its own, as people come. */
+  private async sendLead(url: string, caller: number): Promise<'done' | 'gone'> {
+    const { token } = this.callers[caller] ?? {};
+    if (token === undefined) return 'done';
+    const email = `person-${this.count}@example.com`;
+    const body = { name: 'Sam Rivera', email, consent: true };
+    const from = `10.${this.below(250)}.${this.below(250)}.${this.below(250)}`;
+    const headers = { origin: url, 'x-forwarded-for': from };
+    const reply = await makeClient((request) => fetch(request), null, url)
+      .post(`/share/${token}/leads`, body, headers)
+      .catch(() => null);
+    if (reply?.status === 200) this.ledger.leads.add(email);
+    else if (reply && ![429, 503].includes(reply.status)) {
+      throw new Error(`A lead was answered with ${reply.status} ${reply.text}`);
+    }
+    return reply ? 'done' : 'gone';
   }
 
   private async postAddress(url: string, caller: number): Promise<'done' | 'gone'> {
