@@ -6,7 +6,7 @@ import { mkdirSync, statSync } from 'node:fs';
  * registry and keeps them in its cache.
  */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
-const maxBytes = 131_000_000;
+const maxBytes = 133_000_000;
 /** Its runtime alone is 6 MB larger. */
 const maxBytesOnWindows = 137_000_000;
 

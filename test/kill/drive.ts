@@ -62,17 +62,20 @@ export class Drive {
   /** False once the server is gone. */
   private async step(url: string): Promise<boolean> {
     this.count += 1;
+    // Of this step, whatever others begin while it waits.
+    const { count } = this;
     const caller = this.below(this.callers.length);
-    const idempotencyKey = `request-${this.count}`;
+    const idempotencyKey = `request-${count}`;
     const vins = this.callers[caller]?.vins ?? [];
-    if (this.random.next() < 0.1 && (await this.sendLead(url, caller)) === 'gone') return false;
+    if (this.random.next() < 0.1 && (await this.sendLead(url, caller, count)) === 'gone')
+      return false;
     if (this.random.next() < 0.15) {
       const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
       return this.send(url, { caller, path: describing, body, idempotencyKey });
     }
     const cloud = this.completeCloudOf(caller);
     if (!cloud || this.random.next() < 0.6) {
-      const keyword = `${subjects[this.below(subjects.length)]} ${this.count}`;
+      const keyword = `${subjects[this.below(subjects.length)]} ${count}`;
       return this.send(url, { caller, path: '/ideaclouds', body: { keyword }, idempotencyKey });
     }
     if (this.random.next() < 0.3 && (await this.postAddress(url, caller)) === 'gone') return false;
@@ -103,10 +106,10 @@ export class Drive {
   }
 
   /** Each from an address of its own, as people come. */
-  private async sendLead(url: string, caller: number): Promise<'done' | 'gone'> {
+  private async sendLead(url: string, caller: number, count: number): Promise<'done' | 'gone'> {
     const { token } = this.callers[caller] ?? {};
     if (token === undefined) return 'done';
-    const email = `person-${this.count}@example.com`;
+    const email = `person-${count}@example.com`;
     const body = { name: 'Sam Rivera', email, consent: true };
     const from = `10.${this.below(250)}.${this.below(250)}.${this.below(250)}`;
     const headers = { origin: url, 'x-forwarded-for': from };
