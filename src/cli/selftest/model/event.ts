@@ -33,5 +33,5 @@ export function readEvent(row: Row): Event {
 function entityOf(type: string, body: string): string | null {
   if (type === 'inventory.feed.updated') return 'the feed';
   const { data } = JSON.parse(body);
-  return data.article_id ?? data.ideacloud_id ?? null;
+  return data.article_id ?? data.ideacloud_id ?? data.vin ?? null;
 }
