@@ -579,4 +579,22 @@ export const mutations: readonly Mutation[] = [
     ['keptMs = 14 * day', 'keptMs = 31 * day'],
     'gone-in-time',
   ),
+  mutation(
+    'a lead that nothing sends',
+    'src/domain/leads/submit-lead.ts',
+    ['await sendTo(tx, same ?? row, await channelsOf(tx, siteId));', ''],
+    'leads-are-sent',
+  ),
+  mutation(
+    'the same person is a lead each time',
+    'src/domain/leads/submit-lead.ts',
+    ['if (!same) await insertLead', 'if (!same || true) await insertLead'],
+    'leads-are-kept',
+  ),
+  mutation(
+    'a lead whose CRM refused it counts as delivered',
+    'src/domain/leads/send-lead.ts',
+    ['if (status >= 200 && status < 300) return', 'if (status >= 200) return'],
+    'leads-are-sent',
+  ),
 ];

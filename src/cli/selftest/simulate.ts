@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTargets } from '../../domain/leads/targets.ts';
 import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
 import { addKey, makeKey } from './actions/keys.ts';
 import { subscribe } from './actions/webhooks.ts';
 import { Checks } from './checks/index.ts';
 import { finish } from './finish.ts';
+import { crmOf } from './model/leads.ts';
 import type { Store } from './partners.ts';
 import { World } from './world.ts';
 
@@ -76,6 +78,9 @@ async function populate(world: World): Promise<void> {
     const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
     const store: Store = { id, slug, keys: [], reserve: null, vinPrefix: `4T1G1${number}AK` };
     world.partners.stores.push(store);
+    const { url } = crmOf(slug);
+    await setTargets(ctx, id, { url });
+    world.leads.stores.set(url, id);
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
     const wide = { perMinute: 500, perDay: 100_000 };

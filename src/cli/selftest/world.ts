@@ -5,6 +5,7 @@ import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
 import { Machine, workLoops } from './machine.ts';
 import { DeliveryModel } from './model/deliveries.ts';
+import { isCrm, LeadModel } from './model/leads.ts';
 import { LimitModel } from './model/limits.ts';
 import { Publication } from './model/publication.ts';
 import { Network } from './network.ts';
@@ -45,6 +46,7 @@ export class World {
   readonly findings = new Findings();
   readonly owners = new Owners();
   readonly limits = new LimitModel();
+  readonly leads = new LeadModel(() => this.view);
   readonly health: Health = { throws: 0.05, refuses: 0.05 };
   readonly partners: Partners;
   /** What partners were told exists, and the store it belongs to. */
@@ -78,13 +80,15 @@ export class World {
     this.partners = new Partners(this.dice);
     const watcher = {
       begun: (sent: Parameters<DeliveryModel['begun']>[0]) => {
-        findings.gather(() => this.deliveries.begun(sent));
+        const model = isCrm(sent.request.url) ? this.leads : this.deliveries;
+        findings.gather(() => model.begun(sent));
       },
       ended: (...ended: Parameters<DeliveryModel['answered']>) => {
         const [{ request }, outcome] = ended;
         const status = outcome.kind === 'answered' ? outcome.status : outcome.kind;
         this.trace.add(`  ${request.headers['webhook-id']} to ${request.url}: ${status}`);
-        findings.gather(() => this.deliveries.answered(...ended));
+        if (isCrm(request.url)) this.leads.ended(...ended);
+        else findings.gather(() => this.deliveries.answered(...ended));
       },
     };
     this.network = new Network(time, new Dice(`network ${seed}`), watcher, findings);
@@ -219,7 +223,8 @@ export class World {
   private nextTick(): number {
     const task = this.view.one('SELECT min(run_at) AS at FROM tasks');
     const { deliveries, publication } = this;
-    const all = [deliveries.nextDue(), publication.nextDue(), task?.at ?? null];
+    const leads = this.leads.nextDue();
+    const all = [deliveries.nextDue(), publication.nextDue(), task?.at ?? null, leads];
     const due = all.filter((at) => at !== null);
     const wall = Math.min(...due.map(Number));
     const { passedMs } = this.time;

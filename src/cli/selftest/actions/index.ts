@@ -4,6 +4,7 @@ import { descriptionActions } from './descriptions.ts';
 import { fateActions } from './fate.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { keyActions } from './keys.ts';
+import { leadActions } from './leads.ts';
 import { listActions } from './lists.ts';
 import { publicationActions } from './publication.ts';
 import { redeliveryActions } from './redelivery.ts';
@@ -24,6 +25,7 @@ export const actions: readonly Action[] = [
   ...keyActions,
   ...stockActions,
   ...descriptionActions,
+  ...leadActions,
   ...timeActions,
   ...fateActions,
 ];
