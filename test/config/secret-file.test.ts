@@ -26,6 +26,7 @@ describe('a secret from a file', () => {
       'BACKUP_S3_ACCESS_KEY_ID',
       'BACKUP_S3_SECRET_ACCESS_KEY',
       'LLM_API_KEY',
+      'SMTP_URL',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

@@ -591,10 +591,12 @@ export const mutations: readonly Mutation[] = [
     ['if (!same) await insertLead', 'if (!same || true) await insertLead'],
     'leads-are-kept',
   ),
-  mutation(
-    'a lead whose CRM refused it counts as delivered',
-    'src/domain/leads/send-lead.ts',
-    ['if (status >= 200 && status < 300) return', 'if (status >= 200) return'],
-    'leads-are-sent',
+  lasting(
+    mutation(
+      'a lead whose CRM refused it counts as delivered',
+      'src/domain/leads/send-lead.ts',
+      ['if (status >= 200 && status < 300) return', 'if (status >= 200) return'],
+      'leads-are-sent',
+    ),
   ),
 ];

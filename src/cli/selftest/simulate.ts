@@ -78,7 +78,8 @@ async function populate(world: World): Promise<void> {
     const { id } = await createSite(ctx, { name: `Store ${number} store-mark-${number}`, slug });
     const store: Store = { id, slug, keys: [], reserve: null, vinPrefix: `4T1G1${number}AK` };
     world.partners.stores.push(store);
-    const { url } = crmOf(slug);
+    const { host, url } = crmOf(slug);
+    if (number === 1) world.network.moodOf.set(host, 'flaky');
     await setTargets(ctx, id, { url });
     world.leads.stores.set(url, id);
     world.owners.claim(id, id);

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Action } from './action.ts';
 
 export const leadActions: readonly Action[] = [
-  { name: 'share a page', weight: 1, run: sharePage },
+  { name: 'share a page', weight: 2, run: sharePage },
   { name: 'ask on a page', weight: 5, run: ask, mayDie: true },
   { name: 'a CRM gets well or ill', weight: 1, run: changeCrm },
 ];
