@@ -20,6 +20,9 @@ import { sweepStagedImports } from '../src/domain/inventory/staging/stage-import
 import { renewTokens } from '../src/domain/social/accounts/renew-tokens.ts';
 import { publishSocial } from '../src/domain/social/publishing/publish-social.ts';
 import { pollReviews } from '../src/domain/social/reviews/poll-reviews.ts';
+import { startDueLeads } from '../src/domain/leads/deliver-leads.ts';
+import { sweepLeads } from '../src/domain/leads/forget.ts';
+import { saveViews } from '../src/domain/share/count-views.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
 import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
@@ -55,6 +58,8 @@ const timetable: Record<LoopName, Row> = {
   'send-webhooks': [eachSecond, 5 * minute, startDueDeliveries],
   // What was held for subscriptions that have been switched on.
   'release-held': [eachSecond, 5 * minute, releaseHeld],
+  // Leads on their way to the CRMs of their stores.
+  'deliver-leads': [eachSecond, 5 * minute, startDueLeads],
   // Articles whose time has come: one look at an index that holds only what waits.
   'publish-scheduled': [eachSecond, 5 * minute, publishDue],
   // Social posts whose time has come, and retries.
@@ -99,12 +104,16 @@ const timetable: Record<LoopName, Row> = {
   'sweep-images': ['21 57 9 * * *', hour, sweepImages],
   // Listings that are long gone, and what broken-off imports of them have left.
   'sweep-market': ['19 49 * * * *', 15 * minute, sweepMarket],
+  // Leads that have had their time, and what machines have sent.
+  'sweep-leads': ['27 17 * * * *', 5 * minute, sweepLeads],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // What the planner knows of the sizes of tables.
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
   // Room in the file that sweeps have freed.
   'incremental-vacuum': ['59 53 * * * *', hour, incrementalVacuum],
+  // How often share pages were seen, which is counted in memory.
+  'save-views': ['19 * * * * *', 30 * second, saveViews],
   // Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill.
   'save-usage': ['*/5 * * * * *', 30 * second, saveUsage],
 };

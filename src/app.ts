@@ -1,5 +1,6 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
+import { saveViews } from './domain/share/count-views.ts';
 import { groups, outside } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
 import type { Config } from './config/config.ts';
@@ -35,6 +36,7 @@ import { networksFrom } from './providers/networks/index.ts';
 import { fileName, mediaUrl } from './domain/images/file-names.ts';
 import { findImage } from './domain/images/store.ts';
 import { picturesOf } from './domain/social/pictures.ts';
+import { smtpMailer } from './providers/mail/smtp.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -100,7 +102,11 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups, outside, overrides.requestLines);
+  const server = makeServer(ctx, {
+    groups: overrides.groups ?? groups,
+    outside,
+    writeLine: overrides.requestLines,
+  });
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
@@ -118,6 +124,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
     if (running) await saveUsage(ctx);
+    if (running) await saveViews(ctx);
     await close();
     serving.end();
   }
@@ -178,7 +185,9 @@ function openContext(
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
-    sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
+    sends: new InFlight(new FairConcurrency(sendLimits, clock), () =>
+      wake(['send-webhooks', 'deliver-leads']),
+    ),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     call,
@@ -196,6 +205,7 @@ function openContext(
         read: (row) => ctx.providers.imageStore.read(fileName(row)),
         urlOf: (row) => mediaUrl(config.appOrigin, row),
       }),
+      mailer: config.smtp && smtpMailer(config.smtp),
       ...overrides.providers,
     },
   };

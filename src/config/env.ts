@@ -198,6 +198,18 @@ export const settings = [
   },
   { name: 'GOOGLE_CLIENT_SECRET', default: null, secret: true, says: 'Its secret.' },
   {
+    name: 'LEADS_KEPT_DAYS',
+    default: '730',
+    says: 'Days after which leads are deleted, 1 to 3650.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: null,
+    secret: true,
+    says: 'smtps://user:password@host:465 or smtp://…:587 for leads by e-mail; none without it.',
+  },
+  { name: 'SMTP_FROM', default: null, says: 'Address that mail comes from.' },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     says: 'debug, info, warn, error or silent; info has a line for each request.',

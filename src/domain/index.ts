@@ -20,6 +20,8 @@ import { referenceRoutes } from './reference/routes.ts';
 import { gbpRoutes } from './social/gbp-routes.ts';
 import { reviewRoutes } from './social/reviews/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { sharePageRoutes } from './share/page-routes.ts';
+import { shareRoutes } from './share/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -44,9 +46,10 @@ export const groups: readonly Group[] = [
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   (http) => analyticsRoutes(http, { articleAddress }),
   referenceRoutes,
+  shareRoutes,
   webhookRoutes,
   deliveryRoutes,
 ];
 
 /** What is served beside the API, without a key. */
-export const outside: readonly Group[] = [mediaRoutes];
+export const outside: readonly Group[] = [mediaRoutes, sharePageRoutes];

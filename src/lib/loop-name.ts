@@ -6,6 +6,7 @@ export const loopNames = [
   'fetch-photos',
   'send-webhooks',
   'release-held',
+  'deliver-leads',
   'publish-scheduled',
   'publish-social',
   'poll-reviews',
@@ -28,9 +29,11 @@ export const loopNames = [
   'sweep-staged-imports',
   'sweep-images',
   'sweep-market',
+  'sweep-leads',
   'sweep-request-log',
   'optimize-statistics',
   'incremental-vacuum',
+  'save-views',
   'save-usage',
 ] as const;
 

@@ -34,6 +34,7 @@ describe('a secret from a file', () => {
       'META_APP_SECRET',
       'LINKEDIN_CLIENT_SECRET',
       'GOOGLE_CLIENT_SECRET',
+      'SMTP_URL',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

@@ -56,7 +56,8 @@ describe('migrations', () => {
     // Files are shared by sites, and the loops of photos go over all.
     const ofImages = /^(images_hash|article_images_image|feed_photos_(due|image|unused))$/;
     const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|leased|post))$/;
-    const others = [acrossSites, ofDeliveries, ofImages, ofSocial];
+    const ofLeads = /^(share_pages_token|leads_(age|page)|lead_deliveries_(due|lead|leased))$/;
+    const others = [acrossSites, ofDeliveries, ofImages, ofSocial, ofLeads];
     const offenders = rows.filter(
       ({ first, index_name: name }) =>
         first !== 'site_id' && !others.some((known) => known.test(name)),
