@@ -67,7 +67,7 @@ const timetable: Record<LoopName, Row> = {
   // Reviews of accounts that have some, each every half hour.
   'poll-reviews': ['5 * * * * *', 10 * minute, pollReviews],
   // Tokens of social accounts that end soon.
-  'renew-tokens': ['7 */5 * * * *', 5 * minute, renewTokens],
+  'renew-tokens': ['9 */5 * * * *', 5 * minute, renewTokens],
   // Retries that were put off by a clock that ran ahead.
   'follow-clock': [eachSecond, 5 * minute, followClock],
   // Recommendations past their date.
@@ -77,7 +77,7 @@ const timetable: Record<LoopName, Row> = {
   // Stock from the addresses that sites have given, each as often as it was asked for.
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
   // Search and web figures of connected sites: each day, and at once what lies further back.
-  'sync-analytics': ['51 * * * * *', 15 * minute, syncAnalytics],
+  'sync-analytics': ['57 * * * * *', 15 * minute, syncAnalytics],
   // Facts of cars from public sources, where the operator has turned it on.
   'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
   // Listings of other stores from a service, where the operator has set one up.
@@ -113,7 +113,7 @@ const timetable: Record<LoopName, Row> = {
   // Room in the file that sweeps have freed.
   'incremental-vacuum': ['59 53 * * * *', hour, incrementalVacuum],
   // How often share pages were seen, which is counted in memory.
-  'save-views': ['19 * * * * *', 30 * second, saveViews],
+  'save-views': ['3 * * * * *', 30 * second, saveViews],
   // Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill.
   'save-usage': ['*/5 * * * * *', 30 * second, saveUsage],
 };

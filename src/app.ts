@@ -27,17 +27,7 @@ import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
-import { backupTargetFrom } from './providers/backup-target/index.ts';
-import { ownPictures } from './media/pictures/prepare-picture.ts';
-import { imageMakersFrom } from './providers/image-maker/index.ts';
-import { imageStoreFrom } from './providers/image-store/index.ts';
-import { listingsFrom } from './providers/listings/index.ts';
-import { networksFrom } from './providers/networks/index.ts';
-import { fileName, mediaUrl } from './domain/images/file-names.ts';
-import { findImage } from './domain/images/store.ts';
-import { picturesOf } from './domain/social/pictures.ts';
-import { smtpMailer } from './providers/mail/smtp.ts';
-import { authorsFrom } from './providers/authors.ts';
+import { makeProviders } from './make-providers.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
@@ -192,22 +182,11 @@ function openContext(
     keyUses: new KeyUses(),
     call,
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
-    providers: {
-      ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
-      backupTarget: backupTargetFrom(config),
-      ...imageMakersFrom(config.imageProvider, { clock, random }),
-      imageStore: imageStoreFrom(config, ids),
-      pictures: ownPictures,
-      listings: listingsFrom(config.listings, { call, clock }),
-      networks: networksFrom(call, config.social),
-      library: picturesOf({
-        find: (siteId, id) => findImage(store.reader, siteId, id),
-        read: (row) => ctx.providers.imageStore.read(fileName(row)),
-        urlOf: (row) => mediaUrl(config.appOrigin, row),
-      }),
-      mailer: config.smtp && smtpMailer(config.smtp),
-      ...overrides.providers,
-    },
+    providers: makeProviders(
+      config,
+      { clock, random, ids, call, reader: store.reader },
+      overrides.providers,
+    ),
   };
   async function closeBoth(): Promise<void> {
     runLog.close();
