@@ -21,6 +21,9 @@ import { sweepSignIns } from '../src/domain/people/sweep-sign-ins.ts';
 import { renewTokens } from '../src/domain/social/accounts/renew-tokens.ts';
 import { publishSocial } from '../src/domain/social/publishing/publish-social.ts';
 import { pollReviews } from '../src/domain/social/reviews/poll-reviews.ts';
+import { startDueLeads } from '../src/domain/leads/deliver-leads.ts';
+import { sweepLeads } from '../src/domain/leads/forget.ts';
+import { saveViews } from '../src/domain/share/count-views.ts';
 import { startDueDeliveries } from '../src/domain/webhooks/deliver.ts';
 import { releaseHeld } from '../src/domain/webhooks/release-held.ts';
 import { sweepDeliveries } from '../src/domain/webhooks/sweep-deliveries.ts';
@@ -56,6 +59,8 @@ const timetable: Record<LoopName, Row> = {
   'send-webhooks': [eachSecond, 5 * minute, startDueDeliveries],
   // What was held for subscriptions that have been switched on.
   'release-held': [eachSecond, 5 * minute, releaseHeld],
+  // Leads on their way to the CRMs of their stores.
+  'deliver-leads': [eachSecond, 5 * minute, startDueLeads],
   // Articles whose time has come: one look at an index that holds only what waits.
   'publish-scheduled': [eachSecond, 5 * minute, publishDue],
   // Social posts whose time has come, and retries.
@@ -63,7 +68,7 @@ const timetable: Record<LoopName, Row> = {
   // Reviews of accounts that have some, each every half hour.
   'poll-reviews': ['5 * * * * *', 10 * minute, pollReviews],
   // Tokens of social accounts that end soon.
-  'renew-tokens': ['7 */5 * * * *', 5 * minute, renewTokens],
+  'renew-tokens': ['9 */5 * * * *', 5 * minute, renewTokens],
   // Retries that were put off by a clock that ran ahead.
   'follow-clock': [eachSecond, 5 * minute, followClock],
   // Recommendations past their date.
@@ -73,7 +78,7 @@ const timetable: Record<LoopName, Row> = {
   // Stock from the addresses that sites have given, each as often as it was asked for.
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
   // Search and web figures of connected sites: each day, and at once what lies further back.
-  'sync-analytics': ['51 * * * * *', 15 * minute, syncAnalytics],
+  'sync-analytics': ['57 * * * * *', 15 * minute, syncAnalytics],
   // Facts of cars from public sources, where the operator has turned it on.
   'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
   // Listings of other stores from a service, where the operator has set one up.
@@ -100,6 +105,8 @@ const timetable: Record<LoopName, Row> = {
   'sweep-images': ['21 57 9 * * *', hour, sweepImages],
   // Listings that are long gone, and what broken-off imports of them have left.
   'sweep-market': ['19 49 * * * *', 15 * minute, sweepMarket],
+  // Leads that have had their time, and what machines have sent.
+  'sweep-leads': ['27 17 * * * *', 5 * minute, sweepLeads],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // Tries and challenges that count no more; ended sessions and old links after 30 days.
@@ -108,6 +115,8 @@ const timetable: Record<LoopName, Row> = {
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
   // Room in the file that sweeps have freed.
   'incremental-vacuum': ['59 53 * * * *', hour, incrementalVacuum],
+  // How often share pages were seen, which is counted in memory.
+  'save-views': ['3 * * * * *', 30 * second, saveViews],
   // Rate-limit windows and last use of keys: at most five seconds of them are lost by a kill.
   'save-usage': ['*/5 * * * * *', 30 * second, saveUsage],
 };

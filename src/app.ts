@@ -1,5 +1,6 @@
 import { loops } from '../jobs/index.ts';
 import { type Loop, type LoopRun, type RunningLoops, runLoop, startLoops } from '../jobs/loop.ts';
+import { saveViews } from './domain/share/count-views.ts';
 import { beside } from './beside.ts';
 import { groups } from './domain/index.ts';
 import { sendLimits } from './domain/webhooks/pick-due.ts';
@@ -23,19 +24,12 @@ import { type Log, makeLog } from './lib/log.ts';
 import { type RunOwnProgram, runOwnProgram } from './lib/own-program.ts';
 import { Passwords } from './domain/people/passwords/hash-passwords.ts';
 import { FairConcurrency } from './domain/webhooks/sending/fair-concurrency.ts';
-import { libraryOf } from './picture-library.ts';
 import { type Random, systemRandom } from './lib/random.ts';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter.ts';
 import { makeSeal } from './lib/seal.ts';
 import { makeMetrics } from './metrics.ts';
 import { type Call, makeCall } from './providers/call.ts';
-import { backupTargetFrom } from './providers/backup-target/index.ts';
-import { ownPictures } from './media/pictures/prepare-picture.ts';
-import { imageMakersFrom } from './providers/image-maker/index.ts';
-import { imageStoreFrom } from './providers/image-store/index.ts';
-import { listingsFrom } from './providers/listings/index.ts';
-import { networksFrom } from './providers/networks/index.ts';
-import { authorsFrom } from './providers/authors.ts';
+import { makeProviders } from './make-providers.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
 import { restoreUsage, saveUsage } from './limits/usage.ts';
@@ -102,7 +96,11 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
   const { ctx, beginEnd, close } = openContext(config, overrides, (wakes) => {
     for (const name of wakes) running?.wake(name);
   });
-  const server = makeServer(ctx, overrides.groups ?? groups, beside, overrides.requestLines);
+  const server = makeServer(ctx, {
+    groups: overrides.groups ?? groups,
+    outside: beside,
+    writeLine: overrides.requestLines,
+  });
   const serving = new Serving(config.dataDir, ctx.clock, ctx.log);
 
   async function runNamed(name: string): Promise<LoopRun> {
@@ -120,6 +118,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): App {
       ctx.sends.stop(Math.min(graceMs, sendGraceMs)),
     ]);
     if (running) await saveUsage(ctx);
+    if (running) await saveViews(ctx);
     await close();
     serving.end();
   }
@@ -180,23 +179,19 @@ function openContext(
     ending: ending.signal,
     cursors: makeCursors(masterKey.derive('cursors')),
     seal: makeSeal(masterKey.keysFor('seal'), random),
-    sends: new InFlight(new FairConcurrency(sendLimits, clock), () => wake(['send-webhooks'])),
+    sends: new InFlight(new FairConcurrency(sendLimits, clock), () =>
+      wake(['send-webhooks', 'deliver-leads']),
+    ),
     limiter: new MemoryRateLimiter(),
     keyUses: new KeyUses(),
     passwords: overrides.passwords ?? new Passwords(),
     call,
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
-    providers: {
-      ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
-      backupTarget: backupTargetFrom(config),
-      ...imageMakersFrom(config.imageProvider, { clock, random }),
-      imageStore: imageStoreFrom(config, ids),
-      pictures: ownPictures,
-      listings: listingsFrom(config.listings, { call, clock }),
-      networks: networksFrom(call, config.social),
-      library: libraryOf(() => ctx),
-      ...overrides.providers,
-    },
+    providers: makeProviders(
+      config,
+      { clock, random, ids, call, reader: store.reader },
+      overrides.providers,
+    ),
   };
   async function closeBoth(): Promise<void> {
     runLog.close();

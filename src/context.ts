@@ -23,6 +23,7 @@ import type { ImageStore } from './providers/image-store/port.ts';
 import type { Pictures } from './media/pictures/prepare-picture.ts';
 import type { ListingsProvider } from './providers/listings/port.ts';
 import type { Networks } from './providers/networks/port.ts';
+import type { Mailer } from './providers/mail/port.ts';
 import type { Researcher } from './providers/researcher/port.ts';
 import type { ArticleWriter } from './providers/writer/port.ts';
 
@@ -76,5 +77,7 @@ export type Context = {
     networks: Networks;
     /** The pictures that posts may show. */
     library: PictureLibrary;
+    /** Null where no mail goes out. */
+    mailer: Mailer | null;
   };
 };

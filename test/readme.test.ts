@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { topics } from '../src/cli/help/index.ts';
-import { settings } from '../src/config/env.ts';
+import { settings } from '../src/config/settings.ts';
 import { commands } from './support/processes.ts';
 
 const readme = await Bun.file(join(import.meta.dir, '..', 'README.md')).text();

@@ -25,6 +25,7 @@ export const tags = {
     'about the store there.',
   analytics: 'Figures of searches and visits, by day, query, page and channel.',
   site: 'The store that the key belongs to, with its categories, voices and content elements.',
+  share: 'Pages that a store has shared by their link, for scripts of those pages alone.',
   reference: 'The fixed vocabularies of this API, and its own description.',
   webhooks: 'Webhook subscriptions, test events and deliveries.',
 } as const;

@@ -20,11 +20,13 @@ import { importSearchCommand } from './import-search.ts';
 import { importWebCommand } from './import-web.ts';
 import { keysCommand } from './keys.ts';
 import { marketCommand } from './market.ts';
+import { leadsCommand } from './leads.ts';
 import { modelUsageCommand } from './model-usage.ts';
 import { openapiCommand } from './openapi.ts';
 import { runJobCommand } from './run-job.ts';
 import { rotateMasterKeyCommand } from './rotate-master-key.ts';
 import { serveCommand } from './serve.ts';
+import { shareCommand } from './share.ts';
 import { sitesCommand } from './sites.ts';
 import { socialCommand } from './social.ts';
 import { storeCommand } from './store.ts';
@@ -58,6 +60,8 @@ const commands = [
   contentCommand,
   imagesCommand,
   socialCommand,
+  shareCommand,
+  leadsCommand,
   factsCommand,
   marketCommand,
   modelUsageCommand,

@@ -8,9 +8,12 @@ import { backupS3From } from './backup-s3.ts';
 import { fetchRateFrom, imageProviderFrom, imagesS3From } from './images.ts';
 import type { ImageProviderSettings } from '../providers/image-maker/settings.ts';
 import { ConfigError } from './config-error.ts';
-import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { defaultOf, type Environment } from './env.ts';
+import type { SettingName } from './settings.ts';
 import { listingsFromSettings } from './listings.ts';
 import { type SocialConfig, socialFrom } from './social.ts';
+import type { SmtpSettings } from '../providers/mail/smtp.ts';
+import { smtpFrom } from './smtp.ts';
 import { type TextModelConfig, textModelFrom } from './text-model.ts';
 
 export type Config = {
@@ -24,6 +27,9 @@ export type Config = {
   webhookAllowHosts: string[];
   /** Whether facts of cars are fetched every week. */
   factsUpdate: boolean;
+  leadsKeptDays: number;
+  /** Null where no mail goes out. */
+  smtp: SmtpSettings | null;
   logLevel: LogLevel;
   operatorToken: string | null;
   /** Null where backups stay on this machine. */
@@ -60,6 +66,8 @@ export function makeConfig(environment: Environment): Config {
     trustedProxies: listFrom('TRUSTED_PROXIES', valueOf, trustProxies),
     webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
     factsUpdate: switchFrom('FACTS_UPDATE', valueOf),
+    leadsKeptDays: daysFrom('LEADS_KEPT_DAYS', valueOf),
+    smtp: smtpFrom(environment),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),
     backupS3: backupS3From(environment),
@@ -122,6 +130,13 @@ function listFrom(
     throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return entries;
+}
+
+function daysFrom(name: SettingName, valueOf: (name: SettingName) => string): number {
+  const text = valueOf(name);
+  const days = Number(text);
+  if (/^\d{1,4}$/.test(text) && days >= 1 && days <= 3_650) return days;
+  throw new ConfigError(`${name} must be a whole number from 1 to 3650, not "${text}".`);
 }
 
 function switchFrom(name: SettingName, valueOf: (name: SettingName) => string): boolean {

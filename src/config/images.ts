@@ -1,7 +1,8 @@
 import type { ImageProviderSettings } from '../providers/image-maker/settings.ts';
 import type { S3Settings } from '../providers/backup-target/s3.ts';
 import { ConfigError } from './config-error.ts';
-import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { defaultOf, type Environment } from './env.ts';
+import type { SettingName } from './settings.ts';
 import { s3From } from './s3-group.ts';
 
 /** The S3 service that keeps images; null where they lie in the data folder. Throws ConfigError. */

@@ -1,7 +1,8 @@
 import { hour } from '../lib/clock.ts';
 import { type ListingsSettings, listingsProviders } from '../providers/listings/settings.ts';
 import { ConfigError } from './config-error.ts';
-import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { defaultOf, type Environment } from './env.ts';
+import type { SettingName } from './settings.ts';
 
 const group = [
   'LISTINGS_API_KEY',

@@ -2,7 +2,8 @@ import type { Platform } from '../../schema/contracts/social.ts';
 import type { OAuthClient } from '../providers/oauth/oauth-client.ts';
 import { oauthClients } from '../providers/networks/oauth-clients.ts';
 import { ConfigError } from './config-error.ts';
-import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { defaultOf, type Environment } from './env.ts';
+import type { SettingName } from './settings.ts';
 
 export type SocialConfig = {
   /** Null for a network that nobody has set up. */

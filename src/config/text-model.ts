@@ -12,7 +12,8 @@ import {
   vendorUrls,
 } from '../providers/text-model/settings.ts';
 import { ConfigError } from './config-error.ts';
-import { defaultOf, type Environment, type SettingName } from './env.ts';
+import { defaultOf, type Environment } from './env.ts';
+import type { SettingName } from './settings.ts';
 
 /** The model that writes and what a site may spend on it. */
 export type TextModelConfig = { settings: TextModelSettings; policy: ModelPolicy };

@@ -8,6 +8,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'social_accounts', column: 'token', key: ['id'] },
   { table: 'analytics_connections', column: 'credentials', key: ['id'] },
   { table: 'authenticator_apps', column: 'secret', key: ['id'] },
+  { table: 'leads', column: 'address', key: ['id'] },
+  { table: 'lead_targets', column: 'crm_url', key: ['site_id'] },
   {
     table: 'idempotency_records',
     column: 'sealed_body',

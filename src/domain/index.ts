@@ -19,6 +19,7 @@ import { referenceRoutes } from './reference/routes.ts';
 import { gbpRoutes } from './social/gbp-routes.ts';
 import { reviewRoutes } from './social/reviews/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { shareRoutes } from './share/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { deliveryRoutes } from './webhooks/deliveries/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -43,6 +44,7 @@ export const groups: readonly Group[] = [
   (http) => siteRoutes(http, { articleCounts, contentTypes }),
   (http) => analyticsRoutes(http, { articleAddress }),
   referenceRoutes,
+  shareRoutes,
   webhookRoutes,
   deliveryRoutes,
 ];

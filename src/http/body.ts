@@ -13,10 +13,13 @@ export const bodyTimeoutMs = 10_000;
  * at all reads as {}, so that the schema can name what is missing.
  */
 export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): Promise<unknown> {
-  const bytes = await readBytes(request, limitMs);
+  return jsonIn(request, await readBytes(request, limitMs));
+}
+
+/** The same of a body that has been read. */
+export function jsonIn(request: Request, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {};
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  if (mediaTypeOf(request) !== 'application/json') {
     throw problem('unsupported_media_type', 'Send the body as application/json.');
   }
   const text = decode(bytes);
@@ -29,25 +32,55 @@ export async function readJsonBody(request: Request, limitMs = bodyTimeoutMs): P
   return value;
 }
 
-async function readBytes(request: Request, limitMs: number): Promise<Uint8Array> {
-  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (declared > maxBodyBytes) throw tooLarge();
-  if (!request.body) return new Uint8Array();
-  return within(limitMs, declared >= 0 ? readDeclared(request) : readUndeclared(request.body));
+/**
+ * What a form of a page of ours sends (application/x-www-form-urlencoded), by the names of its
+ * fields. Throws a 415 for another type, and a 400 for what is no text or is given twice.
+ */
+export function formIn(request: Request, bytes: Uint8Array): Record<string, string> {
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
+    throw problem('unsupported_media_type', 'Send the form as the page does.');
+  }
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(decode(bytes))) {
+    if (name in fields) throw invalid(name, 'must be given once');
+    if (value.includes('\0')) throw invalid(name, 'must not contain U+0000');
+    fields[name] = value;
+  }
+  return fields;
 }
 
-async function readDeclared(request: Request): Promise<Uint8Array> {
+function mediaTypeOf(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** The body as it is: 413 over the limit, declared or not, and 408 past the time limit. */
+export async function readBytes(
+  request: Request,
+  limitMs = bodyTimeoutMs,
+  maxBytes = maxBodyBytes,
+): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  if (!request.body) return new Uint8Array();
+  const isDeclared = declared >= 0;
+  return within(
+    limitMs,
+    isDeclared ? readDeclared(request, maxBytes) : readUndeclared(request.body, maxBytes),
+  );
+}
+
+async function readDeclared(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > maxBodyBytes) throw tooLarge();
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
 
-async function readUndeclared(body: ReadableStream): Promise<Uint8Array> {
+async function readUndeclared(body: ReadableStream, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > maxBodyBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -69,8 +102,8 @@ function within(limitMs: number, reading: Promise<Uint8Array>): Promise<Uint8Arr
   });
 }
 
-function tooLarge() {
-  return problem('payload_too_large', `The body must be at most ${maxBodyBytes} bytes.`);
+function tooLarge(maxBytes: number) {
+  return problem('payload_too_large', `The body must be at most ${maxBytes} bytes.`);
 }
 
 function decode(bytes: Uint8Array): string {

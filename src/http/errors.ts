@@ -5,30 +5,33 @@ import type { Log } from '../lib/log.ts';
 import { notFound, Problem, problem } from '../problem.ts';
 import { validationProblem } from './validation.ts';
 
-type Failure = { code: string | number; error: unknown; requestId: string; log: Log };
-
-export type ErrorAnswer = {
-  status: number;
-  body: {
-    error: {
-      code: string;
-      message: string;
-      details?: Record<string, unknown>;
-      request_id: string;
-    };
-  };
+type Failure = {
+  code: string | number;
+  error: unknown;
+  requestId: string;
+  /** Of an operation that answers `{"error": "…"}`. */
+  isFlat?: boolean;
+  log: Log;
 };
+
+type Envelope = {
+  error: { code: string; message: string; details?: Record<string, unknown>; request_id: string };
+};
+
+export type ErrorAnswer = { status: number; body: Envelope | { error: string } };
 
 /**
  * The only place that knows envelopes and statuses. What nobody foresaw is logged and kept quiet.
  */
-export function answerError({ code, error, requestId, log }: Failure): ErrorAnswer {
+export function answerError({ code, error, requestId, isFlat, log }: Failure): ErrorAnswer {
   const known = problemFrom(code, error);
   if (!known) log.error({ requestId, error: describe(error) }, 'a request failed unexpectedly');
   const found = known ?? problem('internal_error', 'Something went wrong on our side.');
   const { message, details } = found;
+  const status = problems[found.code];
+  if (isFlat) return { status, body: { error: message } };
   return {
-    status: problems[found.code],
+    status,
     body: {
       error: { code: found.code, message, ...(details && { details }), request_id: requestId },
     },

@@ -64,6 +64,17 @@ export class Gate {
     return this.take(caller, `${purpose} ${this.addressOf(caller)}`, quota);
   }
 
+  /**
+   * Counts a request of one of our own pages against a window of its own: of the client's address,
+   * or of whatever else is named. Sets the headers of the window where it is the address's.
+   */
+  async admitPage(caller: Caller, quota: Quota, named: string | null = null): Promise<void> {
+    const who = named ?? this.addressOf(caller);
+    const now = this.ctx.clock.now();
+    const verdict = await this.ctx.limiter.take(`page ${who}`, quota, now);
+    if (named === null || !verdict.admitted) judge(caller, verdict, now);
+  }
+
   /** As `admitAnonymous`, but nothing is counted while there is room in the window. */
   async refuseIfSpent(caller: Caller): Promise<void> {
     const now = this.ctx.clock.now();
@@ -134,7 +145,7 @@ export class Gate {
     return addressGroup(this.clientOf(caller));
   }
 
-  /** The client alone. */
+  /** The client itself, where a consent has to be kept with the address it came from. */
   clientOf({ server, request }: Pick<Caller, 'server' | 'request'>): string {
     const socketAddress = server?.requestIP(request)?.address ?? 'in-process';
     const forwardedFor = request.headers.get('x-forwarded-for');

@@ -18,6 +18,18 @@ const errors: Record<number, [name: string, description: string]> = {
   503: ['ServiceUnavailable', 'The store cannot do this now; try again shortly.'],
 };
 
+/** The same for operations of share pages, whose errors are flat. */
+export const flatErrorTexts: Record<string, string> = {
+  400: 'A field is not valid; the sentence names it.',
+  403: 'The Origin is not that of this server.',
+  404: 'There is no such page, it has expired, or its store has ended it.',
+  408: 'The body was not complete in time.',
+  413: 'The body is over 16 KiB.',
+  415: 'The body is not declared as application/json.',
+  429: 'The address or the page has had too many requests in this minute.',
+  503: 'The store cannot do this now; try again shortly.',
+};
+
 const waits = new Set([429, 503]);
 
 export function errorReference(status: string): object {

@@ -1,5 +1,9 @@
 import { operationExamples, type OperationExample } from '../../schema/contracts/examples/index.ts';
-import { errorReference } from './openapi-errors.ts';
+import type { TSchema } from '@sinclair/typebox';
+import { componentKey } from '../../schema/contracts/named.ts';
+import { FlatError } from '../../schema/contracts/share.ts';
+import { closedSchema } from './closed-schema.ts';
+import { errorReference, flatErrorTexts } from './openapi-errors.ts';
 import { type HeaderName, headersOf } from './openapi-headers.ts';
 import { linksOf } from './openapi-links.ts';
 import { answerName, pascalCase } from './openapi-names.ts';
@@ -16,6 +20,8 @@ export type Detail = {
   alsoAs?: readonly string[];
   /** By which headers clients ask whether what they have is current; the answer may be 304. */
   conditional?: readonly Validator[];
+  /** The body of an operation that checks it by itself, after other things. */
+  documentedBody?: TSchema;
   'x-required-scopes'?: readonly string[];
   'x-required-entitlement'?: string;
 };
@@ -40,8 +46,9 @@ const successTexts: Record<string, string> = {
 };
 
 export function operation(hooks: Hooks, detail: Detail, book: SchemaBook): object {
-  const { params, query, body, response = {} } = hooks;
-  const { alsoAs: _alsoAs, conditional = [], ...shown } = detail;
+  const { params, query, response = {} } = hooks;
+  const { alsoAs: _alsoAs, conditional = [], documentedBody, ...shown } = detail;
+  const body = hooks.body ?? (documentedBody && closedSchema(documentedBody));
   const example = operationExamples[detail.operationId ?? ''] ?? {};
   const parameters = [
     ...(detail.parameters ?? []),
@@ -134,6 +141,7 @@ function answersOf(
   if (parameters) more.push('Idempotent-Replayed');
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
+      if (isFlatError(schema)) return [status, flatError(status, schema, book)];
       if (Number(status) >= 400) return [status, errorReference(status)];
       const links = linksOf(operationId, status);
       const head = {
@@ -151,6 +159,17 @@ function answersOf(
       return [status, { ...head, content: { ...content, ...Object.fromEntries(others) } }];
     }),
   );
+}
+
+function isFlatError(schema: unknown): boolean {
+  const name = (schema as Record<string, unknown> | null)?.[componentKey];
+  return name !== undefined && name === (FlatError as Record<string, unknown>)[componentKey];
+}
+
+function flatError(status: string, schema: unknown, book: SchemaBook): object {
+  const description = flatErrorTexts[status] ?? 'It was refused.';
+  const headers = status === '429' || status === '503' ? headersOf('Retry-After') : headersOf();
+  return { description, headers, content: json(book.answer(schema), { error: description }) };
 }
 
 function json(schema: JsonSchema, example: object | undefined): object {

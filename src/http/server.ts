@@ -2,8 +2,8 @@ import { type AnyElysia, Elysia } from 'elysia';
 import type { Context } from '../context.ts';
 import { type Access, makeAccess } from './access.ts';
 import { answerSeconds } from './connection-times.ts';
-import { crossOrigin } from './cross-origin.ts';
 import type { Quota } from '../limits/rate-limiter.ts';
+import { closeToOthers, crossOrigin } from './cross-origin.ts';
 import { addDescription } from './description-route.ts';
 import { docsRoutes } from './docs.ts';
 import { answerError } from './errors.ts';
@@ -13,6 +13,8 @@ import { metricsRoutes } from './metrics.ts';
 import { requireHost } from './named-host.ts';
 import { openapiDocument } from './openapi.ts';
 import { makeRequireOperator, type RequireOperator } from './operator.ts';
+import { hasFlatErrors } from './flat-answers.ts';
+import { makeOwnPages, type OwnPages } from './own-pages.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { requestIdFor } from './request-id.ts';
 import { withStrictRequests } from './strict-requests.ts';
@@ -28,21 +30,27 @@ export type Http = {
   admitTo(purpose: string, quota: Quota, caller: Caller): void | Promise<void>;
   /** The client's address, as sessions and the audit log show it. */
   addressOf(caller: Pick<Caller, 'request' | 'server'>): string;
+  ownPages: OwnPages;
 };
 export type Group = (http: Http) => AnyElysia;
 
 export const apiBase = '/v1/public';
 
+export type ServerParts = {
+  groups: readonly Group[];
+  /** Files that everybody may fetch, and what people see in a browser: outside the API's path. */
+  outside?: readonly Group[];
+  /** Takes the lines of the request log. */
+  writeLine?: ((line: string) => void) | null;
+};
+
 /**
- * The whole API: every group under /v1/public, with one error handler and 405 for other methods.
- * `outside` has what is served beside it, to everybody.
- * `writeLine` takes the lines of the request log.
+ * The whole API: every group under /v1/public, with one error handler and 405 for other methods;
+ * and what is served beside it.
  */
 export function makeServer(
   ctx: Context,
-  groups: readonly Group[],
-  outside: readonly Group[],
-  writeLine: ((line: string) => void) | null = null,
+  { groups, outside = [], writeLine = null }: ServerParts,
 ): AnyElysia {
   const addressOf = (request: Request) => gate.addressOf({ request, server: server.server });
   const watch = watchRequests(ctx, { writeLine, addressOf });
@@ -56,6 +64,7 @@ export function makeServer(
     requireOperator,
     admitTo: gate.admitTo.bind(gate),
     addressOf: gate.clientOf.bind(gate),
+    ownPages: makeOwnPages(ctx, gate),
   };
   for (const group of groups) api.use(withStrictRequests(group(http)));
   addDescription(api, () => openapiDocument(server, ctx.config.appOrigin));
@@ -73,7 +82,8 @@ export function makeServer(
       server.server?.timeout(request, answerSeconds);
       requireHost(request, `${apiBase}/health`);
     })
-    .use(crossOrigin())
+    .use(crossOrigin(ctx.config.appOrigin))
+    .onRequest(({ request, set }) => closeToOthers(request, set.headers, constant))
     .use((app) => watch?.attach(app) ?? app)
     .onError(async ({ code, error, set, request, server: socket }) => {
       const caller = { request, set: set as Caller['set'], server: socket };
@@ -84,7 +94,9 @@ export function makeServer(
         return storedAnswer(ctx, error.record);
       }
       const requestId = String(set.headers['x-request-id']);
-      const answer = answerError({ code, error: refusal ?? error, requestId, log: ctx.log });
+      const isFlat = hasFlatErrors(request.url);
+      const given = { code, error: refusal ?? error, requestId, isFlat };
+      const answer = answerError({ ...given, log: ctx.log });
       set.status = answer.status;
       if (answer.status === 503) set.headers['retry-after'] = '1';
       return answer.body;

@@ -6,6 +6,7 @@ export const loopNames = [
   'fetch-photos',
   'send-webhooks',
   'release-held',
+  'deliver-leads',
   'publish-scheduled',
   'publish-social',
   'poll-reviews',
@@ -28,10 +29,12 @@ export const loopNames = [
   'sweep-staged-imports',
   'sweep-images',
   'sweep-market',
+  'sweep-leads',
   'sweep-request-log',
   'sweep-sign-ins',
   'optimize-statistics',
   'incremental-vacuum',
+  'save-views',
   'save-usage',
 ] as const;
 

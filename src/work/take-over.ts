@@ -5,6 +5,7 @@ import { feedPhotos } from '../../schema/tables/images.ts';
 import { marketImports, marketPolls } from '../../schema/tables/market-imports.ts';
 import { marketRefreshes } from '../../schema/tables/market-insights.ts';
 import { socialAccounts, socialTargets } from '../../schema/tables/social.ts';
+import { leadDeliveries } from '../../schema/tables/leads.ts';
 import { tasks } from '../../schema/tables/tasks.ts';
 import { deliveries } from '../../schema/tables/webhooks.ts';
 import { type LeasedTable, noLease, startNode } from '../db/lease.ts';
@@ -16,6 +17,7 @@ const leased: readonly LeasedTable[] = [
   { table: tasks, freed: () => noLease },
   // The end of the lease is the time of the next attempt.
   { table: deliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
+  { table: leadDeliveries, freed: (now) => ({ leaseOwner: null, nextAttemptAt: now }) },
   { table: feeds, freed: () => noLease },
   { table: feedPhotos, freed: () => noLease },
   { table: analysisRuns, freed: () => noLease },

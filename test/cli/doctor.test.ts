@@ -30,6 +30,7 @@ const wholeState: Inspection = {
   createdAt: now - 30 * day,
   deadLetters: { all: 0, recent: 0 },
   switchedOff: { all: 0, recent: 0 },
+  deadLeads: { all: 0, recent: 0 },
   feeds: [],
   removalHolds: [],
   givesSpaceBack: true,

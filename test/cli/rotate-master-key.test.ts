@@ -5,6 +5,9 @@ import { readKeyFile, writeKeyFile } from '../../src/config/master-key-file.ts';
 import type { Context } from '../../src/context.ts';
 import { connectAnalytics } from '../../src/domain/analytics/connections/connect.ts';
 import { fakeGoogle } from '../support/google.ts';
+import { setTargets } from '../../src/domain/leads/targets.ts';
+import { cars, importCars } from '../support/make-vehicle.ts';
+import { lead, onPage, share } from '../support/share-page.ts';
 import { sealedColumns } from '../../src/db/sealed-columns.ts';
 import { rotateMasterKey } from '../../src/secrets/rotate-master-key.ts';
 import { reencryptSecrets } from '../../src/secrets/reencrypt-secrets.ts';
@@ -55,6 +58,18 @@ async function threeHooks(app: Harness) {
   const [first] = hooks;
   await first?.client.post(`/webhooks/${first.id}/rotate-secret`, {});
   return { site, hooks };
+}
+
+/** A lead that came from somewhere, and where it goes. */
+async function leadAndTarget(app: Harness): Promise<void> {
+  const { ctx } = app.app;
+  const site = await app.makeSite();
+  await setTargets(ctx, site.id, { url: 'https://crm.example.com/adf' });
+  await importCars(app, site, cars(1));
+  const token = await share(app, site, { vehicles: [cars(1)[0]?.vin ?? ''] });
+  const origin = { origin: 'http://localhost:3000' };
+  expect((await onPage(app, site, token).send(lead, origin)).status).toBe(200);
+  app.allowLeftovers();
 }
 
 describe('a change of the master key', () => {
@@ -211,6 +226,7 @@ test('every column that holds sealed text is in the list', async () => {
   const connected = { source: 'ga4' as const, property: '123456', credentials };
   await connectAnalytics(ctx, { siteId: site.id, ...connected });
   await withAuthenticator(app, await member(app, [site], 'author'));
+  await leadAndTarget(app);
   const columns = rowsIn<{ table: string; column: string }>(
     ctx,
     `

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeConfig } from '../../src/config/config.ts';
 import { ConfigError } from '../../src/config/config-error.ts';
-import { type Environment, settings } from '../../src/config/env.ts';
+import type { Environment } from '../../src/config/env.ts';
+import { settings } from '../../src/config/settings.ts';
 import { loadMasterKey } from '../../src/config/master-key.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 

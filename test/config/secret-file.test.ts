@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../src/config/config-error.ts';
-import { hasFileForm, readEnvironment, settings } from '../../src/config/env.ts';
+import { hasFileForm, readEnvironment } from '../../src/config/env.ts';
+import { settings } from '../../src/config/settings.ts';
 import { runCommand } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
@@ -34,6 +35,7 @@ describe('a secret from a file', () => {
       'META_APP_SECRET',
       'LINKEDIN_CLIENT_SECRET',
       'GOOGLE_CLIENT_SECRET',
+      'SMTP_URL',
       'OPERATOR_TOKEN',
     ]);
     for (const name of withFiles) {

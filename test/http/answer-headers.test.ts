@@ -5,14 +5,14 @@ import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { createKey } from '../../src/domain/site/create-key.ts';
 import { networkOf } from '../../src/http/client-address.ts';
 import type { Json } from '../support/client.ts';
-import { describedOperations } from '../support/described-operations.ts';
+import { operationsWithEnvelopes } from '../support/described-operations.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { rawConnection } from '../support/raw-http.ts';
 
 const id = '01960000-0000-7000-8000-000000000001';
 
 function pathsToRead(app: Harness): string[] {
-  const reads = describedOperations(app).filter(({ method }) => method === 'GET');
+  const reads = operationsWithEnvelopes(app).filter(({ method }) => method === 'GET');
   return reads.map(({ path }) =>
     path.replace('{id}', id).replace('{vin}', '1HGCM82633A004352').replace('{type}', 'body'),
   );

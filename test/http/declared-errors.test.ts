@@ -3,7 +3,10 @@ import { maxBodyBytes } from '../../src/http/body.ts';
 import { anonymousQuota } from '../../src/http/gate.ts';
 import { minute } from '../../src/lib/clock.ts';
 import type { Client, Reply } from '../support/client.ts';
-import { type DescribedOperation, describedOperations } from '../support/described-operations.ts';
+import {
+  type DescribedOperation,
+  operationsWithEnvelopes,
+} from '../support/described-operations.ts';
 import { type Harness, harness } from '../support/harness.ts';
 
 const unknownId = '01960000-0000-7000-8000-00000000ffff';
@@ -91,7 +94,7 @@ describe('the errors that an operation declares', () => {
     app.network.host('hooks.partner.example', { reply: {} });
     app.allowLeftovers();
     const cast = await castOf(app);
-    const guarded = describedOperations(app).filter(({ operation }) => !operation.security);
+    const guarded = operationsWithEnvelopes(app).filter(({ operation }) => !operation.security);
     expect(guarded.length).toBeGreaterThan(20);
     for (const [at, operation] of guarded.entries()) {
       if (at % 40 === 39) await nextMinute(app, cast);
@@ -110,7 +113,7 @@ describe('the errors that an operation declares', () => {
 
   test('tell of an operation without a key whether it is counted', async () => {
     await using app = harness();
-    const open = describedOperations(app).filter(({ operation }) => operation.security);
+    const open = operationsWithEnvelopes(app).filter(({ operation }) => operation.security);
     expect(open.map(({ path }) => path)).toEqual(['/health', '/openapi.json']);
     for (let count = 0; count < anonymousQuota.minute; count += 1) {
       await app.anonymous.get('/openapi.json');
@@ -125,7 +128,7 @@ describe('the errors that an operation declares', () => {
 
   test('name what can only happen to some kinds of operations', async () => {
     await using app = harness();
-    for (const { name, method, operation, statuses } of describedOperations(app)) {
+    for (const { name, method, operation, statuses } of operationsWithEnvelopes(app)) {
       const hasKey = operation.security === undefined;
       const writes = method !== 'GET' && operation.operationId !== 'test_webhook';
       const isIdempotent = operation.parameters?.some(
@@ -146,7 +149,7 @@ describe('the errors that an operation declares', () => {
 
   test('leave out 405, which a path answers that has no such operation', async () => {
     await using app = harness();
-    for (const { path } of describedOperations(app)) {
+    for (const { path } of operationsWithEnvelopes(app)) {
       app.clock.advance(minute);
       const reply = await app.anonymous.send('PUT', path.replaceAll(/\{\w+\}/g, unknownId));
       expect([path, reply.status, reply.body.error.code]).toEqual([

@@ -34,7 +34,8 @@ async function operations(app: Harness): Promise<{ client: Client; asked: Asked[
   const article = await makeArticle(app, client);
   type Described = { requestBody?: { required: boolean } };
   const { paths } = app.app.describe() as { paths: Record<string, Record<string, Described>> };
-  const asked = Object.entries(paths).flatMap(([path, methods]) =>
+  const withKeys = Object.entries(paths).filter(([path]) => !path.includes('/share/'));
+  const asked = withKeys.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]): Asked[] => {
       if (!requestBody) return [];
       const id = path.includes('/webhooks/') ? webhook : article;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { Client, Json } from '../support/client.ts';
-import { describedOperations } from '../support/described-operations.ts';
+import { operationsWithEnvelopes } from '../support/described-operations.ts';
 import { type Harness, harness } from '../support/harness.ts';
 import { probeGroup } from '../support/probe-group.ts';
 
@@ -14,7 +14,7 @@ describe('a query', () => {
     await using app = harness();
     const client = await app.client(await app.makeSite({ plan: 'unlimited' }));
     const id = '01960000-0000-7000-8000-000000000001';
-    const reads = describedOperations(app).filter(({ method }) => method === 'GET');
+    const reads = operationsWithEnvelopes(app).filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(25);
     for (const { path, name } of reads) {
       const at = path.replace('{id}', id).replace('{vin}', '1HGCM82633A004352');
@@ -140,7 +140,7 @@ describe('a path that is there for other methods', () => {
     const client = await app.client(await app.makeSite());
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
     const byPath = new Map<string, string[]>();
-    for (const { path, method } of describedOperations(app)) {
+    for (const { path, method } of operationsWithEnvelopes(app)) {
       byPath.set(path, [...(byPath.get(path) ?? []), method]);
     }
     for (const [path, known] of byPath) {
@@ -181,7 +181,7 @@ describe('every operation with a body', () => {
     app.network.host('hooks.partner.example', { reply: {} });
     const client = await app.client(await app.makeSite());
     let count = 0;
-    for (const { method, path, operation } of describedOperations(app)) {
+    for (const { method, path, operation } of operationsWithEnvelopes(app)) {
       const media = operation.requestBody?.content['application/json'];
       for (const [body, places] of nulledBodies(media?.schema, media?.example)) {
         const at = path.replace(/\{\w*id\}/g, '01960000-0000-7000-8000-000000000001');

@@ -140,6 +140,7 @@ test('a first run looks at what others have left, later ones only after a set-ba
     photos: 0,
     polls: 0,
     social: 0,
+    leads: 0,
   });
   expect(runAt()).toBe(app.clock.now());
   await putOff();
@@ -150,5 +151,6 @@ test('a first run looks at what others have left, later ones only after a set-ba
     photos: 0,
     polls: 0,
     social: 0,
+    leads: 0,
   });
 });

@@ -8,6 +8,8 @@ export type Caller = {
   vins: readonly string[];
   /** On which a person posts by hand. */
   accountId: string;
+  /** Of a page of the site. */
+  token?: string;
 };
 
 /** The last has nothing to research, so that it fails. */
@@ -65,26 +67,30 @@ export class Drive {
   /** False once the server is gone. */
   private async step(url: string): Promise<boolean> {
     this.count += 1;
+    // Of this step, whatever others begin while it waits.
+    const { count } = this;
     const caller = this.below(this.callers.length);
-    const idempotencyKey = `request-${this.count}`;
+    const idempotencyKey = `request-${count}`;
     const { vins = [], accountId = '' } = this.callers[caller] ?? {};
     if (this.random.next() < 0.15) {
       const scheduled_at = new Date(Date.now() + 8_000 + this.below(8_000)).toISOString();
-      const text = `Look at the tread of your tires ${this.count}`;
+      const text = `Look at the tread of your tires ${count}`;
       const body = { text, account_ids: [accountId], scheduled_at };
       return this.send(url, { caller, path: posting, body, idempotencyKey });
     }
+    if (this.random.next() < 0.1 && (await this.sendLead(url, caller, count)) === 'gone')
+      return false;
     if (this.random.next() < 0.15) {
       const body = { vins: vins.filter(() => this.random.next() < 0.2).concat(vins.slice(0, 1)) };
       return this.send(url, { caller, path: describing, body, idempotencyKey });
     }
     if (this.random.next() < 0.1) {
-      const body = { prompt: `${subjects[this.below(subjects.length)]} card ${this.count}` };
+      const body = { prompt: `${subjects[this.below(subjects.length)]} card ${count}` };
       return this.send(url, { caller, path: '/images/generate', body, idempotencyKey });
     }
     const cloud = this.completeCloudOf(caller);
     if (!cloud || this.random.next() < 0.6) {
-      const keyword = `${subjects[this.below(subjects.length)]} ${this.count}`;
+      const keyword = `${subjects[this.below(subjects.length)]} ${count}`;
       return this.send(url, { caller, path: '/ideaclouds', body: { keyword }, idempotencyKey });
     }
     if (this.random.next() < 0.3 && (await this.postAddress(url, caller)) === 'gone') return false;
@@ -112,6 +118,24 @@ export class Drive {
     this.ledger.acknowledged.push({ table, id, asked });
     const isResearched = table === 'ideaclouds' && !JSON.stringify(asked.body).includes('!!!');
     if (isResearched) this.questioned.set(id, asked.caller);
+  }
+
+  /** Each from an address of its own, as people come. */
+  private async sendLead(url: string, caller: number, count: number): Promise<'done' | 'gone'> {
+    const { token } = this.callers[caller] ?? {};
+    if (token === undefined) return 'done';
+    const email = `person-${count}@example.com`;
+    const body = { name: 'Sam Rivera', email, consent: true };
+    const from = `10.${this.below(250)}.${this.below(250)}.${this.below(250)}`;
+    const headers = { origin: url, 'x-forwarded-for': from };
+    const reply = await makeClient((request) => fetch(request), null, url)
+      .post(`/share/${token}/leads`, body, headers)
+      .catch(() => null);
+    if (reply?.status === 200) this.ledger.leads.add(email);
+    else if (reply && ![429, 503].includes(reply.status)) {
+      throw new Error(`A lead was answered with ${reply.status} ${reply.text}`);
+    }
+    return reply ? 'done' : 'gone';
   }
 
   private async postAddress(url: string, caller: number): Promise<'done' | 'gone'> {

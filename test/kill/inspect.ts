@@ -20,7 +20,8 @@ export function copyOf(dataDir: string, scratch: string): Database {
 }
 
 /** What must hold after every kill. Returns sentences about what does not. */
-export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledger): string[] {
+export function faultsAfterKill(state: Database, ledger: Ledger): string[] {
+  const { acknowledged, posted, leads } = ledger;
   const faults: string[] = [];
   const check = state.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all();
   if (check[0]?.integrity_check !== 'ok') faults.push(`Damaged: ${JSON.stringify(check)}`);
@@ -40,7 +41,11 @@ export function faultsAfterKill(state: Database, { acknowledged, posted }: Ledge
   for (const [id, url] of posted) {
     if (address.get(id)?.url !== url) faults.push(`The address of ${id} was lost.`);
   }
-  return [...faults, ...secondEnds(state)];
+  const emails = idsOf(state, 'SELECT email AS id FROM leads');
+  for (const email of leads) {
+    if (!emails.has(email)) faults.push(`The lead of ${email} was acknowledged and is gone.`);
+  }
+  return [...faults, ...leadFaults(state), ...secondEnds(state)];
 }
 
 /** What must hold once all work has ended, beyond what holds after every kill. */
@@ -52,6 +57,7 @@ export function faultsAtEnd(state: Database, receiver: CountingReceiver): string
     ...createdTwice(state),
     ...descriptionFaults(state),
     ...postFaults(state),
+    ...undeliveredLeads(state, receiver),
     ...receiver.faults,
   ];
 }
@@ -68,7 +74,8 @@ export function isQuiet(state: Database, nowMs: number): boolean {
   const query = `SELECT (SELECT count(*) FROM tasks)
       + (SELECT count(*) FROM social_posts WHERE status = 'scheduled')
       + (SELECT count(*) FROM events WHERE dispatched_at IS NULL)
-      + (SELECT count(*) FROM deliveries WHERE next_attempt_at <= ?) AS waiting`;
+      + (SELECT count(*) FROM deliveries WHERE next_attempt_at <= ?1)
+      + (SELECT count(*) FROM lead_deliveries WHERE next_attempt_at <= ?1) AS waiting`;
   return state.query<{ waiting: number }, [number]>(query).get(nowMs)?.waiting === 0;
 }
 
@@ -77,6 +84,32 @@ const terminal = ['ideacloud', 'content', 'image.generation']
   .join(', ');
 const owner = `coalesce(json_extract(body, '$.data.ideacloud_id'),
   json_extract(body, '$.data.article_id'), json_extract(body, '$.data.generation_id'))`;
+
+/** In the write of the lead is what has it sent, and nobody is a lead twice. */
+function leadFaults(state: Database): string[] {
+  const unsent = idsOf(
+    state,
+    `SELECT id FROM leads WHERE id NOT IN (SELECT lead_id FROM lead_deliveries)`,
+  );
+  const twice = idsOf(state, 'SELECT email AS id FROM leads GROUP BY email HAVING count(*) > 1');
+  return [
+    ...[...unsent].map((id) => `The lead ${id} is sent nowhere.`),
+    ...[...twice].map((email) => `${email} is a lead twice.`),
+  ];
+}
+
+/** Every lead arrived, and nothing that was never committed. */
+function undeliveredLeads(state: Database, { leads }: CountingReceiver): string[] {
+  const kept = idsOf(state, 'SELECT id FROM leads');
+  const delivered = idsOf(
+    state,
+    "SELECT lead_id AS id FROM lead_deliveries WHERE status = 'delivered'",
+  );
+  return [
+    ...[...delivered].filter((id) => !leads.has(id)).map((id) => `The lead ${id} never arrived.`),
+    ...[...leads].filter((id) => !kept.has(id)).map((id) => `The lead ${id} was never committed.`),
+  ];
+}
 
 function secondEnds(state: Database): string[] {
   const query = `SELECT ${owner} AS id, count(*) AS n FROM events WHERE type IN (${terminal})

@@ -6,6 +6,8 @@ export type Ledger = {
   unanswered: Asked[];
   /** Articles whose posted address was acknowledged, with that address. */
   posted: Map<string, string>;
+  /** Addresses under which leads were acknowledged. */
+  leads: Set<string>;
 };
 
 export type Asked = { caller: number; path: string; body: object; idempotencyKey: string };
@@ -16,5 +18,5 @@ export type Made = {
 };
 
 export function emptyLedger(): Ledger {
-  return { acknowledged: [], unanswered: [], posted: new Map() };
+  return { acknowledged: [], unanswered: [], posted: new Map(), leads: new Set() };
 }

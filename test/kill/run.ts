@@ -34,7 +34,13 @@ using folder = temporaryFolder();
 const dataDir = join(folder.path, 'data');
 const random = seededRandom(seed);
 const receiver = startCountingReceiver(seededRandom(`${seed} receiver`));
-const settings = { DATA_DIR: dataDir, WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
+const settings = {
+  DATA_DIR: dataDir,
+  WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+/** Of each site. */
+const callersEach = 4;
 const callers: Caller[] = [];
 const sites = ['one', 'two'];
 for (const site of sites) callers.push(...(await makeCallers(site)));
@@ -103,7 +109,8 @@ async function judgeEnd(): Promise<void> {
   const again = times.filter(({ times: n }) => n > 1).length;
   const worst = Math.round(Math.max(0, ...takenUp));
   process.stdout.write(
-    `${ledger.acknowledged.length} writes acknowledged, ${times.length} events received ` +
+    `${ledger.acknowledged.length} writes and ${ledger.leads.size} leads acknowledged, ` +
+      `${times.length} events received ` +
       `(${again} more than once), work taken up after at most ${worst} ms, seed "${seed}".\n`,
   );
 }
@@ -114,7 +121,7 @@ async function makeCallers(slug: string): Promise<Caller[]> {
   const byHand = ['--site', slug, '--by-hand', '@prairie'];
   const account = await command('social', 'connect', 'x', ...byHand);
   const all: Caller[] = [];
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < callersEach; count += 1) {
     const options = ['--scopes', 'all', '--rate-limit', '500', '--daily-limit', '100000'];
     const { key } = await command('keys', 'create', '--site', slug, ...options);
     all.push({ key: String(key), siteId: String(made.id), vins, accountId: String(account.id) });
@@ -126,6 +133,20 @@ async function takeStockIn(slug: string): Promise<void> {
   const stock = join(folder.path, `${slug}.json`);
   await Bun.write(stock, JSON.stringify({ vehicles: cars(12) }));
   await command('import', '--site', slug, stock);
+  await shareStock(slug);
+}
+
+/** A page for each caller of the site, whose leads go to the receiver. */
+async function shareStock(slug: string): Promise<void> {
+  const place = sites.indexOf(slug) * callersEach;
+  const own = callers.slice(place, place + callersEach);
+  const crm = receiver.urlFor(`leads/${slug}`);
+  await command('leads', 'send', '--site', slug, '--url', crm);
+  for (const caller of own) {
+    const [vin = ''] = caller.vins;
+    const made = await command('share', 'create', '--site', slug, '--vehicles', vin);
+    caller.token = String(made.url).split('/').at(-1) ?? '';
+  }
 }
 
 async function subscribe(url: string): Promise<void> {

@@ -58,7 +58,8 @@ describe('migrations', () => {
     const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|leased|post))$/;
     // People and their links belong to the installation.
     const ofPeople = /^(memberships_user|sign_in_links_(token|user|expiry)|audit_entries_actor)$/;
-    const others = [acrossSites, ofDeliveries, ofImages, ofSocial, ofPeople];
+    const ofLeads = /^(share_pages_token|leads_(age|page)|lead_deliveries_(due|lead|leased))$/;
+    const others = [acrossSites, ofDeliveries, ofImages, ofSocial, ofLeads, ofPeople];
     const offenders = rows.filter(
       ({ first, index_name: name }) =>
         first !== 'site_id' && !others.some((known) => known.test(name)),

@@ -667,4 +667,24 @@ export const mutations: readonly Mutation[] = [
     'posts-when-due',
     'work-is-taken-up',
   ),
+  mutation(
+    'a lead that nothing sends',
+    'src/domain/leads/submit-lead.ts',
+    ['await sendTo(tx, same ?? row, await channelsOf(tx, siteId));', ''],
+    'leads-are-sent',
+  ),
+  mutation(
+    'the same person is a lead each time',
+    'src/domain/leads/submit-lead.ts',
+    ['if (!same) await insertLead', 'if (!same || true) await insertLead'],
+    'leads-are-kept',
+  ),
+  lasting(
+    mutation(
+      'a lead whose CRM refused it counts as delivered',
+      'src/domain/leads/send-lead.ts',
+      ['if (status >= 200 && status < 300) return', 'if (status >= 200) return'],
+      'leads-are-sent',
+    ),
+  ),
 ];

@@ -23,6 +23,7 @@ const workLoops = [
   'draw-images',
   'release-held',
   'send-webhooks',
+  'deliver-leads',
 ];
 
 /** A test that leaves a receiver hanging must not wait for it. */
@@ -157,6 +158,7 @@ async function leftovers(app: App): Promise<string[]> {
     tasks: sql`SELECT count(*) AS n FROM tasks WHERE run_at <= ${now}`,
     deliveries: sql`SELECT count(*) AS n FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
       WHERE d.next_attempt_at <= ${now} AND w.is_active = 1`,
+    leads: sql`SELECT count(*) AS n FROM lead_deliveries WHERE next_attempt_at <= ${now}`,
   };
   const left: string[] = [];
   for (const [name, query] of Object.entries(counts)) {

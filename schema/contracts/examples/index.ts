@@ -10,6 +10,7 @@ import { imageExamples } from './images.ts';
 import { inventoryExamples } from './inventory.ts';
 import { marketExamples } from './market.ts';
 import { referenceExamples } from './reference.ts';
+import { shareExamples } from './share.ts';
 import { siteExamples } from './site.ts';
 import { socialExamples } from './social.ts';
 import { suggestionExamples } from './suggestions.ts';
@@ -42,6 +43,7 @@ export const operationExamples: Record<string, OperationExample> = {
   ...marketExamples,
   ...socialExamples,
   ...analyticsExamples,
+  ...shareExamples,
   ...siteExamples,
   ...webhookExamples,
 };

@@ -10,7 +10,7 @@ import { dataFolderCheck, diskCheck } from './folder-checks.ts';
 import { masterKeyCheck, secretsCheck } from './key-checks.ts';
 import { textModelCheck } from './model-check.ts';
 import { portCheck } from './port-check.ts';
-import { deadLettersCheck, jobsCheck, subscriptionsCheck } from './work-checks.ts';
+import { deadLettersCheck, jobsCheck, leadsCheck, subscriptionsCheck } from './work-checks.ts';
 
 /** In the order in which a person would look: what stops the start comes first. */
 export const checks: readonly Check[] = [
@@ -33,6 +33,7 @@ export const checks: readonly Check[] = [
   feedCheck,
   subscriptionsCheck,
   deadLettersCheck,
+  leadsCheck,
 ];
 
 /** After all others: they may take a while. */

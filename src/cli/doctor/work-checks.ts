@@ -6,7 +6,13 @@ import { ago } from './words.ts';
 const failureCountsMs = day;
 
 /** They come by each second, and a run of theirs ends within ten minutes. */
-const workLoops = ['dispatch-events', 'drain-tasks', 'draw-images', 'send-webhooks'];
+const workLoops = [
+  'dispatch-events',
+  'drain-tasks',
+  'draw-images',
+  'send-webhooks',
+  'deliver-leads',
+];
 const stuckAfterMs = 15 * minute;
 
 export const jobsCheck: Check = {
@@ -61,5 +67,19 @@ export const deadLettersCheck: Check = {
     const line = `${all} webhook deliveries were given up, ${recent} in the last seven days.`;
     if (recent === 0) return good(line);
     return bad(`${line} Mend the receiver, then POST /webhooks/{id}/deliveries/redeliver.`);
+  },
+};
+
+/** Those a week old, too: each is a customer whom nobody has called. */
+export const leadsCheck: Check = {
+  name: 'leads',
+  examine({ state }) {
+    const { all } = state?.deadLeads ?? { all: 0 };
+    if (all === 0) return good('Every lead has reached its CRM, is being tried or stays here.');
+    const line = all === 1 ? '1 lead was given up.' : `${all} leads were given up.`;
+    return bad(
+      `${line} "forecourt leads list --site SLUG --json" says why; mend the address ` +
+        '(forecourt leads send), then: forecourt leads retry --site SLUG',
+    );
   },
 };

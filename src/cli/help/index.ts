@@ -9,6 +9,7 @@ import facts from './topics/facts.md' with { type: 'text' };
 import feeds from './topics/feeds.md' with { type: 'text' };
 import images from './topics/images.md' with { type: 'text' };
 import market from './topics/market.md' with { type: 'text' };
+import leads from './topics/leads.md' with { type: 'text' };
 import masterKey from './topics/master-key.md' with { type: 'text' };
 import monitoring from './topics/monitoring.md' with { type: 'text' };
 import publication from './topics/publication.md' with { type: 'text' };
@@ -35,6 +36,7 @@ export const topics: readonly HelpTopic[] = [
   { name: 'webhooks', about: 'signatures, retries, redelivery', text: webhooks },
   { name: 'articles', about: 'what is written, how long, and what is refused', text: articles },
   { name: 'publication', about: 'approval, scheduling, publishing', text: publication },
+  { name: 'leads', about: 'share pages, and what people ask there', text: leads },
   { name: 'compliance', about: 'advertising rules and scores', text: compliance },
   { name: 'content-tools', about: 'SEO metadata, schemas, posts, slugs, tags', text: contentTools },
   { name: 'social', about: 'posts on networks, and reviews', text: social },

@@ -38,6 +38,8 @@ export const invariants = {
     "A vehicle shows its newest description, and a person's is not written over.",
   'one-terminal-event':
     'Research, articles and images end once, with one event, and stay as they ended.',
+  'leads-are-kept': 'A lead that was acknowledged is there, once, also after a crash.',
+  'leads-are-sent': "A lead is sent to its store's CRM, to no other, and counts once it arrived.",
   'progress-forward': 'The progress of an article never goes backwards.',
   'published-when-due':
     'What is scheduled is published once, not before its time, and late after downtime.',

@@ -21,6 +21,7 @@ export const workLoops = [
   'draw-images',
   'release-held',
   'send-webhooks',
+  'deliver-leads',
 ] as const;
 
 /** Turns of the event loop after which work that has not come to rest never will. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTargets } from '../../domain/leads/targets.ts';
 import { createSite } from '../../domain/site/create-site.ts';
 import { actions } from './actions/index.ts';
 import { addKey, makeKey } from './actions/keys.ts';
@@ -8,6 +9,7 @@ import { connectAccounts } from './actions/social.ts';
 import { subscribe } from './actions/webhooks.ts';
 import { Checks } from './checks/index.ts';
 import { finish } from './finish.ts';
+import { crmOf } from './model/leads.ts';
 import type { Store } from './partners.ts';
 import { World } from './world.ts';
 
@@ -85,6 +87,10 @@ async function populate(world: World): Promise<void> {
       accountIds: [],
     };
     world.partners.stores.push(store);
+    const { host, url } = crmOf(slug);
+    if (number === 1) world.network.moodOf.set(host, 'flaky');
+    await setTargets(ctx, id, { url });
+    world.leads.stores.set(url, id);
     world.owners.claim(id, id);
     world.owners.claim(`store-mark-${number}`, id);
     const wide = { perMinute: 500, perDay: 100_000 };

@@ -4,6 +4,7 @@ import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
 import { Machine, workLoops } from './machine.ts';
 import { DeliveryModel } from './model/deliveries.ts';
+import { isCrm, LeadModel } from './model/leads.ts';
 import { LimitModel } from './model/limits.ts';
 import { Publication } from './model/publication.ts';
 import { Network } from './network.ts';
@@ -28,6 +29,7 @@ export class World {
   readonly findings = new Findings();
   readonly owners = new Owners();
   readonly limits = new LimitModel();
+  readonly leads = new LeadModel(() => this.view);
   readonly health: Health = { throws: 0.05, refuses: 0.05 };
   readonly social = new SocialPosts();
   /** What the networks have, which outlives every process. */
@@ -68,13 +70,15 @@ export class World {
     this.partners = new Partners(this.dice);
     const watcher = {
       begun: (sent: Parameters<DeliveryModel['begun']>[0]) => {
-        findings.gather(() => this.deliveries.begun(sent));
+        const model = isCrm(sent.request.url) ? this.leads : this.deliveries;
+        findings.gather(() => model.begun(sent));
       },
       ended: (...ended: Parameters<DeliveryModel['answered']>) => {
         const [{ request }, outcome] = ended;
         const status = outcome.kind === 'answered' ? outcome.status : outcome.kind;
         this.trace.add(`  ${request.headers['webhook-id']} to ${request.url}: ${status}`);
-        findings.gather(() => this.deliveries.answered(...ended));
+        if (isCrm(request.url)) this.leads.ended(...ended);
+        else findings.gather(() => this.deliveries.answered(...ended));
       },
     };
     this.networks = new SocialNetworks(new Dice(`social ${seed}`), time);
@@ -222,6 +226,7 @@ export class World {
       deliveries.nextDue(),
       publication.nextDue(),
       this.social.nextDue(this),
+      this.leads.nextDue(),
       task?.at ?? null,
     ];
     const due = all.filter((at) => at !== null);

@@ -32,6 +32,8 @@ export type Inspection = {
   deadLetters: { all: number; recent: number };
   /** Subscriptions that failed attempts switched off. */
   switchedOff: { all: number; recent: number };
+  /** Leads that no CRM has taken. */
+  deadLeads: { all: number; recent: number };
   feeds: FeedInspection[];
   /** Files that would have removed too much, and wait for a second one that agrees. */
   removalHolds: { site: string; removed: number; inStock: number; at: number }[];
@@ -63,6 +65,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     createdAt: null,
     deadLetters: { all: 0, recent: 0 },
     switchedOff: { all: 0, recent: 0 },
+    deadLeads: { all: 0, recent: 0 },
     feeds: [],
     removalHolds: [],
     givesSpaceBack: true,
@@ -136,11 +139,18 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
      FROM webhooks WHERE is_active = 0 AND disabled_reason IS NOT NULL`,
     recentSince,
   );
+  const [deadLeads = { all: 0, recent: 0 }] = rows<{ all: number; recent: number }>(
+    'lead_deliveries',
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE created_at >= ?) AS recent
+     FROM lead_deliveries WHERE status = 'dead_letter'`,
+    recentSince,
+  );
   const vacuum = state.query<{ auto_vacuum: number }, []>('PRAGMA auto_vacuum').get();
   return {
     createdAt: migrated?.at ?? null,
     deadLetters,
     switchedOff,
+    deadLeads,
     ...readFeeds(rows),
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
     factUpdates: rows(

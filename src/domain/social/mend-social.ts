@@ -3,23 +3,33 @@ import { socialAccounts, socialTargets } from '../../../schema/tables/social.ts'
 import type { Tx } from '../../db/reader.ts';
 import { longestWaitMs as longestOf } from '../../lib/backoff.ts';
 import { tokenLeaseMs } from './accounts/token.ts';
-import { longestWaitMs } from './publishing/outcome.ts';
+import { lookAfterMs, targetBackoff, usualWaitMs } from './publishing/outcome.ts';
 import { targetLeaseMs } from './publishing/queue.ts';
 import { changeTarget } from './posts-store.ts';
 import { everyMs, reviewBackoff } from './reviews/poll-reviews.ts';
 
 /**
- * After the clock was set back: nothing waits for longer than networks may make it wait. What
- * people have set a time for keeps it. Returns how many.
+ * After the clock was set back: nothing waits for longer than its schedule makes it wait from now
+ * on. A network that had asked for more says so again. What people have set a time for keeps it.
+ * Returns how many.
  */
 export async function mendSocial(tx: Tx): Promise<number> {
-  const latest = tx.now + longestWaitMs;
-  const targets = await tx.db
-    .select({ id: socialTargets.id })
+  const waiting = await tx.db
+    .select({
+      id: socialTargets.id,
+      attempts: socialTargets.attempts,
+      status: socialTargets.status,
+      nextAt: socialTargets.nextAt,
+    })
     .from(socialTargets)
-    .where(gt(socialTargets.nextAt, latest))
+    .where(gt(socialTargets.nextAt, tx.now + lookAfterMs))
     .all();
-  for (const { id } of targets) await changeTarget(tx, id, { nextAt: latest });
+  const targets = waiting.flatMap((row) => {
+    const least = row.status === 'publishing' ? lookAfterMs : usualWaitMs;
+    const latest = tx.now + Math.max(least, longestOf(targetBackoff, row.attempts));
+    return (row.nextAt ?? 0) > latest ? [{ id: row.id, nextAt: latest }] : [];
+  });
+  for (const { id, nextAt } of targets) await changeTarget(tx, id, { nextAt });
   const leaseEnd = tx.now + targetLeaseMs;
   await tx.db
     .update(socialTargets)

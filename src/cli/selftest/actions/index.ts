@@ -6,6 +6,7 @@ import { figureActions } from './figures.ts';
 import { ideacloudActions } from './ideaclouds.ts';
 import { imageActions } from './images.ts';
 import { keyActions } from './keys.ts';
+import { leadActions } from './leads.ts';
 import { listActions } from './lists.ts';
 import { marketActions } from './market.ts';
 import { publicationActions } from './publication.ts';
@@ -32,6 +33,7 @@ export const actions: readonly Action[] = [
   ...marketActions,
   ...socialActions,
   ...figureActions,
+  ...leadActions,
   ...timeActions,
   ...fateActions,
 ];

@@ -24,6 +24,7 @@ export class Checks {
     this.counters.check(world, changed);
     this.endings.check(world, changed);
     this.descriptions.check(world);
+    world.leads.check();
     this.work.check(world, changed);
     world.publication.check(changed.articles);
     world.social.check(world);

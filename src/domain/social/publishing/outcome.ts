@@ -10,8 +10,10 @@ export const targetBackoff: Backoff = steps(
 );
 /** A network shows a post to its reader some seconds after it took it: the first wait, too. */
 export const lookAfterMs = 30 * second;
+/** Of a network that says no more than "too much". */
+export const usualWaitMs = 15 * minute;
 /** The longest that a network's own word makes a post wait. */
-export const longestWaitMs = 24 * hour;
+const longestWaitMs = 24 * hour;
 /** Pictures that are not ready by then never will be, and no window is spent for so long. */
 const maxRounds = 60;
 
@@ -104,7 +106,7 @@ function waitTold(
   { untilMs, waitMs }: Pick<Extract<Trouble, { kind: 'throttled' }>, 'untilMs' | 'waitMs'>,
   now: number,
 ): number {
-  return bounded(waitMs ?? (untilMs === null ? 15 * minute : untilMs - now));
+  return bounded(waitMs ?? (untilMs === null ? usualWaitMs : untilMs - now));
 }
 
 function bounded(ms: number): number {

@@ -1,0 +1,58 @@
+import Papa from 'papaparse';
+import { isoTime } from '../../lib/clock.ts';
+import type { LeadRow } from './store.ts';
+
+const columns = [
+  'id',
+  'created_at',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'vin',
+  'stock_number',
+  'vehicle',
+  'consent_version',
+  'consented_at',
+  'times',
+] as const;
+
+/**
+ * What a spreadsheet would take for a formula, also behind blanks or in the wide letters of East
+ * Asian keyboards, is led by an apostrophe (OWASP, "CSV Injection").
+ */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
+
+/** Leads for a spreadsheet: a row each, with a heading. */
+export function leadsCsv(leads: readonly LeadRow[]): string {
+  const rows = leads.map((lead) => cellsOf(lead).map(guarded));
+  return `${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
+}
+
+function guarded(cell: string): string {
+  return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
+  return [
+    lead.id,
+    isoTime(lead.createdAt),
+    lead.name,
+    lead.email ?? '',
+    lead.phone ?? '',
+    lead.message ?? '',
+    vehicle?.vin ?? '',
+    vehicle?.stockNumber ?? '',
+    vehicleName(vehicle),
+    lead.consentVersion ?? '',
+    consentedAt === null ? '' : isoTime(consentedAt),
+    String(lead.times),
+  ];
+}
+
+/** "2022 Toyota Camry SE"; empty where none was asked for. */
+export function vehicleName(vehicle: LeadRow['vehicle']): string {
+  if (!vehicle) return '';
+  const { year, make, model, trim } = vehicle;
+  return [year, make, model, trim].filter((part) => part !== null).join(' ');
+}

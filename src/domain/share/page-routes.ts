@@ -1,0 +1,143 @@
+import { Elysia } from 'elysia';
+import { ShareParams } from '../../../schema/contracts/share.ts';
+import { formIn } from '../../http/body.ts';
+import type { Caller } from '../../http/gate.ts';
+import { asIs } from '../../http/operation.ts';
+import type { Http } from '../../http/server.ts';
+import { Problem } from '../../problem.ts';
+import { noteView } from './count-views.ts';
+import { stampForm } from './form-stamp.ts';
+import { notePage, sharePage, thanksPage } from './html/share-page.ts';
+import { loadPage } from './load-page.ts';
+import { receiveLead } from './receive-lead.ts';
+import { tokenHash } from './token.ts';
+
+type Visit = Caller & { params: { token: string } };
+
+/** What people see: the page, its form, and the thanks for it. */
+export function sharePageRoutes(http: Http) {
+  return new Elysia({ name: 'share-pages', normalize: false })
+    .get(
+      '/s/:token',
+      async ({ request, set, server, params }) =>
+        asIs(await answered(set, () => open(http, { request, set, server, params }))),
+      { params: ShareParams },
+    )
+    .get(
+      '/s/:token/thanks',
+      async ({ request, set, server, params }) =>
+        asIs(await answered(set, () => thank(http, { request, set, server, params }))),
+      { params: ShareParams },
+    )
+    .post(
+      '/s/:token',
+      async ({ request, set, server, params }) =>
+        asIs(await answered(set, () => send(http, { request, set, server, params }))),
+      { parse: 'none', params: ShareParams },
+    );
+}
+
+async function open({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
+  const { request, params } = visit;
+  await ownPages.admitVisit(visit);
+  const page = await loadPage(ctx, params.token);
+  const isSeen = request.method === 'GET' && !request.headers.has('sec-purpose');
+  if (isSeen) noteView(ctx, page.row.id);
+  const vin = new URL(request.url).searchParams.get('vin') ?? '';
+  const stamp = stampForm(ctx, page.row.id);
+  return sharePage(page, { action: pathOf(visit), stamp, values: { vin }, wrong: new Map() });
+}
+
+async function thank({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
+  await ownPages.admitVisit(visit);
+  return thanksPage(await loadPage(ctx, visit.params.token), pathOf(visit));
+}
+
+/** A form that is not complete is shown again with what is wrong; one that is leads to thanks. */
+async function send({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
+  const { request, params } = visit;
+  const { token } = params;
+  const bytes = await ownPages.admit(visit, tokenHash(token), { isWrite: true });
+  const values = formIn(request, bytes);
+  const fields = { ...values, consent: values['consent'] === 'yes' };
+  const address = ownPages.clientOf(visit);
+  try {
+    await receiveLead(ctx, { token, fields, address, isForm: true });
+  } catch (error) {
+    const wrong = wrongIn(error);
+    if (!wrong) throw error;
+    const page = await loadPage(ctx, token);
+    const stamp = stampForm(ctx, page.row.id);
+    return sharePage(page, { action: pathOf(visit), stamp, values, wrong });
+  }
+  return new Response(null, { status: 303, headers: { Location: `${pathOf(visit)}/thanks` } });
+}
+
+/** By field; null for what no other input would mend. */
+function wrongIn(error: unknown): Map<string, string> | null {
+  if (!(error instanceof Problem) || error.code !== 'validation_error') return null;
+  const issues = (error.details?.['issues'] ?? []) as { path: string; message: string }[];
+  return new Map(issues.map(({ path, message }) => [path, wordsOf(path, message)]));
+}
+
+function wordsOf(path: string, message: string): string {
+  if (path === 'form') return 'This page was open for a long time. Please send it again.';
+  if (path === 'consent') return 'Please check the box, so that the store may answer.';
+  const [first = '', ...rest] = message;
+  return `${first.toUpperCase()}${rest.join('')}.`;
+}
+
+function pathOf({ params }: Visit): string {
+  return `/s/${encodeURIComponent(params.token)}`;
+}
+
+/** People get a page also where something was refused. */
+async function answered(set: Caller['set'], answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    const note = error instanceof Problem ? refusals[error.code] : undefined;
+    if (!note) throw error;
+    return notePage(note.status, note, retryHeader(set));
+  }
+}
+
+function retryHeader({ headers }: Caller['set']): Record<string, string> {
+  const wait = headers['retry-after'];
+  return wait === undefined ? {} : { 'Retry-After': String(wait) };
+}
+
+type Note = { status: number; title: string; text: string };
+
+const refusals: Partial<Record<Problem['code'], Note>> = {
+  not_found: {
+    status: 404,
+    title: 'This page is not here',
+    text: 'The link may have ended, or a part of it is missing. Ask whoever sent it for a new one.',
+  },
+  rate_limit_exceeded: {
+    status: 429,
+    title: 'One moment, please',
+    text: 'Too much was asked in a short time. Wait a minute, go back and try again.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'This form is not ours',
+    text: 'Open the page itself and send its form from there.',
+  },
+  payload_too_large: {
+    status: 413,
+    title: 'That was too long',
+    text: 'Go back and send a shorter message.',
+  },
+  validation_error: {
+    status: 400,
+    title: 'That could not be read',
+    text: 'Go back and send the form as it is on the page.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'That could not be read',
+    text: 'Go back and send the form as it is on the page.',
+  },
+};

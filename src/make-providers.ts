@@ -1,0 +1,41 @@
+import type { Config } from './config/config.ts';
+import type { Context } from './context.ts';
+import { fileName, mediaUrl } from './domain/images/file-names.ts';
+import { findImage } from './domain/images/store.ts';
+import { picturesOf } from './domain/social/pictures.ts';
+import { ownPictures } from './media/pictures/prepare-picture.ts';
+import { authorsFrom } from './providers/authors.ts';
+import { backupTargetFrom } from './providers/backup-target/index.ts';
+import { imageMakersFrom } from './providers/image-maker/index.ts';
+import { imageStoreFrom } from './providers/image-store/index.ts';
+import { listingsFrom } from './providers/listings/index.ts';
+import { smtpMailer } from './providers/mail/smtp.ts';
+import { networksFrom } from './providers/networks/index.ts';
+
+type Providers = Context['providers'];
+type Parts = Pick<Context, 'clock' | 'random' | 'ids' | 'call' | 'reader'>;
+
+/** Who writes, draws, keeps files and sends, as the settings say; `others` stand in for them. */
+export function makeProviders(
+  config: Config,
+  { clock, random, ids, call, reader }: Parts,
+  others: Partial<Providers> = {},
+): Providers {
+  const imageStore = others.imageStore ?? imageStoreFrom(config, ids);
+  return {
+    ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
+    backupTarget: backupTargetFrom(config),
+    ...imageMakersFrom(config.imageProvider, { clock, random }),
+    imageStore,
+    pictures: ownPictures,
+    listings: listingsFrom(config.listings, { call, clock }),
+    networks: networksFrom(call, config.social),
+    library: picturesOf({
+      find: (siteId, id) => findImage(reader, siteId, id),
+      read: (row) => imageStore.read(fileName(row)),
+      urlOf: (row) => mediaUrl(config.appOrigin, row),
+    }),
+    mailer: config.smtp && smtpMailer(config.smtp),
+    ...others,
+  };
+}
