@@ -81,7 +81,8 @@ export class SocialPosts {
     const open = "SELECT count(*) FROM social_posts WHERE status = 'publishing'";
     mustEqual(world.view.count(open), 0, 'work-is-taken-up', 'posts on their way at the end');
     const shown = world.view.all(
-      "SELECT external_id, error FROM social_targets WHERE status = 'published' AND external_id NOT NULL",
+      `SELECT external_id, error FROM social_targets
+        WHERE status = 'published' AND external_id NOT NULL`,
     );
     // One that nobody could take back for hours may be gone: the row says why it was given up.
     const ids = shown
