@@ -158,3 +158,24 @@ export async function closeRecommendation(
   const changed = { ...change, updatedAt: tx.now };
   return tx.db.update(recommendations).set(changed).where(open).returning().get();
 }
+
+/** Opens a dismissed one again; undefined where there is none, or where the gap is open anew. */
+export async function reopenRecommendation(
+  tx: Tx,
+  siteId: string,
+  id: string,
+): Promise<RecommendationRow | undefined> {
+  const row = await findRecommendation(tx, siteId, id);
+  if (row?.status !== 'dismissed' || row.expiresAt <= tx.now) return undefined;
+  const { fingerprint } = row;
+  const twin = and(
+    eq(recommendations.siteId, siteId),
+    eq(recommendations.fingerprint, fingerprint),
+    eq(recommendations.status, 'active'),
+  );
+  const open = await tx.db.select({ id: recommendations.id }).from(recommendations).where(twin).get();
+  if (open) return undefined;
+  const change = { status: 'active', updatedAt: tx.now } as const;
+  await changeRecommendation(tx, row, change);
+  return { ...row, ...change };
+}

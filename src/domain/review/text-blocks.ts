@@ -1,0 +1,86 @@
+import { noPhotos } from '../../writing/html/photo.ts';
+import { parseMarkdown } from '../compliance/reading/parse-markdown.ts';
+import { readMarkdown } from '../compliance/reading/read-markdown.ts';
+import { renderedBody } from '../content/rendered-body.ts';
+import { dropEmptyColumns } from './empty-columns.ts';
+
+type Range = { start: number; end: number };
+
+/** A piece of a text as a reviewer goes through it: a heading, a paragraph, a list, a table. */
+export type TextBlock = Range & {
+  /** 2 to 4; null for everything but headings. */
+  level: number | null;
+  /** Of a paragraph, from 1, as the advertising rules count them. */
+  number: number | null;
+  /** Safe; of a heading its plain words. */
+  html: string;
+};
+
+/** Where a finding stands: "paragraph 2" and its sentences, as ranges of the source. */
+export type Place = Range & { sentences: readonly Range[] };
+
+export type CutText = { blocks: TextBlock[]; places: ReadonlyMap<string, Place> };
+
+/** Cuts a text into its outermost blocks; a caption stays with its table. */
+export function cutText(source: string): CutText {
+  const places = placesIn(source);
+  const blocks: TextBlock[] = [];
+  for (const { tag, start, end } of outermost(source)) {
+    const text = source.slice(start, end);
+    const before = blocks.at(-1);
+    const isCaptioned = before && /^Table: /.test(source.slice(before.start, before.end));
+    if (tag === 'table' && before && isCaptioned) {
+      const whole = source.slice(before.start, end);
+      blocks[blocks.length - 1] = { ...before, end, html: rendered(whole) };
+      continue;
+    }
+    const level = /^h\d$/.test(tag) ? Math.min(4, Math.max(2, Number(tag.slice(1)))) : null;
+    const html = level === null ? rendered(text) : wordsOf(text);
+    blocks.push({ start, end, level, number: numberAt(places, start, end), html });
+  }
+  return { blocks: blocks.filter(({ html }) => html.trim() !== ''), places };
+}
+
+function outermost(source: string): (Range & { tag: string })[] {
+  const tokens = parseMarkdown(source);
+  if (tokens === null) return [{ tag: 'p', start: 0, end: source.length }];
+  const lines = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {
+    lines.push(at + 1);
+  }
+  return tokens.flatMap(({ level, map, tag, nesting }) => {
+    if (level !== 0 || nesting < 0 || !map) return [];
+    const [first, last] = map;
+    return [{ tag, start: lines[first] ?? 0, end: lines[last] ?? source.length }];
+  });
+}
+
+function placesIn(source: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { place, text, sentences, sourceOf } of readMarkdown(source) ?? []) {
+    if (places.has(place)) continue;
+    const whole = sourceOf({ start: 0, end: text.length });
+    places.set(place, { ...whole, sentences: sentences.map((span) => sourceOf(span)) });
+  }
+  return places;
+}
+
+function numberAt(places: ReadonlyMap<string, Place>, start: number, end: number): number | null {
+  for (const [name, place] of places) {
+    const number = /^paragraph (\d+)$/.exec(name)?.[1];
+    if (number !== undefined && place.start >= start && place.start < end) return Number(number);
+  }
+  return null;
+}
+
+/** Headings within a block, and their ids, are for a page of their own. */
+function rendered(source: string): string {
+  const { html } = renderedBody(source, noPhotos);
+  const plain = html.replaceAll(/<(\/?)h\d[^>]*>/g, '<$1h3>');
+  return dropEmptyColumns(plain.replaceAll(/ id="[^"]*"/g, ''));
+}
+
+function wordsOf(source: string): string {
+  const { html } = renderedBody(source, noPhotos);
+  return html.replaceAll(/<[^>]*>/g, '').trim();
+}
