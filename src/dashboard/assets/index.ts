@@ -8,6 +8,7 @@ import { sha256Hex } from '../../lib/hash.ts';
 import appScript from './app.ts' with { type: 'text' };
 import { sprite } from './icons.ts';
 import logo from './logo.svg' with { type: 'text' };
+import article from './styles/article.css' with { type: 'text' };
 import base from './styles/base.css' with { type: 'text' };
 import blocks from './styles/blocks.css' with { type: 'text' };
 import components from './styles/components.css' with { type: 'text' };
@@ -31,7 +32,7 @@ export async function openAssets(): Promise<Assets> {
   const fontPath = nameOf('font', 'woff2', font);
   const face = `@font-face{font-family:'Inter Variable';font-display:swap;font-weight:100 900;
 src:url(${fontPath}) format('woff2')}`;
-  const style = [tokens, face, base, layout, components, blocks, pages].join('\n');
+  const style = [tokens, face, base, layout, components, blocks, pages, article].join('\n');
   const libraries = [await readEmbedded(htmx), await readEmbedded(sse)].map(decode);
   const listed: [AssetName, string, string, Uint8Array<ArrayBuffer>, boolean][] = [
     ['style', 'css', 'text/css; charset=utf-8', encode(squeezed(style)), false],

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { findArticle } from '../../domain/content/store.ts';
-import { WritingSteps } from '../articles/writing-steps.tsx';
+import { WritingState } from '../review/unfinished.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
 import type { StoreVisit } from '../visit.ts';
@@ -14,7 +14,7 @@ type Draw = (visit: StoreVisit, id: string) => Promise<VNode | null>;
 const draws: Record<TopicKind, Draw> = {
   async article(visit, id) {
     const article = await findArticle(visit.ctx.reader, visit.site.id, id);
-    return article ? <WritingSteps article={article} words={visit.words} /> : null;
+    return article ? <WritingState visit={visit} article={article} /> : null;
   },
 };
 

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { article } from './en/article.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
@@ -14,6 +15,7 @@ import { today } from './en/today.ts';
 /** All words of the interface. What Spanish lacks does not compile. */
 export const en = {
   account,
+  article,
   articles,
   common,
   errors,

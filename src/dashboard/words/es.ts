@@ -1,5 +1,6 @@
 import type { Words } from './index.ts';
 import { account } from './es/account.ts';
+import { article } from './es/article.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
@@ -15,6 +16,7 @@ import { today } from './es/today.ts';
 /** Spanish as dealerships in the United States speak it; the type is that of English. */
 export const es: Words = {
   account,
+  article,
   articles,
   common,
   errors,

@@ -173,7 +173,11 @@ export async function reopenRecommendation(
     eq(recommendations.fingerprint, fingerprint),
     eq(recommendations.status, 'active'),
   );
-  const open = await tx.db.select({ id: recommendations.id }).from(recommendations).where(twin).get();
+  const open = await tx.db
+    .select({ id: recommendations.id })
+    .from(recommendations)
+    .where(twin)
+    .get();
   if (open) return undefined;
   const change = { status: 'active', updatedAt: tx.now } as const;
   await changeRecommendation(tx, row, change);

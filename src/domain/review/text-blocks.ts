@@ -76,8 +76,12 @@ function numberAt(places: ReadonlyMap<string, Place>, start: number, end: number
 /** Headings within a block, and their ids, are for a page of their own. */
 function rendered(source: string): string {
   const { html } = renderedBody(source, noPhotos);
-  const plain = html.replaceAll(/<(\/?)h\d[^>]*>/g, '<$1h3>');
-  return dropEmptyColumns(plain.replaceAll(/ id="[^"]*"/g, ''));
+  const plain = html
+    .replaceAll(/<(\/?)h\d[^>]*>/g, '<$1h3>')
+    .replaceAll(/ id="[^"]*"/g, '')
+    // A head without words names nothing.
+    .replaceAll(/<th\b[^>]*>\s*<\/th>/g, '<td></td>');
+  return dropEmptyColumns(plain);
 }
 
 function wordsOf(source: string): string {

@@ -7,4 +7,11 @@ export const said: typeof en.said = {
   approved: 'Aprobado. Ya se avisó a los socios.',
   rejected: 'Rechazado, con su motivo.',
   submitted: 'Enviado a revisión.',
+  escalated: 'La decisión pasó al otro revisor.',
+  overridden: 'Aprobado por excepción, con su motivo.',
+  scheduled: 'Programado.',
+  published: 'Publicado. Los lectores ya lo ven.',
+  unpublished: 'Retirado.',
+  checking: 'La comprobación ha comenzado; vuelva a cargar en un momento.',
+  writingAgain: 'Se está escribiendo de nuevo.',
 };

@@ -1,0 +1,60 @@
+import type { Review } from '../../domain/review/read-review.ts';
+import { Card } from '../components/card.tsx';
+import { Time } from '../components/time.tsx';
+import type { StoreVisit } from '../visit.ts';
+import { hereOf } from './address.ts';
+
+type Props = { visit: StoreVisit; review: Review };
+
+const shown = 8;
+
+/** What people did about it, the newest first. */
+export function HistoryCard({ visit, review }: Props) {
+  const { words } = visit;
+  const deeds = review.history.toReversed();
+  const versions = <a href={hereOf(visit, '/versions')}>{words.article.versions}</a>;
+  return (
+    <Card title={words.article.history} aside={<span class="small">{versions}</span>}>
+      {deeds.length === 0 && <p class="quiet">{words.article.noHistory}</p>}
+      <ol class="history">
+        {deeds.slice(0, shown).map((deed) => (
+          <Deed key={deed.id} visit={visit} deed={deed} review={review} />
+        ))}
+      </ol>
+      {deeds.length > shown && (
+        <details>
+          <summary>{words.common.older}</summary>
+          <ol class="history">
+            {deeds.slice(shown).map((deed) => (
+              <Deed key={deed.id} visit={visit} deed={deed} review={review} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+type DeedProps = Props & { deed: Review['history'][number] };
+
+function Deed({ visit, deed, review }: DeedProps) {
+  const { words, show } = visit;
+  const { article } = words;
+  const { userId } = review.article;
+  const isDecision = deed.action === 'approve' || deed.action === 'override';
+  const isOwn = isDecision && deed.actorId !== null && deed.actorId === userId;
+  return (
+    <li>
+      <p>
+        <strong>{deed.actor}</strong> {article.deeds[deed.action]}
+        {deed.assignee !== null && ` ${article.to(deed.assignee)}`}
+        {isOwn && ` (${article.ownText})`}
+      </p>
+      {deed.reason !== null && <blockquote>{deed.reason}</blockquote>}
+      <p class="quiet small">
+        <Time at={deed.createdAt} show={show} />
+        {` · ${article.onVersion(show.number(deed.version))}`}
+      </p>
+    </li>
+  );
+}
