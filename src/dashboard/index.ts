@@ -6,6 +6,7 @@ import { articlePages } from './articles/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { editorPages } from './editor/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
@@ -22,6 +23,7 @@ export const pageGroups: readonly PageGroup[] = [
   todayPages,
   articlePages,
   reviewPages,
+  editorPages,
   livePages,
 ];
 

@@ -3,6 +3,7 @@ import { nextInQueue, readReview, type Review } from '../../domain/review/read-r
 import { notFound } from '../../problem.ts';
 import { LinkButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
@@ -87,6 +88,7 @@ function ReviewHead({ visit, review, type }: Props & { type: string }) {
 function PreviewLabel({ visit: { words } }: { visit: StoreVisit }) {
   return (
     <>
+      <Icon name="external-link" />
       {words.article.preview}
       <span class="sr-only">{` (${words.common.opensInNewTab})`}</span>
     </>

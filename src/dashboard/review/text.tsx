@@ -49,8 +49,12 @@ function Heading({ level, html, ...rest }: HeadingProps) {
 
 /** Tables scroll by themselves, by keyboard too. */
 function scrollable(html: string, { words }: StoreVisit): string {
-  const open = `<div class="scroll" role="group" aria-label="${words.article.text}" tabindex="0">`;
-  return html.replaceAll('<table>', `${open}<table>`).replaceAll('</table>', '</table></div>');
+  const open = `<div class="scroll" role="group" aria-label="${words.article.table}" tabindex="0">`;
+  // A caption in the table would be as wide as it, and cut off where the table scrolls.
+  return html
+    .replaceAll(/<table>\s*<caption>([^]*?)<\/caption>/g, '<p>$1</p><table>')
+    .replaceAll('<table>', `${open}<table>`)
+    .replaceAll('</table>', '</table></div>');
 }
 
 function plain(text: string): string {

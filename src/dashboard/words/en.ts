@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { article } from './en/article.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
+import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
@@ -18,6 +19,7 @@ export const en = {
   article,
   articles,
   common,
+  editor,
   errors,
   nav,
   refusals,

@@ -3,6 +3,7 @@ import { account } from './es/account.ts';
 import { article } from './es/article.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
+import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
@@ -19,6 +20,7 @@ export const es: Words = {
   article,
   articles,
   common,
+  editor,
   errors,
   nav,
   refusals,

@@ -9,6 +9,7 @@ export const article = {
   preview: 'Preview',
   versions: 'Versions',
   text: 'Text',
+  table: 'Table',
   paragraph: (number: string) => `Paragraph ${number}`,
   sources: (count: number) => plural(count, { one: '# source', other: '# sources' }),
   asOf: (day: string) => `as of ${day}`,

@@ -9,6 +9,7 @@ export const article: typeof en.article = {
   preview: 'Vista previa',
   versions: 'Versiones',
   text: 'Texto',
+  table: 'Tabla',
   paragraph: (number) => `Párrafo ${number}`,
   sources: (count) => plural(count, { one: '# fuente', other: '# fuentes' }),
   asOf: (day) => `al ${day}`,
