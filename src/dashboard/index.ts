@@ -6,7 +6,9 @@ import { articlePages } from './articles/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { composePages } from './compose/index.ts';
 import { editorPages } from './editor/index.ts';
+import { ideaPages } from './ideas/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
@@ -24,6 +26,8 @@ export const pageGroups: readonly PageGroup[] = [
   articlePages,
   reviewPages,
   editorPages,
+  ideaPages,
+  composePages,
   livePages,
 ];
 

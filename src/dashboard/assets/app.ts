@@ -138,6 +138,16 @@ document.addEventListener('change', (event) => {
   if (form && field instanceof HTMLSelectElement) form.requestSubmit();
 });
 
+/** One box that stands for all of a list. */
+for (const all of document.querySelectorAll<HTMLInputElement>('[data-all]')) {
+  const label = all.closest('label');
+  if (label) label.hidden = false;
+  all.addEventListener('change', () => {
+    const boxes = document.querySelectorAll<HTMLInputElement>(`[name="${all.dataset.all}"]`);
+    for (const box of boxes) box.checked = box.type === 'checkbox' ? all.checked : box.checked;
+  });
+}
+
 /** The buttons over a text put Markdown around what is marked, or before its lines. */
 for (const bar of document.querySelectorAll<HTMLElement>('[data-toolbar]')) bar.hidden = false;
 

@@ -12,6 +12,7 @@ import article from './styles/article.css' with { type: 'text' };
 import base from './styles/base.css' with { type: 'text' };
 import blocks from './styles/blocks.css' with { type: 'text' };
 import components from './styles/components.css' with { type: 'text' };
+import ideas from './styles/ideas.css' with { type: 'text' };
 import layout from './styles/layout.css' with { type: 'text' };
 import pages from './styles/pages.css' with { type: 'text' };
 import tokens from './styles/tokens.css' with { type: 'text' };
@@ -32,7 +33,7 @@ export async function openAssets(): Promise<Assets> {
   const fontPath = nameOf('font', 'woff2', font);
   const face = `@font-face{font-family:'Inter Variable';font-display:swap;font-weight:100 900;
 src:url(${fontPath}) format('woff2')}`;
-  const style = [tokens, face, base, layout, components, blocks, pages, article].join('\n');
+  const style = [tokens, face, base, layout, components, blocks, pages, article, ideas].join('\n');
   const libraries = [await readEmbedded(htmx), await readEmbedded(sse)].map(decode);
   const listed: [AssetName, string, string, Uint8Array<ArrayBuffer>, boolean][] = [
     ['style', 'css', 'text/css; charset=utf-8', encode(squeezed(style)), false],

@@ -99,7 +99,13 @@ export function SelectField({ hint, error, label, id, options, value, ...select 
   return (
     <Around {...common}>
       <span class="select">
-        <select {...select} class="input" id={own} aria-describedby={described}>
+        <select
+          {...select}
+          class="input"
+          id={own}
+          aria-describedby={described}
+          aria-invalid={error === undefined ? undefined : 'true'}
+        >
           <Options options={options} value={value} />
         </select>
         <Icon name="chevron-down" />

@@ -1,7 +1,11 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { findIdeacloud } from '../../domain/ideaclouds/store.ts';
 import { findArticle } from '../../domain/content/store.ts';
+import { CloudState } from '../ideas/cloud-state.tsx';
+import { latestResearch } from '../ideas/latest.tsx';
 import { WritingState } from '../review/unfinished.tsx';
+import { voicesOf } from '../compose/options.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
 import type { StoreVisit } from '../visit.ts';
@@ -16,6 +20,12 @@ const draws: Record<TopicKind, Draw> = {
     const article = await findArticle(visit.ctx.reader, visit.site.id, id);
     return article ? <WritingState visit={visit} article={article} /> : null;
   },
+  async cloud(visit, id) {
+    const cloud = await findIdeacloud(visit.ctx.reader, visit.site.id, id);
+    if (!cloud) return null;
+    return <CloudState visit={visit} cloud={cloud} voices={await voicesOf(visit)} />;
+  },
+  research: (visit) => latestResearch(visit),
 };
 
 /** By the id of the element that each goes into. */

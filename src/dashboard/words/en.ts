@@ -2,8 +2,10 @@ import { account } from './en/account.ts';
 import { article } from './en/article.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
+import { compose } from './en/compose.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
+import { ideas } from './en/ideas.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
@@ -19,8 +21,10 @@ export const en = {
   article,
   articles,
   common,
+  compose,
   editor,
   errors,
+  ideas,
   nav,
   refusals,
   said,

@@ -3,8 +3,10 @@ import { account } from './es/account.ts';
 import { article } from './es/article.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
+import { compose } from './es/compose.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
+import { ideas } from './es/ideas.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
@@ -20,8 +22,10 @@ export const es: Words = {
   article,
   articles,
   common,
+  compose,
   editor,
   errors,
+  ideas,
   nav,
   refusals,
   said,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../problem.ts';
 import { articleOf } from '../content/find.ts';
 import { closeRecommendation, type RecommendationRow, reopenRecommendation } from './store.ts';
-import { inLane, type WriteOf, writesOf } from '../../db/write.ts';
+import { type WriteOf, writesOf } from '../../db/write.ts';
 
 /** Takes an active recommendation off the list. One that is not active is not found (404). */
 export async function dismiss(
@@ -61,12 +61,13 @@ export async function act(
   siteId: string,
   id: string,
   articleId: string,
+  write: WriteOf<RecommendationRow & { actedOnArticleId: string }> = writesOf(ctx, siteId),
 ): Promise<RecommendationRow & { actedOnArticleId: string }> {
-  return ctx.write(async (tx) => {
+  return write(async (tx) => {
     const article = await articleOf(tx, siteId, articleId);
     const change = { status: 'acted_on' as const, actedOnArticleId: article.id };
     const row = await closeRecommendation(tx, siteId, id, change);
     if (!row) throw notFound();
     return { ...row, actedOnArticleId: article.id };
-  }, inLane(siteId));
+  });
 }

@@ -7,7 +7,7 @@ import { sha256Hex } from '../../lib/hash.ts';
 import { contentStems } from '../../writing/research/reading/stem.ts';
 import { compact, normalise } from '../../writing/research/reading/normalise.ts';
 import { closedTopics, topicKey } from './closed-topics.ts';
-import { foldKeyword } from './fold-keyword.ts';
+import { keyOf } from './fold-keyword.ts';
 import { quickStarts } from './quick-starts.ts';
 import {
   keywordKeysInUse,
@@ -51,7 +51,7 @@ export async function createSuggestions(
       return { ...start, id: idOf(siteId, start.keyword), ...noSource };
     }),
   ]);
-  const keys = new Map(cards.map((card) => [card, keywordKey(card.keyword)]));
+  const keys = new Map(cards.map((card) => [card, keyOf(card.keyword)]));
   const used = await keywordKeysInUse(reader, siteId, [...keys.values()]);
   const open = cards.filter((card) => !used.has(keys.get(card) ?? ''));
   const since = isoTime(clock.now() - rankedWithinMs).slice(0, 10);
@@ -118,11 +118,6 @@ function distinct(cards: readonly Card[]): Card[] {
 
 function count(cards: readonly Card[], source: Card['source']): number {
   return cards.filter((card) => card.source === source).length;
-}
-
-/** As the index over IdeaClouds has it: see keywordKeysInUse. */
-function keywordKey(keyword: string): string {
-  return foldKeyword(keyword).replace(/[ \-?!.,']/g, '');
 }
 
 function stemsOf(text: string): Set<string> {

@@ -6,3 +6,8 @@
 export function foldKeyword(keyword: string): string {
   return keyword.normalize('NFKC').toUpperCase();
 }
+
+/** A keyword whatever blanks and marks it is written with, as the index over IdeaClouds has it. */
+export function keyOf(keyword: string): string {
+  return foldKeyword(keyword).replace(/[ \-?!.,']/g, '');
+}

@@ -13,4 +13,8 @@ export const said = {
   unpublished: 'Taken offline.',
   checking: 'The check has started; reload in a moment.',
   writingAgain: 'It is being written again.',
+  dismissed: 'Dismissed. You find it under “Dismissed”.',
+  restored: 'Put back on the list.',
+  done: 'Marked as done.',
+  researching: 'Research has started.',
 };

@@ -14,4 +14,8 @@ export const said: typeof en.said = {
   unpublished: 'Retirado.',
   checking: 'La comprobación ha comenzado; vuelva a cargar en un momento.',
   writingAgain: 'Se está escribiendo de nuevo.',
+  dismissed: 'Descartado. Lo encuentra en «Descartadas».',
+  restored: 'De nuevo en la lista.',
+  done: 'Marcado como hecho.',
+  researching: 'La investigación ha comenzado.',
 };
