@@ -8,6 +8,7 @@ import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { composePages } from './compose/index.ts';
 import { editorPages } from './editor/index.ts';
+import { findPages } from './find/index.ts';
 import { ideaPages } from './ideas/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
@@ -27,6 +28,7 @@ export const pageGroups: readonly PageGroup[] = [
   reviewPages,
   editorPages,
   ideaPages,
+  findPages,
   composePages,
   livePages,
 ];

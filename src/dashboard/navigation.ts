@@ -26,6 +26,7 @@ export const navigation: readonly Section[] = [
     heading: null,
     places: [
       { name: 'today', path: '', icon: 'house', may: 'site.read' },
+      { name: 'find', path: '/find', icon: 'search', may: 'site.read' },
       { name: 'leads', path: '/leads', icon: 'inbox', may: 'lead.handle' },
     ],
   },

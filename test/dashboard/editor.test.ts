@@ -31,7 +31,7 @@ test('one save is one version, and is in the log', async () => {
   expect(rows[0]).toMatchObject({ subjectId: draft, actorId: store.staff.author.userId });
 });
 
-test('over the version of another it shows both and the difference, and saves on demand', async () => {
+test('over the version of another both are shown with the difference', async () => {
   const { draft } = store.articles;
   const theirs = '# Title\n\nThe price is low.';
   await editBody(store.ctx, store.staff.manager, { articleId: draft, markdown: theirs });

@@ -66,7 +66,7 @@ test('a keyword that is none is said beside its field', async () => {
   }
 });
 
-test('questions that are missing, a length that is none, a type that the keyword cannot carry', async () => {
+test('questions that are missing, a wrong length, a type beyond the keyword', async () => {
   const author = await store.as('author');
   const at = '/app/prairie/ideas/research';
   const id = idIn((await author.post(at, { keyword: 'lease or buy a car' })).headers);

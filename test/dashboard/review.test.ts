@@ -89,7 +89,7 @@ test('a rejection needs a reason, said beside its field with what was typed', as
   expect(await lastEntry('article.reject')).toMatchObject({ detail: { reason: sent.reason } });
 });
 
-test('escalates to a colleague, approves by exception, schedules in the zone of the store', async () => {
+test('escalates, approves by exception, schedules by the hours of the store', async () => {
   const { submitted, rejected } = store.articles;
   const manager = await store.as('manager');
   const form = { version: '1', to: 'Priya Nair', reason: '' };

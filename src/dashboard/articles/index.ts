@@ -1,4 +1,5 @@
 import { storePage, type PageGroup } from '../page-group.ts';
+import { approveChosen } from './approve-chosen.tsx';
 import { showArticles } from './list.tsx';
 
 export const articlePages: PageGroup = [
@@ -6,6 +7,13 @@ export const articlePages: PageGroup = [
     path: '/articles',
     may: 'site.read',
     get: showArticles,
-    examples: ['', '?tab=submitted', '?q=no-such-title-anywhere', '?order=title&page=2'],
+    examples: [
+      '',
+      '?tab=submitted',
+      '?tab=submitted&approved=3&left=1',
+      '?q=no-such-title-anywhere',
+      '?order=title&page=2',
+    ],
   }),
+  storePage({ path: '/articles/approve', may: 'article.approve', post: approveChosen }),
 ];

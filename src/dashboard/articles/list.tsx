@@ -1,6 +1,7 @@
 import { may } from '../../may.ts';
 import { type ApprovalCounts, countByApproval } from '../../domain/content/desk/approval-counts.ts';
 import { countDesk, listDesk } from '../../domain/content/desk/list-desk.ts';
+import { presentVersions } from '../../domain/review/present-versions.ts';
 import { LinkButton } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
@@ -8,6 +9,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
 import { pageSize, pagingOf } from '../paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
+import { ApproveChosen, ApprovedNotice } from './approve-chosen.tsx';
 import { Filters } from './filters.tsx';
 import { countOf, type ListQuery, readListQuery, searchOf, tabNames, tabs } from './list-query.ts';
 import { NoArticles } from './no-articles.tsx';
@@ -25,6 +27,9 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
   const paging = pagingOf(url.searchParams, total);
   const range = { order: query.order, limit: pageSize, offset: paging.offset };
   const rows = await listDesk(ctx.reader, site.id, { ...wanted, ...range });
+  const isQueue = query.tab === 'submitted' || query.tab === 'escalated';
+  const mayApprove = isQueue && may(actor.role, 'article.approve');
+  const versions = mayApprove ? await presentVersions(ctx.reader, site.id, rows) : null;
   const path = storePath(visit, '/articles');
   const at = (number: number) => path + searchOf(query, number);
   return page(
@@ -38,6 +43,7 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
           </LinkButton>
         )}
       </PageHead>
+      <ApprovedNotice visit={visit} />
       <div class="card">
         <Filters path={path} query={query} words={words} />
         <div id="list">
@@ -46,7 +52,8 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
             <NoArticles visit={visit} query={query} isEmpty={counts.all === 0} />
           ) : (
             <>
-              <ArticleTable visit={visit} rows={rows} />
+              {versions && <ApproveChosen visit={visit} />}
+              <ArticleTable visit={visit} rows={rows} versions={versions} />
               <Pager
                 visit={visit}
                 {...paging}

@@ -4,9 +4,15 @@ import { Time } from '../components/time.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { ArticleReaders, ArticleState } from './states.tsx';
 
-type Props = { visit: StoreVisit; rows: readonly DeskArticle[] };
+type Versions = ReadonlyMap<string, number> | null;
+type Props = {
+  visit: StoreVisit;
+  rows: readonly DeskArticle[];
+  /** Of those that can be chosen and approved together; null where that is not so. */
+  versions: Versions;
+};
 
-export function ArticleTable({ visit, rows }: Props) {
+export function ArticleTable({ visit, rows, versions }: Props) {
   const { columns, listName } = visit.words.articles;
   return (
     <Table
@@ -21,17 +27,33 @@ export function ArticleTable({ visit, rows }: Props) {
       ]}
     >
       {rows.map((article) => (
-        <Row key={article.id} visit={visit} article={article} />
+        <Row
+          key={article.id}
+          visit={visit}
+          article={article}
+          version={versions?.get(article.id) ?? null}
+        />
       ))}
     </Table>
   );
 }
 
-function Row({ visit, article }: { visit: StoreVisit; article: DeskArticle }) {
+type RowProps = { visit: StoreVisit; article: DeskArticle; version: number | null };
+
+function Row({ visit, article, version }: RowProps) {
   const { words, show } = visit;
   return (
     <tr>
-      <td>
+      <td class={version === null ? undefined : 'chosen-cell'}>
+        {version !== null && (
+          <input
+            type="checkbox"
+            name="chosen"
+            value={`${article.id}:${version}`}
+            form="chosen"
+            aria-label={words.articles.choose(article.title)}
+          />
+        )}
         <a class="title-link" href={storePath(visit, `/articles/${article.id}`)} data-row>
           {article.title}
         </a>

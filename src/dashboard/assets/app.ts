@@ -136,17 +136,13 @@ document.addEventListener('change', (event) => {
   const field = event.target instanceof HTMLElement ? event.target : null;
   const form = field?.closest<HTMLFormElement>('form[data-send]');
   if (form && field instanceof HTMLSelectElement) form.requestSubmit();
+  // One box stands for all of a list.
+  const all = field instanceof HTMLInputElement ? field.dataset.all : undefined;
+  if (all !== undefined && field instanceof HTMLInputElement) {
+    const boxes = document.querySelectorAll<HTMLInputElement>(`[type=checkbox][name="${all}"]`);
+    for (const box of boxes) box.checked = field.checked;
+  }
 });
-
-/** One box that stands for all of a list. */
-for (const all of document.querySelectorAll<HTMLInputElement>('[data-all]')) {
-  const label = all.closest('label');
-  if (label) label.hidden = false;
-  all.addEventListener('change', () => {
-    const boxes = document.querySelectorAll<HTMLInputElement>(`[name="${all.dataset.all}"]`);
-    for (const box of boxes) box.checked = box.type === 'checkbox' ? all.checked : box.checked;
-  });
-}
 
 /** The buttons over a text put Markdown around what is marked, or before its lines. */
 for (const bar of document.querySelectorAll<HTMLElement>('[data-toolbar]')) bar.hidden = false;
@@ -199,13 +195,20 @@ document.addEventListener('keydown', (event) => {
   isGoing = key === 'g';
   if (place !== undefined) find(`#nav-${place}`)?.click();
   else if (key === 'z') takeBack();
-  else if (key === '/') find('[data-key-search]')?.focus();
+  else if (key === '/') goToSearch();
   else if (key === '?') find<HTMLDialogElement>('#keys')?.showModal();
   else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
   else if (/^[a-y]$/.test(key)) find(`[data-key="${key}"]`)?.click();
   else return;
   if (key !== 'g') event.preventDefault();
 });
+
+/** The search of this page, else the one over everything. */
+function goToSearch(): void {
+  const own = find('[data-key-search]');
+  if (own) own.focus();
+  else find('#nav-find')?.click();
+}
 
 function step(by: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];

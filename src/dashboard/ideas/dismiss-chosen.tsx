@@ -13,7 +13,7 @@ export function DismissChosen({ visit }: { visit: StoreVisit }) {
       data-undo={ideas.dismissing}
       data-undo-label={common.undo}
     >
-      <label class="choose-all" hidden>
+      <label class="choose-all">
         <input type="checkbox" data-all="ids" />
         {ideas.selectAll}
       </label>

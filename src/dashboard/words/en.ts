@@ -5,6 +5,7 @@ import { common } from './en/common.ts';
 import { compose } from './en/compose.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
+import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
@@ -24,6 +25,7 @@ export const en = {
   compose,
   editor,
   errors,
+  find,
   ideas,
   nav,
   refusals,

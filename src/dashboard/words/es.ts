@@ -6,6 +6,7 @@ import { common } from './es/common.ts';
 import { compose } from './es/compose.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
+import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
@@ -25,6 +26,7 @@ export const es: Words = {
   compose,
   editor,
   errors,
+  find,
   ideas,
   nav,
   refusals,

@@ -23,8 +23,8 @@ export function isDeletable({
 }
 
 /**
- * Deletes a draft with everything that hangs on it. Throws a 409 for one that is being written, that
- * somebody decides about, or that readers see or saw elsewhere.
+ * Deletes a draft with everything that hangs on it. Throws a 409 for one that is being written,
+ * that somebody decides about, or that readers see or saw elsewhere.
  */
 export async function deleteDraft(
   ctx: Pick<Context, 'write'>,

@@ -28,7 +28,7 @@ export function cutText(source: string): CutText {
   for (const { tag, start, end } of outermost(source)) {
     const text = source.slice(start, end);
     const before = blocks.at(-1);
-    const isCaptioned = before && /^Table: /.test(source.slice(before.start, before.end));
+    const isCaptioned = before && source.startsWith('Table: ', before.start);
     if (tag === 'table' && before && isCaptioned) {
       const whole = source.slice(before.start, end);
       blocks[blocks.length - 1] = { ...before, end, html: rendered(whole) };

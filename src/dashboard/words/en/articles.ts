@@ -49,6 +49,16 @@ export const articles = {
     compliance: 'Compliance',
     ready: 'Ready',
   },
+  choose: (title: string) => `Choose “${title}”`,
+  chooseAll: 'Choose all on this page',
+  approveChosen: 'Approve what is chosen',
+  approvedCount: (count: number) =>
+    plural(count, { one: '# article was approved.', other: '# articles were approved.' }),
+  leftCount: (count: number) =>
+    plural(count, {
+      one: '# was left: somebody edited or decided about it meanwhile. Read it first.',
+      other: '# were left: somebody edited or decided about them meanwhile. Read them first.',
+    }),
   listName: 'Articles',
   checkShort: 'Check',
   unchecked: 'Not checked',

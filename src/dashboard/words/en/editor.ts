@@ -17,13 +17,15 @@ export const editor = {
   link: 'Link',
   wrong: 'The text must not be empty, and has at most 500,000 characters.',
   liveNote: (live: string, next: string) =>
-    `Readers see version ${live}; you edit version ${next}. They keep theirs until yours is published.`,
+    `Readers see version ${live}; you edit version ${next}. ` +
+    'They keep theirs until yours is published.',
   liveAtOnce: 'Readers see it: what you save is published at once.',
   putIn: (words: string) =>
     `“${words}” was put in after the sentence in question. Fit it in, then save.`,
   conflictTitle: 'Somebody else has saved this text',
   conflict: (version: string) =>
-    `It is version ${version} by now. Yours was not saved. Here are both, and the difference: struck out is theirs, underlined is yours.`,
+    `It is version ${version} by now. Yours was not saved. Here are both, and the difference: ` +
+    'struck out is theirs, underlined is yours.',
   conflictDifference: 'The difference',
   conflictTheirs: 'Their text',
   conflictMine: 'Your text',

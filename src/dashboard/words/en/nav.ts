@@ -7,6 +7,7 @@ export const nav = {
   groupStock: 'Stock',
   groupStore: 'Store',
   today: 'Today',
+  find: 'Find',
   leads: 'Leads',
   ideas: 'Ideas',
   articles: 'Articles',

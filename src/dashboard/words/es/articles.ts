@@ -50,6 +50,16 @@ export const articles: typeof en.articles = {
     compliance: 'Reglas de publicidad',
     ready: 'Listo',
   },
+  choose: (title) => `Elegir «${title}»`,
+  chooseAll: 'Elegir todos los de esta página',
+  approveChosen: 'Aprobar los elegidos',
+  approvedCount: (count) =>
+    plural(count, { one: 'Se aprobó # artículo.', other: 'Se aprobaron # artículos.' }),
+  leftCount: (count) =>
+    plural(count, {
+      one: 'Quedó #: alguien lo editó o decidió mientras tanto. Léalo primero.',
+      other: 'Quedaron #: alguien los editó o decidió mientras tanto. Léalos primero.',
+    }),
   listName: 'Artículos',
   checkShort: 'Control',
   unchecked: 'Sin control',

@@ -18,12 +18,14 @@ export const editor: typeof en.editor = {
   link: 'Enlace',
   wrong: 'El texto no puede estar vacío y tiene 500,000 caracteres como máximo.',
   liveNote: (live, next) =>
-    `Los lectores ven la versión ${live}; usted edita la versión ${next}. Ellos conservan la suya hasta que se publique la de usted.`,
+    `Los lectores ven la versión ${live}; usted edita la versión ${next}. ` +
+    'Ellos conservan la suya hasta que se publique la de usted.',
   liveAtOnce: 'Los lectores lo ven: lo que guarde se publica de inmediato.',
   putIn: (words) => `Se insertó «${words}» después de la oración en cuestión. Ajústelo y guarde.`,
   conflictTitle: 'Otra persona guardó este texto',
   conflict: (version) =>
-    `Ya es la versión ${version}. La suya no se guardó. Aquí están las dos y la diferencia: lo tachado es de la otra persona, lo subrayado es suyo.`,
+    `Ya es la versión ${version}. La suya no se guardó. Aquí están las dos y la diferencia: ` +
+    'lo tachado es de la otra persona, lo subrayado es suyo.',
   conflictDifference: 'La diferencia',
   conflictTheirs: 'El texto de la otra persona',
   conflictMine: 'Su texto',

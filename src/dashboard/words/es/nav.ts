@@ -9,6 +9,7 @@ export const nav: typeof en.nav = {
   groupStock: 'Inventario',
   groupStore: 'Concesionario',
   today: 'Hoy',
+  find: 'Buscar',
   leads: 'Prospectos',
   ideas: 'Ideas',
   articles: 'Artículos',

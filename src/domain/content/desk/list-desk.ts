@@ -10,7 +10,7 @@ export type DeskOrder = 'changed' | 'oldest' | 'title';
 
 export type DeskQuery = {
   approval?: readonly ApprovalStatus[];
-  /** A part of the title, in any case. */
+  /** Words of the title, or parts of them, in any case and order. */
   title?: string;
   articleType?: ArticleRow['articleType'];
   order: DeskOrder;
@@ -121,9 +121,18 @@ function matching(
   return and(
     eq(articles.siteId, siteId),
     approval && inArray(articles.approvalStatus, [...approval]),
-    title ? holdsTextInAnyCase(articles.title, title) : undefined,
+    ...wordsOf(title).map((word) => holdsTextInAnyCase(articles.title, word)),
     articleType && eq(articles.articleType, articleType),
   );
+}
+
+const maxWords = 12;
+
+function wordsOf(text = ''): string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, maxWords);
 }
 
 type Row = Omit<DeskArticle, 'score'> & { report: { score: number } | null };

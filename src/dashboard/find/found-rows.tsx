@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { may } from '../../may.ts';
+import type { FoundVehicle } from '../../domain/inventory/find-vehicles.ts';
+import { ArticleState } from '../articles/states.tsx';
+import { ResearchList } from '../ideas/research-list.tsx';
+import { patternOf } from '../page-group.ts';
+import { storePath, type StoreVisit } from '../visit.ts';
+import type { FoundAll } from './search-all.ts';
+
+type Props = { visit: StoreVisit; found: FoundAll; text: string };
+
+/** What was found, by what it is. */
+export function FoundRows({ visit, found, text }: Props) {
+  const { words } = visit;
+  const query = `?${new URLSearchParams({ q: text })}`;
+  const at = (path: string) => storePath(visit, path);
+  return (
+    <>
+      <Group
+        title={words.articles.title}
+        more={at(`/articles${query}`)}
+        count={found.articles.length}
+        visit={visit}
+      >
+        <ul class="rows">
+          {found.articles.map((article) => (
+            <li key={article.id}>
+              <div>
+                <a class="title-link" href={at(`/articles/${article.id}`)} data-row>
+                  {article.title}
+                </a>
+              </div>
+              <ArticleState article={article} words={words} />
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={words.find.vehicles} count={found.vehicles.length} visit={visit}>
+        <ul class="rows">
+          {found.vehicles.map((vehicle) => (
+            <Vehicle key={vehicle.id} visit={visit} vehicle={vehicle} />
+          ))}
+        </ul>
+      </Group>
+      <Group
+        title={words.find.research}
+        more={at(`/ideas/research${query}`)}
+        count={found.research.length}
+        visit={visit}
+      >
+        <ResearchList visit={visit} rows={found.research} />
+      </Group>
+      <Group
+        title={words.find.suggestions}
+        more={at('/ideas')}
+        count={found.suggestions.length}
+        visit={visit}
+      >
+        <ul class="rows">
+          {found.suggestions.map(({ id, title, description }) => (
+            <li key={id}>
+              <div>
+                <p>{title}</p>
+                <p class="quiet small">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </>
+  );
+}
+
+type GroupProps = {
+  visit: StoreVisit;
+  title: string;
+  count: number;
+  more?: string;
+  children: ComponentChildren;
+};
+
+function Group({ visit, title, count, more, children }: GroupProps) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <div class="card-head">
+        <h2>{title}</h2>
+        {more !== undefined && <a href={more}>{visit.words.find.more}</a>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Vehicle({ visit, vehicle }: { visit: StoreVisit; vehicle: FoundVehicle }) {
+  const { words, actor, pages } = visit;
+  const { id, year, make, model, trim, stockNumber } = vehicle;
+  const name = [year, make, model, trim].filter((part) => part !== null).join(' ');
+  const hasPage = pages.some((page) => patternOf(page) === '/app/:store/vehicles/:vehicle');
+  const query = new URLSearchParams({ kind: 'modellanding', year: String(year), make, model });
+  if (trim !== null) query.set('trim', trim);
+  return (
+    <li>
+      <div>
+        {hasPage ? (
+          <a class="title-link" href={storePath(visit, `/vehicles/${id}`)} data-row>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {stockNumber !== null && <p class="quiet small">{words.find.stockNumber(stockNumber)}</p>}
+      </div>
+      {may(actor.role, 'article.create') && (
+        <a
+          href={storePath(visit, `/articles/new?${query}`)}
+          aria-label={words.find.writeAboutOf(name)}
+        >
+          {words.find.writeAbout}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+/** The search over everything. */
+export const find = {
+  title: 'Find',
+  subtitle: 'Articles by title, vehicles by name, stock number or VIN, ideas by keyword.',
+  field: 'Articles, vehicles, ideas',
+  start: 'Type what you look for',
+  startText: 'The key “/” brings you here from every page without a search of its own.',
+  noneTitle: 'Nothing was found',
+  none: 'Try fewer words, or another spelling.',
+  vehicles: 'Vehicles',
+  stockNumber: (number: string) => `Stock number ${number}`,
+  writeAbout: 'Write about it',
+  writeAboutOf: (name: string) => `Write about the ${name}`,
+  research: 'Research',
+  suggestions: 'Suggestions',
+  more: 'Show all',
+};
