@@ -10,7 +10,7 @@ export const find = {
   vehicles: 'Vehicles',
   stockNumber: (number: string) => `Stock number ${number}`,
   writeAbout: 'Write about it',
-  writeAboutOf: (name: string) => `Write about the ${name}`,
+  writeAboutOf: (name: string) => `Write about it: ${name}`,
   research: 'Research',
   suggestions: 'Suggestions',
   more: 'Show all',

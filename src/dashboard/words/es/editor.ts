@@ -3,7 +3,9 @@ import type { en } from '../en.ts';
 export const editor: typeof en.editor = {
   title: 'Editar',
   text: 'Texto en Markdown',
-  hint: 'La primera línea, después de «# », es el título. Un texto editado necesita otra aprobación.',
+  hint:
+    'La primera línea, después de «# », es el título. ' +
+    'Un texto editado necesita otra aprobación.',
   save: 'Guardar como versión nueva',
   preview: 'Vista previa',
   previewTitle: 'Vista previa de lo que aún no está guardado',

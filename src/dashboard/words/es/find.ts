@@ -12,7 +12,7 @@ export const find: typeof en.find = {
   vehicles: 'Vehículos',
   stockNumber: (number) => `Número de inventario ${number}`,
   writeAbout: 'Escribir sobre él',
-  writeAboutOf: (name) => `Escribir sobre el ${name}`,
+  writeAboutOf: (name) => `Escribir sobre él: ${name}`,
   research: 'Investigación',
   suggestions: 'Sugerencias',
   more: 'Ver todo',
