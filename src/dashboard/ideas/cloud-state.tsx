@@ -1,5 +1,6 @@
 import { articleTypes } from '../../../schema/contracts/content.ts';
 import type { NamedIdeacloud } from '../../domain/ideaclouds/store.ts';
+import { kinds } from '../compose/kinds.ts';
 import { Options, type Typed, type Voices, type Wrong } from '../compose/options.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -74,6 +75,9 @@ function WriteForm({ visit, cloud, voices, type, typed = null, chosen = null, wr
             value={type}
             options={articleTypes.map((value) => ({ value, label: articles.types[value] }))}
           />
+          {wrong.article_type !== undefined && kinds.some((kind) => kind === type) && (
+            <a href={storePath(visit, `/articles/new?kind=${type}`)}>{ideas.typeDetails}</a>
+          )}
           <Options visit={visit} voices={voices} typed={typed} wrong={wrong} />
           <SubmitButton kind="primary">{ideas.writeArticle}</SubmitButton>
         </div>

@@ -35,14 +35,22 @@ export function HistoryCard({ visit, review }: Props) {
   );
 }
 
+/** Somebody approved what they asked for, or edited. That is allowed, and said. */
+function isOwnText({ action, actorId, version }: Done, { article, history }: Review): boolean {
+  if ((action !== 'approve' && action !== 'override') || actorId === null) return false;
+  const edited = history.some((one) => {
+    return one.action === 'edit' && one.actorId === actorId && one.version === version;
+  });
+  return edited || article.userId === actorId;
+}
+
+type Done = Review['history'][number];
 type DeedProps = Props & { deed: Review['history'][number] };
 
 function Deed({ visit, deed, review }: DeedProps) {
   const { words, show } = visit;
   const { article } = words;
-  const { userId } = review.article;
-  const isDecision = deed.action === 'approve' || deed.action === 'override';
-  const isOwn = isDecision && deed.actorId !== null && deed.actorId === userId;
+  const isOwn = isOwnText(deed, review);
   return (
     <li>
       <p>

@@ -1,5 +1,6 @@
 import { findArticle, type NamedArticle } from '../../domain/content/store.ts';
 import { nextInQueue, readReview, type Review } from '../../domain/review/read-review.ts';
+import { may } from '../../may.ts';
 import { notFound } from '../../problem.ts';
 import { LinkButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -120,7 +121,8 @@ type NextProps = { visit: StoreVisit; next: { id: string; title: string } | null
 
 function Next({ visit, next }: NextProps) {
   const { words } = visit;
-  if (!next) return null;
+  if (!next && !may(visit.actor.role, 'article.approve')) return null;
+  if (!next) return <p class="quiet small">{words.article.queueDone}</p>;
   return (
     <Card title={words.article.next}>
       <a href={articlePath(visit, next.id)} data-key="n">

@@ -3,6 +3,7 @@ import { escalateArticle } from '../../../src/domain/content/approval/escalate.t
 import { rejectArticle } from '../../../src/domain/content/approval/reject.ts';
 import { submitArticle } from '../../../src/domain/content/approval/submit.ts';
 import { createModelLanding } from '../../../src/domain/content/creation/create-model-landing.ts';
+import { findComponent, putComponent } from '../../../src/domain/content/components-store.ts';
 import { publishArticle } from '../../../src/domain/content/publication/publish.ts';
 import { scheduleArticle } from '../../../src/domain/content/publication/schedule.ts';
 import { changeArticle, findArticle, insertArticle } from '../../../src/domain/content/store.ts';
@@ -101,10 +102,11 @@ async function lead(
 
 const titles = ['lease or buy this winter?', 'what a first service costs', 'which trim to choose'];
 
-/** Rows without texts of their own: lists are long, and so are some titles. */
+/** Rows with one and the same text: lists are long, and so are some titles. */
 async function copyForLists(ctx: Context, site: SiteRow, likeId: string): Promise<void> {
   const like = await findArticle(ctx.reader, site.id, likeId);
-  if (!like) throw new Error('The article to copy is not there.');
+  const body = await findComponent(ctx.reader, site.id, likeId, 'body');
+  if (!like || !body) throw new Error('The article to copy is not there.');
   const { categoryName: _, keyword: _keyword, ...row } = like;
   await ctx.write(async (tx) => {
     for (let number = 0; number < further; number += 1) {
@@ -114,6 +116,14 @@ async function copyForLists(ctx: Context, site: SiteRow, likeId: string): Promis
       const updatedAt = tx.now - number * 5 * hourMs;
       const copy = { ...row, id: tx.ids.uuid(), title, approvalStatus, updatedAt, slug: null };
       await insertArticle(tx, { ...copy, createdAt: updatedAt, articleType: 'qa' });
+      const { content, metadata } = body;
+      await putComponent(tx, {
+        siteId: site.id,
+        articleId: copy.id,
+        type: 'body',
+        content,
+        metadata,
+      });
     }
   }, inLane(site.id));
 }

@@ -8,7 +8,6 @@ export const compose = {
     comparison: 'Comparison',
     salesevent: 'Sales event',
   },
-  keywordTitle: 'What should it be about?',
   type: 'Type',
   voice: 'Voice',
   noVoice: 'The usual voice',

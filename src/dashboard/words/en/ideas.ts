@@ -82,7 +82,7 @@ export const ideas = {
   recommended: 'recommended',
   writeArticle: 'Write',
   typeHint: 'A model page, a comparison or an event is made of what the keyword names.',
-  typeWrong: 'The keyword does not say enough for this type. Choose another, or give the details:',
-  typeDetails: 'fill in the form for it',
+  typeWrong: 'The keyword does not say enough for this type. Choose another, or give the details.',
+  typeDetails: 'To the form for this type',
   questionsWrong: 'Choose at least one question.',
 };

@@ -9,7 +9,6 @@ export const compose: typeof en.compose = {
     comparison: 'Comparativa',
     salesevent: 'Evento de ventas',
   },
-  keywordTitle: '¿De qué debe tratar?',
   type: 'Tipo',
   voice: 'Voz',
   noVoice: 'La voz habitual',

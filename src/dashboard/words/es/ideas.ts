@@ -84,7 +84,7 @@ export const ideas: typeof en.ideas = {
   writeArticle: 'Escribir',
   typeHint:
     'Una página de modelo, una comparativa o un evento se hace con lo que nombra la búsqueda.',
-  typeWrong: 'La búsqueda no dice lo suficiente para este tipo. Elija otro o dé los datos:',
-  typeDetails: 'llene su formulario',
+  typeWrong: 'La búsqueda no dice lo suficiente para este tipo. Elija otro o dé los datos.',
+  typeDetails: 'Al formulario de este tipo',
   questionsWrong: 'Elija al menos una pregunta.',
 };
