@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { submitArticle } from '../../src/domain/content/approval/submit.ts';
 import { reportStep, steps } from '../../src/domain/content/progress.ts';
+import { requestCheck } from '../../src/domain/compliance/request-check.ts';
+import { createIdeacloud } from '../../src/domain/ideaclouds/create.ts';
+import { writesOf } from '../../src/db/write.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
-import { origin } from './support/visitor.ts';
+import { origin, visitor } from './support/visitor.ts';
 
 let store: DemoStore;
 beforeAll(async () => {
@@ -53,6 +56,30 @@ test('shows how far an article is that somebody watches, and no other', async ()
   await reportStep(ctx, article, steps.writingHalf);
   const said = await stream.until('value="45"');
   expect(said).not.toContain('no-such');
+  await stream.end();
+});
+
+test('tells when a check is done, and nothing before', async () => {
+  const { ctx, site, articles, harness } = store;
+  await requestCheck(ctx, site.id, articles.approved, writesOf(ctx, site.id));
+  const { token } = await store.as('manager');
+  const page = await visitor(store.app, token).get(`/app/prairie/articles/${articles.approved}`);
+  expect(page.html).toContain(`id="live-check-${articles.approved}"`);
+  const stream = await listen(`?watch=check:${articles.approved}`);
+  const before = await stream.until('count-articles');
+  expect(before).not.toContain('live-check');
+  await harness.drain();
+  await stream.until('Checked: 100 of 100.');
+  await stream.end();
+});
+
+test('research turns into its questions', async () => {
+  const { ctx, site, harness } = store;
+  const { id } = await createIdeacloud(ctx, site.id, { keyword: 'used toyota rav4' });
+  const stream = await listen(`?watch=cloud:${id}&watch=research`);
+  await stream.until('Being researched');
+  await harness.drain();
+  await stream.until('name="questions"');
   await stream.end();
 });
 

@@ -4,6 +4,7 @@ import { findIdeacloud } from '../../domain/ideaclouds/store.ts';
 import { findArticle } from '../../domain/content/store.ts';
 import { CloudState } from '../ideas/cloud-state.tsx';
 import { latestResearch } from '../ideas/latest.tsx';
+import { checkState } from '../review/check-state.tsx';
 import { WritingState } from '../review/unfinished.tsx';
 import { voicesOf } from '../compose/options.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
@@ -25,6 +26,7 @@ const draws: Record<TopicKind, Draw> = {
     if (!cloud) return null;
     return <CloudState visit={visit} cloud={cloud} voices={await voicesOf(visit)} />;
   },
+  check: checkState,
   research: (visit) => latestResearch(visit),
 };
 

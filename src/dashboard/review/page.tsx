@@ -15,7 +15,7 @@ import { DecisionCard } from './decision-card.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { otherReviewers } from './reviewers.ts';
-import { RulesCard } from './rules-card.tsx';
+import { checkTopic, RulesCard } from './rules-card.tsx';
 import { ReviewedText } from './text.tsx';
 import { showUnfinished } from './unfinished.tsx';
 
@@ -38,7 +38,8 @@ export async function showReview(
   const reviewers = await otherReviewers(visit);
   const next = await nextInQueue(ctx.reader, site.id, id);
   const { title } = review.article;
-  const options = { title, place: 'articles' as const };
+  const watch = review.check.status === 'checking' ? [checkTopic(review)] : [];
+  const options = { title, place: 'articles' as const, watch };
   return page(
     visit,
     conflict ? { ...options, status: 409, isError: true } : options,

@@ -5,8 +5,14 @@ import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import type { StoreVisit } from '../visit.ts';
+import { targetOf } from '../live/topics.ts';
 import { hereOf } from './address.ts';
 import { Score } from './score.tsx';
+
+/** Watched while a check goes on. */
+export function checkTopic({ article }: Review): string {
+  return `check:${article.id}`;
+}
 
 type Props = { visit: StoreVisit; review: Review };
 
@@ -21,7 +27,7 @@ export function RulesCard({ visit, review }: Props) {
       {isChecked ? (
         <Score visit={visit} score={report.score} overall={report.overall_status} />
       ) : (
-        <p class="quiet">
+        <p class="quiet" id={targetOf(checkTopic(review))}>
           {status === 'checking' ? words.article.checking : words.article.notChecked}
         </p>
       )}

@@ -5,7 +5,7 @@ import { type FinishedArticle, finishedArticle } from '../content/publication/fi
 import { listTransitions, type TransitionRow } from '../content/publication/transitions-store.ts';
 import { flagsOf, type FlaggedIssue } from './flags.ts';
 import { type SourceFact, sourcesOf } from './sources.ts';
-import { cutText, type TextBlock } from './text-blocks.ts';
+import { cutOnce, type TextBlock } from './text-blocks.ts';
 
 /** A block with what it rests on and what the advertising rules say of it. */
 export type ReviewedBlock = TextBlock & { sources: SourceFact[]; isFlagged: boolean };
@@ -28,7 +28,7 @@ export async function readReview(
   const finished = await finishedArticle(reader, siteId, articleId);
   const { content, metadata } = finished.body;
   const { data: check } = await reportOf(reader, siteId, articleId);
-  const cut = cutText(content);
+  const cut = cutOnce({ bodyHash: finished.bodyHash, content });
   const isOfThisText = check.status === 'completed';
   const issues = flagsOf((isOfThisText && check.report?.issues) || [], cut);
   const sources = sourcesOf(content, metadata, cut.blocks);

@@ -21,9 +21,25 @@ export type Place = Range & { sentences: readonly Range[] };
 
 export type CutText = { blocks: TextBlock[]; places: ReadonlyMap<string, Place> };
 
+/** Far more than an article has; a text of more is shown in one piece. */
+const maxBlocks = 1_500;
+const maxKept = 40;
+const kept = new Map<string, CutText>();
+
+/** The same text again is not cut again: reviewers come back to a page. */
+export function cutOnce({ bodyHash, content }: { bodyHash: string; content: string }): CutText {
+  const cut = kept.get(bodyHash) ?? cutText(content);
+  kept.delete(bodyHash);
+  kept.set(bodyHash, cut);
+  const [oldest] = kept.keys();
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  return cut;
+}
+
 /** Cuts a text into its outermost blocks; a caption stays with its table. */
 export function cutText(source: string): CutText {
   const places = placesIn(source);
+  const numberIn = numbersOf(places);
   const blocks: TextBlock[] = [];
   for (const { tag, start, end } of outermost(source)) {
     const text = source.slice(start, end);
@@ -36,23 +52,25 @@ export function cutText(source: string): CutText {
     }
     const level = /^h\d$/.test(tag) ? Math.min(4, Math.max(2, Number(tag.slice(1)))) : null;
     const html = level === null ? rendered(text) : wordsOf(text);
-    blocks.push({ start, end, level, number: numberAt(places, start, end), html });
+    blocks.push({ start, end, level, number: numberIn(start, end), html });
   }
   return { blocks: blocks.filter(({ html }) => html.trim() !== ''), places };
 }
 
 function outermost(source: string): (Range & { tag: string })[] {
   const tokens = parseMarkdown(source);
-  if (tokens === null) return [{ tag: 'p', start: 0, end: source.length }];
+  const whole = { tag: 'p', start: 0, end: source.length };
+  if (tokens === null) return [whole];
   const lines = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {
     lines.push(at + 1);
   }
-  return tokens.flatMap(({ level, map, tag, nesting }) => {
+  const blocks = tokens.flatMap(({ level, map, tag, nesting }) => {
     if (level !== 0 || nesting < 0 || !map) return [];
     const [first, last] = map;
     return [{ tag, start: lines[first] ?? 0, end: lines[last] ?? source.length }];
   });
+  return blocks.length > maxBlocks ? [whole] : blocks;
 }
 
 function placesIn(source: string): Map<string, Place> {
@@ -65,12 +83,20 @@ function placesIn(source: string): Map<string, Place> {
   return places;
 }
 
-function numberAt(places: ReadonlyMap<string, Place>, start: number, end: number): number | null {
-  for (const [name, place] of places) {
+/** The first paragraph that begins within a range; ranges come in the order of the text. */
+function numbersOf(places: ReadonlyMap<string, Place>) {
+  const paragraphs = [...places].flatMap(([name, { start }]) => {
     const number = /^paragraph (\d+)$/.exec(name)?.[1];
-    if (number !== undefined && place.start >= start && place.start < end) return Number(number);
-  }
-  return null;
+    return number === undefined ? [] : [{ start, number: Number(number) }];
+  });
+  let next = 0;
+  return (start: number, end: number): number | null => {
+    let first: number | null = null;
+    for (let at = paragraphs[next]; at && at.start < end; at = paragraphs[(next += 1)]) {
+      if (at.start >= start) first ??= at.number;
+    }
+    return first;
+  };
 }
 
 /** Headings within a block, and their ids, are for a page of their own. */

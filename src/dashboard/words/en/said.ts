@@ -11,7 +11,7 @@ export const said = {
   scheduled: 'Scheduled.',
   published: 'Published. Readers see it now.',
   unpublished: 'Taken offline.',
-  checking: 'The check has started; reload in a moment.',
+  checking: 'The check has started.',
   writingAgain: 'It is being written again.',
   dismissed: 'Dismissed. You find it under “Dismissed”.',
   restored: 'Put back on the list.',

@@ -12,7 +12,7 @@ export const said: typeof en.said = {
   scheduled: 'Programado.',
   published: 'Publicado. Los lectores ya lo ven.',
   unpublished: 'Retirado.',
-  checking: 'La comprobación ha comenzado; vuelva a cargar en un momento.',
+  checking: 'La comprobación ha comenzado.',
   writingAgain: 'Se está escribiendo de nuevo.',
   dismissed: 'Descartado. Lo encuentra en «Descartadas».',
   restored: 'De nuevo en la lista.',
