@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { findArticle } from '../../src/domain/content/store.ts';
+import { findRecommendation } from '../../src/domain/content-intelligence/store.ts';
 import { recommend } from '../support/make-recommendation.ts';
 import { closeBrowser, listenOnLocalhost, missing, openTab, type Tab } from './browser.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
@@ -125,6 +126,33 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByText('Published. Readers see it now.').waitFor();
     expect(await stateOf(submitted)).toEqual(['approved', 'published']);
+  }, 60_000);
+
+  test('dismisses one after the other, takes the last back, and approves many', async () => {
+    const { ctx, harness, site, articles } = store;
+    const first = await recommend(harness, site.id, { title: 'First' });
+    const last = await recommend(harness, site.id, { title: 'Last' });
+    const ideaOf = async (id: string) =>
+      (await findRecommendation(ctx.reader, site.id, id))?.status;
+    await using tab = await tabOf('manager');
+    const { page } = tab;
+    await hurry(tab);
+    await page.goto('/app/prairie/ideas');
+    const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await card('First').getByRole('button', { name: 'Dismiss' }).click();
+    await card('Last').getByRole('button', { name: 'Dismiss' }).click();
+    while ((await ideaOf(first)) !== 'dismissed') await Bun.sleep(50);
+    await page.keyboard.press('z');
+    await card('Last').getByRole('button', { name: 'Dismiss' }).waitFor();
+    expect(await ideaOf(last)).toBe('active');
+    await page.goto('/app/prairie/articles?tab=submitted');
+    await page.getByLabel('Choose all on this page').check();
+    await page.getByRole('button', { name: 'Approve what is chosen' }).click();
+    await page.getByText('Undo').waitFor();
+    await page.clock.runFor(9_000);
+    await page.getByText(/articles were approved/).waitFor();
+    expect(await stateOf(articles.submitted)).toEqual(['approved', 'draft']);
+    expect(tab.complaints).toEqual([]);
   }, 60_000);
 
   test('the search over everything is one key away', async () => {

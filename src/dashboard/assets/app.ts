@@ -64,7 +64,8 @@ document.addEventListener(
     if (!form?.dataset.undo || form.dataset.sure) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (waiting) return;
+    // One is taken back at a time: the one before is meant by now.
+    sendNow();
     const box = toast(form.dataset.undo);
     const button = document.createElement('button');
     button.type = 'button';
@@ -73,6 +74,11 @@ document.addEventListener(
     box.append(button);
     waiting = { form, box, left: undoMs, timer: window.setInterval(countDown, 250) };
     for (const one of form.querySelectorAll('button')) one.disabled = true;
+    const row = form.closest<HTMLElement>('[data-undo-hides]');
+    if (row) {
+      row.hidden = true;
+      find('#main')?.focus();
+    }
   },
   { capture: true },
 );
@@ -88,6 +94,8 @@ function countDown(): void {
 }
 
 function takeBack(): void {
+  const row = waiting?.form.closest<HTMLElement>('[data-undo-hides]');
+  if (row) row.hidden = false;
   const focus = waiting?.form.querySelector('button');
   stopWaiting();
   focus?.focus();
@@ -102,13 +110,16 @@ function stopWaiting(): void {
 }
 
 /** Leaving the page is no way to take it back. */
-addEventListener('pagehide', () => {
+addEventListener('pagehide', sendNow);
+
+/** In the background: the page stays as it is, or is left. */
+function sendNow(): void {
   if (!waiting) return;
   const { form } = waiting;
+  stopWaiting();
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  void fetch(form.action, { method: 'POST', body, keepalive: true });
-  waiting = null;
-});
+  void fetch(form.action, { method: 'POST', body, keepalive: true, redirect: 'manual' });
+}
 
 /** Signing in, and confirming who it is, by what the device or its owner's phone holds. */
 document.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ export function Suggestion({ visit, row, isOpen }: Props) {
   const { ideas } = words;
   const mayDecide = may(actor.role, 'recommendation.decide');
   return (
-    <li class="suggestion-card">
+    <li class="suggestion-card" data-undo-hides>
       {isOpen && mayDecide && (
         <input
           type="checkbox"
