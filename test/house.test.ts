@@ -159,10 +159,10 @@ describe('words', () => {
       /^test\/(?!bench)/,
       'Assert what happens and in which order, not how long it takes:',
     ],
-    // The script of the browser is imported as a text, which has a default export alone.
+    // The scripts of the browser are imported as texts, which have a default export alone.
     [
       /^export default\b/m,
-      /^(src\/(?!dashboard\/assets\/app\.ts)|schema\/(?!embedded)|jobs)/,
+      /^(src\/(?!dashboard\/assets\/(?:app|editing)\.ts)|schema\/(?!embedded)|jobs)/,
       'Export by name:',
     ],
   ];

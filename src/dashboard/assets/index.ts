@@ -6,6 +6,7 @@ import htmx from 'htmx.org/dist/htmx.min.js' with { type: 'file' };
 import sse from 'htmx.org/dist/ext/hx-sse.min.js' with { type: 'file' };
 import { sha256Hex } from '../../lib/hash.ts';
 import appScript from './app.ts' with { type: 'text' };
+import editingScript from './editing.ts' with { type: 'text' };
 import { sprite } from './icons.ts';
 import logo from './logo.svg' with { type: 'text' };
 import article from './styles/article.css' with { type: 'text' };
@@ -34,10 +35,11 @@ export async function openAssets(): Promise<Assets> {
   const face = `@font-face{font-family:'Inter Variable';font-display:swap;font-weight:100 900;
 src:url(${fontPath}) format('woff2')}`;
   const style = [tokens, face, base, layout, components, blocks, pages, article, ideas].join('\n');
+  const scripts = [appScript, editingScript];
   const libraries = [await readEmbedded(htmx), await readEmbedded(sse)].map(decode);
   const listed: [AssetName, string, string, Uint8Array<ArrayBuffer>, boolean][] = [
     ['style', 'css', 'text/css; charset=utf-8', encode(squeezed(style)), false],
-    ['script', 'js', 'text/javascript; charset=utf-8', encode(transpiled(appScript)), false],
+    ['script', 'js', 'text/javascript; charset=utf-8', encode(transpiled(scripts)), false],
     ['htmx', 'js', 'text/javascript; charset=utf-8', encode(libraries.join(';\n')), false],
     ['icons', 'svg', 'image/svg+xml', encode(sprite()), false],
     ['logo', 'svg', 'image/svg+xml', encode(logo), false],
@@ -67,9 +69,11 @@ function squeezed(css: string): string {
   return css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\n\s*/g, '\n');
 }
 
-function transpiled(source: string): string {
+/** Files of their own for the type checker, one for browsers: each in a scope of its own. */
+function transpiled(sources: readonly string[]): string {
   const transpiler = new Bun.Transpiler({ loader: 'ts', minifyWhitespace: true });
-  return transpiler.transformSync(source);
+  const scopes = sources.map((source) => `{${source.replace("export default '';", '')}}`);
+  return transpiler.transformSync(scopes.join('\n'));
 }
 
 function encode(text: string): Uint8Array<ArrayBuffer> {
