@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { Platform } from '../../schema/contracts/social.ts';
+import { retryPost } from '../../src/domain/social/publishing/by-hand.ts';
 import { hour, minute, second } from '../../src/lib/clock.ts';
 import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
@@ -12,7 +13,7 @@ import { account, library, publishAll, toldSocially } from '../support/social.ts
 const text = 'Winter tires are in stock (four sizes). See you soon! #tires';
 const link = 'https://prairie.example/tires';
 
-type Stage<P> = { app: Harness; client: Client; played: P; accountId: string };
+type Stage<P> = { app: Harness; client: Client; played: P; accountId: string; siteId: string };
 
 async function stage<P extends PlayedNetwork>(
   platform: Platform,
@@ -23,7 +24,7 @@ async function stage<P extends PlayedNetwork>(
   const played = play(app);
   const site = await app.makeSite();
   const { id: accountId } = await account(app, site, platform);
-  return { app, played, client: await app.client(site), accountId };
+  return { app, played, client: await app.client(site), accountId, siteId: site.id };
 }
 
 async function post<P>({ client, accountId }: Stage<P>, more: object = {}): Promise<string> {
@@ -181,7 +182,13 @@ describe('LinkedIn', () => {
       const { status, targets } = await shown(at, id);
       expect([mayAsk, at.played.posts.length]).toEqual([mayAsk, 1]);
       expect(status).toBe(mayAsk ? 'published' : 'failed');
-      if (!mayAsk) expect(targets[0].error).toContain('look there');
+      if (mayAsk) continue;
+      expect(targets[0].error).toContain('look there');
+      // Whoever sends it again has looked: the network is asked no more.
+      await retryPost(app.app.ctx, { siteId: at.siteId }, id);
+      await publishAll(app);
+      expect(at.played.asked.slice(-2)).toEqual(['posts', 'post']);
+      expect((await shown(at, id)).status).toBe('published');
     }
   });
 

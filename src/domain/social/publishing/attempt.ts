@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { minute } from '../../../lib/clock.ts';
+import { textWithLink } from '../../../providers/networks/compose.ts';
 import type {
   Network,
   OutgoingPost,
@@ -8,8 +9,9 @@ import type {
 } from '../../../providers/networks/port.ts';
 import { findAccount, isByHand } from '../accounts/store.ts';
 import { openAccount } from '../accounts/token.ts';
+import { heldBy } from '../compliance.ts';
 import { type Post, postOf, type TargetRow } from '../posts-store.ts';
-import type { Attempted } from './outcome.ts';
+import { type Attempted, nobodyMayAsk } from './outcome.ts';
 import { knownPosts } from './queue.ts';
 
 /** Something that a picture of a post was when it was taken in, and is no more. */
@@ -24,8 +26,8 @@ export async function attemptTarget(
   signal: AbortSignal,
 ): Promise<Attempted> {
   const account = await findAccount(ctx.reader, target.siteId, target.accountId);
-  if (account && isByHand(account)) return { kind: 'by_hand' };
   const post = await postOf(ctx.reader, target.siteId, target.postId);
+  if (account && isByHand(account)) return (await heldNow(ctx, post)) ?? { kind: 'by_hand' };
   const outgoing = await outgoingPost(ctx, post);
   if (outgoing === null) return { kind: 'refused', message: pictureGone };
   const network = ctx.providers.networks[target.platform];
@@ -36,9 +38,24 @@ export async function attemptTarget(
       if (found !== null) return found;
       isSure = true;
     }
+    const held = await heldNow(ctx, post);
+    if (held !== null) return held;
     return network.publish(session, outgoing, target.handle);
   });
   return isSure ? sent(target, outcome) : unsure(outcome);
+}
+
+/**
+ * Null where the rules let the post pass as they and the stock are now: since it was taken in, a
+ * car may have been sold, its price may have changed, a rule may have come into force.
+ */
+async function heldNow(
+  ctx: Attempting,
+  { siteId, text, linkUrl, override }: Post,
+): Promise<Extract<Attempted, { kind: 'held' }> | null> {
+  if (override !== null) return null;
+  const reason = await heldBy(ctx, siteId, textWithLink({ text, link: linkUrl }));
+  return reason === null ? null : { kind: 'held', reason };
 }
 
 /** The network has an equal post, and it did not show it: it is ours, and shows itself later. */
@@ -122,10 +139,7 @@ async function look(
   const found = await network.find(session, outgoing, { sinceMs, handle, known });
   if (found.kind === 'absent') return null;
   if (found.kind !== 'cannot_ask') return found;
-  const message =
-    'Whether the network took the post is not known, and it lets nobody ask: look there before ' +
-    'you send it again.';
-  return { kind: 'cannot_ask', message };
+  return { kind: 'cannot_ask', message: nobodyMayAsk };
 }
 
 /** Clocks of networks differ from ours. */
