@@ -32,9 +32,7 @@ import { imageMakersFrom } from './providers/image-maker/index.ts';
 import { imageStoreFrom } from './providers/image-store/index.ts';
 import { listingsFrom } from './providers/listings/index.ts';
 import { networksFrom } from './providers/networks/index.ts';
-import { fileName, mediaUrl } from './domain/images/file-names.ts';
-import { findImage } from './domain/images/store.ts';
-import { picturesOf } from './domain/social/pictures.ts';
+import { imageLibrary } from './domain/images/image-library.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { openMasterKey } from './secrets/open-master-key.ts';
 import { takeOver } from './work/take-over.ts';
@@ -191,11 +189,7 @@ function openContext(
       pictures: ownPictures,
       listings: listingsFrom(config.listings, { call, clock }),
       networks: networksFrom(call, config.social),
-      library: picturesOf({
-        find: (siteId, id) => findImage(store.reader, siteId, id),
-        read: (row) => ctx.providers.imageStore.read(fileName(row)),
-        urlOf: (row) => mediaUrl(config.appOrigin, row),
-      }),
+      library: imageLibrary(() => ctx),
       ...overrides.providers,
     },
   };

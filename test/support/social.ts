@@ -1,6 +1,7 @@
 import { sealToken } from '../../src/domain/social/accounts/token.ts';
 import { connectByHand } from '../../src/domain/social/accounts/connect.ts';
 import { type AccountRow, insertAccount } from '../../src/domain/social/accounts/store.ts';
+import type { FittedPicture } from '../../src/media/pictures/fit-picture.ts';
 import type { LibraryPicture, PictureLibrary } from '../../src/domain/social/pictures.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { inLane } from '../../src/db/write.ts';
@@ -85,14 +86,20 @@ const kept: LibraryPicture = {
 };
 
 /** A library with one picture, changed as the test says. */
-export function library(change: Partial<LibraryPicture> = {}): PictureLibrary & {
-  picture: LibraryPicture;
-} {
+export function library(
+  change: Partial<LibraryPicture> = {},
+  bytes: Uint8Array = new TextEncoder().encode('jpeg!'),
+): PictureLibrary & { picture: LibraryPicture; copies: FittedPicture[] } {
+  const copies: FittedPicture[] = [];
   const picture = { ...kept, ...change };
   return {
     picture,
+    copies,
+    keepCopy: async (copy) => {
+      copies.push(copy);
+      return `https://cars.example/media/copy-${copies.length}.jpg`;
+    },
     find: async (_siteId, id) => (id === picture.id ? picture : undefined),
-    imageBytes: async (_siteId, id) =>
-      id === picture.id ? new TextEncoder().encode('jpeg!') : null,
+    imageBytes: async (_siteId, id) => (id === picture.id ? bytes : null),
   };
 }

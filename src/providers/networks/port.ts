@@ -8,12 +8,12 @@ export type Session = {
   signal?: AbortSignal;
 };
 
+/** As the network takes it; made to fit when it is first asked for. */
 export type Picture = {
-  /** Where anybody can fetch it. */
-  url: string;
   altText: string;
-  contentType: string;
-  bytes(): Promise<Uint8Array>;
+  /** Where anybody can fetch it. */
+  url(): Promise<string>;
+  file(): Promise<{ contentType: string; bytes: Uint8Array }>;
 };
 
 export type OutgoingPost = { text: string; link: string | null; pictures: readonly Picture[] };

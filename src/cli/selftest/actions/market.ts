@@ -83,11 +83,8 @@ function listed({ view }: World): string {
   return rows.sort().join(', ');
 }
 
-/** The plan of these stores has no market data. */
+/** What has been read is there for stores whose plan has market data. */
 async function look(world: World): Promise<void> {
   const key = world.partners.wideKey();
-  const answer = await askFor(world, key, '/market/listings', [403]);
-  if (!answer) return;
-  const { code } = answer.body.error;
-  must(code === 'plan_upgrade_required', 'answers-expected', () => `/market said ${code}`);
+  await askFor(world, key, '/market/listings', [200]);
 }

@@ -4,6 +4,7 @@ import { textWithLink } from '../../../providers/networks/compose.ts';
 import type {
   Network,
   OutgoingPost,
+  PublishOutcome,
   RemoveOutcome,
   Session,
 } from '../../../providers/networks/port.ts';
@@ -11,7 +12,9 @@ import { findAccount, isByHand } from '../accounts/store.ts';
 import { openAccount } from '../accounts/token.ts';
 import { heldBy } from '../compliance.ts';
 import { type Post, postOf, type TargetRow } from '../posts-store.ts';
+import { ImageStoreError } from '../../../providers/image-store/port.ts';
 import { type Attempted, nobodyMayAsk } from './outcome.ts';
+import { outgoingPost, PictureFault } from './outgoing-post.ts';
 import { knownPosts } from './queue.ts';
 
 /** Something that a picture of a post was when it was taken in, and is no more. */
@@ -28,7 +31,7 @@ export async function attemptTarget(
   const account = await findAccount(ctx.reader, target.siteId, target.accountId);
   const post = await postOf(ctx.reader, target.siteId, target.postId);
   if (account && isByHand(account)) return (await heldNow(ctx, post)) ?? { kind: 'by_hand' };
-  const outgoing = await outgoingPost(ctx, post);
+  const outgoing = await outgoingPost(ctx, post, target.platform);
   if (outgoing === null) return { kind: 'refused', message: pictureGone };
   const network = ctx.providers.networks[target.platform];
   let isSure = target.unsureSince === null;
@@ -40,7 +43,7 @@ export async function attemptTarget(
     }
     const held = await heldNow(ctx, post);
     if (held !== null) return held;
-    return network.publish(session, outgoing, target.handle);
+    return publishWith(network, session, outgoing, target.handle);
   });
   return isSure ? sent(target, outcome) : unsure(outcome);
 }
@@ -56,6 +59,22 @@ async function heldNow(
   if (override !== null) return null;
   const reason = await heldBy(ctx, siteId, textWithLink({ text, link: linkUrl }));
   return reason === null ? null : { kind: 'held', reason };
+}
+
+/** Pictures are made to fit before anything is public, so that a failure there leaves no doubt. */
+async function publishWith(
+  network: Network,
+  session: Session,
+  outgoing: OutgoingPost,
+  handle: string | null,
+): Promise<PublishOutcome> {
+  try {
+    return await network.publish(session, outgoing, handle);
+  } catch (error) {
+    if (error instanceof ImageStoreError) return { kind: 'unavailable', message: error.message };
+    if (!(error instanceof PictureFault)) throw error;
+    return { kind: 'refused', message: error.message };
+  }
 }
 
 /** The network has an equal post, and it did not show it: it is ours, and shows itself later. */
@@ -144,17 +163,3 @@ async function look(
 
 /** Clocks of networks differ from ours. */
 const slackMs = 2 * minute;
-
-/** Null where a picture is gone. */
-async function outgoingPost(ctx: Attempting, post: Post): Promise<OutgoingPost | null> {
-  const { library } = ctx.providers;
-  const pictures: OutgoingPost['pictures'][number][] = [];
-  for (const imageId of post.imageIds) {
-    const picture = await library.find(post.siteId, imageId);
-    const bytes = picture && (await library.imageBytes(post.siteId, imageId));
-    if (!picture || !bytes) return null;
-    const { url, altText, contentType } = picture;
-    pictures.push({ url, altText, contentType, bytes: async () => bytes });
-  }
-  return { text: post.text, link: post.linkUrl, pictures };
-}

@@ -41,10 +41,13 @@ export async function publishSocial(ctx: Context, runSignal: AbortSignal): Promi
 async function beginDue(ctx: Context, signal: AbortSignal, counts: PublishCounts): Promise<void> {
   let due = await duePosts(ctx.reader, ctx.clock.now(), batchSize);
   while (due.length > 0 && !signal.aborted) {
+    const before = counts.begun;
     for (const one of due) {
       const isBegun = await ctx.write((tx) => begin(tx, one), inLane(one.siteId));
       if (isBegun) counts.begun += 1;
     }
+    // Another process has them in hand: the next tick looks again.
+    if (counts.begun === before) return;
     due = await duePosts(ctx.reader, ctx.clock.now(), batchSize);
   }
 }

@@ -44,6 +44,7 @@ async function publish(
   session: Session,
   { text: summary, link, pictures }: OutgoingPost,
 ): Promise<PublishOutcome> {
+  const urls = await Promise.all(pictures.map((picture) => picture.url()));
   const answer = await ask(session, {
     method: 'POST',
     url: `${v4}/${session.externalId}/localPosts`,
@@ -52,8 +53,8 @@ async function publish(
       topicType: 'STANDARD',
       summary,
       ...(link !== null && { callToAction: { actionType: 'LEARN_MORE', url: link } }),
-      ...(pictures.length > 0 && {
-        media: pictures.map(({ url }) => ({ mediaFormat: 'PHOTO', sourceUrl: url })),
+      ...(urls.length > 0 && {
+        media: urls.map((sourceUrl) => ({ mediaFormat: 'PHOTO', sourceUrl })),
       }),
     },
   });

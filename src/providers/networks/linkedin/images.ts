@@ -48,7 +48,7 @@ async function upload(
   { ask, call }: { ask: LinkedIn; call: Call },
   session: Session,
   owner: string,
-  { contentType, bytes }: Picture,
+  picture: Picture,
 ): Promise<string | Trouble> {
   const answer = await ask(session, {
     method: 'POST',
@@ -62,10 +62,11 @@ async function upload(
   if (!begun || !/(?:^|\.)linkedin\.com$/.test(host)) {
     return { kind: 'unavailable', message: 'LinkedIn: the upload has no address' };
   }
+  const { contentType, bytes } = await picture.file();
   const sent = await askNetwork(call, session, {
     method: 'PUT',
     url: begun.uploadUrl,
-    bytes: { type: contentType, body: await bytes() },
+    bytes: { type: contentType, body: bytes },
   });
   if (sent.kind !== 'answered') return sent;
   if (sent.status >= 200 && sent.status < 300) return begun.image;

@@ -77,7 +77,7 @@ async function uploadPhotos(
   const ids: string[] = [];
   for (const { url, altText } of pictures) {
     const answer = await graph.post(session, `${session.externalId}/photos`, {
-      url,
+      url: await url(),
       published: false,
       ...(altText !== '' && { alt_text_custom: altText }),
     });

@@ -74,7 +74,7 @@ async function prepare(
   const containers: string[] = [];
   for (const { url, altText } of pictures) {
     const made = await makeContainer(graph, session, {
-      image_url: url,
+      image_url: await url(),
       ...(altText !== '' && { alt_text: altText }),
       ...(isSingle ? { caption } : { is_carousel_item: true }),
     });

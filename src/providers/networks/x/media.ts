@@ -34,7 +34,7 @@ export async function readyMedia(
 type Uploaded = { kind: 'uploaded'; id: string; waitMs: number };
 
 async function upload(call: Call, session: Session, picture: Picture): Promise<Uploaded | Trouble> {
-  const media = Buffer.from(await picture.bytes()).toString('base64');
+  const media = Buffer.from((await picture.file()).bytes).toString('base64');
   const answer = await askNetwork(call, session, {
     method: 'POST',
     url: `${api}/media/upload`,
