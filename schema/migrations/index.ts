@@ -45,6 +45,7 @@ import analyticsTotals from './0100_analytics_totals.sql' with { type: 'text' };
 import analyticsConnections from './0101_analytics_connections.sql' with { type: 'text' };
 import social from './0105_social.sql' with { type: 'text' };
 import reviewCounts from './0106_review_counts.sql' with { type: 'text' };
+import socialInspection from './0115_social_inspection.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -95,4 +96,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0101_analytics_connections', sql: analyticsConnections },
   { name: '0105_social', sql: social },
   { name: '0106_review_counts', sql: reviewCounts },
+  { name: '0115_social_inspection', sql: socialInspection },
 ];

@@ -109,7 +109,7 @@ describe('a WebP picture of the library', () => {
   });
 });
 
-test('a copy that is made for a network is gone after two days, the picture itself is not', async () => {
+test('a copy for a network is gone after two days, the picture itself is not', async () => {
   await using app = harness();
   playMeta(app);
   const { requests } = await sendPicture(app, 'facebook', await webp(800, 600));

@@ -19,14 +19,19 @@ export const externalIds: Record<Platform, string> = {
   google_business: 'accounts/1/locations/2',
 };
 
-type Given = { token?: string; refreshToken?: string | null; endsAt?: number | null };
+type Given = {
+  token?: string;
+  refreshToken?: string | null;
+  endsAt?: number | null;
+  inspectAt?: number | null;
+};
 
 /** An account as connecting it leaves it, with the token that played networks take. */
 export async function account(
   app: Harness,
   site: SiteRow,
   platform: Platform,
-  { token = 'token-1', refreshToken = null, endsAt = null }: Given = {},
+  { token = 'token-1', refreshToken = null, endsAt = null, inspectAt = null }: Given = {},
 ): Promise<AccountRow> {
   const { ctx } = app.app;
   const hasReviews = ctx.providers.networks[platform].reviews !== null;
@@ -48,6 +53,8 @@ export async function account(
       reviewFailures: 0,
       connectedAt: tx.now,
       disconnectedAt: null,
+      scopes: null,
+      inspectAt,
     };
     await insertAccount(tx, row);
     return row;

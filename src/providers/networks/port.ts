@@ -67,6 +67,16 @@ export type FoundReview = {
 
 export type ReviewPage = { kind: 'page'; reviews: FoundReview[]; next: string | null };
 
+/** How a token stands, by the network's own word. */
+export type TokenState = {
+  kind: 'state';
+  /** Null for one that is good; else why it is not. */
+  fault: string | null;
+  /** Null for one without an end. */
+  expiresAtMs: number | null;
+  scopes: readonly string[];
+};
+
 /** What a network can do for a store. Nothing here throws for what happens outside. */
 export type Network = {
   /** Goes on from a handle of an earlier attempt where there is one. */
@@ -86,6 +96,13 @@ export type Network = {
     accessToken: string,
     signal?: AbortSignal,
   ): Promise<{ kind: 'accounts'; accounts: FoundAccount[] } | Trouble>;
+  /** Asks how a token stands, in the name of the app; null where the network tells nobody. */
+  inspect:
+    | ((
+        app: { clientId: string; clientSecret: string },
+        token: Pick<Session, 'accessToken' | 'signal'>,
+      ) => Promise<TokenState | Trouble>)
+    | null;
   /** The newest first; null where the network has no reviews. */
   reviews: ((session: Session, cursor: string | null) => Promise<ReviewPage | Trouble>) | null;
   /** Puts a reply in the place of an earlier one. */

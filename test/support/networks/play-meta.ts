@@ -54,6 +54,14 @@ const comment: SchemaObject = {
   properties: { message: string },
 };
 
+const inspection: SchemaObject = {
+  type: 'object',
+  required: ['input_token'],
+  additionalProperties: false,
+  properties: { input_token: string },
+};
+const pageScopes = ['pages_show_list', 'pages_manage_posts', 'instagram_content_publish'];
+
 type Shown = { id: string; message: string; at: number };
 
 const graph = String.raw`^https://graph\.facebook\.com/v\d+\.\d/`;
@@ -72,6 +80,8 @@ export type PlayedMeta = PlayedNetwork & {
   /** How often a container is still being worked on when it is asked after. */
   slowness: number;
   quotaUsed: number;
+  /** What `debug_token` says of every token. */
+  inspected: { is_valid: boolean; expires_at: number; scopes: string[]; error?: object };
 };
 
 /** The Graph API as far as it is used: the page 1001 and its account on Instagram. */
@@ -83,6 +93,7 @@ export function playMeta(app: Harness): PlayedMeta {
     comments: [],
     slowness: 0,
     quotaUsed: 0,
+    inspected: { is_valid: true, expires_at: 0, scopes: pageScopes },
   };
   const containers = new Map<string, { caption: string; state: string }>();
   let count = 0;
@@ -195,6 +206,13 @@ export function playMeta(app: Harness): PlayedMeta {
       },
     },
     {
+      name: 'inspect',
+      method: 'GET',
+      path: at('debug_token'),
+      query: inspection,
+      perform: () => json({ data: { app_id: 'meta', type: 'PAGE', ...state.inspected } }),
+    },
+    {
       name: 'delete',
       method: 'DELETE',
       path: at('([^/]+)'),
@@ -223,7 +241,9 @@ export function playMeta(app: Harness): PlayedMeta {
     },
   ];
   const dead = graphError(190, 463, 401);
-  return Object.assign(state, playNetwork(app, ['graph.facebook.com'], routes, dead));
+  const played = playNetwork(app, ['graph.facebook.com'], routes, dead);
+  played.tokens.add('meta|secret');
+  return Object.assign(state, played);
 }
 
 function linkOf(id: string): object {

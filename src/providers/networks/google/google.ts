@@ -34,6 +34,7 @@ export function googleNetwork(call: Call): Network {
     find: (session, post, sent) => find(ask, session, post, sent),
     remove: (session, id) => remove(ask, session, id),
     accounts: (accessToken, signal) => locations(ask, { accessToken, signal }),
+    inspect: null,
     reviews: (session, cursor) => listReviews(ask, session, cursor),
     reply: (session, id, text) => replyToReview(ask, session, id, text),
   };

@@ -39,6 +39,7 @@ export function linkedinNetwork(call: Call, version: string): Network {
     find: (session, post, sent) => find(ask, session, post, sent),
     remove: (session, id) => remove(ask, session, id),
     accounts: (accessToken, signal) => accounts(ask, { accessToken, signal }),
+    inspect: null,
     reviews: null,
     reply: null,
   };

@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '../port.ts';
 import { type Graph, graphApi } from './graph.ts';
+import { inspectToken } from './inspect-token.ts';
 import { pageAccounts } from './pages.ts';
 
 /*
@@ -57,6 +58,7 @@ export function instagramNetwork(call: Call, version: string): Network {
     find: (session, post, sent) => find(graph, session, post, sent),
     remove: (session, id) => remove(graph, session, id),
     accounts: (accessToken, signal) => pageAccounts(graph, { accessToken, signal }, 'instagram'),
+    inspect: (app, token) => inspectToken(graph, app, token),
     reviews: null,
     reply: null,
   };
