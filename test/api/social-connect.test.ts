@@ -124,6 +124,22 @@ describe('connecting', () => {
     expect(connecting).rejects.toThrow('w_organization_social');
   });
 
+  test('finds every page of LinkedIn in whose name a person may post, and no other', async () => {
+    await using app = harness({ environment });
+    const played = playLinkedIn(app);
+    played.roles = [
+      ['urn:li:organization:5001', 'ADMINISTRATOR'],
+      ['urn:li:organization:5001', 'CONTENT_ADMINISTRATOR'],
+      ['urn:li:organization:5002', 'CONTENT_ADMINISTRATOR'],
+      ['urn:li:organization:5003', 'ANALYST'],
+      ['urn:li:organizationBrand:9', 'ADMINISTRATOR'],
+    ];
+    const found = await app.app.ctx.providers.networks.linkedin.accounts('token-1');
+    if (found.kind !== 'accounts') throw new Error(found.message);
+    expect(found.accounts.map(({ externalId }) => externalId)).toEqual(['5001', '5002']);
+    expect(played.faults).toEqual([]);
+  });
+
   test('asks for the settings that are missing', async () => {
     await using app = harness();
     expect(() => clientOf(app.app.ctx, 'linkedin')).toThrow('LINKEDIN_CLIENT_ID');

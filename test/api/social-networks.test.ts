@@ -135,6 +135,44 @@ describe('Instagram', () => {
     expect((await shown(at, id)).status).toBe('published');
   });
 
+  test('prepares anew what it has dropped, and says what it cannot use', async () => {
+    const expired = { id: '180', status_code: 'EXPIRED' };
+    const at = await stage('instagram', playMeta);
+    await using app = at.app;
+    at.played.next('look', json(expired));
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    await later(app, 5 * second, 2 * minute, 30 * second);
+    expect(at.played.asked.filter((one) => one === 'container')).toHaveLength(2);
+    expect([at.played.media.length, (await shown(at, id)).status]).toEqual([1, 'published']);
+    const words = 'Error: 2207009: the picture is too wide';
+    at.played.next('look', json({ id: '180', status_code: 'ERROR', status: words }));
+    const bad = await post(at, { image_ids: picture, text: `${text} Again.` });
+    await publishAll(app);
+    await later(app, 5 * second);
+    expect((await shown(at, bad)).targets[0].error).toContain('too wide');
+  });
+
+  test('tells by its own codes what may pass and what may not', async () => {
+    for (const [code, subcode, ends] of [
+      [-1, 2_207_001, 'published'],
+      [-2, 2_207_020, 'published'],
+      [9_007, 2_207_027, 'published'],
+      [24, 2_207_008, 'published'],
+      [4, 2_207_051, 'failed'],
+      [25, 2_207_050, 'failed'],
+    ] as const) {
+      const at = await stage('instagram', playMeta);
+      await using app = at.app;
+      at.played.next('publish', graphError(code, subcode));
+      const id = await post(at, { image_ids: picture });
+      await publishAll(app);
+      await later(app, 5 * second, 30 * second, 2 * minute, 10 * minute);
+      expect([subcode, (await shown(at, id)).status]).toEqual([subcode, ends]);
+      expect(at.played.media).toHaveLength(ends === 'published' ? 1 : 0);
+    }
+  });
+
   test('lets some connections delete nothing: a 409 says who can', async () => {
     const at = await stage('instagram', playMeta);
     await using app = at.app;
@@ -192,6 +230,16 @@ describe('LinkedIn', () => {
     }
   });
 
+  test('sends a post whose pictures it lets nobody look at', async () => {
+    const at = await stage('linkedin', playLinkedIn);
+    await using app = at.app;
+    at.played.next('image', json({ message: 'Not enough permissions' }, 403));
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    expect((await shown(at, id)).status).toBe('published');
+    expect(at.played.posts[0]?.content).toMatchObject({ media: { altText: expect.any(String) } });
+  });
+
   test('names the post that it has already', async () => {
     const at = await stage('linkedin', playLinkedIn);
     await using app = at.app;
@@ -241,6 +289,25 @@ describe('Google Business', () => {
     await later(app, second, 2 * minute);
     expect(at.played.asked).toEqual(['post', 'post', 'posts']);
     expect([at.played.posts.length, (await shown(at, id)).status]).toEqual([1, 'published']);
+  });
+
+  test('looks at a post before it is out, and may reject it then', async () => {
+    for (const [verdicts, status, looked] of [
+      [['PROCESSING', 'PROCESSING', 'LIVE'], 'published', 2],
+      [['PROCESSING', 'REJECTED'], 'failed', 1],
+      [['PROCESSING'], 'published', 10],
+    ] as const) {
+      const at = await stage('google_business', playGoogle);
+      await using app = at.app;
+      at.played.verdicts = [...verdicts];
+      const id = await post(at);
+      await publishAll(app);
+      expect((await shown(at, id)).targets[0].status).toBe('processing');
+      await later(app, ...Array<number>(12).fill(30 * second));
+      expect([verdicts, (await shown(at, id)).status]).toEqual([verdicts, status]);
+      expect(at.played.asked).toEqual(['post', ...Array<string>(looked).fill('look')]);
+      expect([at.played.posts.length, at.played.faults]).toEqual([1, []]);
+    }
   });
 
   test('says why it rejected a post', async () => {

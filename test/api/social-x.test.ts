@@ -140,6 +140,29 @@ describe('a post on X', () => {
     expect((await postNow(at, id)).status).toBe('published');
   });
 
+  test('waits for the end of the day whose limit is spent, of the app too', async () => {
+    for (const whose of ['user', 'app']) {
+      const at = await stage();
+      await using app = at.app;
+      const now = app.clock.now();
+      const seconds = (ms: number) => String(Math.floor((now + ms) / second));
+      const headers = {
+        'x-rate-limit-reset': seconds(minute),
+        [`x-${whose}-limit-24hour-remaining`]: '0',
+        [`x-${whose}-limit-24hour-reset`]: seconds(20 * minute),
+      };
+      at.x.next('post', { status: 429, headers, body: '{"title":"Too Many Requests"}' });
+      await send(at);
+      await publishAll(app);
+      app.clock.advance(19 * minute);
+      await publishAll(app);
+      expect([whose, at.x.asked]).toEqual([whose, ['post']]);
+      app.clock.advance(minute);
+      await publishAll(app);
+      expect(at.x.tweets).toHaveLength(1);
+    }
+  });
+
   test('fails where X refuses it, with the words of X', async () => {
     const at = await stage();
     await using app = at.app;

@@ -28,14 +28,26 @@ export type Trouble =
   | { kind: 'duplicate'; externalId: string | null; message: string }
   /** Nothing was done: the token is dead. */
   | { kind: 'token_dead'; message: string }
-  /** Nothing was done; the next attempt may succeed. */
-  | { kind: 'unavailable'; message: string }
+  /** Nothing was done; the next attempt may succeed, `anew` without what was prepared before. */
+  | { kind: 'unavailable'; message: string; anew?: boolean }
   /** Nobody knows whether it was done. */
   | { kind: 'unknown'; message: string };
 
 export type Published = { kind: 'published'; externalId: string; url: string | null };
-/** What is needed to go on is in the handle, and nothing is public yet. */
+/** What is needed to go on is in the handle; nothing is public yet, unless it says so. */
 export type Processing = { kind: 'processing'; handle: string; waitMs: number };
+
+const submittedMark = 'submitted ';
+
+/** A handle of what the network has whole, and is still looking at. */
+export function submitted(rest: string): string {
+  return submittedMark + rest;
+}
+
+/** What follows the mark; null for a handle of what is only prepared. */
+export function submittedIn(handle: string | null): string | null {
+  return handle?.startsWith(submittedMark) ? handle.slice(submittedMark.length) : null;
+}
 
 export type PublishOutcome = Published | Processing | Trouble;
 export type FindOutcome = Published | { kind: 'absent' } | { kind: 'cannot_ask' } | Trouble;

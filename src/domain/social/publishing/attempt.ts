@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { minute } from '../../../lib/clock.ts';
 import { textWithLink } from '../../../providers/networks/compose.ts';
+import { submittedIn } from '../../../providers/networks/port.ts';
 import type {
   Network,
   OutgoingPost,
@@ -41,7 +42,8 @@ export async function attemptTarget(
       if (found !== null) return found;
       isSure = true;
     }
-    const held = await heldNow(ctx, post);
+    const isThere = submittedIn(target.handle) !== null;
+    const held = isThere ? null : await heldNow(ctx, post);
     if (held !== null) return held;
     return publishWith(network, session, outgoing, target.handle);
   });

@@ -58,7 +58,10 @@ export function changeFor(before: TargetRow, outcome: Attempted, now: number): P
       const nextAt = now + waitTold(outcome, now);
       return { ...undone, status: 'pending', error: outcome.message, nextAt };
     }
-    case 'unavailable':
+    case 'unavailable': {
+      const rest = outcome.anew ? { handle: null } : {};
+      return again({ ...undone, ...rest, status: 'pending' }, before, outcome.message, now);
+    }
     case 'token_dead':
       return again({ ...undone, status: 'pending' }, before, outcome.message, now);
     case 'unknown':

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { hour, second } from '../../../lib/clock.ts';
 import type { Call } from '../../call.ts';
-import { harmless, readAs } from '../ask.ts';
+import { harmless, readAs, said } from '../ask.ts';
 import { isSameText } from '../compose.ts';
 import type {
   FindOutcome,
@@ -106,10 +106,15 @@ function processing(handle: string, waitMs: number): PublishOutcome {
 
 async function publish(graph: Graph, session: Session, handle: string): Promise<PublishOutcome> {
   const state = await stateOf(graph, session, handle);
-  if (typeof state !== 'string') return harmless(state);
-  if (state === 'IN_PROGRESS') return processing(handle, nextLookMs);
-  if (state !== 'FINISHED') {
-    return { kind: 'refused', message: `Instagram cannot use the pictures (${state}).` };
+  if ('kind' in state) return harmless(state);
+  const { code, words } = state;
+  if (code === 'IN_PROGRESS') return processing(handle, nextLookMs);
+  if (code === 'EXPIRED') {
+    const message = 'Instagram keeps what is prepared for a day; it is prepared anew.';
+    return { kind: 'unavailable', anew: true, message };
+  }
+  if (code !== 'FINISHED') {
+    return { kind: 'refused', message: `Instagram cannot use the pictures (${words || code}).` };
   }
   const spent = await isQuotaSpent(graph, session);
   if (spent !== null) return spent;
@@ -123,12 +128,17 @@ async function publish(graph: Graph, session: Session, handle: string): Promise<
   return { kind: 'published', externalId: created.id, url: url ?? null };
 }
 
-async function stateOf(graph: Graph, session: Session, handle: string): Promise<string | Trouble> {
+async function stateOf(
+  graph: Graph,
+  session: Session,
+  handle: string,
+): Promise<{ code: string; words: string } | Trouble> {
   const query = { fields: 'status_code,status' };
   const answer = await graph.get(session, encodeURIComponent(handle), query);
   if (answer.kind !== 'answered') return answer;
   const container = readAs(Container, answer.json);
-  return container?.status_code ?? { kind: 'unavailable', message: 'Instagram: no state' };
+  if (!container) return { kind: 'unavailable', message: 'Instagram: no state' };
+  return { code: container.status_code, words: said(container.status) };
 }
 
 /** How many posts a day an account may have differs, so it is asked. */
@@ -151,8 +161,8 @@ async function find(
 ): Promise<FindOutcome> {
   if (handle === null) return { kind: 'absent' };
   const state = await stateOf(graph, session, handle);
-  if (typeof state !== 'string') return harmless(state);
-  if (state !== 'PUBLISHED') return { kind: 'absent' };
+  if ('kind' in state) return harmless(state);
+  if (state.code !== 'PUBLISHED') return { kind: 'absent' };
   const query = { fields: 'id,caption,permalink,timestamp', limit: '50' };
   const answer = await graph.get(session, `${session.externalId}/media`, query);
   if (answer.kind !== 'answered') return harmless(answer);

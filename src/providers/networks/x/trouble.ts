@@ -23,10 +23,14 @@ export function troubleFromX({ status, headers, json }: NetworkAnswer): Trouble 
   return { kind: 'refused', message };
 }
 
-/** The day's limit is told of in headers of its own, and ends later. */
+/** The day's limits, of the account and of the app, are told of in headers of their own. */
 function resetAt(headers: NetworkAnswer['headers']): number | null {
-  const isDaySpent = headers['x-user-limit-24hour-remaining'] === '0';
-  const name = isDaySpent ? 'x-user-limit-24hour-reset' : 'x-rate-limit-reset';
-  const seconds = Number(headers[name] ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * second : null;
+  const spent = ['x-user-limit-24hour', 'x-app-limit-24hour'].filter(
+    (name) => headers[`${name}-remaining`] === '0',
+  );
+  const resets = (spent.length > 0 ? spent : ['x-rate-limit']).map((name) => {
+    return Number(headers[`${name}-reset`] ?? Number.NaN);
+  });
+  const seconds = Math.max(0, ...resets.filter(Number.isFinite));
+  return seconds > 0 ? seconds * second : null;
 }
