@@ -188,6 +188,35 @@ describe('Instagram', () => {
   });
 });
 
+describe('an older post with the same words', () => {
+  test('is not taken on Instagram for one whose answer was lost', async () => {
+    const at = await stage('instagram', playMeta);
+    await using app = at.app;
+    at.played.media.push({ id: 'old', message: text, at: app.clock.now() - 24 * hour });
+    at.played.next('publish', 'lost');
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    await later(app, 5 * second, 30 * second, 2 * minute);
+    const [target] = (await shown(at, id)).targets;
+    expect([target.status, target.external_id]).toEqual(['published', at.played.media[1]?.id]);
+  });
+
+  test('is none of ours on LinkedIn either', async () => {
+    const at = await stage('linkedin', playLinkedIn);
+    await using app = at.app;
+    const commentary = text.replace('(four sizes)', '\\(four sizes\\)');
+    const createdAt = app.clock.now() - 24 * hour;
+    at.played.posts.push({ id: 'urn:li:share:1', commentary, content: null, createdAt });
+    at.played.next('post', json({ message: 'Down' }, 503));
+    const id = await post(at);
+    await publishAll(app);
+    await later(app, 30 * second);
+    // LinkedIn itself then says that it is a duplicate, and of which.
+    expect(at.played.asked).toEqual(['post', 'posts', 'post']);
+    expect((await shown(at, id)).status).toBe('published');
+  });
+});
+
 describe('LinkedIn', () => {
   test('takes a post in its own text format, with pictures that are ready', async () => {
     const at = await stage('linkedin', playLinkedIn);

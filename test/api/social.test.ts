@@ -414,6 +414,16 @@ describe('without a connection', () => {
     await app.drain();
   });
 
+  test('a post that awaits a person says so', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const { id } = await byHand(app, site, 'linkedin');
+    const client = await app.client(site);
+    const reply = await client.post('/social/posts', { text, account_ids: [id] });
+    expect(reply.body.data.message).toContain('A person has to post it on linkedin');
+    await app.drain();
+  });
+
   test('a draft of a person goes out when somebody says so', async () => {
     const set = await stage();
     await using app = set.app;

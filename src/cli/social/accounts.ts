@@ -63,7 +63,9 @@ export async function disconnect(id: string, { site: slug, json }: Options): Pro
   await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, slug);
     const account = await findAccount(ctx.reader, site.id, idNamed(id));
-    if (!account) throw problem('not_found', `The site has no account ${id}.`);
+    if (!account || account.disconnectedAt !== null) {
+      throw problem('not_found', `The site has no connected account ${id}.`);
+    }
     await disconnectAccount(ctx, account);
     const line = `Disconnected ${account.displayName} on ${account.platform}`;
     print(json, { id: account.id, disconnected: true }, [line]);

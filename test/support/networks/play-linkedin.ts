@@ -91,7 +91,7 @@ const roles: SchemaObject = {
 };
 
 export type PlayedLinkedIn = PlayedNetwork & {
-  posts: { id: string; commentary: string; content: unknown }[];
+  posts: { id: string; commentary: string; content: unknown; createdAt: number }[];
   uploads: number;
   slowness: number;
   /** Of whoever logs in: the organisation and the role there. */
@@ -126,7 +126,8 @@ export function playLinkedIn(app: Harness): PlayedLinkedIn {
           return json({ message, status: 422 }, 422);
         }
         const id = `urn:li:share:${(count += 1)}`;
-        state.posts.unshift({ id, commentary: body.commentary, content: body.content });
+        const createdAt = app.clock.now();
+        state.posts.unshift({ id, commentary: body.commentary, content: body.content, createdAt });
         return { status: 201, headers: { 'x-restli-id': id } };
       },
     },

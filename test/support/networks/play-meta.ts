@@ -1,4 +1,5 @@
 import type { SchemaObject } from 'ajv';
+import { isoTime } from '../../../src/lib/clock.ts';
 import type { Harness } from '../harness.ts';
 import type { Reply } from '../network.ts';
 import { json, type PlayedNetwork, playNetwork, type Route } from './played-network.ts';
@@ -192,7 +193,10 @@ export function playMeta(app: Harness): PlayedMeta {
       path: at('17841400000000001/media'),
       perform: () =>
         json({
-          data: state.media.map(({ id, message }) => ({ id, caption: message, ...linkOf(id) })),
+          data: state.media.map(({ id, message, at: madeAt }) => {
+            const timestamp = isoTime(madeAt).replace('.000Z', '+0000');
+            return { id, caption: message, timestamp, ...linkOf(id) };
+          }),
         }),
     },
     {

@@ -39,8 +39,10 @@ const rules: readonly { pattern: RegExp; message: string }[] = [
   },
   {
     // "Sue" is also a name.
-    pattern:
-      /\b(?:[Ll]awyers?|[Aa]ttorneys?|sue|suing|[Ll]egal action|[Dd]efamat\w+|[Ll]ibel\w*|[Aa]bogad\w+|[Dd]emandar\w*)\b/,
+    pattern: new RegExp(
+      '\\b(?:[Ll]awyers?|[Aa]ttorneys?|sue|suing|[Ll]egal action|[Dd]efamat\\w+|[Ll]ibel\\w*|' +
+        '[Aa]bogad\\w+|[Dd]emandar\\w*)\\b',
+    ),
     message: 'threatens with the law, which 16 CFR 465.7 forbids; ask your counsel first',
   },
   {

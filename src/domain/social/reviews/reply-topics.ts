@@ -11,21 +11,46 @@ export const topicNames = [
 ] as const;
 export type Topic = (typeof topicNames)[number];
 
+/** Whole words, English and Spanish; `~` stands for any ending. */
+function words(...parts: readonly string[]): RegExp {
+  const any = parts.join('|').replaceAll('~', '\\p{L}*');
+  return new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'iu');
+}
+
 const topics: Readonly<Record<Topic, RegExp>> = {
-  respect:
-    /\b(?:rude|disrespect\w*|condescend\w*|arrogant|yelled|ignored|grosero\w*|maleducad\w*|falta de respeto)\b/i,
-  price:
-    /\b(?:prices?|priced|pricing|fees?|add-?ons?|expensive|overcharged?|bait|quoted|precios?|cargos?|caro|cobr\w+)\b/i,
-  paperwork:
-    /\b(?:paperwork|financ\w+|contracts?|titles?|registration|plates|loan|papeles|contrato|placas|financiamiento|t[ií]tulo)\b/i,
-  contact:
-    /\b(?:call(?:s|ed|ing)?|called back|phone|voicemail|e-?mails?|texts?|texted|respon[ds]\w*|reply|llamad\w+|llaman|contest\w+|respond\w+)\b/i,
-  wait: /\b(?:wait(?:ed|ing|s)?|hours|delay\w*|slow|took forever|late|espera\w*|horas|tard\w+|lent\w+)\b/i,
-  service:
-    /\b(?:service (?:department|dept|center|team|visit|appointment|manager|advis\w+)|serviced|repairs?|repaired|oil change|mechanics?|technicians?|advisor|tires?|brakes?|taller|mec[aá]nico|reparaci[oó]n)\b/i,
-  car: /\b(?:broke|broken|breakdown|engine|transmission|leak\w*|dents?|scratch\w*|defect\w*|problem with the (?:car|truck)|motor|transmisi[oó]n|descompuso)\b/i,
-  purchase:
-    /\b(?:bought|buy|buying|purchas\w+|sales\w*|salesman|test drive|compr[aéó]\w*|vendedor\w*)\b/i,
+  respect: words(
+    'rude|disrespect~|condescend~|arrogant|yelled|ignored',
+    'groser[oa]s?|maleducad~|falta de respeto',
+  ),
+  price: words(
+    'prices?|priced|pricing|fees?|add-?ons?|expensive|overcharged?|bait|quoted',
+    'precios?|cargos|car[oa]s?|cobr~',
+  ),
+  paperwork: words(
+    'paperwork|financ~|contracts?|titles?|registration|plates|loan',
+    'papeles|contrato|placas|t[ií]tulo|tr[aá]mites?',
+  ),
+  contact: words(
+    'calls?|called|calling|phone|voicemail|e-?mails?|texts?|texted|respond~|response|reply',
+    'llamad~|llaman?|llam[oó]|contestan?|contestaron|responden?|respondieron',
+  ),
+  wait: words(
+    'wait|waits|waited|waiting|hours|delay~|slow|took forever|late',
+    'esper[aéoó]~|horas|tard~|lent[oa]~',
+  ),
+  service: words(
+    'service (?:department|dept|center|team|visit|appointment|manager|advis~)|serviced',
+    'repairs?|repaired|oil change|mechanics?|technicians?|advisor|tires?|brakes?',
+    'taller|mec[aá]nicos?|reparaci[oó]n|cambio de aceite',
+  ),
+  car: words(
+    'broke|broken|breakdown|engine|transmission|leak~|dents?|scratch~|defect~',
+    'problem with the (?:car|truck)|motor|transmisi[oó]n|descompuso',
+  ),
+  purchase: words(
+    'bought|buy|buying|purchas~|sales|salesman|saleswoman|salesperson|test drive',
+    'compr[aéóo]~|vendedor~',
+  ),
 };
 
 export function topicOf(text: string): Topic | null {
@@ -33,8 +58,10 @@ export function topicOf(text: string): Topic | null {
 }
 
 /** What somebody who is mostly content would have had otherwise. */
-const reservation =
-  /\b(?:but|however|except|although|though|unfortunately|wish|could be better|only (?:issue|complaint|downside)|pero|aunque|lástima)\b/i;
+const reservation = words(
+  'but|however|except|although|though|unfortunately|wish|could be better',
+  'only (?:issue|complaint|downside)|pero|aunque|l[aá]stima',
+);
 
 export function hasReservation(text: string): boolean {
   return reservation.test(text);
@@ -42,18 +69,25 @@ export function hasReservation(text: string): boolean {
 
 const grave: readonly { pattern: RegExp; of: string }[] = [
   {
-    pattern:
-      /\b(?:lawyers?|attorneys?|lawsuits?|sue|sued|suing|legal action|small claims|court|attorney general|BBB|fraud\w*|scam\w*|illegal\w*|police|abogad\w*|demanda\w*|fraude|estafa\w*|polic[ií]a)\b/i,
+    pattern: words(
+      'lawyers?|attorneys?|lawsuits?|sue|sued|suing|legal action|small claims|court',
+      'attorney general|BBB|fraud~|scam~|illegal~|police',
+      'abogad~|demand[ae]~|fraude|estaf~|polic[ií]a',
+    ),
     of: 'the law',
   },
   {
-    pattern:
-      /\b(?:injur\w*|hurt|accident|crash\w*|hospital|nearly died|could have died|unsafe|caught fire|herid\w*|accidente|choque)\b/i,
+    pattern: words(
+      'injur~|hurt|accident|crash~|hospital|nearly died|could have died|unsafe|caught fire',
+      'herid~|accidente|choque',
+    ),
     of: 'an injury or danger',
   },
   {
-    pattern:
-      /\b(?:racis\w+|sexis\w+|discriminat\w+|harass\w*|slurs?|assault\w*|racista\w*|discrimin\w+|acos\w+)\b/i,
+    pattern: words(
+      'racis~|sexis~|discriminat~|harass~|slurs?|assault~',
+      'racista~|discrimin~|acos[aoó]~',
+    ),
     of: 'discrimination or harassment',
   },
 ];
@@ -63,11 +97,13 @@ export function graveMatters(text: string): string[] {
   return grave.flatMap(({ pattern, of }) => (pattern.test(text) ? [of] : []));
 }
 
-const spanish =
-  /\b(?:el|los|las|una|muy|que|por|con|para|me|mi|gracias|servicio|excelente|buen[oa]?s?|mal[oa]?|carro|atenci[oó]n|recomiendo|compr[eé]|est[aá]|nunca|vendedor)\b/gi;
-const english = /\b(?:the|and|was|were|my|they|with|for|very|to|not|great|service|this|you)\b/gi;
+const spanish = words(
+  'el|los|las|una|muy|que|por|con|para|me|mi|gracias|servicio|excelente|buen[oa]?s?|mal[oa]?s?',
+  'carro|atenci[oó]n|recomiendo|compr[eé]|est[aá]|nunca|vendedor|son|es|un',
+);
+const english = words('the|and|was|were|my|they|with|for|very|to|not|great|service|this|you|is|a');
 
 export function isSpanish(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const count = (pattern: RegExp) => text.match(new RegExp(pattern, 'giu'))?.length ?? 0;
   return count(spanish) >= 2 && count(spanish) > count(english);
 }

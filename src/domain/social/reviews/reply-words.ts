@@ -1,6 +1,6 @@
 import type { Topic } from './reply-topics.ts';
 
-/** Sentences of a reply. Each is said of any review of its kind and stays true whatever happened. */
+/** Sentences of a reply: each is said of any review of its kind, and true whatever happened. */
 export type ReplyWords = {
   /** With words; and with stars alone. */
   praised: readonly string[];

@@ -22,7 +22,11 @@ import { littleText, plainText } from './little-text.ts';
  */
 const Posts = Type.Object({
   elements: Type.Array(
-    Type.Object({ id: Type.String(), commentary: Type.Optional(Type.String()) }),
+    Type.Object({
+      id: Type.String(),
+      commentary: Type.Optional(Type.String()),
+      createdAt: Type.Optional(Type.Number()),
+    }),
   ),
 });
 /** Pages of organisations on LinkedIn. */
@@ -95,7 +99,7 @@ async function find(
   ask: LinkedIn,
   session: Session,
   post: OutgoingPost,
-  { known }: Parameters<Network['find']>[2],
+  { sinceMs, known }: Parameters<Network['find']>[2],
 ): Promise<FindOutcome> {
   const author = encodeURIComponent(urnOf(session));
   const answer = await ask(session, {
@@ -109,8 +113,9 @@ async function find(
   const posts = readAs(Posts, answer.json);
   if (!posts) return { kind: 'unavailable', message: 'LinkedIn: the posts cannot be read' };
   const wanted = textWithLink(post);
-  const found = posts.elements.find(({ id, commentary = '' }) => {
-    return !known.has(id) && isSameText(plainText(commentary), wanted);
+  const found = posts.elements.find(({ id, commentary = '', createdAt = sinceMs }) => {
+    const isOlder = createdAt < sinceMs;
+    return !isOlder && !known.has(id) && isSameText(plainText(commentary), wanted);
   });
   return found ? published(found.id) : { kind: 'absent' };
 }

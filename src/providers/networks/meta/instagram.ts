@@ -32,6 +32,7 @@ const Media = Type.Object({
       id: Type.String(),
       caption: Type.Optional(Type.String()),
       permalink: Type.Optional(Type.String()),
+      timestamp: Type.Optional(Type.String()),
     }),
   ),
 });
@@ -157,7 +158,7 @@ async function find(
   graph: Graph,
   session: Session,
   post: OutgoingPost,
-  { handle, known }: Parameters<Network['find']>[2],
+  { sinceMs, handle, known }: Parameters<Network['find']>[2],
 ): Promise<FindOutcome> {
   if (handle === null) return { kind: 'absent' };
   const state = await stateOf(graph, session, handle);
@@ -167,8 +168,9 @@ async function find(
   const answer = await graph.get(session, `${session.externalId}/media`, query);
   if (answer.kind !== 'answered') return harmless(answer);
   const media = readAs(Media, answer.json);
-  const found = media?.data.find(({ id, caption = '' }) => {
-    return !known.has(id) && isSameText(caption, post.text);
+  const found = media?.data.find(({ id, caption = '', timestamp = '' }) => {
+    const isOlder = Date.parse(timestamp) < sinceMs;
+    return !isOlder && !known.has(id) && isSameText(caption, post.text);
   });
   if (found) return asPublished(found);
   return { kind: 'unavailable', message: 'Instagram has published it and does not show it yet' };
