@@ -62,7 +62,8 @@ test('what one can see through is white, and no darker at its edge', async () =>
 
 test('a file that stays too large becomes worse first, then smaller', async () => {
   const noise = new Uint8Array(54 + 800 * 600 * 3);
-  noise.set(onWhite({ width: 0, height: 0, channels: 3, data: new Uint8Array(0) }, size(800, 600)));
+  const nothing = { width: 0, height: 0, channels: 3 as const, data: new Uint8Array(0) };
+  noise.set(await onWhite(nothing, { width: 800, height: 600 }));
   let seed = 1;
   for (let at = 54; at < noise.length; at += 1) {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -107,7 +108,3 @@ test('the pixels of a PNG are those that were put in, by every filter', async ()
     }
   }
 });
-
-function size(width: number, height: number) {
-  return { width, height };
-}

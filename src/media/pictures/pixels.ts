@@ -1,5 +1,6 @@
 import { inflate } from 'node:zlib';
 import { promisify } from 'node:util';
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { pngChunks } from './chunks.ts';
 
 /** Rows of pixels from the top, of three or four bytes each. */
@@ -22,17 +23,21 @@ export async function pixelsOfPng(png: Uint8Array): Promise<Raster> {
   }
   const parts = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   const lines = await unpack(Buffer.concat(parts));
-  return { width, height, channels, data: unfilter(lines, { width, height, channels }) };
+  return { width, height, channels, data: await unfilter(lines, { width, height, channels }) };
 }
 
+/** A large picture takes tenths of a second: requests are answered in between. */
+const linesInARow = 64;
+
 /** Each line says how it was made smaller (PNG, third edition, 9.2). */
-function unfilter(
+async function unfilter(
   lines: Uint8Array,
   { width, height, channels }: Omit<Raster, 'data'>,
-): Uint8Array {
+): Promise<Uint8Array> {
   const length = width * channels;
   const data = new Uint8Array(length * height);
   for (let y = 0; y < height; y += 1) {
+    if (y % linesInARow === 0) await yieldToEventLoop();
     const from = y * (length + 1);
     const filter = lines[from] ?? 0;
     const to = y * length;
@@ -62,7 +67,10 @@ const headBytes = 54;
 const white = 255;
 
 /** The picture in the middle of a white ground, as a BMP, which Bun.Image reads. */
-export function onWhite(picture: Raster, ground: { width: number; height: number }): Uint8Array {
+export async function onWhite(
+  picture: Raster,
+  ground: { width: number; height: number },
+): Promise<Uint8Array> {
   const stride = Math.ceil((ground.width * 3) / 4) * 4;
   const bmp = new Uint8Array(headBytes + stride * ground.height).fill(white);
   const view = new DataView(bmp.buffer);
@@ -78,6 +86,7 @@ export function onWhite(picture: Raster, ground: { width: number; height: number
   const left = Math.floor((ground.width - picture.width) / 2);
   const top = Math.floor((ground.height - picture.height) / 2);
   for (let y = 0; y < picture.height; y += 1) {
+    if (y % linesInARow === 0) await yieldToEventLoop();
     // Lines of a BMP begin at the bottom.
     const line = headBytes + (ground.height - 1 - top - y) * stride + left * 3;
     copyLine(picture, y, bmp, line);

@@ -7,16 +7,20 @@ const ProblemBody = Type.Object({
   title: Type.Optional(Type.String()),
   detail: Type.Optional(Type.String()),
   type: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(Type.Object({ message: Type.Optional(Type.String()) }))),
 });
 
 /** What an answer that is no success means. X tells when its window ends. */
 export function troubleFromX({ status, headers, json }: NetworkAnswer): Trouble {
   const body = readAs(ProblemBody, json);
-  const words = said(body?.detail) || said(body?.title) || `status ${status}`;
+  // An invalid request says what is wrong with it only there.
+  const [first] = body?.errors ?? [];
+  const words =
+    said(first?.message) || said(body?.detail) || said(body?.title) || `status ${status}`;
   const message = `X: ${words}`;
   if (status === 429) return { kind: 'throttled', untilMs: resetAt(headers), message };
   if (status === 401) return { kind: 'token_dead', message };
-  if (status === 403 && /duplicate/i.test(words)) {
+  if (status === 403 && /duplicate/i.test(`${words} ${body?.detail ?? ''}`)) {
     return { kind: 'duplicate', externalId: null, message };
   }
   if (status >= 500 || status === 408) return { kind: 'unknown', message };
