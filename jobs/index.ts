@@ -61,8 +61,8 @@ const timetable: Record<LoopName, Row> = {
   'publish-social': [eachSecond, 10 * minute, publishSocial],
   // Reviews of accounts that have some, each every half hour.
   'poll-reviews': ['5 * * * * *', 10 * minute, pollReviews],
-  // Tokens of social accounts that end soon.
-  'renew-tokens': ['7 */5 * * * *', 5 * minute, renewTokens],
+  // Tokens of social accounts that end soon; once a day, how those of Meta stand.
+  'renew-tokens': ['11 */5 * * * *', 5 * minute, renewTokens],
   // Retries that were put off by a clock that ran ahead.
   'follow-clock': [eachSecond, 5 * minute, followClock],
   // Recommendations past their date.
