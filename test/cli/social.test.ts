@@ -36,7 +36,7 @@ test('a post is previewed, scheduled, shown and marked by commands, without a lo
   expect((await run('social', 'accounts', ...at)).accounts).toEqual([]);
   const again = await program.run(['social', 'disconnect', account.id, ...at]);
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining('no connected account')]);
-}, 60_000);
+}, 120_000);
 
 test('a login needs settings, and every mistake is named', async () => {
   await using program = commands();
@@ -59,4 +59,4 @@ test('a login needs settings, and every mistake is named', async () => {
     const run = await program.run(['social', ...args, ...at], { X_CLIENT_ID: 'client' });
     expect([args, run.code, run.errors.includes(words)]).toEqual([args, code, true]);
   }
-}, 60_000);
+}, 120_000);
