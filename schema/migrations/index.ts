@@ -47,6 +47,7 @@ import social from './0105_social.sql' with { type: 'text' };
 import reviewCounts from './0106_review_counts.sql' with { type: 'text' };
 import sharePages from './0110_share_pages.sql' with { type: 'text' };
 import leads from './0111_leads.sql' with { type: 'text' };
+import socialInspection from './0115_social_inspection.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -99,4 +100,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0106_review_counts', sql: reviewCounts },
   { name: '0110_share_pages', sql: sharePages },
   { name: '0111_leads', sql: leads },
+  { name: '0115_social_inspection', sql: socialInspection },
 ];

@@ -55,7 +55,8 @@ describe('migrations', () => {
       /^(deliveries_(due|event|leased|group|turn|queued)|webhooks_(deleted|replaced))/;
     // Files are shared by sites, and the loops of photos go over all.
     const ofImages = /^(images_hash|article_images_image|feed_photos_(due|image|unused))$/;
-    const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|leased|post))$/;
+    const ofSocial =
+      /^social_(accounts_(tokens|reviews|inspect)|posts_due|targets_(due|leased|post))$/;
     const ofLeads = /^(share_pages_token|leads_(age|page)|lead_deliveries_(due|lead|leased))$/;
     const others = [acrossSites, ofDeliveries, ofImages, ofSocial, ofLeads];
     const offenders = rows.filter(
