@@ -5,6 +5,7 @@ import { adfDocument, type AdfStore } from '../../src/domain/leads/adf.ts';
 import { leadsCsv } from '../../src/domain/leads/csv.ts';
 import type { LeadRow } from '../../src/domain/leads/store.ts';
 import Papa from 'papaparse';
+import { adfFaults } from '../support/adf-shape.ts';
 
 const store: AdfStore = {
   id: '01960000-0000-7000-8000-0000000000e1',
@@ -107,6 +108,24 @@ describe('a lead as ADF', () => {
     expect(texts.get('adf/prospect/vehicle/year')).toEqual(['']);
   });
 
+  test('has the structure of the format, whatever is known of store and customer', () => {
+    const bare = { domain: null, phone: null, street: null, city: null, state: null, zip: null };
+    const rows: Partial<LeadRow>[] = [
+      {},
+      { phone: null, message: null },
+      { email: null, vehicle: null },
+      { consentedAt: null, consentText: null },
+      { name: '\u202eevil\u202c \u200f', message: ']]> <![CDATA[ \u0000\u0007 🚗' },
+      { vehicle: { ...row.vehicle, vin: null, stockNumber: null, trim: null } as never },
+    ];
+    for (const change of rows) {
+      for (const place of [store, { ...store, ...bare }]) {
+        const document = adfDocument([{ ...row, ...change }, row], place, 'https://x.example');
+        expect([change, adfFaults(document)]).toEqual([change, []]);
+      }
+    }
+  });
+
   test('is one prospect of the same texts, whatever somebody wrote', () => {
     const hostile = fc.constantFrom(
       ']]>',
@@ -156,13 +175,21 @@ describe('leads as CSV', () => {
       '|calc',
       '%0A=1',
       '"=1',
+      '\u200e=1',
+      '\u00a0\u200b=1',
+      '\ufeff=1',
+      '\ufe66 1',
+      'Sam;=HYPERLINK("https://evil.example")',
+      'Sam\t=1',
+      'a;b; \u200f-1',
     ];
     for (const given of formulas) {
       const csv = leadsCsv([{ ...row, name: given, message: given, phone: given }]);
       const [, cells = []] = Papa.parse<string[]>(csv, { skipEmptyLines: true }).data;
       for (const cell of cells)
-        expect([given, /^\s*[=+\-@\uff1d|%]/.test(cell)]).toEqual([given, false]);
-      expect(cells[2]?.replace(/^'/, '')).toBe(given);
+        for (const part of cell.split(/[;\t]/))
+          expect([given, /^[\s\p{C}]*[=+\-@\uff1d\ufe66|%]/u.test(part)]).toEqual([given, false]);
+      expect(cells[2]?.replaceAll("'", '')).toBe(given);
     }
   });
 
@@ -173,7 +200,7 @@ describe('leads as CSV', () => {
         const csv = leadsCsv([{ ...row, name, message }, row]);
         const { data } = Papa.parse<string[]>(csv, { newline: '\r\n', skipEmptyLines: true });
         expect(data).toHaveLength(3);
-        expect(data[1]?.[2]?.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
+        expect(data[1]?.[2]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''));
       }),
       { numRuns: 200 },
     );

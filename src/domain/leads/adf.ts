@@ -50,7 +50,7 @@ function prospectOf(lead: LeadRow, store: AdfStore, origin: string): string {
     },
     vendor: vendorOf(store),
     provider: {
-      name: { '@part': 'full', '#text': 'Forecourt' },
+      name: { '@part': 'full', '@type': 'business', '#text': 'Forecourt' },
       service: 'Share page',
       url: origin,
     },
@@ -80,10 +80,11 @@ function vendorOf(store: AdfStore): XmlContent {
     vendorname: store.name,
     ...(store.domain && { url: store.domain }),
     contact: {
-      name: { '@part': 'full', '#text': store.name },
-      ...(store.phone !== null && { phone: { '@type': 'voice', '#text': store.phone } }),
+      name: { '@part': 'full', '@type': 'business', '#text': store.name },
+      // A contact has an address of either kind, and an address has a street: both may be empty.
+      phone: { '@type': 'voice', '#text': store.phone ?? '' },
       address: {
-        ...(street !== null && { street: { '@line': '1', '#text': street } }),
+        street: { '@line': '1', '#text': street ?? '' },
         ...(city !== null && { city }),
         ...(state !== null && { regioncode: state }),
         ...(zip !== null && { postalcode: zip }),
