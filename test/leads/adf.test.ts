@@ -98,6 +98,7 @@ describe('a lead as ADF', () => {
     expect(text('customer/contact/email')).toBe('sam@example.com');
     expect(text('customer/comments')).toContain('Is it still there?');
     expect(text('customer/comments')).toContain('(1): I agree.');
+    expect(text('vendor/url')).toBe('https://prairie.example');
     expect(text('vendor/vendorname')).toBe('Prairie & Sons <Motors>');
     expect(document).toContain('<vehicle interest="buy" status="used">');
     expect(document).not.toContain('v1.sealed');

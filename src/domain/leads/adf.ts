@@ -1,6 +1,7 @@
 import { xmlCdata, xmlDeclaration, xmlElement, type XmlContent } from '../../lib/xml-write.ts';
 import { readXmlDocument } from '../../lib/xml-document.ts';
 import { isoTime } from '../../lib/clock.ts';
+import { homeOf } from '../site/home-of.ts';
 import type { SiteRow } from '../site/store.ts';
 import type { LeadRow } from './store.ts';
 
@@ -75,10 +76,11 @@ function vehicleOf({ vehicle }: LeadRow): XmlContent {
 
 function vendorOf(store: AdfStore): XmlContent {
   const { street, city, state, zip, country } = store;
+  const home = homeOf(store);
   return {
     id: { '@source': 'Forecourt', '#text': store.id },
     vendorname: store.name,
-    ...(store.domain && { url: store.domain }),
+    ...(home !== null && { url: home }),
     contact: {
       name: { '@part': 'full', '@type': 'business', '#text': store.name },
       // A contact has an address of either kind, and an address has a street: both may be empty.

@@ -103,6 +103,8 @@ function wordsOf(path: string, message: string): string {
   if (path === 'form') return 'This page was open for a long time. Please send it again.';
   if (message.startsWith('or a phone')) return 'Give an e-mail address or a phone number.';
   if (path === 'consent') return 'Please check the box, so that the store may answer.';
+  if (path === 'vin') return 'This page does not show that vehicle.';
+  if (message.startsWith('must be 1 to')) return 'Please give your name.';
   const [first = '', ...rest] = message;
   return `${first.toUpperCase()}${rest.join('')}.`;
 }

@@ -1,6 +1,6 @@
+import { homeOf } from '../../site/home-of.ts';
 import type { SiteRow } from '../../site/store.ts';
 import type { LoadedPage } from '../load-page.ts';
-import { homeOf } from '../view.ts';
 import { framed } from './frame.ts';
 import { markup, type Html, trusted } from './markup.ts';
 import { type FormState, leadForm, nameOf } from './lead-form.ts';
