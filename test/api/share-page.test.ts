@@ -185,6 +185,8 @@ describe('the form', () => {
     const { status, text } = await page.submit(given);
     expect(status).toBe(400);
     expect(text).toContain('<title>Error: ');
+    // What is wrong is shown at once, however long the page is.
+    expect(text).toContain(`action="/s/${page.token}#ask"`);
     expect(text).toContain('aria-describedby="wrong_email"');
     expect(text).toContain('id="wrong_consent"');
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;Sam"');

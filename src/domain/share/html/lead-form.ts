@@ -42,7 +42,7 @@ export function leadForm({ site, vehicles }: LoadedPage, state: FormState): Html
 <h2 id="ask_title">Ask ${site.name}</h2>
 <p>Give an e-mail address or a phone number; either will do.</p>
 ${summary(state)}
-<form method="post" action="${state.action}">
+<form method="post" action="${state.action}#ask">
 ${fields.map((field) => input(field, state))}
 ${choice(vehicles, state)}
 <div class="field"><label for="lead_message">Message</label>
