@@ -18,10 +18,12 @@ const columns = [
 ] as const;
 
 /**
- * What a spreadsheet would take for a formula, also behind blanks or in the wide letters of East
- * Asian keyboards, is led by an apostrophe (OWASP, "CSV Injection").
+ * What a spreadsheet would take for a formula, also behind what nobody sees or in the wide and the
+ * small letters of East Asian keyboards, is led by an apostrophe (OWASP, "CSV Injection").
  */
-const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
+const formula = /^[\s\p{C}]*[=+\-@|%\uff0b\uff0d\uff1d\uff20\uff5c\ufe62\ufe63\ufe66\ufe6b]/u;
+/** Where a semicolon or a tab parts cells, as in French Canada, the next one begins behind it. */
+const inner = /([;\t][\s\p{C}]*)(?=[=+\-@])/gu;
 
 /** Leads for a spreadsheet: a row each, with a heading. */
 export function leadsCsv(leads: readonly LeadRow[]): string {
@@ -30,7 +32,8 @@ export function leadsCsv(leads: readonly LeadRow[]): string {
 }
 
 function guarded(cell: string): string {
-  return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
+  const parted = cell.replace(inner, "$1'");
+  return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${parted}` : parted;
 }
 
 function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
