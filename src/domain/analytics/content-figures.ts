@@ -4,7 +4,7 @@ import { webRows } from '../../../schema/tables/web-rows.ts';
 import { holdsTextInAnyCase } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
 import { addSums, type SearchSums, type WebSums } from './figures.ts';
-import { ofGrain } from './list-search.ts';
+import { ofGrain } from './search-sources.ts';
 import { ofWebGrain } from './list-web.ts';
 import { samePage, searchableWord } from './same-page.ts';
 import type { Period } from './search-export/search-entry.ts';
