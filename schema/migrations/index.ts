@@ -44,6 +44,7 @@ import descriptions from './0090_descriptions.sql' with { type: 'text' };
 import analyticsTotals from './0100_analytics_totals.sql' with { type: 'text' };
 import analyticsConnections from './0101_analytics_connections.sql' with { type: 'text' };
 import analyticsMonths from './0102_analytics_months.sql' with { type: 'text' };
+import analyticsFaults from './0103_analytics_faults.sql' with { type: 'text' };
 import social from './0105_social.sql' with { type: 'text' };
 import reviewCounts from './0106_review_counts.sql' with { type: 'text' };
 
@@ -95,6 +96,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0100_analytics_totals', sql: analyticsTotals },
   { name: '0101_analytics_connections', sql: analyticsConnections },
   { name: '0102_analytics_months', sql: analyticsMonths },
+  { name: '0103_analytics_faults', sql: analyticsFaults },
   { name: '0105_social', sql: social },
   { name: '0106_review_counts', sql: reviewCounts },
 ];

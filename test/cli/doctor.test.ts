@@ -32,6 +32,7 @@ const wholeState: Inspection = {
   switchedOff: { all: 0, recent: 0 },
   feeds: [],
   removalHolds: [],
+  connections: [],
   givesSpaceBack: true,
   factUpdates: [],
   unreadable: null,
