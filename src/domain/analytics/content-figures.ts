@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { searchRows } from '../../../schema/tables/search-rows.ts';
 import { webRows } from '../../../schema/tables/web-rows.ts';
-import { holdsTextInAnyCase } from '../../db/dialect.ts';
+import { holdsText, holdsTextInAnyCase } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
 import { addSums, type SearchSums, type WebSums } from './figures.ts';
 import { ofGrain } from './search-sources.ts';
@@ -103,7 +103,8 @@ async function figuresOf<Sums extends Record<string, number | null>>(
 }
 
 function mayHold(column: Parameters<typeof holdsTextInAnyCase>[0], word: string): SQL | undefined {
-  return word === '' ? undefined : holdsTextInAnyCase(column, word);
+  // An address that encodes characters may spell any word otherwise.
+  return word === '' ? undefined : or(holdsTextInAnyCase(column, word), holdsText(column, '%'));
 }
 
 function sum(column: Parameters<typeof eq>[0]) {
