@@ -61,7 +61,7 @@ test('a path without a host loses what every address loses', () => {
   expect(pageKey('/café')).toBe(pageKey('https://x.example/café').replace('x.example', ''));
 });
 
-test.each([
+test.each<string[]>([
   ['/caf%C3%A9', '/café', '/CAF%c3%89', '/cafe\u0301/'],
   ['/snow%20tires', '/snow tires'],
   ['/a?q=snow+tires', '/a?q=snow%20tires', '/A?Q=Snow%20Tires'],
