@@ -156,7 +156,7 @@ describe('the analytics check of forecourt doctor', () => {
     expect(refused.ok).toBe(false);
     expect(refused.message).toContain(`${site.slug}: search-console ${property} has been refused`);
     expect(refused.message).toContain(`since ${new Date(failedAt).toISOString().slice(0, 10)}`);
-    expect(refused.message).toContain('Google answered 403: Not verified.');
+    expect(refused.message).toContain('(Google answered 403: Not verified)');
     google.fault = () => undefined;
     await takeSearch(app, site, ['Date,Clicks,Impressions,Position', '2026-11-15,1,10,4']);
     app.clock.advance(day);

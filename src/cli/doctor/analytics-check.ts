@@ -39,7 +39,7 @@ function nameOf({ site, source, property }: ConnectionInspection): string {
 function troubleOf(connection: ConnectionInspection, now: number): string | null {
   const { site, source, property, fault, failingSince, error, nextAt, goodAt } = connection;
   const since = failingSince ?? now;
-  const why = error === null ? '' : ` (${error})`;
+  const why = error === null ? '' : ` (${error.replace(/\.$/, '')})`;
   const name = nameOf(connection);
   if (connection.status === 'expired') {
     const connect = `forecourt analytics connect ${commandNames[source]} --site ${site}`;
@@ -84,7 +84,7 @@ function progressOf(connection: ConnectionInspection, now: number): string[] {
   if (fault !== null) {
     const what = fault === 'busy' ? 'has reached its quota' : 'could not be fetched just now';
     const next = nextAt === null ? '' : `, and is tried again at ${isoTime(nextAt).slice(0, 16)}Z`;
-    return [`${name} ${what} (${error ?? 'without a word'})${next}.`];
+    return [`${name} ${what} (${error?.replace(/\.$/, '') ?? 'without a word'})${next}.`];
   }
   if (oldestDay === null) return [`${name} is yet to be fetched.`];
   if (oldestDay <= firstDay) return [];

@@ -74,7 +74,10 @@ async function syncConnection(
         fetchStep(ctx, connection, step, today, () => access.api()),
       );
       fetched = withStep(fetched, step);
-      await keep(ctx, connection, { newestDay: fetched.newestDay, oldestDay: fetched.oldestDay });
+      const { newestDay, oldestDay } = fetched;
+      if (!(await keep(ctx, connection, { newestDay, oldestDay }))) {
+        throw new SourceFault('cancelled', 'The connection has changed meanwhile.');
+      }
     }
     return { kind: 'fetched', isMore: steps.length > stepsAtOnce, rows };
   } catch (error) {

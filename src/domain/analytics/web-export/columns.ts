@@ -27,10 +27,28 @@ export type WebColumns = {
 
 /** What exports break rows down by that this program does not keep. */
 const furtherNames = new Set([
-  ...['referrer', 'utm source', 'utm medium', 'utm campaign', 'utm content', 'utm term'],
-  ...['country', 'region', 'city', 'device', 'device category', 'browser', 'browser version'],
-  ...['operating system', 'operating system version', 'language', 'medium', 'campaign'],
-  ...['session source', 'session medium', 'session source / medium', 'session campaign'],
+  'referrer',
+  'utm source',
+  'utm medium',
+  'utm campaign',
+  'utm content',
+  'utm term',
+  'country',
+  'region',
+  'city',
+  'device',
+  'device category',
+  'browser',
+  'browser version',
+  'operating system',
+  'operating system version',
+  'language',
+  'medium',
+  'campaign',
+  'session source',
+  'session medium',
+  'session source / medium',
+  'session campaign',
 ]);
 
 /** As Plausible, Matomo and GA4 write them, in lower case and with blanks for underscores. */
