@@ -231,6 +231,39 @@ describe('a Search Console property', () => {
   });
 });
 
+describe('the last day that is fetched', () => {
+  test.each([
+    // The clocks go forward in the night to March 14: it has 23 hours.
+    ['2027-03-14T07:59:59Z', '2027-03-12', '2027-03-13'],
+    ['2027-03-14T08:00:00Z', '2027-03-13', '2027-03-13'],
+    ['2027-03-15T03:59:59Z', '2027-03-13', '2027-03-13'],
+    ['2027-03-15T04:00:00Z', '2027-03-13', '2027-03-14'],
+    ['2027-03-15T06:59:59Z', '2027-03-13', '2027-03-14'],
+    ['2027-03-15T07:00:00Z', '2027-03-14', '2027-03-14'],
+    // And back in the night to November 7, which has 25.
+    ['2027-11-08T07:59:59Z', '2027-11-06', '2027-11-07'],
+    ['2027-11-08T08:00:00Z', '2027-11-07', '2027-11-07'],
+  ])('at %s is %s in California and %s in New York', async (time, pacific, eastern) => {
+    const app = harness();
+    await using _app = app;
+    const site = await app.makeSite({ plan: 'pro', timeZone: 'America/New_York' });
+    const staged: Stage = { app, google: fakeGoogle(app.network), site };
+    app.clock.advance(Date.parse(time) - app.clock.now());
+    for (const source of ['search_console', 'ga4'] as const) {
+      await connect(staged, source);
+      await sync(staged);
+    }
+    // Search Console counts its days in Pacific time, whatever the zone of the store.
+    const found = (await listConnections(app.app.ctx.reader)).map(({ source, newestDay }) => {
+      return [source, newestDay];
+    });
+    expect(found).toEqual([
+      ['ga4', eastern],
+      ['search_console', pacific],
+    ]);
+  });
+});
+
 describe('a clock that ran ahead', () => {
   test('neither stops a connection once it is set right nor leaves days out', async () => {
     const staged = await stage();
