@@ -72,7 +72,7 @@ const timetable: Record<LoopName, Row> = {
   // Stock from the addresses that sites have given, each as often as it was asked for.
   'poll-feeds': ['23 * * * * *', 15 * minute, pollFeeds],
   // Search and web figures of connected sites: each day, and at once what lies further back.
-  'sync-analytics': ['51 * * * * *', 15 * minute, syncAnalytics],
+  'sync-analytics': ['3 * * * * *', 15 * minute, syncAnalytics],
   // Facts of cars from public sources, where the operator has turned it on.
   'update-facts': ['13 8 5 * * 1', hour, updateFactsWeekly],
   // Listings of other stores from a service, where the operator has set one up.

@@ -4,6 +4,7 @@ import { searchRows } from '../../schema/tables/search-rows.ts';
 import { webRows } from '../../schema/tables/web-rows.ts';
 import type { Position } from '../../src/db/cursor.ts';
 import { inLane } from '../../src/db/write.ts';
+import { contentFigures } from '../../src/domain/analytics/content-analytics.ts';
 import { compareFigures } from '../../src/domain/analytics/figures.ts';
 import { listSearch } from '../../src/domain/analytics/list-search.ts';
 import { listWeb } from '../../src/domain/analytics/list-web.ts';
@@ -147,6 +148,60 @@ describe('what is read of random rows', () => {
         expect(found).toEqual(ranked(rows, 'page', windows, naiveWeb, sort) as never);
       }),
       { numRuns: 150 },
+    );
+  }, 60_000);
+});
+
+describe('what is read of one page of random rows', () => {
+  const spelling = fc.constantFrom(
+    '/a',
+    'https://www.x.example/A/',
+    '/a?gclid=1',
+    '/%61',
+    '/b',
+    '/',
+  );
+  const place = { domain: 'x.example', url: 'https://x.example/a' };
+  const isOwn = ({ page }: { page: string }) => page !== '/b' && page !== '/';
+  const spelled = <Row extends { date: string; page: string }>(
+    rows: readonly Row[],
+    pages: readonly string[],
+  ) => {
+    const all = rows.map((row, index) => ({ ...row, page: pages[index] ?? '/b' }));
+    return [...new Map(all.map((row) => [`${row.date} ${row.page}`, row])).values()];
+  };
+  const windowsFor = (main: Period, how: 'previous_period' | 'previous_year' | null) => {
+    return { main, compared: how && comparedWith(main, how) };
+  };
+
+  test('is what adding up its spellings by hand gives', async () => {
+    await using app = harness();
+    const { ctx } = app.app;
+    const site = await app.makeSite();
+    const pages = fc.array(spelling, { minLength: 60, maxLength: 60 });
+    const options = fc.record({ main: period, how: compare, pages });
+    await fc.assert(
+      fc.asyncProperty(searches, visits, options, async (found, seen, { main, how, pages: to }) => {
+        const hits = spelled(found, to).map(({ more, ...row }) => {
+          return { ...row, query: '', impressions: row.clicks + more };
+        });
+        const views = spelled(seen, to);
+        await ctx.write(async (tx) => {
+          await tx.db.delete(searchRows).run();
+          await tx.db.delete(webRows).run();
+          for (const { date, ...row } of hits) {
+            const entry = { ...row, first: date, last: date, device: '', country: '' };
+            await putSearchRow(tx, site.id, 'page', entry);
+          }
+          for (const row of views) await putWebRow(tx, site.id, 'page', { ...row, channel: '' });
+        }, inLane(site.id));
+        const windows = windowsFor(main, how);
+        const figures = await contentFigures(ctx.reader, { siteId: site.id, ...place }, windows);
+        const search = naiveSummary(hits.filter(isOwn), windows, naiveSearch);
+        expect(figures.search_console).toEqual(search as never);
+        expect(figures.web).toEqual(naiveSummary(views.filter(isOwn), windows, naiveWeb) as never);
+      }),
+      { numRuns: 100 },
     );
   }, 60_000);
 });

@@ -154,7 +154,14 @@ async function aDay(app: Harness): Promise<void> {
   await deliver(app);
   const deliveries = `/webhooks/${hook.id}/deliveries`;
   const ofArticle = `/analytics/content/${article}`;
-  for (const path of [...lists, ofArticle, deliveries, `${deliveries}?status=delivered`]) {
+  const ofArticleLong = `${ofArticle}?${longWindow}`;
+  for (const path of [
+    ...lists,
+    ofArticle,
+    ofArticleLong,
+    deliveries,
+    `${deliveries}?status=delivered`,
+  ]) {
     const isList = !/analytics.*(?:summary|content)/.test(path);
     for (const query of isList ? ['', '&limit=1'] : ['']) {
       const first = await client.get(path + (path.includes('?') ? query : query.replace('&', '?')));

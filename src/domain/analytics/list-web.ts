@@ -43,18 +43,18 @@ export async function listWeb(
   const grain = grainFor([{ period: main, totals }], [by]);
   if (grain === null) return { rows: [], next: null, totalCount: 0 };
   const part = { siteId, grain, by };
-  const ranking = { sources: sourcesOf(part, main), rank: ranks[sort] };
+  const ranking = { sources: webSources(part, main), rank: ranks[sort] };
   const page = await rankedPage<WebSums>(reader, ranking, request);
   if (compared === null) return withFigures(page, null);
   const names = page.rows.map(({ name }) => name);
-  const older = sourcesOf({ ...part, names }, compared);
+  const older = webSources({ ...part, names }, compared);
   return withFigures(page, await sumsOfNames<WebSums>(reader, older));
 }
 
 type Part = { siteId: string; grain: string; by: 'page' | 'channel'; names?: readonly string[] };
 
 /** Whole months from what is added up by month, the rest from days. */
-function sourcesOf({ siteId, grain, by, names }: Part, period: Period): Source[] {
+export function webSources({ siteId, grain, by, names }: Part, period: Period): Source[] {
   const { months, days } = splitByMonth(period);
   const { sessions, users, pageviews, engagedSessions, conversions } = webRows;
   const ofDays = days.map((edge) => ({

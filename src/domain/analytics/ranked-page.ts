@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import type { Reader } from '../../db/reader.ts';
 
@@ -50,6 +50,21 @@ export async function sumsOfNames<Sums>(
   if (sources.length === 0) return new Map();
   const rows = await reader.db.all<Ranked<Sums>>(grouped(sources));
   return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** What `name` holds in any of the sources, where that is wanted. */
+export async function namesIn(
+  reader: Reader,
+  sources: readonly Source[],
+  isWanted: (name: SQLWrapper) => SQL | undefined,
+): Promise<string[]> {
+  const parts = sources.map(({ table, where, name }) => {
+    return sql`SELECT ${name} AS name FROM ${table} WHERE ${and(where, isWanted(name))}`;
+  });
+  const all = sql.join(parts, sql` UNION ALL `);
+  const distinct = sql`SELECT DISTINCT name FROM (${all}) AS parts`;
+  const rows = await reader.db.all<{ name: string }>(distinct);
+  return rows.map(({ name }) => name);
 }
 
 function grouped(sources: readonly Source[]): SQL {
