@@ -197,7 +197,8 @@ export const ContentAnalyticsAnswer = Data(
         Type.String({
           description:
             'Where the article stands. Pages count as the same whatever their scheme, "www.", ' +
-            'last slash and campaign parameters. Null where it is not known.',
+            'letter case, last slash, index file, encoding of characters and campaign ' +
+            'parameters. Null where it is not known.',
         }),
       ),
       search_console: SearchSummary,
