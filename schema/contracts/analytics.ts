@@ -147,7 +147,7 @@ const searchFilters = {
   ),
   device: Type.Optional(Device),
   country: Type.Optional(
-    TrimmedText(2, 60, { description: 'As Search Console names it: `usa` in its API.' }),
+    TrimmedText(1, 60, { description: 'As Search Console names it: `usa` in its API.' }),
   ),
   query: Type.Optional(TrimmedText(1, 200, { description: 'Searches that hold this text.' })),
   page: Type.Optional(TrimmedText(1, 500, { description: 'Pages whose address holds this text.' })),
