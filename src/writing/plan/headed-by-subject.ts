@@ -28,7 +28,7 @@ export function headedBySubject(
   if (first.id !== 'stock' && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }
-  const used = new Set(sections.map(({ heading }) => heading));
+  const used = new Set(sections.filter(isHeaded).map(({ heading }) => heading));
   const pick = (headings: readonly string[]): string => {
     const free = headings.filter((one) => !used.has(one));
     return rotated(free, place, `heading ${subject.words}`)[0] ?? subject.label;

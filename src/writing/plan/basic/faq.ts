@@ -8,6 +8,7 @@ import type { Assignment } from '../assign-points.ts';
 import { type AskedQuestion, mainTopicOf, withoutHead } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
+import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { saysTheSame } from '../same-answer.ts';
@@ -79,7 +80,8 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
-  return rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
+  const turned = rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
+  return nearestFirst(turned, nearnessIn(brief, main));
 }
 
 /** A theme has its own questions; those of the topic that it touches ask for something else. */

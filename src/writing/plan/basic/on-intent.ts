@@ -4,6 +4,7 @@ import { kindOfKeyword, type KeywordKind } from '../../research/keyword-kind.ts'
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { type AskedQuestion, mainTopicOf } from '../asked.ts';
+import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import { askedBeyond } from '../on-question.ts';
 import { stemsOf } from '../stems.ts';
 
@@ -37,14 +38,20 @@ export function onIntent(asked: readonly AskedQuestion[], brief: Brief): AskedQu
   const beyond = askedBeyond(brief, mainTopicOf(brief));
   const isNear = ({ question }: AskedQuestion): boolean =>
     beyond.size > 0 && !stemsOf(question).isDisjointFrom(beyond);
-  const near = own.filter(isNear);
+  const nearness = nearnessIn(brief, mainTopicOf(brief));
+  const isPart = (one: AskedQuestion): boolean => (nearness?.(one) ?? 0) > 0;
+  const near = nearestFirst(
+    own.filter((one) => isNear(one) || isPart(one)),
+    nearness,
+  );
   const loose = own.filter((one) => !near.includes(one));
   const others = asked.filter(({ topic }) => !topics.has(topic));
   const single = [...Map.groupBy(others, ({ topic }) => topic).values()].flatMap((all) =>
     all.slice(0, 1),
   );
   const most = isNarrow(brief) ? 'narrow' : own.length < fewOwn ? 'lone' : 'wide';
-  const kept = beyond.size > 0 && isNarrow(brief) ? loose.slice(0, mostLoose) : loose;
+  const isPartial = near.length > 0 || (beyond.size > 0 && isNarrow(brief));
+  const kept = isPartial ? loose.slice(0, mostLoose) : loose;
   return [...near, ...kept, ...single.slice(0, mostBeside[most])];
 }
 

@@ -49,7 +49,8 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
-  const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
+  const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
+  const cased = withCodes(spelled, reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
