@@ -13,8 +13,12 @@ const mostShared = 0.34;
 
 /** Words that name no part of anything. */
 const open = new Set(
-  'capacity cost price buy need work last long best use used new time year mile good ' +
-    'repair replacement service job shop center'.split(' ').map(stem),
+  (
+    'capacity cost price buy need work last long best use used new time year mile good ' +
+    'repair replacement service job shop center'
+  )
+    .split(' ')
+    .map(stem),
 );
 
 /** How much of what was asked within a topic a question speaks of; 0 where it speaks of none. */
