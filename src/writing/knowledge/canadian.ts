@@ -12,10 +12,9 @@ const wordings = lazy((): ReadonlyMap<string, string> => {
 /** Longer wordings first: "state or province" before "state". */
 const pattern = lazy(() => {
   const all = [...wordings().keys()].toSorted((one, two) => two.length - one.length);
-  return new RegExp(
-    `(?<![\\w-])(?:${all.map((one) => RegExp.escape(one)).join('|')})(?!\\w)`,
-    'gi',
-  );
+  const words = all.map((one) => RegExp.escape(one)).join('|');
+  // What stands in braces is a slot and no word: "{miles}".
+  return new RegExp(`\\{[^}]*\\}|(?<![\\w-])(?:${words})(?!\\w)`, 'gi');
 });
 
 /** Where a word has a capital that is none of its own. */
@@ -28,6 +27,7 @@ const beginning = /(?:^|[.!?:]\s|^- )$/;
 export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): string {
   const own = text.replace(/\b(\d[\d,]*)([- ])miles?\b/g, inKilometres);
   return own.replace(pattern(), (found, at: number) => {
+    if (found.startsWith('{')) return found;
     const lower = found.charAt(0).toLowerCase() + found.slice(1);
     const said = wordings().get(found) ?? wordings().get(lower) ?? found;
     if (kept.has(found.toLowerCase()) || wordings().has(found)) {
