@@ -145,6 +145,8 @@ function isDetermined(words: readonly string[], at: number): boolean {
 }
 
 const persons: Readonly<Record<string, string>> = {
+  "I'm": "you're",
+  "I've": "you've",
   I: 'you',
   my: 'your',
   me: 'you',

@@ -42,11 +42,16 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
   );
 }
 
+/** Model years back from the shown one; what changed before is history. */
+const changeYears = 10;
+
 function filedFacts(portrait: ModelPortrait): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
-  const recent = changes.filter((one) => one.year <= shown.year).slice(-3);
+  const recent = changes
+    .filter(({ year }) => year <= shown.year && year > shown.year - changeYears)
+    .slice(-3);
   const told: Told[] = [
     ['name', 'Model year', `${shown.year} ${name}`],
     ['source', 'Source', filing.name],

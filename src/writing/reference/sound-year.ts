@@ -1,3 +1,4 @@
+import { isSameEngine } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
 
 /** More engines than that in one model year are those of a maker's whole range. */
@@ -35,4 +36,30 @@ export function soundYear(model: string, filed: FiledYear): FiledYear {
   const most = isElectric ? maxElectric : maxLight;
   const isLikely = isHeavy || (high <= most && high - low <= maxSpread);
   return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
+}
+
+/** Model years in which a maker does not change every engine twice. */
+const nearYears = 2;
+
+/** A model's years, each sound, without the engines of a year that none of its neighbors has. */
+export function soundYears(
+  model: string,
+  years: Readonly<Record<string, FiledYear>>,
+): Record<string, FiledYear> {
+  const sound = Object.entries(years).map(([year, filed]) => {
+    return [Number(year), soundYear(model, filed)] as const;
+  });
+  return Object.fromEntries(
+    sound.map(([year, filed]) => {
+      const near = (from: number, to: number): FiledEngine[] =>
+        sound.flatMap(([at, one]) => (at >= from && at <= to ? (one.engines ?? []) : []));
+      const [before, after] = [near(year - nearYears, year - 1), near(year + 1, year + nearYears)];
+      const isOwn = (others: readonly FiledEngine[]): boolean =>
+        others.length > 0 &&
+        filed.engines?.some((one) => others.some((two) => isSameEngine(one, two))) !== true;
+      if (!filed.engines || !isOwn(before) || !isOwn(after)) return [year, filed];
+      const { engines: _, ...rest } = filed;
+      return [year, rest];
+    }),
+  );
 }

@@ -23,6 +23,10 @@ describe('a question as a clause', () => {
       'what an older driver should try on a test drive',
     ],
     ['How much can a Tacoma tow?', 'how much a Tacoma can tow'],
+    [
+      "What can I do if I'm upside down on a loan?",
+      "what you can do if you're upside down on a loan",
+    ],
     ['What happens if I skip an oil change?', 'what happens if you skip an oil change'],
   ])('"%s" is "%s"', (question, clause) => {
     expect(indirect(question)).toBe(clause);
@@ -38,7 +42,7 @@ describe('a question as a clause', () => {
   });
 
   test('keeps every word of the question but helpers and persons, whatever is asked', () => {
-    const persons = /^(I|my|me|mine|myself|you|your|yours|yourself)$/;
+    const persons = /^(I|I'm|I've|my|me|mine|myself|you|your|yours|yourself)$/;
     const helpers =
       /^(do|does|have|is|are|can|should|will|to|whether|how|the|difference|between|differ)$/;
     for (const { text } of library().files.flatMap(({ questions }) => questions)) {
