@@ -6,20 +6,17 @@ import { fileAsking, library } from '../topics/library.ts';
 import type { TopicFile } from '../topics/topic-file.ts';
 import type { Topic } from '../topic.ts';
 import type { Brief } from '../brief.ts';
+import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { AskedQuestion } from './asked.ts';
 
 /** A word that more of a topic's questions speak of is the topic itself. */
 const mostShared = 0.34;
 
 /** Words that name no part of anything. */
-const open = new Set(
-  (
-    'capacity cost price buy need work last long best use used new time year mile good ' +
-    'repair replacement service job shop center'
-  )
-    .split(' ')
-    .map(stem),
-);
+export const openWords =
+  'capacity cost price buy need work last long best use used new time year mile good worth ' +
+  'repair replacement service job shop center';
+const open = new Set(openWords.split(' ').map(stem));
 
 /** How much of what was asked within a topic a question speaks of; 0 where it speaks of none. */
 export type Nearness = (one: AskedQuestion) => number;
@@ -30,23 +27,39 @@ export type Nearness = (one: AskedQuestion) => number;
  * that asks for the topic at large.
  */
 export function nearnessIn(brief: Brief, topic: Topic): Nearness | null {
-  const subject = askedSubjectOf(brief);
-  const file = library().files.find(({ id }) => id === topic);
-  if (!subject || !file) return null;
-  const { make, model, trim, place } = subject.reading;
-  const names = new Set(stemsIn([make, model, trim, place?.city, file.noun, file.label]));
-  const shares = sharesIn(file);
-  const part = [...subjectStems(subject.words)].filter((one) => {
-    if (open.has(one)) return false;
-    const share = shares.get(one) ?? 0;
-    return !names.has(one) && share > 0 && share <= mostShared;
-  });
+  const part = partOf(brief, topic);
   if (part.length === 0) return null;
   return ({ question, form }) => {
     const leads = form ? leadsOf(form) : [];
     const told = new Set(stemsIn([question, ...leads]));
     return part.filter((one) => told.has(one)).length;
   };
+}
+
+/** Whether a point speaks of the asked part, in most of its wordings; any does of a whole topic. */
+export function onPart(brief: Brief, topic: Topic): (point: KnowledgePoint) => boolean {
+  const part = new Set(partOf(brief, topic));
+  if (part.size === 0) return () => true;
+  return ({ sentences }) => {
+    const wordings = sentences[0]?.wordings ?? [];
+    const near = wordings.filter((text) => stemsIn([text]).some((one) => part.has(one)));
+    return near.length * 2 > wordings.length;
+  };
+}
+
+/** The words of a keyword, as stems, that few of the topic's questions have. */
+function partOf(brief: Brief, topic: Topic): string[] {
+  const subject = askedSubjectOf(brief);
+  const file = library().files.find(({ id }) => id === topic);
+  if (!subject || !file) return [];
+  const { make, model, trim, place } = subject.reading;
+  const names = new Set(stemsIn([make, model, trim, place?.city, file.noun, file.label]));
+  const shares = sharesIn(file);
+  return [...subjectStems(subject.words)].filter((one) => {
+    if (open.has(one)) return false;
+    const share = shares.get(one) ?? 0;
+    return !names.has(one) && share > 0 && share <= mostShared;
+  });
 }
 
 /** The questions in their order, but those on the asked part of the topic before the others. */

@@ -33,7 +33,11 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
 const due = ['Due for {it}?', 'Need {it}?', 'If your car is due for {it},'];
 const place = ['Looking for {it}?', 'Need {it}?', 'If you are looking for {it},'];
 const needed = ['Need {it}?', 'Looking for {it}?', 'If your car needs {it},'];
-const jobs = /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care)$/i;
+/** What comes round by the calendar or the odometer. */
+const regular =
+  /\b(change|rotation|alignment|flush|tune-up|inspection|replacement|check|service)$/i;
+const jobs =
+  /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care|installation|job|test|recharge|wash|swap|diagnosis|balance)$/i;
 
 const wondering = [
   'Wondering {clause}?',
@@ -69,8 +73,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   const isFree = kind === 'asked' || kind === 'time' || kind === 'symptom';
   if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
   const isPlace = /\b(center|department|shop|store|garage)$/i.test(words);
-  const isJob = kind === 'service' && !isPlace && /^an? /.test(it);
-  const isWork = kind === 'service' && jobs.test(words);
+  const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
+  const isJob = kind === 'service' && !isPlace && /^an? /.test(it) && regular.test(noun);
+  const isWork = kind === 'service' && jobs.test(noun);
   const forms = isPlace ? place : isJob ? due : isWork ? needed : byKind[kind];
   return forms.map((form) =>
     contracted(

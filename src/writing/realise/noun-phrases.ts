@@ -20,10 +20,15 @@ const bodyNouns: Record<BodyStyle, string> = {
   other: 'vehicle',
 };
 
-/** "SUV", "truck"; "vehicle" when the set holds several bodies. */
+/**
+ * "SUV", "truck"; "vehicle" when the set holds several bodies. Among vehicles of one model a few of
+ * another body are listed so by mistake; among others they are what they are.
+ */
 export function bodyNoun(set: StockSet): string {
   const [first, second] = set.summary.bodies;
-  if (!first || (second && second.count * 4 > first.count)) return 'vehicle';
+  if (!first) return 'vehicle';
+  const isMixed = second && (set.id !== 'exact' || second.count * 4 > first.count);
+  if (isMixed) return 'vehicle';
   return bodyNouns[first.name as BodyStyle] ?? 'vehicle';
 }
 

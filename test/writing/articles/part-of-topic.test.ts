@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
-import { nearestFirst, nearnessIn } from '../../../src/writing/plan/nearest-first.ts';
+import { nearestFirst, nearnessIn, onPart } from '../../../src/writing/plan/nearest-first.ts';
 import { mainTopicOf } from '../../../src/writing/plan/asked.ts';
 import { library } from '../../../src/writing/topics/library.ts';
 import type { Topic } from '../../../src/writing/topic.ts';
@@ -50,4 +50,16 @@ test('the reader is "I" in every heading, however the keyword was typed', async 
 
 test('an i4 keeps its small letter', () => {
   expect(askedSubjectOf(researchedBrief('bmw i4 lease'))?.label).toBe('BMW i4 lease');
+});
+
+test('what an article says of its subject itself speaks of the asked part', () => {
+  const fluids = library().modules.filter(({ topics }) => topics[0] === 'fluids-and-filters');
+  const points = fluids.flatMap(({ points: all }) => all);
+  const ofPart = points.filter(onPart(researchedBrief('cabin air filter'), 'fluids-and-filters'));
+  expect(ofPart.length).toBeLessThan(points.length);
+  for (const { sentences } of ofPart) {
+    expect(sentences[0]?.wordings.join(' ')).toMatch(/filter|cabin|air/i);
+  }
+  const whole = points.filter(onPart(researchedBrief('fluid service'), 'fluids-and-filters'));
+  expect(whole).toEqual(points);
 });

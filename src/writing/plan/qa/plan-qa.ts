@@ -18,6 +18,7 @@ import { groupsOf } from '../basic/share-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
+import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { planOpening } from '../plan-opening.ts';
@@ -135,7 +136,7 @@ function furtherOf(
     .toSorted((one, two) => distance(one) - distance(two));
   const nearness = nearnessIn(brief, main);
   const kept: AskedQuestion[] = [];
-  for (const question of nearestFirst(withoutHead(known, brief), nearness)) {
+  for (const question of nearestFirst(inClimate(withoutHead(known, brief), brief), nearness)) {
     // Who asks for a part of the topic has had what belongs to it; a few others may follow.
     const isLoose = nearness !== null && nearness(question) === 0;
     if (isLoose && chosen + kept.length >= enough) break;

@@ -3,12 +3,12 @@ import { fewestForSpan } from '../../facts/stock-summary.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { priceSlot } from '../fact-slots.ts';
-import { joinSlots } from '../lists.ts';
+import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** Two to four of a kind make no range: each price is told. */
+/** Two to four of a kind make no range: each price is told, once. */
 export const fewPricesMessages: readonly Message[] = [
   {
     id: 'answer.price-few',
@@ -44,5 +44,9 @@ export const fewPricesMessages: readonly Message[] = [
 function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | null {
   const priced = byPrice(set);
   if (priced.length < 2 || priced.length >= fewestForSpan) return null;
-  return { prices: joinSlots(priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? [])) };
+  const slots = priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? []);
+  const texts = [...new Set(slots.map(({ text }) => text))];
+  if (texts.length === slots.length) return { prices: joinSlots(slots) };
+  // "$33,545, $33,545 and $34,095" is "$33,545 or $34,095".
+  return { prices: { text: joinWithOr(texts), factIds: slots.flatMap(({ factIds }) => factIds) } };
 }

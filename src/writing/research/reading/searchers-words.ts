@@ -32,6 +32,13 @@ export function startsWithName(sentence: string): boolean {
   return proper.some((name) => sentence.startsWith(name));
 }
 
+/** Words that print their hyphen wherever they stand. */
+const hyphened: readonly (readonly [RegExp, string])[] = [
+  [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
+  [/\b(pre) (owned)\b/gi, '$1-$2'],
+  [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
+];
+
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
 /** Words of a keyword in which nobody would look for its subject. */
@@ -50,7 +57,8 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
   const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
-  const cased = withCodes(spelled, reading);
+  const joined = hyphened.reduce((shown, [form, as]) => shown.replace(form, as), spelled);
+  const cased = withCodes(joined, reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
