@@ -36,8 +36,11 @@ const needed = ['Need {it}?', 'Looking for {it}?', 'If your car needs {it},'];
 /** What comes round by the calendar or the odometer. */
 const regular =
   /\b(change|rotation|alignment|flush|tune-up|inspection|replacement|check|service)$/i;
-const jobs =
-  /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care|installation|job|test|recharge|wash|swap|diagnosis|balance)$/i;
+const jobs = new RegExp(
+  '\\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care|' +
+    'installation|job|test|recharge|wash|swap|diagnosis|balance)$',
+  'i',
+);
 
 const wondering = [
   'Wondering {clause}?',
