@@ -130,11 +130,15 @@ function predicateIn(words: readonly string[], known: ReadonlySet<string>): numb
   return words.findIndex((word, at) => at > 0 && known.has(word) && !isDetermined(words, at));
 }
 
+/** "Does undercoating | prevent rust": what follows one of these is its object. */
+const neverNouns =
+  /^(prevent|protect|reduce|require|include|improve|affect|cause|lose|keep|get|have|add|become)$/;
+
 /** The first word that is a verb here: "an oil change | takes", and no noun before a verb. */
 function verbIn(words: readonly string[]): number {
   return words.findIndex((word, at) => {
     const isVerb = at > 0 && verbs.has(word) && !isDetermined(words, at);
-    return isVerb && !verbs.has(words[at + 1] ?? '');
+    return isVerb && (neverNouns.test(word) || !verbs.has(words[at + 1] ?? ''));
   });
 }
 

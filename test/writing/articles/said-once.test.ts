@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test';
 import { isAnsweredBySides } from '../../../src/writing/plan/comparison/answered-by-sides.ts';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { messageOf } from '../../../src/writing/realise/messages/index.ts';
 import { leadsWithWords } from '../../../src/writing/realise/leads.ts';
+import { fixtureBrief } from '../../support/brief.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
@@ -34,4 +37,18 @@ test('no list of prices names one twice', async () => {
   for (const { text } of draft.paragraphs.filter(({ kind }) => kind === 'text')) {
     expect(text).not.toMatch(/(\$[\d,]+\d), (?:\$[\d,]+, )*\1/);
   }
+});
+
+test('who asks for trucks under a price is not told of hybrids beyond it', () => {
+  const [car] = fixtureBrief({}).stock;
+  if (!car) throw new Error('no stock');
+  const hybrid = { ...car, fuelType: 'hybrid' as const, bodyStyle: 'sedan' as const };
+  const hybrids = [1, 2, 3].map((at) => ({ ...hybrid, id: `hybrid ${at}` }));
+  const told = (keyword: string): boolean => {
+    const brief = researchedBrief(keyword);
+    const sheet = factSheetOf({ ...brief, stock: [...brief.stock, ...hybrids] });
+    return messageOf('lot.hybrids')?.slots(sheet, '') !== null;
+  };
+  expect(told('used trucks under 30000')).toBe(false);
+  expect(told('hybrid battery life')).toBe(true);
 });

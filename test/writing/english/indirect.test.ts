@@ -27,6 +27,7 @@ describe('a question as a clause', () => {
       "What can I do if I'm upside down on a loan?",
       "what you can do if you're upside down on a loan",
     ],
+    ['Does undercoating prevent rust on a car?', 'whether undercoating prevents rust on a car'],
     ['What happens if I skip an oil change?', 'what happens if you skip an oil change'],
   ])('"%s" is "%s"', (question, clause) => {
     expect(indirect(question)).toBe(clause);

@@ -51,7 +51,7 @@ export function answerGroups(
   return [...sections, ...beside].map(lifted);
 }
 
-/** In the order of the kinds; what is too small for a group of its own comes after them, together. */
+/** In the order of the kinds; what is too small for a group comes after them, together. */
 function ofKinds(
   answered: readonly Answered[],
   kindOf: (one: Answered) => QuestionKind,

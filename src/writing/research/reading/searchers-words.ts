@@ -16,6 +16,7 @@ const proper = (
   'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+  'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
   'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
