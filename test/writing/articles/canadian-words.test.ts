@@ -50,8 +50,10 @@ const keywords = [
   'how much does it cost to charge an electric car',
   'hyundai tucson gas mileage',
 ];
-const american =
-  /\b(?:miles?|mpg|quarts?|gallons?|colors?|neighbors?|labor|licenses?|odor|your state|state or province)\b/;
+const american = new RegExp(
+  '\\b(?:miles?|mpg|quarts?|gallons?|colors?|neighbors?|labor|licenses?|odor|' +
+    'your state|state or province)\\b',
+);
 
 test.each(keywords)('an article on "%s" in Ontario is in Canadian words', async (keyword) => {
   for (const articleType of ['basic', 'qa'] as const) {

@@ -16,6 +16,7 @@ const vNoAccident: TextRule = {
     |\b(?:what|how|whether|without) (?:\w+ ){0,5}clean (?:title|history)
     |^(?:wondering|curious|have questions|looking|shopping|searching|interested)
     (?: about| for| into| in) [^.!]{0,80}\?
+    |^(?:torn|deciding|choosing) between [^.!]{0,80}\?
     |^if you(?:'re| are) (?:looking|shopping|asking|curious|choosing)\b
     |^[^.:]{0,80}(?::|,) (?:a |the )?(?:\w+ )?(?:guide|basics|what to|how to|where to|question)`,
   needs: [
@@ -45,6 +46,7 @@ const vNoAccident: TextRule = {
       'Clean title used trucks: a guide for shoppers',
       'Accident free used cars: what to check in Carlsbad, CA',
       'Wondering about used cars with no accidents?',
+      'Torn between a clean title and a rebuilt title?',
       'Clean title vs. rebuilt title: the differences',
       "A clean title doesn't show damage that nobody reported.",
       'What a clean title tells you',
