@@ -29,6 +29,19 @@ test('words that print a hyphen have it', () => {
   expect(words).toEqual(['plug-in hybrid vs. electric', 'pre-owned SUV', 'all-wheel drive sedans']);
 });
 
+test('a state at the end of a keyword stands in a sentence', () => {
+  const words = [
+    'used car inspection checklist ontario',
+    'car lease in ohio',
+    'used chevy colorado',
+  ];
+  expect(words.map((keyword) => askedSubjectOf(researchedBrief(keyword))?.words)).toEqual([
+    'used car inspection checklist in Ontario',
+    'car lease in Ohio',
+    'used Chevy Colorado',
+  ]);
+});
+
 test('no list of prices names one twice', async () => {
   const brief = researchedBrief('2026 chevrolet equinox price');
   const stock = brief.stock.map((car) => ({ ...car, priceCents: 3_354_500 }));

@@ -1,5 +1,6 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { capitalised } from './display.ts';
+import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
 import type { Reading } from './read-keyword.ts';
@@ -91,14 +92,28 @@ function money(_all: string, before: string, digits: string, thousands?: string)
 }
 
 /** "used cars duluth mn" as it is printed: "used cars in Duluth, MN". */
-function withPlace(text: string, { place }: Reading): string {
-  if (!place?.city) return text;
+function withPlace(text: string, { place, model, rivals }: Reading): string {
+  if (!place?.city) {
+    // "Inspection checklist ontario"; but a Colorado is a truck.
+    const models = [model, ...rivals.map((one) => one.model)].map((name) => name?.toLowerCase());
+    return text.replace(stateAtEnd(), (all, state: string) => {
+      return models.includes(state.toLowerCase()) ? all : ` in ${capitalised(state)}`;
+    });
+  }
   const city = RegExp.escape(place.city);
   const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
   return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
     return ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`;
   });
 }
+
+const stateAtEnd = lazy(() => {
+  const names = [...stateNames.values()].map((name) => RegExp.escape(name)).join('|');
+  return new RegExp(
+    `(?<!\\b(?:in|of|for|near|to|from|around|the|new|north|south|west)) (${names})$`,
+    'i',
+  );
+});
 
 function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
   const models = [{ make, model }, ...rivals].flatMap((one) => [
