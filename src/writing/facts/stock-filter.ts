@@ -1,8 +1,10 @@
 import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { isOfColor, isOfYears, isOneOwner, isWithin, hasRows } from './car-wishes.ts';
+import { type Wishes, wishesIn } from './listing-wishes.ts';
 
 /** What a keyword asks of the stock; null where it asks nothing. */
-export type StockFilter = {
+export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
   condition: 'new' | 'used' | 'certified' | null;
   bodies: BodyStyle[] | null;
   drivetrains: Drivetrain[] | null;
@@ -40,14 +42,17 @@ const fuelWords: readonly [RegExp, FuelType[]][] = [
   [/\bdiesels?\b/i, ['diesel']],
 ];
 
-/** Reads condition, body, drivetrain, fuel, make and price limit from a keyword. */
-export function stockFilterOf(keyword: string, makes: readonly string[]): StockFilter {
+/** Reads what a keyword asks of the stock; `year` is that of the day of writing. */
+export function stockFilterOf(
+  keyword: string,
+  makes: readonly string[],
+  year: number,
+): StockFilter {
+  const wishes = wishesIn(keyword, year);
   return {
-    condition: conditionIn(keyword),
+    ...wishes,
+    condition: conditionIn(keyword) ?? wishes.condition,
     bodies: firstMatch(bodyWords, keyword),
-    drivetrains: /\b(awd|4wd|4x4|(all|four)[- ]wheel drive)\b/i.test(keyword)
-      ? ['AWD', '4WD']
-      : null,
     fuels: firstMatch(fuelWords, keyword),
     make:
       makes.find((make) => new RegExp(`\\b${RegExp.escape(make)}\\b`, 'i').test(keyword)) ?? null,
@@ -55,7 +60,8 @@ export function stockFilterOf(keyword: string, makes: readonly string[]): StockF
   };
 }
 
-export function isOpen(filter: StockFilter): boolean {
+/** Whether it narrows nothing: an order or a hope leaves all of them. */
+export function isOpen({ order: _order, hope: _hope, ...filter }: StockFilter): boolean {
   return Object.values(filter).every((value) => value === null);
 }
 
@@ -67,7 +73,17 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
     return false;
   if (fuels && !(vehicle.fuelType && fuels.includes(vehicle.fuelType))) return false;
   if (make && vehicle.make !== make) return false;
+  if (!hasWishes(vehicle, filter)) return false;
   return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
+}
+
+function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
+  const { years, milesMax, color, owners, rows } = filter;
+  if (years && !isOfYears(vehicle, years)) return false;
+  if (milesMax && !isWithin(vehicle, milesMax)) return false;
+  if (color && !isOfColor(vehicle, color)) return false;
+  if (owners && !isOneOwner(vehicle)) return false;
+  return !rows || hasRows(vehicle, rows);
 }
 
 /** Who asks for a used car is shown certified ones as well. */
@@ -94,7 +110,7 @@ function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): 
 
 /** "under $30,000", "below 30k", "less than 25000": the limit in whole units. */
 function priceMaxIn(keyword: string): number | null {
-  const match = /\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?/i.exec(
+  const match = /\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?(?!\s*(?:miles?|mi|kms?|kilomet\w+)\b|[\d,])/i.exec(
     keyword,
   );
   if (!match?.[1]) return null;

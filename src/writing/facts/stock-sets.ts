@@ -1,6 +1,9 @@
+import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { Brief, Subject } from '../brief.ts';
+import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { ofModel } from './compared-stock.ts';
+import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -38,14 +41,21 @@ export type StockSets = Readonly<Record<SetId, StockSet>>;
 const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
 /** What is sold is in no set; what is on its way or promised to somebody in one of its own. */
-export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
+export function stockSetsOf(brief: Brief): {
+  sets: StockSets;
+  filter: StockFilter;
+  unmet: Unmet | null;
+} {
   const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
   const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
-  const filter = stockFilterOf(searchedIn(brief), brief.store.makes);
+  const wanted = wantedIn(brief);
   const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
-  const asked = named.filter((car) => passes(car, { ...filter, ...noKind }));
-  const exact = asked.length > 0 ? asked : named;
+  const ofSubject = nearestFilter({ ...wanted, ...noKind }, named);
+  const exact = named.filter((car) => passes(car, ofSubject.filter));
+  const { filter, unmet } = brief.subject
+    ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
+    : nearestFilter(wanted, lot);
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -61,13 +71,32 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
-    coming: ofKind(brief, onTheWay, filter),
-    pending: ofKind(brief, brief.stock.filter(isPending), filter),
+    coming: ofKind(brief, onTheWay, wanted),
+    pending: ofKind(brief, brief.stock.filter(isPending), wanted),
   };
   const sets = Object.fromEntries(
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
-  return { sets, filter };
+  return { sets, filter, unmet };
+}
+
+/** Leases are written on new cars, unless the keyword says otherwise. */
+const newLease = /\bleas(?:e|es|ing)\b(?!.*\b(?:buy ?-?outs?|return|end|over|transfer|takeover)\b)/i;
+
+function wantedIn(brief: Brief): StockFilter {
+  const text = searchedIn(brief);
+  const filter = stockFilterOf(text, brief.store.makes, Number(brief.now.slice(0, 4)));
+  const isLease = brief.subject !== null && newLease.test(text);
+  return {
+    ...filter,
+    condition: filter.condition ?? (isLease ? 'new' : null),
+    // The model year of a model is the subject's.
+    years: brief.subject?.year == null ? filter.years : null,
+  };
+}
+
+function kindOf({ bodies, drivetrains, fuels, make }: StockFilter): Pick<StockFilter, keyof typeof noKind> {
+  return { bodies, drivetrains, fuels, make };
 }
 
 /** Of what is not here to buy, the kind that was asked for; all of it where no kind was. */
@@ -132,10 +161,19 @@ function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
   return subject.trim === null || same(vehicle.trim, subject.trim);
 }
 
-/** Other years of the model; without them, the same make. */
+/** Other years of the model; without them the make, in the same body where it has any. */
 function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]): StockVehicle[] {
   if (family.length > 0) return family;
-  return lot.filter((vehicle) => same(vehicle.make, subject.make));
+  const ofMake = lot.filter((vehicle) => same(vehicle.make, subject.make));
+  const body = knownModel(subject.make, subject.model)?.bodyStyle;
+  const alike = ofMake.filter(({ bodyStyle }) => body && bodyStyle && isAlike(body, bodyStyle));
+  return alike.length > 0 ? alike : ofMake;
+}
+
+/** Feeds call the same car an SUV and a crossover. */
+function isAlike(one: BodyStyle, two: BodyStyle): boolean {
+  const raised: readonly BodyStyle[] = ['suv', 'crossover'];
+  return one === two || (raised.includes(one) && raised.includes(two));
 }
 
 function same(one: string | null, two: string | null | undefined): boolean {

@@ -41,13 +41,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
-  const onLot = [...stock, ...more];
+  // What is asked for and not here comes before what is.
+  const missed = stock.length > 0 ? ['wish.unmet'].filter(shelf.isFree) : [];
+  const onLot = [...missed, ...stock, ...more];
   // A reader with a question gets the lot in its own section, if at all.
   const isOpen = askedBeyond(brief, topic).size === 0;
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
   // Beside an answer that is not stock, one sentence says that there is some.
-  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1) : [];
+  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];

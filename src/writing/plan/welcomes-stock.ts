@@ -1,4 +1,4 @@
-import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
@@ -34,13 +34,22 @@ const ofCars: readonly KeywordKind[] = [
 /** Questions that cars of the lot answer: "where to buy a used truck". */
 const asksWhich = /^(which|where|who)\b/i;
 
+/** "diesel trucks for sale": whatever else the words are a topic of. */
+function isOffered(subject: AskedSubject | null): boolean {
+  if (!subject) return false;
+  const { words, bodyStyles, make, model } = subject.reading;
+  const isOfCars = bodyStyles.length > 0 || make !== null || model !== null;
+  return isOfCars && /\b(?:for sale|in stock|inventory)\b/.test(words.join(' '));
+}
+
 /**
  * Whether the cars of the lot are what the keyword asks for: cars of a kind, a price or an offer,
  * and no advice.
  */
 export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
-  const isOfStock = stockTopics.includes(topic) || topic === 'sales-event';
   const subject = askedSubjectOf(sheet.brief);
+  const isListed = subject?.reading.isListing || isOffered(subject);
+  const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
   if (!subject || !isOfStock) return isOfStock;
   if (!hasMake(sheet)) return false;
   if (asksWhich.test(subject.words)) return true;

@@ -70,6 +70,7 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
   const text = ` ${reading.words.join(' ')} `;
+  if (reading.isListing) return 'stock';
   if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
   const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
   const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));

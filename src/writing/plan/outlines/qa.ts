@@ -14,6 +14,7 @@ export const qaOutline: OutlineRules = {
     'stock.single-price',
     'stock.count',
     'absent.plain',
+    'absent.match',
   ],
   openingMore: [
     'stock.coming',
@@ -21,7 +22,11 @@ export const qaOutline: OutlineRules = {
     'stock.coming-date',
     'absent.family',
     'absent.same-make',
-    'absent.match',
+    'wish.owners',
+    'wish.color',
+    'wish.rows',
+    'wish.miles',
+    'wish.warranty',
   ],
   sections: [
     {

@@ -1,8 +1,8 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
+import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange } from '../../facts/stock-summary.ts';
-import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What an honest store says when the vehicle asked for is not here. */
@@ -105,16 +105,23 @@ export const absenceMessages: readonly Message[] = [
     id: 'absent.match',
     slots: (sheet) => {
       const { match, lot } = sheet.sets;
-      const asked = Object.values(sheet.filter).some((value) => value !== null);
-      if (sheet.brief.subject || !asked || match.summary.count > 0 || lot.summary.count === 0)
-        return null;
-      return { all: countSlot('lot.count', lot.summary.count), keyword: plain('that description') };
+      const { filter, brief } = sheet;
+      if (brief.subject || isOpen(filter) || match.summary.count > 0) return null;
+      if (lot.summary.count === 0) return null;
+      const drive = filter.drivetrains ? 'AWD or 4WD' : null;
+      const { full, factIds } = filterName(sheet, filter, 'vehicle', drive);
+      return {
+        all: countSlot('lot.count', lot.summary.count),
+        wanted: { text: plural(full), factIds },
+      };
     },
     wordings: wordingsOf(`
-      - Nothing on our lot of {all} fits {keyword} as of {date}, so tell us what you are looking
-        for and we will call when it comes in.
-      - As of {date}, none of the {all} vehicles at {store} fits {keyword}; ask us to watch the
-        trade-ins for you.
+      - There are no {wanted} among the {all} vehicles on our lot in {city} as of {date}. Tell us
+        what you're looking for, and we'll call when one comes in.
+      - {store} in {city} has no {wanted} on the lot as of {date}. Leave us your wish list and we'll
+        watch the trade-ins for you.
+      - As of {date} we have no {wanted} in {city}, so tell us what you need and we'll let you know
+        when one arrives.
     `),
   },
 ];

@@ -43,6 +43,7 @@ import { likePriceMessages } from './like-prices.ts';
 import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
+import { wishMessages } from './wishes.ts';
 
 /** Every message that can be said from facts. */
 export const messages: readonly Message[] = [
@@ -88,6 +89,7 @@ export const messages: readonly Message[] = [
   ...referenceLineupMessages,
   ...referenceBodyMessages,
   ...referenceYearMessages,
+  ...wishMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

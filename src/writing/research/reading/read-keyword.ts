@@ -18,6 +18,7 @@ import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Subjects, takeSubjects } from './subjects.ts';
 import { takeTrim } from './trims.ts';
+import { takeRanges, takeWishes, wishedWords } from './wished.ts';
 
 /** All that is recognised in a keyword. */
 export type Reading = {
@@ -39,6 +40,8 @@ export type Reading = {
   place: Place | null;
   priceMaxCents: number | null;
   isComparison: boolean;
+  /** Cars that have something are asked for, and nothing beside: "7 passenger suv". */
+  isListing: boolean;
 };
 
 const maxModels = 3;
@@ -51,12 +54,15 @@ export function readKeyword(
   trims: ReadonlyMap<string, readonly string[]>,
 ): Reading {
   const scan = scanOf(mendSpelling(normalise(keyword), garage));
+  const wishes = wishedWords(scan);
+  takeRanges(scan, wishes);
   const priceMaxCents = takePriceLimit(scan);
   const year = takeYear(scan);
   const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
+  const isListing = takeWishes(scan, wishes, first !== undefined);
   const subjects = takeSubjects(scan);
   const place = known ?? takeOtherPlace(scan);
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
@@ -76,6 +82,7 @@ export function readKeyword(
     place,
     priceMaxCents,
     isComparison: subjects.isComparison || rivals.length > 0,
+    isListing,
   };
 }
 

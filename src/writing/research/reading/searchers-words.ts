@@ -48,7 +48,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
-    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
+    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)/gi, money);
   const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;

@@ -1,0 +1,21 @@
+import type { Fact } from './fact.ts';
+import type { StockFilter } from './stock-filter.ts';
+import type { StockSet } from './stock-sets.ts';
+
+/** The figures that a keyword names, so that a text may repeat them. */
+export function keywordFactsOf(filter: StockFilter, lot: StockSet, asOf: string): Fact[] {
+  const { priceMax, milesMax, years, rows } = filter;
+  const currency = lot.summary.price?.unit.toLowerCase() ?? 'usd';
+  const length = milesMax?.unit ?? lot.summary.mileage?.unit ?? 'mi';
+  const told: readonly (readonly [string, string, number | null | undefined, string | null])[] = [
+    ['price-max', 'Price limit in the keyword', priceMax, currency],
+    ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
+    ['year-from', 'Oldest model year in the keyword', years?.from, null],
+    ['year-to', 'Newest model year in the keyword', years?.to, null],
+    ['rows', 'Rows of seats in the keyword', rows, null],
+  ];
+  return told.flatMap(([id, label, value, unit]) => {
+    if (value === null || value === undefined) return [];
+    return [{ id: `keyword.${id}`, label, value, unit, source: 'request', asOf }];
+  });
+}
