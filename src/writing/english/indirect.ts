@@ -153,5 +153,9 @@ const persons: Readonly<Record<string, string>> = {
 };
 
 function toReader(words: readonly string[]): string {
-  return words.map((word) => persons[word] ?? word).join(' ');
+  return words
+    .map((word) => persons[word] ?? word)
+    .join(' ')
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\bI['’]m\b/g, "you're");
 }

@@ -31,7 +31,12 @@ export const noWishes: Wishes = {
 };
 
 /** A phrase that wishes for something, where it stands in a text and what it asks. */
-export type WishPhrase = { start: number; end: number; isTopical: boolean; wishes: Partial<Wishes> };
+export type WishPhrase = {
+  start: number;
+  end: number;
+  isTopical: boolean;
+  wishes: Partial<Wishes>;
+};
 
 type Rule = {
   pattern: RegExp;
@@ -53,8 +58,7 @@ const notPaint =
   'friday|book|tag|glove|ice|box|flag|title|lights?|smoke|spots?|wires?|interior|leather|seats?|' +
   'wheels?|rims?|label';
 const asks = /^(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b/i;
-const colors =
-  'white|black|gr[ae]y|silver|red|blue|brown|orange|yellow|beige|purple|maroon';
+const colors = 'white|black|gr[ae]y|silver|red|blue|brown|orange|yellow|beige|purple|maroon';
 
 const rule = (pattern: string, read: Rule['read'], isTopical = false): Rule => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}$-])${pattern}(?![\\p{L}\\p{N}-])`, 'giu'),
@@ -83,16 +87,18 @@ const rules: readonly Rule[] = [
   })),
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),
   rule(`${anyYear} leftovers?`, ([, year]) => leftOf(Number(year))),
-  rule(`(?:leftover|carryover|(?:last|previous)(?: model)? year|outgoing)(?= ${between}(?:${cars}))`, (_match, year) => ({
-    condition: 'new',
-    years: { from: null, to: year - 1 },
-  })),
+  rule(
+    `(?:leftover|carryover|(?:last|previous)(?: model)? year(?:'?s)?|outgoing)(?= ${between}(?:${cars}))`,
+    (_match, year) => ({
+      condition: 'new',
+      years: { from: null, to: year - 1 },
+    }),
+  ),
   rule(`${anyYear}(?= ${between}(?:${cars})(?! year))`, ([, year]) => one(Number(year))),
   rule(`(?:one|1|single)[ -]owners?`, () => ({ owners: 'one' })),
-  rule(
-    '(?:with )?(?:a )?(?:(?:3|three)(?:rd)?[ -]rows?|third[ -]row)(?: seat(?:s|ing)?)?',
-    () => ({ rows: 3 }),
-  ),
+  rule('(?:with )?(?:a )?(?:(?:3|three)(?:rd)?[ -]rows?|third[ -]row)(?: seat(?:s|ing)?)?', () => ({
+    rows: 3,
+  })),
   rule('(?:7|8|seven|eight)[ -](?:passengers?|seats?|seaters?)', () => ({ rows: 3 })),
   rule('(?:awd|all[ -]wheel[ -]drive)', () => ({ drivetrains: ['AWD', '4WD'] })),
   rule('(?:4wd|4x4s?|four[ -]wheel[ -]drive|4[ -]wheel[ -]drive)', () => ({

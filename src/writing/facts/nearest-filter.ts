@@ -50,7 +50,10 @@ function isUnsaid(wish: GivenUp, wanted: StockFilter, cars: readonly StockVehicl
   if (!(wish in noWishes) || wish === 'condition' || wish === 'drivetrains') return false;
   const { bodies, fuels, make } = wanted;
   const kind = { ...less(wanted, givenUp), bodies, fuels, make };
-  return !tellsOf(wish as keyof typeof noWishes, cars.filter((car) => passes(car, kind)));
+  return !tellsOf(
+    wish as keyof typeof noWishes,
+    cars.filter((car) => passes(car, kind)),
+  );
 }
 
 function less(filter: StockFilter, wishes: readonly GivenUp[]): StockFilter {

@@ -81,7 +81,8 @@ export function stockSetsOf(brief: Brief): {
 }
 
 /** Leases are written on new cars, unless the keyword says otherwise. */
-const newLease = /\bleas(?:e|es|ing)\b(?!.*\b(?:buy ?-?outs?|return|end|over|transfer|takeover)\b)/i;
+const newLease =
+  /\bleas(?:e|es|ing)\b(?!.*\b(?:buy ?-?outs?|return|end|over|transfer|takeover)\b)/i;
 
 function wantedIn(brief: Brief): StockFilter {
   const text = searchedIn(brief);
@@ -95,7 +96,12 @@ function wantedIn(brief: Brief): StockFilter {
   };
 }
 
-function kindOf({ bodies, drivetrains, fuels, make }: StockFilter): Pick<StockFilter, keyof typeof noKind> {
+function kindOf({
+  bodies,
+  drivetrains,
+  fuels,
+  make,
+}: StockFilter): Pick<StockFilter, keyof typeof noKind> {
   return { bodies, drivetrains, fuels, make };
 }
 

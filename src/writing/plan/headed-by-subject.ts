@@ -1,7 +1,15 @@
-import type { AskedSubject } from '../facts/asked-subject.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { isMissing } from '../facts/fact-sheet.ts';
 import { rotated } from '../realise/rotation.ts';
 import type { PlannedSection } from './planned-section.ts';
-import { besideHeadings, speaksOf, stockHeadings, subjectHeadings } from './subject-heading.ts';
+import type { Shelf } from './shelf.ts';
+import {
+  besideHeadings,
+  nearestHeadings,
+  speaksOf,
+  stockHeadings,
+  subjectHeadings,
+} from './subject-heading.ts';
 
 /** So many sections at most stand under one heading. */
 const mostUnder = 3;
@@ -12,9 +20,9 @@ const mostUnder = 3;
  */
 export function headedBySubject(
   sections: readonly PlannedSection[],
-  subject: AskedSubject | null,
-  place: number,
+  { sheet, place }: Shelf,
 ): PlannedSection[] {
+  const subject = askedSubjectOf(sheet.brief);
   const at = sections.findIndex(isHeaded);
   const first = sections[at];
   const names = ({ heading }: PlannedSection): boolean =>
@@ -33,7 +41,9 @@ export function headedBySubject(
     const free = headings.filter((one) => !used.has(one));
     return rotated(free, place, `heading ${subject.words}`)[0] ?? subject.label;
   };
-  const heading = pick(first.id === 'stock' ? stockHeadings(subject) : subjectHeadings(subject));
+  const isNearest = isMissing(sheet) || (sheet.unmet?.without.length ?? 0) > 0;
+  const ofStock = isNearest ? nearestHeadings(subject) : stockHeadings(subject);
+  const heading = pick(first.id === 'stock' ? ofStock : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
     return sections.with(at, { ...first, heading });
   }

@@ -43,19 +43,22 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   // What is asked for and not here comes before what is.
   const missed = stock.length > 0 ? ['wish.unmet'].filter(shelf.isFree) : [];
-  const onLot = [...missed, ...stock, ...more];
+  const least = shelf.sheet.filter.order === 'miles' ? ['pick.miles'].filter(shelf.isFree) : [];
+  const onLot = [...missed, ...stock, ...least, ...more];
   // A reader with a question gets the lot in its own section, if at all.
   const isOpen = askedBeyond(brief, topic).size === 0;
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
   // Beside an answer that is not stock, one sentence says that there is some.
-  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
+  const lot =
+    isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const own = storeText(shelf);
   const ofHead = own ? [] : headAnswer(shelf, topic);
-  const answer = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
+  const whole = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
+  const answer = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;
@@ -68,6 +71,16 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** Answers that count the same cars again, by what has counted them. */
+const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
+  [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match)$/],
+  [/^stock\.count/, /^answer\.(?:match|match-many|availability)$/],
+];
+
+function isToldBy(id: string, onLot: readonly string[]): boolean {
+  return recounts.some(([told, again]) => again.test(id) && onLot.some((one) => told.test(one)));
 }
 
 /** Who asks for a lineup is told that before what is here of it. */

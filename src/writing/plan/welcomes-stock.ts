@@ -1,6 +1,6 @@
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { isKindOfCars, kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
@@ -37,8 +37,9 @@ const asksWhich = /^(which|where|who)\b/i;
 /** "diesel trucks for sale": whatever else the words are a topic of. */
 function isOffered(subject: AskedSubject | null): boolean {
   if (!subject) return false;
-  const { words, bodyStyles, make, model } = subject.reading;
-  const isOfCars = bodyStyles.length > 0 || make !== null || model !== null;
+  const { words, bodyStyles, make, model, fuel } = subject.reading;
+  const isNamed = make !== null || model !== null || fuel !== null;
+  const isOfCars = bodyStyles.length > 0 || isNamed;
   return isOfCars && /\b(?:for sale|in stock|inventory)\b/.test(words.join(' '));
 }
 
@@ -48,7 +49,8 @@ function isOffered(subject: AskedSubject | null): boolean {
  */
 export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
-  const isListed = subject?.reading.isListing || isOffered(subject);
+  const isKind = subject !== null && isKindOfCars(subject.reading);
+  const isListed = subject?.reading.isListing || isKind || isOffered(subject);
   const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
   if (!subject || !isOfStock) return isOfStock;
   if (!hasMake(sheet)) return false;

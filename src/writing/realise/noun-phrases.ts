@@ -74,7 +74,10 @@ function conditionOfAll({ vehicles }: StockSet): 'new' | 'used' | null {
 }
 
 export function plural(noun: string): string {
-  return noun.replace(/(.*?)( (?:under|with|from model) .*)?$/, (_all, head: string, tail = '') => `${head}s${tail}`);
+  return noun.replace(
+    /(.*?)( (?:under|with|from model) .*)?$/,
+    (_all, head: string, tail = '') => `${head}s${tail}`,
+  );
 }
 
 /** A count with the noun in the right number: "one truck", "nine trucks". */

@@ -1,6 +1,5 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { withoutStock } from '../answer-question.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
@@ -20,6 +19,7 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
+import { besideStock } from './beside-stock.ts';
 import { checklist } from './checklist.ts';
 import { faq } from './faq.ts';
 import { onIntent } from './on-intent.ts';
@@ -52,11 +52,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const closing = closingOf(shelf, [...body.unanswered, ...last], assigned, told);
-  const sections = headedBySubject(
-    order(told, closing, isStockFirst),
-    askedSubjectOf(brief),
-    shelf.place,
-  );
+  const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -64,7 +60,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
 function chosenOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutHead(askedQuestionsOf(brief), brief);
-  const chosen = onIntent(withoutStock(shelf, all), brief);
+  const chosen = besideStock(shelf, onIntent(withoutStock(shelf, all), brief));
   return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
 }
 

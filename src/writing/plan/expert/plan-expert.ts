@@ -1,7 +1,6 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
 import type { Brief } from '../../brief.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
@@ -65,7 +64,7 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   });
   const last = lastSection(shelf, main, faqSection(shelf, order, assigned, faqWords, further));
   const planned = [...body, last, ...visit].map((one) => withTwins(one, twins));
-  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
+  const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

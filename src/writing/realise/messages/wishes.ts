@@ -82,7 +82,9 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const noun = subject ? `${subject.model} ${bodyNoun(focus)}` : bodyNoun(focus);
   const kind = subject ? { bodies: null, fuels: null, make: subject.make } : {};
   const { full, factIds } = filterName(sheet, { ...wanted, ...kind }, noun, drive);
-  return { wanted: { text: plural(full), factIds: subject ? [...factIds, 'subject.name'] : factIds } };
+  return {
+    wanted: { text: plural(full), factIds: subject ? [...factIds, 'subject.name'] : factIds },
+  };
 }
 
 function unsaid({ unmet, filter }: FactSheet, wish: GivenUp): Slots | null {

@@ -66,6 +66,10 @@ export function readKeyword(
   const subjects = takeSubjects(scan);
   const place = known ?? takeOtherPlace(scan);
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
+  const topics = topicsOf(subjects, models.named);
+  // Of a model, and of cars of no kind, it is asked which of them are here.
+  const isOffer =
+    isListing && topics.length === 0 && (first !== undefined || !isKind(subjects, scan.words));
   return {
     words: scan.words,
     rest: leftOver(scan),
@@ -77,7 +81,7 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : subjects.bodyStyles,
     condition: subjects.condition,
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: topicsOf(subjects, models.named),
+    topics: isOffer ? ['availability'] : topics,
     themes: subjects.themes,
     place,
     priceMaxCents,
@@ -100,6 +104,10 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
   }
   const inOrder = found.toSorted((one, other) => one.start - other.start);
   return { make, named: inOrder.map((one) => ({ make: one.make, model: one.model })) };
+}
+
+function isKind({ bodyStyles, condition }: Subjects, words: string[]): boolean {
+  return bodyStyles.length > 0 || condition !== null || fuelOf(words, '') !== null;
 }
 
 function takeYear(scan: Scan): number | null {

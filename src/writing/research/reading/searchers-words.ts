@@ -1,4 +1,5 @@
 import { lazy } from '../../../lib/lazy.ts';
+import { makes } from '../lexicon/makes.ts';
 import { capitalised } from './display.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
@@ -48,7 +49,13 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
-    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)/gi, money);
+    .replace(
+      /(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)/gi,
+      money,
+    )
+    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
+      Number(all).toLocaleString('en-US'),
+    );
   const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
@@ -90,13 +97,15 @@ function withPlace(text: string, { place }: Reading): string {
   });
 }
 
-function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
+function namesOf({ make, model, trim, rivals, place, words }: Reading): string[] {
+  const others = makes.filter(({ name }) => words.includes(name.toLowerCase()));
   const models = [{ make, model }, ...rivals].flatMap((one) => [
     one.model,
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
+  const all = [...models, ...others.map((one) => one.name), trim, place?.city, place?.state];
+  const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
 

@@ -52,11 +52,7 @@ const beside = new Set(
  * Takes the words of the wishes where the keyword asks for cars and nothing beside: "one owner used
  * trucks" is no matter of history. True for such a keyword.
  */
-export function takeWishes(
-  scan: Scan,
-  wishes: readonly WishedWords[],
-  hasModel: boolean,
-): boolean {
+export function takeWishes(scan: Scan, wishes: readonly WishedWords[], hasModel: boolean): boolean {
   if (wishes.every(({ isOfModels }) => hasModel && isOfModels)) return false;
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
