@@ -51,7 +51,7 @@ export function stockFilterOf(
   const wishes = wishesIn(keyword, year);
   return {
     ...wishes,
-    condition: conditionIn(keyword) ?? wishes.condition,
+    condition: conditionIn(keyword, makes) ?? wishes.condition,
     bodies: firstMatch(bodyWords, keyword),
     fuels: firstMatch(fuelWords, keyword),
     make:
@@ -95,11 +95,13 @@ export function isInCondition(
   return vehicle.condition === condition;
 }
 
-function conditionIn(keyword: string): StockFilter['condition'] {
+function conditionIn(keyword: string, makes: readonly string[]): StockFilter['condition'] {
   if (/\b(certified|cpo)\b/i.test(keyword)) return 'certified';
   const used = /\b(used|pre-?owned|second-?hand)\b/i.test(keyword);
   const fresh =
-    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(keyword);
+    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(
+      keyword,
+    ) || makes.some((make) => new RegExp(`\\bnew ${RegExp.escape(make)}\\b`, 'i').test(keyword));
   if (used === fresh) return null;
   return used ? 'used' : 'new';
 }

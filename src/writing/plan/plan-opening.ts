@@ -6,7 +6,7 @@ import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-sid
 import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
-import { answerId, paragraphBreak } from './message-ids.ts';
+import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
@@ -58,7 +58,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const own = storeText(shelf);
   const ofHead = own ? [] : headAnswer(shelf, topic);
   const whole = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
-  const answer = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
+  const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
+  // Of a model that is not here, what goes for any car says nothing.
+  const isOpenEnded = topic === 'overview' && isMissing(shelf.sheet) && onLot.length > 0;
+  const answer = isOpenEnded ? said.filter((id) => !id.startsWith(directAnswerId(''))) : said;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;

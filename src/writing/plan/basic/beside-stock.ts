@@ -12,13 +12,27 @@ const maxBeside = 4;
  * a few of those that a buyer has. How stores get their cars is no matter of who looks for one.
  */
 export function besideStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const { brief } = shelf.sheet;
-  const subject = askedSubjectOf(brief);
-  if (!subject || brief.isChoiceGiven) return [...asked];
-  const { words, reading, head } = subject;
-  if (kindOfKeyword(words, reading, head?.topic ?? null) !== 'stock') return [...asked];
-  const isTold = (one: AskedQuestion): boolean => answerFromFacts(shelf, one) !== null;
-  const told = asked.filter(isTold);
+  if (!listsCars(shelf)) return [...asked];
+  const told = asked.filter((one) => isTold(shelf, one));
   const others = asked.filter((one) => !told.includes(one) && one.topic !== 'availability');
   return [...told, ...others].slice(0, maxBeside);
+}
+
+/** Whether a question that nobody chose has a place beside a list of cars. */
+export function isBesideStock(shelf: Shelf, one: AskedQuestion): boolean {
+  return !listsCars(shelf) || one.topic !== 'availability' || isTold(shelf, one);
+}
+
+function listsCars({ sheet: { brief } }: Shelf): boolean {
+  const subject = askedSubjectOf(brief);
+  if (!subject || brief.isChoiceGiven) return false;
+  const { words, reading, head } = subject;
+  return kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+}
+
+/** Orders and waits concern who finds nothing here. */
+const elsewhere = /\b(?:order|preorder|waitlist|reserve)\b/i;
+
+function isTold(shelf: Shelf, one: AskedQuestion): boolean {
+  return !elsewhere.test(one.question) && answerFromFacts(shelf, one) !== null;
 }

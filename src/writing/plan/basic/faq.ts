@@ -13,6 +13,7 @@ import { blankSection, type PlannedPart, type PlannedSection } from '../planned-
 import { saysTheSame } from '../same-answer.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { isBesideStock } from './beside-stock.ts';
 import type { Group } from './share-questions.ts';
 
 /** An article is no list of questions: with further ones it has so many at its end. */
@@ -78,6 +79,7 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
+    .filter((one) => isBesideStock(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   return rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
 }

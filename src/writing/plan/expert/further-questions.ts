@@ -4,12 +4,13 @@ import type { Topic } from '../../topic.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
-import { askedBeyond } from '../on-question.ts';
+import { isBesideStock } from '../basic/beside-stock.ts';
 import { questionPart } from '../plan-questions.ts';
 import type { PlannedPart } from '../planned-section.ts';
 import { stemsOf } from '../stems.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { isOnMatter, isTellable, matterOfGuide } from './on-subject.ts';
 
 /** A guide ends before it becomes a list of questions. */
 const maxFurther = 3;
@@ -29,9 +30,9 @@ export function furtherQuestions(
   const known = (shelf.sheet.brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main);
-  const beyond = askedBeyond(shelf.sheet.brief, main);
-  const isNear = ({ question }: AskedQuestion): boolean =>
-    beyond.size === 0 || !stemsOf(question).isDisjointFrom(beyond);
+  const matter = matterOfGuide(shelf.sheet.brief, main);
+  const isNear = (one: AskedQuestion): boolean =>
+    isOnMatter(matter, main, one) && isBesideStock(shelf, one) && isTellable(shelf, main, one);
   const parts: PlannedPart[] = [];
   let left = room;
   for (const question of rotated(known, shelf.place, `further ${main}`)) {
