@@ -1,5 +1,6 @@
 import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { Brief, Subject } from '../brief.ts';
+import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { ofModel } from './compared-stock.ts';
@@ -171,7 +172,12 @@ function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
 function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]): StockVehicle[] {
   if (family.length > 0) return family;
   const ofMake = lot.filter((vehicle) => same(vehicle.make, subject.make));
-  const body = knownModel(subject.make, subject.model)?.bodyStyle;
+  const { make, model, year } = subject;
+  const filed = (): BodyStyle | undefined => modelReference(make, model, year)?.shown.bodies?.[0];
+  const known = knownModel(make, model);
+  const body = known?.bodyStyle ?? filed();
+  // Who asks for an electric car is helped by no other.
+  if (known?.electric) return ofMake.filter(({ fuelType }) => fuelType === 'electric');
   const alike = ofMake.filter(({ bodyStyle }) => body && bodyStyle && isAlike(body, bodyStyle));
   return alike.length > 0 ? alike : ofMake;
 }

@@ -50,6 +50,12 @@ export function headedBySubject(
   const run = sections.slice(at, at + mostUnder);
   const end = run.findIndex((one) => one !== first && (!isAnswer(one) || one.parts.length > 0));
   const under = run.slice(0, end < 0 ? run.length : end);
+  // A question that stands alone needs no heading above its own.
+  const [lone, next] = under;
+  if (lone?.heading && !next && lone.parts.length === 0) {
+    const heading = `${subject.label.replace(/\?$/, '')}: ${lowerFirst(lone.heading)}`;
+    return sections.with(at, { ...lone, heading });
+  }
   return sections.toSpliced(at, under.length, underHeading(pick(besideHeadings(subject)), under));
 }
 
@@ -69,4 +75,8 @@ function underHeading(heading: string, sections: readonly PlannedSection[]): Pla
   const base = { headings: [], core: [], weight: 0, messages: [], answers: [] };
   const terms = first?.terms ?? { asked: new Set(), expected: new Set() };
   return { ...base, id, heading, parts, topics: first?.topics ?? [], terms };
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

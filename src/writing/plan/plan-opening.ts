@@ -59,8 +59,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const ofHead = own ? [] : headAnswer(shelf, topic);
   const whole = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
-  // Of a model that is not here, what goes for any car says nothing.
-  const isOpenEnded = topic === 'overview' && isMissing(shelf.sheet) && onLot.length > 0;
+  // Beside cars of the model, or that there are none, what goes for any car says nothing.
+  const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
   const answer = isOpenEnded ? said.filter((id) => !id.startsWith(directAnswerId(''))) : said;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');

@@ -94,7 +94,8 @@ function isStock(reading: Reading): boolean {
 
 /** "used trucks", "electric SUV": a kind of cars, whatever its fuel is a topic of. */
 export function isKindOfCars({ topics, themes, rest, ...reading }: Reading): boolean {
-  const { condition, bodyStyles } = reading;
+  const { condition, bodyStyles, model } = reading;
+  if (model !== null && topics.length > 0) return false;
   const isKind = condition !== null || bodyStyles.length === 1;
   const isNamed = topics.length === 0 || !rest.some(isWeighty);
   return isKind && themes.length === 0 && isNamed && topics.every((one) => ofFuel.includes(one));

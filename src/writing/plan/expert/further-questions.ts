@@ -10,7 +10,7 @@ import type { PlannedPart } from '../planned-section.ts';
 import { stemsOf } from '../stems.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
-import { isOnMatter, isTellable, matterOfGuide } from './on-subject.ts';
+import { isTellable, matterOfGuide, onMatter } from './on-subject.ts';
 
 /** A guide ends before it becomes a list of questions. */
 const maxFurther = 3;
@@ -31,8 +31,9 @@ export function furtherQuestions(
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main);
   const matter = matterOfGuide(shelf.sheet.brief, main);
+  const near = onMatter(matter, main, known);
   const isNear = (one: AskedQuestion): boolean =>
-    isOnMatter(matter, main, one) && isBesideStock(shelf, one) && isTellable(shelf, main, one);
+    near.includes(one) && isBesideStock(shelf, one) && isTellable(shelf, main, one);
   const parts: PlannedPart[] = [];
   let left = room;
   for (const question of rotated(known, shelf.place, `further ${main}`)) {

@@ -1,5 +1,6 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
+import { isMissing } from '../../facts/fact-sheet.ts';
 import { depthOf } from '../depth.ts';
 import { setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
@@ -41,10 +42,12 @@ export function guidePoints(shelf: Shelf, main: Topic, isFirst: boolean): Planne
     .toSorted((one, two) => two.match - one.match || one.place - two.place);
   const isQuestion = (subject?.question ?? null) !== null;
   const matter = matterOfGuide(brief, main);
-  const isNarrow = isQuestion || matter !== null || askedBeyond(brief, main).size > 0;
+  // What goes for any model says nothing of one that is not here.
+  if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('key');
+  const isNarrow = isQuestion || matter.beyond.size > 0 || askedBeyond(brief, main).size > 0;
   const near = isNarrow ? ranked.filter(({ match }) => match >= bearing) : ranked;
   // The nearest is for every store; which others are told is a matter of its turn.
-  const most = mostPoints[brief.contentDepth];
+  const most = main === 'overview' ? 1 : mostPoints[brief.contentDepth];
   const further = rotated(near.slice(1, most * 2), shelf.place, `guide ${main}`);
   const told = [...near.slice(0, 1), ...further]
     .slice(0, most)

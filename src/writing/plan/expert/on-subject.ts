@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { normalise } from '../../research/reading/normalise.ts';
 import { isCommonplace, isWeighty } from '../../research/reading/weightless.ts';
-import { library } from '../../topics/library.ts';
+import { fileAsking, library } from '../../topics/library.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
@@ -16,35 +16,58 @@ const common = stemsOf(
     'used new buy buying program schedule service maintenance repair average good best',
 );
 
-/**
- * What a guide's keyword is about, in stems: its words without those of every trade, names and
- * place. Null where it is its topic as a whole, so that everything on the topic belongs to it.
- */
-export function matterOfGuide(brief: Brief, main: Topic): ReadonlySet<string> | null {
+/** What a guide's keyword is about, in stems. */
+export type Matter = {
+  /** What it names beyond its topic: of "tire pressure in cold weather" not the tire. */
+  beyond: ReadonlySet<string>;
+  /** Whether it names its topic, so that what else there is on that belongs to the guide. */
+  isNamed: boolean;
+  /** Themes that it names, whose questions are its own. */
+  themes: readonly string[];
+};
+
+/** Its words without names, place and those of every trade. */
+export function matterOfGuide(brief: Brief, main: Topic): Matter {
   const subject = askedSubjectOf(brief);
-  if (!subject) return null;
+  if (!subject) return { beyond: new Set(), isNamed: true, themes: [] };
   const { make, model, trim, place, rivals } = subject.reading;
   const names = [make, model, trim, place?.city, ...rivals.flatMap((one) => [one.make, one.model])];
   const named = stemsOf(names.filter((name) => name != null).join(' '));
   const own = normalise(subject.words).filter((word) => isWeighty(word) && !isCommonplace(word));
   const stems = stemsOf(own.join(' ')).difference(named);
-  const telling = new Set([...stems.difference(common)].filter((one) => !/^\d/.test(one)));
   const file = library().files.find(({ id }) => id === main);
   const whole = stemsOf(
     [main.replaceAll('-', ' '), file?.noun, file?.label, file?.words[0]].join(' '),
   );
-  return telling.size === 0 || telling.isSubsetOf(whole) ? null : telling;
+  const telling = [...stems.difference(common).difference(whole)];
+  const beyond = new Set(telling.filter((one) => !/^\d/.test(one)));
+  const themes = subject.reading.themes.map(({ id }) => id);
+  return { beyond, isNamed: beyond.size === 0 || !stems.isDisjointFrom(whole), themes };
 }
 
-/** Whether a question belongs to the guide: on its topic at large, or on the matter itself. */
-export function isOnMatter(
-  matter: ReadonlySet<string> | null,
+/** Whether a text speaks of what the keyword asks for beyond its topic. */
+export function isOnMatter({ beyond }: Matter, text: string): boolean {
+  return !stemsOf(text.replace(/\{[^}]*\}/g, ' ')).isDisjointFrom(beyond);
+}
+
+/** So many questions on the topic at large, beside those on the matter itself. */
+const maxLoose = 3;
+
+/** The questions that belong to the guide: on the matter itself, and some on its topic at large. */
+export function onMatter<Question extends AskedQuestion>(
+  matter: Matter,
   main: Topic,
-  { question, form, topic }: AskedQuestion,
-): boolean {
-  if (topic === main && matter === null) return true;
-  const told = stemsOf((form ?? question).replace(/\{[^}]*\}/g, ' '));
-  return matter !== null && !told.isDisjointFrom(matter);
+  asked: readonly Question[],
+): Question[] {
+  const isOfTheme = ({ form }: Question): boolean =>
+    matter.themes.includes((form ? fileAsking(form)?.id : null) ?? '');
+  const ofTopic = asked.filter(({ topic }) => topic === main);
+  if (matter.beyond.size === 0 && matter.themes.length === 0) return ofTopic;
+  const near = asked.filter(
+    (one) => isOfTheme(one) || isOnMatter(matter, one.form ?? one.question),
+  );
+  const loose = matter.isNamed ? ofTopic.filter((one) => !near.includes(one)) : [];
+  return asked.filter((one) => near.includes(one) || loose.slice(0, maxLoose).includes(one));
 }
 
 const order: readonly RegExp[] = [

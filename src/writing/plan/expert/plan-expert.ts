@@ -23,7 +23,7 @@ import { headedBySubject } from '../headed-by-subject.ts';
 import { checklistSection } from './expert-lists.ts';
 import { furtherQuestions, withoutTwins } from './further-questions.ts';
 import { guidePoints } from './guide-points.ts';
-import { inReadersOrder, isOnMatter, isTellable, matterOfGuide } from './on-subject.ts';
+import { inReadersOrder, isTellable, matterOfGuide, onMatter } from './on-subject.ts';
 
 /** Words of one answer at the end. */
 const faqWords = 60;
@@ -70,8 +70,7 @@ function chosenOf(shelf: Shelf, main: Topic): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief));
   if (brief.isChoiceGiven) return onIntent(all, brief);
-  const matter = matterOfGuide(brief, main);
-  const near = all.filter((one) => isOnMatter(matter, main, one));
+  const near = onMatter(matterOfGuide(brief, main), main, all);
   return inReadersOrder(besideStock(shelf, near).filter((one) => isTellable(shelf, main, one)));
 }
 
