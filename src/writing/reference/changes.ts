@@ -9,17 +9,35 @@ export type ModelChange = {
   what: string;
 };
 
-/** Only between years that follow each other and are both told: a gap in the data is no change. */
+/**
+ * Only between years that follow each other and are both told: a gap in the data is no change, and
+ * neither is what the next year takes back, or the last but one had.
+ */
 export function changesOf(years: readonly ModelYear[]): ModelChange[] {
   return years.flatMap((now, at) => {
-    const before = years[at - 1];
+    const [earlier, before, after] = [years[at - 2], years[at - 1], years[at + 1]];
     if (!before || before.year !== now.year - 1) return [];
-    return [
-      ...powerChanges(before, now),
-      ...engineChanges(before, now),
-      ...driveChanges(before, now),
+    const told = [
+      ...(after?.year === now.year + 1 ? [changesBetween(before, after)] : []),
+      ...(earlier?.year === now.year - 2 ? [changesBetween(earlier, now)] : []),
     ];
+    const isNewest = after?.year !== now.year + 1;
+    return changesBetween(before, now)
+      .filter(({ came }) => came || !isNewest)
+      .filter((one) => told.every((others) => others.some((other) => isSame(one, other))));
   });
+}
+
+function isSame(one: ModelChange, other: ModelChange): boolean {
+  return one.kind === other.kind && one.came === other.came && one.what === other.what;
+}
+
+function changesBetween(before: ModelYear, now: ModelYear): ModelChange[] {
+  return [
+    ...powerChanges(before, now),
+    ...engineChanges(before, now),
+    ...driveChanges(before, now),
+  ];
 }
 
 const powerNames: Readonly<Record<string, string>> = {
