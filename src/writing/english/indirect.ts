@@ -37,6 +37,8 @@ export function indirect(question: string): string | null {
 
 function toldWith(opening: string[], helper: string, rest: string[]): string[] | null {
   const asked = opening.length === 0 ? ['whether'] : opening;
+  // "You was" is no English, and "you were" another word.
+  if (rest[0] === 'I' && helper === 'was') return null;
   if (/^(I|you)$/.test(rest[0] ?? '')) return ofReader(opening, asked, helper, rest.slice(1));
   if (rest.slice(0, -1).some((word) => word.endsWith(','))) return null;
   if (/^(do|does)$/.test(helper)) return ofAct(asked, helper, rest);
@@ -156,6 +158,5 @@ function toReader(words: readonly string[]): string {
   return words
     .map((word) => persons[word] ?? word)
     .join(' ')
-    .replace(/\byou was\b/g, 'you were')
     .replace(/\bI['’]m\b/g, "you're");
 }

@@ -38,7 +38,7 @@ describe('a question as a clause', () => {
   });
 
   test('keeps every word of the question but helpers and persons, whatever is asked', () => {
-    const persons = /^(I|my|me|mine|myself|you|your|yours|yourself)$/;
+    const persons = /^(I|I'm|my|me|mine|myself|you|your|yours|yourself)$/;
     const helpers =
       /^(do|does|have|is|are|can|should|will|to|whether|how|the|difference|between|differ)$/;
     for (const { text } of library().files.flatMap(({ questions }) => questions)) {
