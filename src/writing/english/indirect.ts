@@ -132,11 +132,14 @@ function predicateIn(words: readonly string[], known: ReadonlySet<string>): numb
   return words.findIndex((word, at) => at > 0 && known.has(word) && !isDetermined(words, at));
 }
 
+/** Verbs that a thing follows, though its name may be a verb too: "prevent rust". */
+const taking = /^(?:prevents?|causes?|requires?|includes?|affects?|stops?)$/;
+
 /** The first word that is a verb here: "an oil change | takes", and no noun before a verb. */
 function verbIn(words: readonly string[]): number {
   return words.findIndex((word, at) => {
     const isVerb = at > 0 && verbs.has(word) && !isDetermined(words, at);
-    return isVerb && !verbs.has(words[at + 1] ?? '');
+    return isVerb && (taking.test(word) || !verbs.has(words[at + 1] ?? ''));
   });
 }
 

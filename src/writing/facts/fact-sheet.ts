@@ -76,7 +76,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, asOf),
-    ...keywordFactsOf(unmet?.wanted ?? filter, sets.lot, asOf),
+    ...keywordFactsOf(unmet?.wanted ?? filter, filter, sets.lot, asOf),
     ...featureFactsOf(sets, asOf),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),

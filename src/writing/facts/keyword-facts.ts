@@ -3,15 +3,22 @@ import type { StockFilter } from './stock-filter.ts';
 import type { StockSet } from './stock-sets.ts';
 
 /** The figures that a keyword names, so that a text may repeat them. */
-export function keywordFactsOf(filter: StockFilter, lot: StockSet, asOf: string): Fact[] {
-  const { priceMax, milesMax, years, rows } = filter;
+export function keywordFactsOf(
+  wanted: StockFilter,
+  applied: StockFilter,
+  lot: StockSet,
+  asOf: string,
+): Fact[] {
+  const { priceMax, milesMax, rows } = wanted;
+  const years = [wanted.years, applied.years].flatMap((span) => [span?.from, span?.to]);
   const currency = lot.summary.price?.unit.toLowerCase() ?? 'usd';
   const length = milesMax?.unit ?? lot.summary.mileage?.unit ?? 'mi';
   const told: readonly (readonly [string, string, number | null | undefined, string | null])[] = [
     ['price-max', 'Price limit in the keyword', priceMax, currency],
     ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
-    ['year-from', 'Oldest model year in the keyword', years?.from, null],
-    ['year-to', 'Newest model year in the keyword', years?.to, null],
+    ...[...new Set(years)].map(
+      (year) => [`year.${year}`, 'Model year around the keyword', year, null] as const,
+    ),
     ['rows', 'Rows of seats in the keyword', rows, null],
   ];
   return told.flatMap(([id, label, value, unit]) => {

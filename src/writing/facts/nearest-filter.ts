@@ -38,11 +38,23 @@ export function nearestFilter(
   const told = less(wanted, unsaid);
   if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
   const left = wishes.filter((wish) => !unsaid.includes(wish));
+  const wider = widened(told).find(isMet);
+  if (wider) return { filter: wider, unmet: unmetBy(wanted, ['years'], unsaid) };
   const single = left.find((wish) => isMet(less(told, [wish])));
   const many = left.map((_wish, index) => left.slice(0, index + 1));
   const without = single ? [single] : many.find((some) => isMet(less(told, some)));
   if (!without) return { filter: wanted, unmet: null };
   return { filter: less(told, without), unmet: unmetBy(wanted, without, unsaid) };
+}
+
+/** Model years around those that were asked for, the nearest first. */
+function widened(filter: StockFilter): StockFilter[] {
+  const { years } = filter;
+  if (!years) return [];
+  return [1, 2, 3].map((step) => {
+    const from = years.from === null ? null : years.from - step;
+    return { ...filter, years: { from, to: years.to === null ? null : years.to + step } };
+  });
 }
 
 /** The feed does not name it of any car of the kind. */

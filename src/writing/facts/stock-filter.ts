@@ -36,7 +36,7 @@ export function bodiesIn(text: string): BodyStyle[] {
 }
 
 const fuelWords: readonly [RegExp, FuelType[]][] = [
-  [/\bplug-?in\b/i, ['plug_in_hybrid']],
+  [/\bplug[- ]?ins?\b/i, ['plug_in_hybrid']],
   [/\bhybrids?\b/i, ['hybrid', 'plug_in_hybrid']],
   [/\b(electric|evs?)\b/i, ['electric']],
   [/\bdiesels?\b/i, ['diesel']],

@@ -1,9 +1,7 @@
-import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { Brief, Subject } from '../brief.ts';
-import { modelReference } from '../reference/model-reference.ts';
-import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { ofModel } from './compared-stock.ts';
+import { nearestTo } from './nearest-stock.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
@@ -66,7 +64,7 @@ export function stockSetsOf(brief: Brief): {
     family,
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
-    near: brief.subject && exact.length === 0 ? nearest(brief.subject, lot, family) : [],
+    near: brief.subject && exact.length === 0 ? nearestTo(brief.subject, lot, family) : [],
     match: matching(brief, lot, (car) =>
       isOpen(filter) ? false : passes(car, filter) && hasCurrency(car),
     ),
@@ -166,26 +164,6 @@ function familyOf(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[
 function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
   if (!subject || (subject.year !== null && vehicle.year !== subject.year)) return false;
   return subject.trim === null || same(vehicle.trim, subject.trim);
-}
-
-/** Other years of the model; without them the make, in the same body where it has any. */
-function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]): StockVehicle[] {
-  if (family.length > 0) return family;
-  const ofMake = lot.filter((vehicle) => same(vehicle.make, subject.make));
-  const { make, model, year } = subject;
-  const filed = (): BodyStyle | undefined => modelReference(make, model, year)?.shown.bodies?.[0];
-  const known = knownModel(make, model);
-  const body = known?.bodyStyle ?? filed();
-  // Who asks for an electric car is helped by no other.
-  if (known?.electric) return ofMake.filter(({ fuelType }) => fuelType === 'electric');
-  const alike = ofMake.filter(({ bodyStyle }) => body && bodyStyle && isAlike(body, bodyStyle));
-  return alike.length > 0 ? alike : ofMake;
-}
-
-/** Feeds call the same car an SUV and a crossover. */
-function isAlike(one: BodyStyle, two: BodyStyle): boolean {
-  const raised: readonly BodyStyle[] = ['suv', 'crossover'];
-  return one === two || (raised.includes(one) && raised.includes(two));
 }
 
 function same(one: string | null, two: string | null | undefined): boolean {

@@ -79,7 +79,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
 /** Answers that count the same cars again, by what has counted them. */
 const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
   [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match)$/],
-  [/^stock\.count/, /^answer\.(?:match|match-many|availability)$/],
+  [/^stock\.count/, /^(?:answer\.(?:match|match-many|availability|price\S*)|topic\.grip)$/],
 ];
 
 function isToldBy(id: string, onLot: readonly string[]): boolean {

@@ -148,8 +148,7 @@ function tailsOf(sheet: FactSheet, { priceMax, milesMax, years }: StockFilter): 
 }
 
 function yearsTail({ from, to }: NonNullable<StockFilter['years']>): Slot {
-  const factIds = [from !== null && 'keyword.year-from', to !== null && 'keyword.year-to'];
-  const ids = factIds.filter((id) => id !== false);
+  const ids = [from, to].flatMap((year) => (year === null ? [] : [`keyword.year.${year}`]));
   if (from === to) return { text: `from model year ${from}`, factIds: ids };
   if (to === null) return { text: `from model year ${from} or newer`, factIds: ids };
   if (from === null) return { text: `from model year ${to} or older`, factIds: ids };

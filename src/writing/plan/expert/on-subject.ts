@@ -13,7 +13,8 @@ import { stemsOf } from '../stems.ts';
 /** Words of every trade, of which a question may have one by chance. */
 const common = stemsOf(
   'cost price worth value deal coupon special rebate discount truck suv sedan van minivan near ' +
-    'used new buy buying program schedule service maintenance repair average good best',
+    'used new buy buying program schedule service maintenance repair average good best read check ' +
+    'find explain know tell look last end option guide planning size type',
 );
 
 /** What a guide's keyword is about, in stems. */
@@ -36,9 +37,7 @@ export function matterOfGuide(brief: Brief, main: Topic): Matter {
   const own = normalise(subject.words).filter((word) => isWeighty(word) && !isCommonplace(word));
   const stems = stemsOf(own.join(' ')).difference(named);
   const file = library().files.find(({ id }) => id === main);
-  const whole = stemsOf(
-    [main.replaceAll('-', ' '), file?.noun, file?.label, file?.words[0]].join(' '),
-  );
+  const whole = stemsOf([file?.noun, file?.label].join(' '));
   const telling = [...stems.difference(common).difference(whole)];
   const beyond = new Set(telling.filter((one) => !/^\d/.test(one)));
   const themes = subject.reading.themes.map(({ id }) => id);
@@ -67,7 +66,7 @@ export function onMatter<Question extends AskedQuestion>(
     (one) => isOfTheme(one) || isOnMatter(matter, one.form ?? one.question),
   );
   const loose = matter.isNamed ? ofTopic.filter((one) => !near.includes(one)) : [];
-  return asked.filter((one) => near.includes(one) || loose.slice(0, maxLoose).includes(one));
+  return [...near, ...loose.slice(0, maxLoose)];
 }
 
 const order: readonly RegExp[] = [

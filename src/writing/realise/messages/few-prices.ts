@@ -44,5 +44,10 @@ export const fewPricesMessages: readonly Message[] = [
 function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | null {
   const priced = byPrice(set);
   if (priced.length < 2 || priced.length >= fewestForSpan) return null;
-  return { prices: joinSlots(priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? [])) };
+  const slots = priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? []);
+  // Three at one price are told of once.
+  const distinct = [...Map.groupBy(slots, ({ text }) => text)].map(([text, same]) => {
+    return { text, factIds: same.flatMap(({ factIds }) => factIds) };
+  });
+  return { prices: joinSlots(distinct) };
 }

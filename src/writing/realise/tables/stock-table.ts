@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
+import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
@@ -21,6 +22,7 @@ const maxStandIns = 4;
 /** The focus set row by row, by price, as many as suit the length of the article. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
+  if (isOtherKind(sheet.brief, focus)) return null;
   const isOfKind = focus.id !== 'lot' && !isStandIn(focus);
   // What is on its way stands behind what can be seen today.
   const coming = isOfKind || focus.id === 'lot' ? [...sheet.sets.coming.vehicles] : [];
