@@ -29,10 +29,8 @@ export function nearestTo(
 export function isOtherKind({ subject }: Brief, near: StockSet): boolean {
   if (!subject || near.id !== 'near' || near.summary.models.length < 2) return false;
   const body = knownModel(subject.make, subject.model)?.bodyStyle;
-  return (
-    body !== undefined &&
-    !near.vehicles.some(({ bodyStyle }) => bodyStyle && isAlike(body, bodyStyle))
-  );
+  if (!body) return false;
+  return !near.vehicles.some(({ bodyStyle: own }) => own && isAlike(body, own));
 }
 
 /** Feeds call the same car an SUV and a crossover. */

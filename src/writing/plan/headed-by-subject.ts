@@ -33,6 +33,10 @@ export function headedBySubject(
   const mayLead = (one: PlannedSection): boolean =>
     first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
+  if (first.id === 'visit') {
+    const heading = `${subject.label.replace(/\?$/, '')}: ${lowerFirst(first.heading ?? '')}`;
+    return sections.with(at, { ...first, heading });
+  }
   if (first.id !== 'stock' && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
   }

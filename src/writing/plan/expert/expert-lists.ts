@@ -31,7 +31,7 @@ export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
   // A list on the topic is none for what is only a corner of it.
   const matter = matterOfGuide(brief, main);
   const isOn = (id: string): boolean =>
-    matter.isNamed || themes.length > 0 || isOnMatter(matter, textOf(id));
+    matter.isNamed || matter.themes.length > 0 || isOnMatter(matter, textOf(id));
   const ids = [...themes.map(({ id }) => id), main]
     .flatMap((topic) => checklistOf(topic))
     .map(({ id }) => id)

@@ -1,5 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import type { HeadQuestion } from '../../research/questions/head-question.ts';
+import type { Theme } from '../../research/themes/theme.ts';
 import { normalise } from '../../research/reading/normalise.ts';
 import { isCommonplace, isWeighty } from '../../research/reading/weightless.ts';
 import { fileAsking, library } from '../../topics/library.ts';
@@ -8,6 +10,7 @@ import type { AskedQuestion } from '../asked.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
 import { referenceAnswersTo } from '../reference-answers.ts';
 import type { Shelf } from '../shelf.ts';
+import { likenessOf } from '../same-answer.ts';
 import { stemsOf } from '../stems.ts';
 
 /** Words of every trade, of which a question may have one by chance. */
@@ -25,12 +28,14 @@ export type Matter = {
   isNamed: boolean;
   /** Themes that it names, whose questions are its own. */
   themes: readonly string[];
+  /** What the opening answers. */
+  head: HeadQuestion | null;
 };
 
 /** Its words without names, place and those of every trade. */
 export function matterOfGuide(brief: Brief, main: Topic): Matter {
   const subject = askedSubjectOf(brief);
-  if (!subject) return { beyond: new Set(), isNamed: true, themes: [] };
+  if (!subject) return { beyond: new Set(), isNamed: true, themes: [], head: null };
   const { make, model, trim, place, rivals } = subject.reading;
   const names = [make, model, trim, place?.city, ...rivals.flatMap((one) => [one.make, one.model])];
   const named = stemsOf(names.filter((name) => name != null).join(' '));
@@ -40,8 +45,12 @@ export function matterOfGuide(brief: Brief, main: Topic): Matter {
   const whole = stemsOf([file?.noun, file?.label].join(' '));
   const telling = [...stems.difference(common).difference(whole)];
   const beyond = new Set(telling.filter((one) => !/^\d/.test(one)));
-  const themes = subject.reading.themes.map(({ id }) => id);
-  return { beyond, isNamed: beyond.size === 0 || !stems.isDisjointFrom(whole), themes };
+  // A theme that collects many things ("common repairs") is no matter of each of them.
+  const isThemed = ({ noun, label }: Theme): boolean =>
+    !stemsOf(subject.words).isDisjointFrom(stemsOf(`${noun} ${label}`));
+  const themes = subject.reading.themes.filter(isThemed).map(({ id }) => id);
+  const isNamed = beyond.size === 0 || !stems.isDisjointFrom(whole);
+  return { beyond, isNamed, themes, head: subject.head };
 }
 
 /** Whether a text speaks of what the keyword asks for beyond its topic. */
@@ -52,20 +61,31 @@ export function isOnMatter({ beyond }: Matter, text: string): boolean {
 /** So many questions on the topic at large, beside those on the matter itself. */
 const maxLoose = 3;
 
-/** The questions that belong to the guide: on the matter itself, and some on its topic at large. */
+/** From this likeness of their answers on, a question goes on where the opening ends. */
+const kin = 0.18;
+
+/**
+ * The questions that belong to the guide: on the matter itself, or with answers that speak of what
+ * the opening speaks of, the nearest first; then some on its topic at large.
+ */
 export function onMatter<Question extends AskedQuestion>(
   matter: Matter,
   main: Topic,
   asked: readonly Question[],
 ): Question[] {
-  const isOfTheme = ({ form }: Question): boolean =>
-    matter.themes.includes((form ? fileAsking(form)?.id : null) ?? '');
   const ofTopic = asked.filter(({ topic }) => topic === main);
-  if (matter.beyond.size === 0 && matter.themes.length === 0) return ofTopic;
-  const near = asked.filter(
-    (one) => isOfTheme(one) || isOnMatter(matter, one.form ?? one.question),
-  );
-  const loose = matter.isNamed ? ofTopic.filter((one) => !near.includes(one)) : [];
+  const { beyond, themes, head } = matter;
+  if (beyond.size === 0 && themes.length === 0) return ofTopic;
+  const likeness = (one: Question): number => (head ? likenessOf(head, one) : 0);
+  const isOfTheme = ({ form }: Question): boolean =>
+    themes.includes((form ? fileAsking(form)?.id : null) ?? '');
+  const ranked = asked.toSorted((one, two) => likeness(two) - likeness(one));
+  const near = ranked.filter((one) => {
+    return isOfTheme(one) || isOnMatter(matter, one.form ?? one.question) || likeness(one) >= kin;
+  });
+  const loose = matter.isNamed
+    ? ranked.filter((one) => ofTopic.includes(one) && !near.includes(one))
+    : [];
   return [...near, ...loose.slice(0, maxLoose)];
 }
 
