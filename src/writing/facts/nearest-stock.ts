@@ -27,7 +27,7 @@ export function nearestTo(
 
 /** Other models of the make that are no such car: who asks for a pickup is not shown sedans. */
 export function isOtherKind({ subject }: Brief, near: StockSet): boolean {
-  if (!subject || near.id !== 'near' || near.summary.models.length < 2) return false;
+  if (!subject || !near.standsIn) return false;
   const body = knownModel(subject.make, subject.model)?.bodyStyle;
   if (!body) return false;
   return !near.vehicles.some(({ bodyStyle: own }) => own && isAlike(body, own));

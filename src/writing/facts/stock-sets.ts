@@ -33,6 +33,8 @@ export type StockSet = {
   id: SetId | `model.${string}` | `compared.${number}` | `compared.${number}.${string}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
+  /** Other models of the make, in place of one that is not here in any year. */
+  standsIn?: true;
 };
 export type StockSets = Readonly<Record<SetId, StockSet>>;
 
@@ -76,6 +78,7 @@ export function stockSetsOf(brief: Brief): {
   const sets = Object.fromEntries(
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
+  if (brief.subject && family.length === 0) sets.near.standsIn = true;
   return { sets, filter, unmet };
 }
 
@@ -172,7 +175,7 @@ function same(one: string | null, two: string | null | undefined): boolean {
 
 /** Other models of the make stand in for the subject: what is said of them says nothing of it. */
 export function isStandIn(set: StockSet): boolean {
-  return set.id === 'near' && set.summary.models.length > 1;
+  return set.id === 'near' && (set.standsIn === true || set.summary.models.length > 1);
 }
 
 /** New and used, or several years: what its prices differ by is not the trim alone. */

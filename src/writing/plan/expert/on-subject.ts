@@ -42,7 +42,7 @@ export function matterOfGuide(brief: Brief, main: Topic): Matter {
   const own = normalise(subject.words).filter((word) => isWeighty(word) && !isCommonplace(word));
   const stems = stemsOf(own.join(' ')).difference(named);
   const file = library().files.find(({ id }) => id === main);
-  const whole = stemsOf([file?.noun, file?.label].join(' '));
+  const whole = stemsOf([file?.noun, file?.label, file?.words[0]].join(' '));
   const telling = [...stems.difference(common).difference(whole)];
   const beyond = new Set(telling.filter((one) => !/^\d/.test(one)));
   // A theme that collects many things ("common repairs") is no matter of each of them.

@@ -46,6 +46,7 @@ export function stockTable(sheet: FactSheet): FactTable | null {
     header: columns.map((column) => column.head),
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
     factIds: [
+      ...thingsOf(sheet).factIds,
       ...rows.map(rowFactId),
       ...rows.map(photoFactId),
       'subject.name',
