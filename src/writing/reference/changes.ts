@@ -21,9 +21,10 @@ export function changesOf(years: readonly ModelYear[]): ModelChange[] {
       ...(after?.year === now.year + 1 ? [changesBetween(before, after)] : []),
       ...(earlier?.year === now.year - 2 ? [changesBetween(earlier, now)] : []),
     ];
-    const isNewest = after?.year !== now.year + 1;
+    // Patterns of an engine stay on file after it has gone: its end is told by ratings alone.
+    const isRated = before.epa !== undefined && now.epa !== undefined;
     return changesBetween(before, now)
-      .filter(({ came }) => came || !isNewest)
+      .filter(({ came }) => came || isRated)
       .filter((one) => told.every((others) => others.some((other) => isSame(one, other))));
   });
 }

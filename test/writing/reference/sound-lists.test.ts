@@ -68,10 +68,8 @@ test('what the next year takes back is no change', () => {
   });
   expect(changesOf([year(2019, [5.3]), year(2020, [6.6]), year(2021, [5.3])])).toEqual([]);
   const lasting = changesOf([year(2019, [5.3]), year(2020, [6.2]), year(2021, [6.2])]);
-  expect(lasting.map(({ came, year: at }) => [at, came])).toEqual([
-    [2020, true],
-    [2020, false],
-  ]);
+  // That the other one has gone is not known: patterns stay on file.
+  expect(lasting.map(({ came, what }) => [came, what])).toEqual([[true, '6.2L V8']]);
 });
 
 describe('in the table', () => {

@@ -8,6 +8,7 @@ import type { Assignment } from '../assign-points.ts';
 import { type AskedQuestion, mainTopicOf, withoutHead } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { saysTheSame } from '../same-answer.ts';
@@ -80,6 +81,7 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
     .filter((one) => isBesideStock(shelf, one))
+    .filter((one) => main !== 'reliability' || !isOfOneModel(shelf, main) || isKnownOf(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   return rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
 }

@@ -9,6 +9,7 @@ import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { onQuestion } from '../on-question.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
@@ -46,7 +47,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
-  const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
+  const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
+  const key = hasKey ? keySection(shelf, topic, 0, onQuestion(brief, topic)) : null;
   const body = answerSections(shelf, lead, assigned);
   const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
@@ -60,8 +62,16 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
 function chosenOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutHead(askedQuestionsOf(brief), brief);
-  const chosen = besideStock(shelf, onIntent(withoutStock(shelf, all), brief));
+  const intended = onIntent(withoutStock(shelf, all), brief);
+  const known = isTold(shelf) ? intended.filter((one) => isKnownOf(shelf, one)) : intended;
+  const chosen = besideStock(shelf, known);
   return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+}
+
+/** An article on how one model holds up tells what is known of that one. */
+function isTold(shelf: Shelf): boolean {
+  const main = mainTopicOf(shelf.sheet.brief);
+  return main === 'reliability' && !shelf.sheet.brief.isChoiceGiven && isOfOneModel(shelf, main);
 }
 
 function closingOf(

@@ -5,6 +5,7 @@ import { depthOf } from '../depth.ts';
 import { setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak, pointId } from '../message-ids.ts';
+import { isOfOneModel } from '../known-of-model.ts';
 import { askedBeyond } from '../on-question.ts';
 import { matterOfGuide } from './on-subject.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
@@ -44,6 +45,7 @@ export function guidePoints(shelf: Shelf, main: Topic, isFirst: boolean): Planne
   const matter = matterOfGuide(brief, main);
   // What goes for any model says nothing of one that is not here.
   if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('key');
+  if (main === 'reliability' && isOfOneModel(shelf, main)) return blankSection('key');
   const isNarrow = isQuestion || matter.beyond.size > 0 || askedBeyond(brief, main).size > 0;
   const near = isNarrow ? ranked.filter(({ match }) => match >= bearing) : ranked;
   // The nearest is for every store; which others are told is a matter of its turn.

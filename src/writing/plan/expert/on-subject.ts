@@ -7,8 +7,7 @@ import { isCommonplace, isWeighty } from '../../research/reading/weightless.ts';
 import { fileAsking, library } from '../../topics/library.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { answerFromFacts } from '../fact-answers/index.ts';
-import { referenceAnswersTo } from '../reference-answers.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import type { Shelf } from '../shelf.ts';
 import { likenessOf } from '../same-answer.ts';
 import { stemsOf } from '../stems.ts';
@@ -110,13 +109,7 @@ export function inReadersOrder(asked: readonly AskedQuestion[]): AskedQuestion[]
   return asked.toSorted((one, two) => rank(one) - rank(two));
 }
 
-/**
- * Whether an answer is worth its place: of a model at large only what is known of that model, since
- * what goes for any car says nothing of this one.
- */
+/** Whether an answer is worth its place in the guide. */
 export function isTellable(shelf: Shelf, main: Topic, asked: AskedQuestion): boolean {
-  if (main !== 'overview' || !shelf.sheet.brief.subject) return true;
-  if (answerFromFacts(shelf, asked) !== null) return true;
-  const ways = referenceAnswersTo(asked.question, asked.topic, shelf.sheet);
-  return ways.some((ids) => ids.some(shelf.isSayable));
+  return !isOfOneModel(shelf, main) || isKnownOf(shelf, asked);
 }

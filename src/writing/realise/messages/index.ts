@@ -33,6 +33,7 @@ import { featureMessages } from './features.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { modelRowMessages } from './model-rows.ts';
 import { pickMessages } from './picks.ts';
+import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
 import { storeHoursMessages } from './store-hours.ts';
@@ -90,6 +91,7 @@ export const messages: readonly Message[] = [
   ...referenceBodyMessages,
   ...referenceYearMessages,
   ...wishMessages,
+  ...reliabilityMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));
