@@ -21,8 +21,12 @@ const countable = new Set(
 const tail = / (with|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
 
 /** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
-const acting =
-  /^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|(?:buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|changing|driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)/i;
+const acting = new RegExp(
+  String.raw`^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|` +
+    '(?:buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|changing|' +
+    String.raw`driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
+  'i',
+);
 
 /**
  * A searcher's words in running text, with "a" where one thing of a kind is meant: "an oil change

@@ -88,7 +88,8 @@ const rules: readonly Rule[] = [
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),
   rule(`${anyYear} leftovers?`, ([, year]) => leftOf(Number(year))),
   rule(
-    `(?:leftovers?|carryovers?|(?:(?:last|previous)(?: model)? year(?:'?s)?|outgoing)(?= ${between}(?:${cars})))(?! (?:parts?|tires?))`,
+    `(?:leftovers?|carryovers?|(?:(?:last|previous)(?: model)? year(?:'?s)?|outgoing)` +
+      `(?= ${between}(?:${cars})))(?! (?:parts?|tires?))`,
     (_match, year) => ({
       condition: 'new',
       years: { from: null, to: year - 1 },

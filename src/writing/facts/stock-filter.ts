@@ -110,12 +110,16 @@ function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): 
   return words.find(([pattern]) => pattern.test(keyword))?.[1] ?? null;
 }
 
+/** A length is no price. */
+const priceLimit = new RegExp(
+  String.raw`\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?` +
+    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+)\b|[\d,])`,
+  'i',
+);
+
 /** "under $30,000", "below 30k", "less than 25000": the limit in whole units. */
 function priceMaxIn(keyword: string): number | null {
-  const match =
-    /\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?(?!\s*(?:miles?|mi|kms?|kilomet\w+)\b|[\d,])/i.exec(
-      keyword,
-    );
+  const match = priceLimit.exec(keyword);
   if (!match?.[1]) return null;
   const figure = Number(match[1].replaceAll(',', '')) * (match[2] ? 1000 : 1);
   return Number.isFinite(figure) && figure >= 1000 ? figure : null;

@@ -33,10 +33,13 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
 /** Things of which one says how they work, that one uses, or that one has done. */
 const heads: Partial<Readonly<Record<KeywordKind, RegExp>>> = {
   money:
-    /\b(?:loans?|leas(?:es?|ing)|financing|insurance|warrant(?:y|ies)|contracts?|apr|rebates?|plans?)\b/i,
+    /\b(?:loans?|leas(?:es?|ing)|financing|insurance|warrant(?:y|ies)|contracts?|apr|plans?)\b/i,
   saving: /\b(?:coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?)$/i,
-  service:
-    /\b(?:repair|restoration|service|detailing|cleaning|maintenance|replacement|installation|change|rotation|alignment|flush|inspection|test|check|recharge|appointment)$/i,
+  service: new RegExp(
+    String.raw`\b(?:repair|restoration|service|detailing|cleaning|maintenance|replacement|` +
+      'installation|change|rotation|alignment|flush|inspection|test|check|recharge|appointment)$',
+    'i',
+  ),
 };
 /** "high mileage cars | worth buying" */
 export const worthAt = / (worth (?:it|buying|having|keeping|fixing|repairing|the money))$/i;

@@ -20,8 +20,9 @@ const beginsWith = (words: string): RegExp => {
 
 /** Only an order can follow "If you need …,": what is so is so for everybody. */
 const order = beginsWith(
-  'ask, look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, pull, ' +
-    'read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, make, get, ' +
+  'ask, look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, ' +
+    'pull, read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, ' +
+    'make, get, ' +
     'watch, find, think, begin, work out, add up, write down',
 );
 const answered = /\b(yes|no|sometimes|usually|why not)\b/i;

@@ -7,8 +7,11 @@ export type Names = { models: readonly string[]; makes: readonly string[] };
 const acts = new Set([...verbs, 'lease', 'rent', 'finance', 'trade', 'repair', 'fix', 'order']);
 
 /** What cars are compared for; anything else they are compared on. */
-const purposes =
-  /^(?:tow(?:ing)?|snow|winter|off-?road(?:ing)?|camping|famil\w+|work|commut\w+|trips?|road trips?)$/i;
+const purposes = new RegExp(
+  String.raw`^(?:tow(?:ing)?|snow|winter|off-?road(?:ing)?|camping|famil\w+|work|commut\w+|` +
+    '(?:road )?trips?)$',
+  'i',
+);
 
 /** Nouns that both sides share where the first leaves it out: "gas vs. diesel truck". */
 const shared = /\b(?:truck|suv|car|van|sedan|engine|pickup|minivan|cab|transmission)$/i;

@@ -49,7 +49,10 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['program', /\b(programs?|plans?|eligibility|qualify|requirements?|pre-?approval)\b/],
   [
     'saving',
-    /\b(coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|(?<!ground )clearance)\b/,
+    anyOf(
+      'coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|' +
+        '(?<!ground )clearance',
+    ),
   ],
   ['cost', /\b(costs?|prices?|pricing|fees?|payments?|worth|value|rates?)\b/],
   [

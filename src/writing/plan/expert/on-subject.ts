@@ -15,8 +15,8 @@ import { stemsOf } from '../stems.ts';
 /** Words of every trade, of which a question may have one by chance. */
 const common = stemsOf(
   'cost price worth value deal coupon special rebate discount truck suv sedan van minivan near ' +
-    'used new buy buying program schedule service maintenance repair average good best read check ' +
-    'find explain know tell look last end option guide planning size type',
+    'used new buy buying program schedule service maintenance repair average good best read ' +
+    'check find explain know tell look last end option guide planning size type',
 );
 
 /** What a guide's keyword is about, in stems. */

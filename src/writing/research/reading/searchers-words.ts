@@ -39,6 +39,13 @@ const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
 
+/** Limits of a price; a length is none. */
+const limits = new RegExp(
+  String.raw`(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?` +
+    String.raw`(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)`,
+  'gi',
+);
+
 /**
  * The keyword as a person would print it: the searcher's own words, with the capitals of names
  * and codes, "vs." with its stop, money with its mark, and without "near me".
@@ -49,10 +56,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
-    .replace(
-      /(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)/gi,
-      money,
-    )
+    .replace(limits, money)
     .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
     );

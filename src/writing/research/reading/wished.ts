@@ -42,8 +42,8 @@ const cars = new Set(
 const beside = new Set(
   (
     'a an the of in at on for with and to best top good great nice cheap cheapest affordable ' +
-    'used new certified cpo pre-owned preowned pre owned second hand brand electric ev evs hybrid ' +
-    'hybrids phev plug-in diesel diesels gas gasoline sale stock near me nearby available ' +
+    'used new certified cpo pre-owned preowned pre owned second hand brand electric ev evs ' +
+    'hybrid hybrids phev plug-in diesel diesels gas gasoline sale stock near me nearby available ' +
     'inventory lot local dealer dealers dealership dealerships buy find where small large big'
   ).split(' '),
 );
