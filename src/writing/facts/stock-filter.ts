@@ -15,7 +15,7 @@ export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
 };
 
 const bodyWords: readonly [RegExp, BodyStyle[]][] = [
-  [/\b(pick-?ups?|trucks?)\b/i, ['truck']],
+  [/\b(pick-?ups?|trucks?|(?:half|three[- ]quarter|3\/4|one|1)[- ]ton)\b/i, ['truck']],
   [/\b(suvs?|crossovers?|sport utilit\w+)\b/i, ['suv', 'crossover']],
   [/\bminivans?\b/i, ['minivan']],
   [/\bvans?\b/i, ['van', 'minivan']],

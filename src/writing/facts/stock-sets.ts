@@ -41,6 +41,8 @@ export type StockSets = Readonly<Record<SetId, StockSet>>;
 /** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
 const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
+const offered = /\b(?:for sale|in stock|inventory)\b/i;
+
 /** What is sold is in no set; what is on its way or promised to somebody in one of its own. */
 export function stockSetsOf(brief: Brief): {
   sets: StockSets;
@@ -52,7 +54,9 @@ export function stockSetsOf(brief: Brief): {
   const wanted = wantedIn(brief);
   const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
-  const ofSubject = nearestFilter({ ...wanted, ...noKind }, named);
+  // Who asks what is in stock with four driven wheels is shown those.
+  const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
+  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }

@@ -34,7 +34,7 @@ export function headedBySubject(
     first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
-    const heading = `${subject.label.replace(/\?$/, '')}: ${lowerFirst(first.heading ?? '')}`;
+    const heading = `${subject.label.replace(/\?$/, '')}: who to ask`;
     return sections.with(at, { ...first, heading });
   }
   if (first.id !== 'stock' && better) {

@@ -15,7 +15,7 @@ import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
-import { asksForCars, welcomesStock } from './welcomes-stock.ts';
+import { asksForCars, isOffered, welcomesStock } from './welcomes-stock.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -68,7 +68,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const isTold = answersFromReference(shelf, answer, topic);
-  const isFactFirst = !isTold && (isStockFirst || wholeLot.length > 0);
+  // Who asks for cars that are in stock is told of them before what makers file.
+  const isOfStock = isStockFirst && isOffered(askedSubjectOf(brief));
+  const isFactFirst = isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
@@ -78,8 +80,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
 
 /** Answers that count the same cars again, by what has counted them. */
 const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
-  [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match)$/],
-  [/^stock\.count/, /^(?:answer\.(?:match|match-many|availability|price\S*)|topic\.grip)$/],
+  [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
+  [
+    /^stock\.count/,
+    /^(?:answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
+  ],
 ];
 
 function isToldBy(id: string, onLot: readonly string[]): boolean {

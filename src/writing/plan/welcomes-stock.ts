@@ -35,12 +35,18 @@ const ofCars: readonly KeywordKind[] = [
 const asksWhich = /^(which|where|who)\b/i;
 
 /** "diesel trucks for sale": whatever else the words are a topic of. */
-function isOffered(subject: AskedSubject | null): boolean {
+export function isOffered(subject: AskedSubject | null): boolean {
   if (!subject) return false;
   const { words, bodyStyles, make, model, fuel } = subject.reading;
   const isNamed = make !== null || model !== null || fuel !== null;
   const isOfCars = bodyStyles.length > 0 || isNamed;
   return isOfCars && /\b(?:for sale|in stock|inventory)\b/.test(words.join(' '));
+}
+
+/** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
+function isPriced(subject: AskedSubject | null): boolean {
+  const { bodyStyles = [], priceMaxCents = null } = subject?.reading ?? {};
+  return bodyStyles.length === 1 && priceMaxCents !== null;
 }
 
 /**
@@ -50,7 +56,7 @@ function isOffered(subject: AskedSubject | null): boolean {
 export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
   const isKind = subject !== null && isKindOfCars(subject.reading);
-  const isListed = subject?.reading.isListing || isKind || isOffered(subject);
+  const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
   if (!subject || !isOfStock) return isOfStock;
   if (!hasMake(sheet)) return false;

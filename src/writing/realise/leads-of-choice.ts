@@ -28,7 +28,8 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
   }
   const { both, matter } = sidesOf(one, two, names);
   const link = purposes.test(matter) ? 'for' : 'on';
-  const forMatter = matter === '' ? '' : ` ${link} ${matter}`;
+  const isLinked = /^(?:for|in|on|under|with|near) /i.test(matter);
+  const forMatter = matter === '' ? '' : isLinked ? ` ${matter}` : ` ${link} ${matter}`;
   const leads = [`Comparing ${both}${forMatter}?`, `Trying to choose between ${both}${forMatter}?`];
   if (matter !== '' && link === 'on') return leads.slice(0, 1);
   return [`Deciding between ${both}${forMatter}?`, ...leads.slice(1)];

@@ -92,10 +92,13 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
 const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)$/i;
 const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:like|of)|on)\b/i;
 
+const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
+
 function formsOf(words: string, kind: KeywordKind, it: string): readonly string[] {
   if (kind === 'symptom' && trouble.test(words) && !clause.test(words)) {
     return ['Dealing with {it}?', ...byKind.symptom];
   }
+  if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (kind !== 'service') return byKind[kind];
   if (/^an? /.test(it)) return due;

@@ -44,8 +44,13 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
     const { year, make, model, trim } = brief.subject;
     const condition = sheet.filter.condition ?? conditionOfAll(focus);
     const isOf = focus.vehicles.every((car) => condition === null || isInCondition(car, condition));
-    const { color, owners } = sheet.filter;
-    const own = [isOf && condition, owners && 'one-owner', color, year, make, model, trim];
+    const { color, owners, drivetrains } = sheet.filter;
+    const drives = drivetrains ?? [];
+    const isDriven = focus.vehicles.every(
+      ({ drivetrain }) => drivetrain && drives.includes(drivetrain),
+    );
+    const drive = isDriven ? driveOf(focus) : null;
+    const own = [isOf && condition, owners && 'one-owner', color, drive, year, make, model, trim];
     const tails = tailsOf(sheet, sheet.filter);
     return {
       full: [...own, noun, ...tails.map(({ text }) => text)].filter(Boolean).join(' '),

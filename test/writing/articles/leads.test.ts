@@ -18,6 +18,7 @@ describe('a choice is put', () => {
     ['Tahoe vs. Yukon towing', /between the Tahoe and the Yukon for towing\?/],
     ['Toyota vs. Honda reliability', /^Comparing Toyota and Honda on reliability\?/],
     ['gas vs. diesel truck', /between a gas and a diesel truck\?/],
+    ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],
     ['AWD vs. 4WD', /between AWD and 4WD\?/],
     ['lease or buy', /whether to lease or buy\?/],
   ])('of "%s" with its matter at the end', (words, lead) => {

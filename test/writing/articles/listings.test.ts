@@ -99,6 +99,9 @@ describe('what a keyword asks of single cars filters the stock', () => {
     ['awd suv', ['S1', 'S3']],
     ['best suv for snow', ['S1', 'S3']],
     ['4x4 trucks', ['T1']],
+    ['one owner toyota', ['S3']],
+    ['half ton under 30k', ['T1']],
+    ['family suv under 25k', ['S1', 'S2']],
     ['7 passenger vehicles', ['V1']],
     ['awd suv under 25k with less than 50000 miles', ['S1']],
   ])('"%s"', (keyword, expected) => {
@@ -177,6 +180,14 @@ describe('a page on cars that have something', () => {
     );
     expect(markdown).not.toMatch(/waitlist|in transit means|new cars arrive/i);
   });
+});
+
+test('who asks for a model in stock with all-wheel drive is shown those', () => {
+  const { focus } = factSheetOf(researchedBrief('equinox awd in stock'));
+  expect(new Set(focus.vehicles.map(({ drivetrain }) => drivetrain))).toEqual(new Set(['AWD']));
+  // The same without an offer asks whether there is one.
+  const asked = factSheetOf(researchedBrief('does the equinox have awd')).focus;
+  expect(asked.summary.drivetrains.length).toBeGreaterThan(1);
 });
 
 test('a lease is of a new car, and its end of no other', () => {

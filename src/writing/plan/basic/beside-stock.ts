@@ -1,7 +1,7 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { answerFromFacts } from '../fact-answers/index.ts';
+import { answerFromFacts, factNamesFor } from '../fact-answers/index.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** So many questions at most follow a list of cars. */
@@ -33,6 +33,10 @@ function listsCars({ sheet: { brief } }: Shelf): boolean {
 /** Orders and waits concern who finds nothing here. */
 const elsewhere = /\b(?:order|preorder|waitlist|reserve)\b/i;
 
+/** What the opening has said, once the cars are listed. */
+const counted: readonly string[] = ['in-stock', 'stock-list', 'used-here'];
+
 function isTold(shelf: Shelf, one: AskedQuestion): boolean {
+  if (counted.includes(factNamesFor(one, shelf.sheet.brief)[0] ?? '')) return false;
   return !elsewhere.test(one.question) && answerFromFacts(shelf, one) !== null;
 }

@@ -62,7 +62,7 @@ export function readKeyword(
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
-  const isListing = takeWishes(scan, wishes, first !== undefined);
+  const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
   const subjects = takeSubjects(scan);
   const place = known ?? takeOtherPlace(scan);
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);

@@ -52,12 +52,17 @@ const beside = new Set(
  * Takes the words of the wishes where the keyword asks for cars and nothing beside: "one owner used
  * trucks" is no matter of history. True for such a keyword.
  */
-export function takeWishes(scan: Scan, wishes: readonly WishedWords[], hasModel: boolean): boolean {
+export function takeWishes(
+  scan: Scan,
+  wishes: readonly WishedWords[],
+  hasModel: boolean,
+  hasMake: boolean,
+): boolean {
   if (wishes.every(({ isOfModels }) => hasModel && isOfModels)) return false;
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
-  const isOfCars = left.some(isCar) || hasModel;
+  const isOfCars = left.some(isCar) || hasModel || hasMake;
   if (!isOfCars || !left.every((word) => isCar(word) || beside.has(word))) return false;
   for (const { start, length, isTopical } of wishes) {
     if (!isTopical && isFree(scan, start, length)) take(scan, start, length);
