@@ -36,6 +36,20 @@ export function isOneOwner({ features, description }: StockVehicle): boolean {
   return [...features, description ?? ''].some((text) => oneOwner.test(text));
 }
 
+const luxuryMakes = new Set(
+  (
+    'Acura|Alfa Romeo|Aston Martin|Audi|Bentley|BMW|Cadillac|Ferrari|Genesis|Infiniti|Jaguar|' +
+    'Lamborghini|Land Rover|Lexus|Lincoln|Lotus|Lucid|Maserati|McLaren|Mercedes-Benz|Porsche|' +
+    'Rolls-Royce|Volvo'
+  )
+    .toLowerCase()
+    .split('|'),
+);
+
+export function isLuxury({ make }: StockVehicle): boolean {
+  return luxuryMakes.has((make ?? '').toLowerCase());
+}
+
 const thirdRow = /\b(?:third|3rd)[ -]row\b|\b[78][ -](?:passenger|seat(?:er|s)?)\b/i;
 
 /** By its equipment, its body or what its maker filed for every version of it. */

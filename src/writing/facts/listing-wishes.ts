@@ -9,6 +9,8 @@ export type Wishes = {
   color: string | null;
   owners: 'one' | null;
   rows: 3 | null;
+  /** By the make: no feed says of a car that it is one. */
+  luxury: true | null;
   drivetrains: Drivetrain[] | null;
   /** Not sold while it was the newest model year. */
   condition: 'new' | null;
@@ -24,6 +26,7 @@ export const noWishes: Wishes = {
   color: null,
   owners: null,
   rows: null,
+  luxury: null,
   drivetrains: null,
   condition: null,
   order: null,
@@ -101,6 +104,7 @@ const rules: readonly Rule[] = [
     rows: 3,
   })),
   rule('(?:7|8|seven|eight)[ -](?:passengers?|seats?|seaters?)', () => ({ rows: 3 })),
+  rule(`(?:luxury|premium)(?: brand)?(?= ${between}(?:${cars}))`, () => ({ luxury: true })),
   rule('(?:awd|all[ -]wheel[ -]drive)', () => ({ drivetrains: ['AWD', '4WD'] })),
   rule('(?:4wd|4x4s?|four[ -]wheel[ -]drive|4[ -]wheel[ -]drive)', () => ({
     drivetrains: ['4WD', 'AWD'],

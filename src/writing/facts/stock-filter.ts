@@ -1,6 +1,6 @@
 import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { isOfColor, isOfYears, isOneOwner, isWithin, hasRows } from './car-wishes.ts';
+import { hasRows, isLuxury, isOfColor, isOfYears, isOneOwner, isWithin } from './car-wishes.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
 
 /** What a keyword asks of the stock; null where it asks nothing. */
@@ -22,8 +22,8 @@ const bodyWords: readonly [RegExp, BodyStyle[]][] = [
   [/\bsedans?\b/i, ['sedan']],
   [/\bhatchbacks?\b/i, ['hatchback']],
   [/\b(station )?wagons?\b/i, ['wagon']],
-  [/\bcoupes?\b/i, ['coupe']],
-  [/\bconvertibles?\b/i, ['convertible']],
+  [/\b(coupes?|(?:sports?|muscle) cars?)\b/i, ['coupe']],
+  [/\b(convertibles?|roadsters?|drop[- ]?tops?)\b/i, ['convertible']],
 ];
 
 /** The body styles that a text names, in its order, each as its first style. */
@@ -78,11 +78,12 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows } = filter;
+  const { years, milesMax, color, owners, rows, luxury } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
   if (owners && !isOneOwner(vehicle)) return false;
+  if (luxury && !isLuxury(vehicle)) return false;
   return !rows || hasRows(vehicle, rows);
 }
 

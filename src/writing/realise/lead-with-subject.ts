@@ -11,7 +11,7 @@ import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
-import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords } from './leads.ts';
+import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords, places } from './leads.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -124,7 +124,8 @@ function leadsOf(
   );
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first, head?.question ?? '');
+  if (first && isNarrow && both.has(kind) && !places.test(words))
+    return leadsWithBoth(words, first, head?.question ?? '');
   return leadsWithWords(words, kind, names);
 }
 

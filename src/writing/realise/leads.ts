@@ -35,7 +35,7 @@ const due = ['Due for {it}?', 'Need {it}?', 'Time for {it}?'];
 const place = ['Looking for {it}?', 'Need {it}?', 'If you are looking for {it},'];
 const needed = ['Need {it}?', 'Looking for {it}?', 'If your car needs {it},'];
 const jobs = /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care)$/i;
-const places =
+export const places =
   /\b(center|department|shop|store|garage|dealer|dealers|dealership|dealerships|mechanic)$/i;
 
 const wondering = [

@@ -132,7 +132,9 @@ export function filterName(
   const owner = filter.owners ? 'one-owner' : null;
   const rows = filter.rows ? 'three-row' : null;
   const { condition, color, make } = filter;
-  const head = [condition, owner, color, drive, rows, fuel, make, noun].filter(Boolean).join(' ');
+  const kind = filter.luxury ? 'luxury' : null;
+  const words = [condition, owner, color, drive, rows, kind, fuel, make, noun];
+  const head = words.filter(Boolean).join(' ');
   const tails = tailsOf(sheet, filter);
   return {
     full: [head, ...tails.map(({ text }) => text)].join(' '),

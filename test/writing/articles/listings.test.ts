@@ -108,6 +108,16 @@ describe('what a keyword asks of single cars filters the stock', () => {
     expect(matched(keyword)).toEqual(expected);
   });
 
+  test('a luxury car is known by its make, and a sports car by its body', () => {
+    const stock = [
+      ...lot,
+      car('L1', { make: 'Lexus', model: 'RX 350', priceCents: 3900000 }),
+      car('C1', { make: 'Ford', model: 'Mustang', bodyStyle: 'coupe', priceCents: 2600000 }),
+    ];
+    expect(matched('luxury suv under 40k', stock)).toEqual(['L1']);
+    expect(matched('sports cars under 40k', stock)).toEqual(['C1']);
+  });
+
   test('a limit in miles is no price, in any unit', () => {
     const filter = stockFilterOf('cars with less than 50,000 miles', [], newYear);
     expect([filter.priceMax, filter.milesMax]).toEqual([null, { figure: 50_000, unit: 'mi' }]);
