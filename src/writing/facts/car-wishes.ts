@@ -54,11 +54,15 @@ const thirdRow = /\b(?:third|3rd)[ -]row\b|\b[78][ -](?:passenger|seat(?:er|s)?)
 
 /** By its equipment, its body or what its maker filed for every version of it. */
 export function hasRows(vehicle: StockVehicle, rows: number): boolean {
-  const { bodyStyle, features, make, model, year } = vehicle;
+  const { bodyStyle, features } = vehicle;
   if (bodyStyle === 'minivan' || features.some((one) => thirdRow.test(one))) return true;
-  if (bodyStyle === 'truck' || !make || !model || year === null) return false;
-  const filed = modelReference(make, model, year)?.shown.rows ?? [];
+  const filed = bodyStyle === 'truck' ? [] : filedRows(vehicle);
   return filed.length > 0 && filed.every((one) => one >= rows);
+}
+
+function filedRows({ make, model, year }: StockVehicle): readonly number[] {
+  if (!make || !model || year === null) return [];
+  return modelReference(make, model, year)?.shown.rows ?? [];
 }
 
 /** Whether the stock says anything of it, so that none of it is an answer. */
@@ -69,9 +73,11 @@ export function tellsOf(wish: keyof Wishes, vehicles: readonly StockVehicle[]): 
     case 'color':
       return vehicles.some(({ exteriorColor }) => exteriorColor !== null);
     case 'rows':
-      return vehicles.some((one) => hasRows(one, 3));
+      return vehicles.some((one) => hasRows(one, 3) || filedRows(one).length > 0);
     case 'milesMax':
-      return vehicles.some(({ mileage, condition }) => mileage !== null && condition !== 'new');
+      return vehicles
+        .filter(({ condition }) => condition !== 'new')
+        .every(({ mileage }, _at, driven) => mileage !== null || driven.some((one) => one.mileage));
     default:
       return true;
   }

@@ -1,4 +1,5 @@
 import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
+import { makes as listedMakes } from '../research/lexicon/makes.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { hasRows, isLuxury, isOfColor, isOfYears, isOneOwner, isWithin } from './car-wishes.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
@@ -54,10 +55,17 @@ export function stockFilterOf(
     condition: conditionIn(keyword, makes) ?? wishes.condition,
     bodies: firstMatch(bodyWords, keyword),
     fuels: firstMatch(fuelWords, keyword),
-    make:
-      makes.find((make) => new RegExp(`\\b${RegExp.escape(make)}\\b`, 'i').test(keyword)) ?? null,
+    make: makes.find((make) => isNamed(make, keyword)) ?? null,
     priceMax: priceMaxIn(keyword),
   };
+}
+
+/** By its name or as people call it: "chevy". */
+function isNamed(make: string, keyword: string): boolean {
+  const { aliases = [] } = listedMakes.find(({ name }) => name === make) ?? {};
+  return [make, ...aliases].some((name) => {
+    return new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`, 'i').test(keyword);
+  });
 }
 
 /** Whether it narrows nothing: an order or a hope leaves all of them. */

@@ -1,5 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
 import { nearestTo } from './nearest-stock.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
@@ -97,9 +98,16 @@ function wantedIn(brief: Brief): StockFilter {
   return {
     ...filter,
     condition: filter.condition ?? (isLease ? 'new' : null),
+    make: makeIn(brief, filter),
     // The model year of a model is the subject's.
     years: brief.subject?.year == null ? filter.years : null,
   };
+}
+
+/** As the keyword is read: a make that is not here is asked for all the same, and a town is none. */
+function makeIn(brief: Brief, filter: StockFilter): string | null {
+  const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
+  return reading ? reading.make : filter.make;
 }
 
 function kindOf({

@@ -45,8 +45,8 @@ export function isOffered(subject: AskedSubject | null): boolean {
 
 /** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
 function isPriced(subject: AskedSubject | null): boolean {
-  const { bodyStyles = [], priceMaxCents = null } = subject?.reading ?? {};
-  return bodyStyles.length === 1 && priceMaxCents !== null;
+  const { bodyStyles = [], priceMaxCents = null, condition = null } = subject?.reading ?? {};
+  return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null);
 }
 
 /**
@@ -59,7 +59,8 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
   if (!subject || !isOfStock) return isOfStock;
-  if (!hasMake(sheet)) return false;
+  // That there is none of the make is the answer to who asks for cars of it.
+  if (!hasMake(sheet)) return isListed;
   if (asksWhich.test(subject.words)) return true;
   if (subject.question !== null) return false;
   return ofCars.includes(

@@ -145,7 +145,9 @@ export function filterName(
 
 function tailsOf(sheet: FactSheet, { priceMax, milesMax, years }: StockFilter): Slot[] {
   const limit = priceMax === null ? null : figureSlot(sheet, 'keyword.price-max');
-  const miles = milesMax === null ? null : figureSlot(sheet, 'keyword.miles-max');
+  // New ones have hardly any.
+  const isDriven = sheet.focus.vehicles.some(({ condition }) => condition !== 'new');
+  const miles = milesMax && isDriven ? figureSlot(sheet, 'keyword.miles-max') : null;
   const tails = [
     limit && { ...limit, text: `under ${limit.text}` },
     years && yearsTail(years),

@@ -178,6 +178,12 @@ describe('a page on cars that have something', () => {
     }
   });
 
+  test('on a make or a condition that is not here says so', async () => {
+    expect(await openingOn('used tesla under 30k')).toMatch(/no Tesla\b|nothing from Tesla/);
+    const fresh = lot.map((one) => ({ ...one, condition: 'new' as const }));
+    expect(await openingOn('used cars', fresh)).toMatch(/no used vehicles/);
+  });
+
   test('puts the least driven first where few miles are asked for', async () => {
     const { markdown } = await writeArticleFor(researchedBrief('low mileage suv', { stock: lot }));
     const rows = [...markdown.matchAll(/^\| .*?(S\d)/gm)].map(([, stock]) => stock);

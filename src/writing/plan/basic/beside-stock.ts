@@ -3,6 +3,7 @@ import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { answerFromFacts, factNamesFor } from '../fact-answers/index.ts';
 import type { Shelf } from '../shelf.ts';
+import { isOffered } from '../welcomes-stock.ts';
 
 /** So many questions at most follow a list of cars. */
 const maxBeside = 4;
@@ -37,6 +38,9 @@ const elsewhere = /\b(?:order|preorder|waitlist|reserve)\b/i;
 const counted: readonly string[] = ['in-stock', 'stock-list', 'used-here'];
 
 function isTold(shelf: Shelf, one: AskedQuestion): boolean {
-  if (counted.includes(factNamesFor(one, shelf.sheet.brief)[0] ?? '')) return false;
+  const subject = askedSubjectOf(shelf.sheet.brief);
+  const isAsked = subject?.reading.isListing || isOffered(subject);
+  const [first = ''] = factNamesFor(one, shelf.sheet.brief);
+  if (isAsked && counted.includes(first)) return false;
   return !elsewhere.test(one.question) && answerFromFacts(shelf, one) !== null;
 }

@@ -15,6 +15,7 @@ export const basicOutline: OutlineRules = {
     'stock.count',
     'absent.plain',
     'absent.match',
+    'absent.make',
   ],
   openingMore: [
     'stock.coming',

@@ -1,6 +1,7 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -102,12 +103,39 @@ export const absenceMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'absent.make',
+    slots: ({ brief, sets }) => {
+      const make = askedSubjectOf(brief)?.reading.make ?? null;
+      const { count, makes } = sets.lot.summary;
+      if (brief.subject || make === null || count === 0) return null;
+      if (makes.some(({ name }) => name === make)) return null;
+      const some = makes.slice(0, 3);
+      return {
+        asked: { text: make, factIds: ['brief.keyword'] },
+        all: countSlot('lot.count', count),
+        makes: tallySlots(sets.lot, 'make', some, (_n, name) => name),
+      };
+    },
+    wordings: wordingsOf(`
+      - There is no {asked} among the {all} vehicles on our lot in {city} as of {date}; what we have
+        most of is {makes}.
+      - {store} in {city} has no {asked} on the lot as of {date}. Most of our {all} vehicles are from
+        {makes}.
+      - As of {date} we have nothing from {asked} in {city}, where our {all} vehicles are mostly from
+        {makes}.
+    `),
+  },
+  {
     id: 'absent.match',
     slots: (sheet) => {
       const { match, lot } = sheet.sets;
-      const { filter, brief } = sheet;
+      const { brief } = sheet;
+      // Without all that was asked for, what is left asks for nothing.
+      const filter = sheet.unmet?.wanted ?? sheet.filter;
       if (brief.subject || isOpen(filter) || match.summary.count > 0) return null;
       if (lot.summary.count === 0) return null;
+      const make = askedSubjectOf(brief)?.reading.make ?? null;
+      if (make !== null && !lot.summary.makes.some(({ name }) => name === make)) return null;
       const drive = filter.drivetrains ? 'AWD or 4WD' : null;
       const { full, factIds } = filterName(sheet, filter, 'vehicle', drive);
       return {

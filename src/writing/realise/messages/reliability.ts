@@ -30,21 +30,24 @@ export const reliabilityMessages: readonly Message[] = [
 function untoldIn(country: string, id: string, agency: string): Message {
   return {
     id,
-    slots: ({ brief: { subject, safety, store } }) =>
-      subject && !safety && store.country === country ? {} : null,
+    slots: (sheet) => {
+      const { subject, safety, store } = sheet.brief;
+      if (!subject || safety || store.country !== country) return null;
+      return { month: factSlot(sheet, 'reference.month') };
+    },
     wordings: wordingsOf(`
-      - We won't give the {model} a grade, because the records we hold say how it was built and not
-        how it held up. ${agency} has recalls and owner complaints by model year, and the service
-        records and a lift tell you about the one in front of you.
-      - There's no score for the {model} on this page, since we'd have to make it up. Look up the
-        model year at ${agency} for recalls and complaints, then judge the car itself by its service
-        records and an inspection.
-      - Nothing we have on file rates the {model}, so we won't guess. Start with the recalls and
-        complaints that ${agency} lists for the model year, and let a mechanic see the very car on
-        a lift.
-      - That depends on the year and the car, and we hold no failure data on the {model} to settle
-        it. ${agency} lists recalls and complaints by model year; records and an inspection show
-        how one particular car was treated.
+      - We won't give the {model} a grade. The filings we hold (NHTSA vPIC, {month}) say how it was
+        built and not how it held up. ${agency} has recalls and owner complaints by model year, and
+        service records and a lift tell you about the one in front of you.
+      - There's no score for the {model} on this page, since we'd have to make it up: NHTSA's vPIC
+        data of {month} list engines, not repairs. Look up the model year at ${agency} for recalls
+        and complaints, then judge the car itself by its service records and an inspection.
+      - Nothing in the data we have (NHTSA vPIC, {month}) rates the {model}, so we won't guess. Start
+        with the recalls and complaints that ${agency} lists for the model year, and let a mechanic
+        see the very car on a lift.
+      - That depends on the year and the car, and the filings we hold (NHTSA vPIC, {month}) have no
+        failure data on the {model} to settle it. ${agency} lists recalls and complaints by model
+        year; records and an inspection show how one particular car was treated.
     `),
   };
 }

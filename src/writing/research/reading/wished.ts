@@ -62,13 +62,16 @@ export function takeWishes(
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
-  const isOfCars = left.some(isCar) || hasModel || hasMake;
+  const isOfCars = hasModel || hasMake || left.some((word) => isCar(word) || secondHand.has(word));
   if (!isOfCars || !left.every((word) => isCar(word) || beside.has(word))) return false;
   for (const { start, length, isTopical } of wishes) {
     if (!isTopical && isFree(scan, start, length)) take(scan, start, length);
   }
   return true;
 }
+
+/** Who says so speaks of cars. */
+const secondHand = new Set(['used', 'certified', 'cpo', 'pre-owned', 'preowned']);
 
 function isCar(word: string): boolean {
   return cars.has(word) || cars.has(word.replace(/s$/, ''));
