@@ -104,7 +104,7 @@ function wantedIn(brief: Brief): StockFilter {
   };
 }
 
-/** As the keyword is read: a make that is not here is asked for all the same, and a town is none. */
+/** As the keyword is read: a make may be asked for that is not here, and a town is none. */
 function makeIn(brief: Brief, filter: StockFilter): string | null {
   const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
   return reading ? reading.make : filter.make;

@@ -119,10 +119,10 @@ export const absenceMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - There is no {asked} among the {all} vehicles on our lot in {city} as of {date}; what we have
         most of is {makes}.
-      - {store} in {city} has no {asked} on the lot as of {date}. Most of our {all} vehicles are from
-        {makes}.
-      - As of {date} we have nothing from {asked} in {city}, where our {all} vehicles are mostly from
-        {makes}.
+      - {store} in {city} has no {asked} on the lot as of {date}. Most of our {all} vehicles are
+        from {makes}.
+      - As of {date} we have nothing from {asked} in {city}, where our {all} vehicles are mostly
+        from {makes}.
     `),
   },
   {
