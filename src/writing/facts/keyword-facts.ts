@@ -9,16 +9,22 @@ export function keywordFactsOf(
   lot: StockSet,
   asOf: string,
 ): Fact[] {
-  const { priceMax, milesMax, rows } = wanted;
+  const { priceMax, milesMax, rows, make } = wanted;
   const years = [wanted.years, applied.years].flatMap((span) => [span?.from, span?.to]);
   const currency = lot.summary.price?.unit.toLowerCase() ?? 'usd';
   const length = milesMax?.unit ?? lot.summary.mileage?.unit ?? 'mi';
-  const told: readonly (readonly [string, string, number | null | undefined, string | null])[] = [
+  const told: readonly (readonly [
+    id: string,
+    label: string,
+    value: number | string | null | undefined,
+    unit: string | null,
+  ])[] = [
     ['price-max', 'Price limit in the keyword', priceMax, currency],
     ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
     ...[...new Set(years)].map(
       (year) => [`year.${year}`, 'Model year around the keyword', year, null] as const,
     ),
+    ['make', 'Make in the keyword', make, null],
     ['rows', 'Rows of seats in the keyword', rows, null],
   ];
   return told.flatMap(([id, label, value, unit]) => {

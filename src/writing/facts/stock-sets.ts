@@ -97,7 +97,8 @@ function wantedIn(brief: Brief): StockFilter {
   const isLease = brief.subject !== null && newLease.test(text);
   return {
     ...filter,
-    condition: filter.condition ?? (isLease ? 'new' : null),
+    // New ones have no miles to compare.
+    condition: filter.condition ?? (isLease ? 'new' : filter.order === 'miles' ? 'used' : null),
     make: makeIn(brief, filter),
     // The model year of a model is the subject's.
     years: brief.subject?.year == null ? filter.years : null,

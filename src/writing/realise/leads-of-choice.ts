@@ -38,7 +38,7 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
 /** The two sides as they are spoken of, and what they are compared for. */
 function sidesOf(one: string, two: string, names: Names): { both: string; matter: string } {
   const nameIn = (side: string): string | undefined =>
-    [...names.models, ...names.makes]
+    [...names.models, ...names.models.flatMap(firstWord), ...names.makes]
       .filter((name) => side.toLowerCase().includes(name.toLowerCase()))
       .toSorted((a, b) => b.length - a.length)[0];
   const name = nameIn(two);
@@ -49,9 +49,16 @@ function sidesOf(one: string, two: string, names: Names): { both: string; matter
   const spoken = (side: string): string => {
     const own = nameIn(side);
     if (!own) return asNounPhrase(side);
-    return names.models.includes(own) ? `the ${side}` : side;
+    const isMake = names.makes.includes(own);
+    return isMake ? side : `the ${side}`;
   };
   return { both: `${spoken(one)} and ${spoken(named)}`, matter };
+}
+
+/** "Sierra" of a Sierra 1500. */
+function firstWord(model: string): string[] {
+  const [word = ''] = model.split(' ');
+  return /^\p{L}{4,}$/u.test(word) && word !== model ? [word] : [];
 }
 
 function lowerCase(text: string): string {

@@ -139,7 +139,11 @@ export function filterName(
   return {
     full: [head, ...tails.map(({ text }) => text)].join(' '),
     short: fuel ? `${fuel} ${noun}` : noun,
-    factIds: ['brief.keyword', ...tails.flatMap(({ factIds }) => factIds)],
+    factIds: [
+      'brief.keyword',
+      ...(make ? ['keyword.make'] : []),
+      ...tails.flatMap(({ factIds }) => factIds),
+    ],
   };
 }
 

@@ -5,7 +5,10 @@ import { articleKeywords } from '../../support/article-keywords.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
-const named = { models: ['Tahoe', 'Yukon'], makes: ['Toyota', 'Honda'] };
+const named = {
+  models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500'],
+  makes: ['Toyota', 'Honda'],
+};
 
 async function firstSentence(keyword: string, place: number): Promise<string> {
   const { markdown } = await writeArticleFor(researchedBrief(keyword, { place }));
@@ -16,6 +19,7 @@ async function firstSentence(keyword: string, place: number): Promise<string> {
 describe('a choice is put', () => {
   test.each([
     ['Tahoe vs. Yukon towing', /between the Tahoe and the Yukon for towing\?/],
+    ['Sierra vs. Silverado towing', /the Sierra and the Silverado for towing\?/],
     ['Toyota vs. Honda reliability', /^Comparing Toyota and Honda on reliability\?/],
     ['gas vs. diesel truck', /between a gas and a diesel truck\?/],
     ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],

@@ -180,6 +180,7 @@ describe('a page on cars that have something', () => {
 
   test('on a make or a condition that is not here says so', async () => {
     expect(await openingOn('used tesla under 30k')).toMatch(/no Tesla\b|nothing from Tesla/);
+    expect(await openingOn('used mercedes suv')).toMatch(/Mercedes-Benz/);
     const fresh = lot.map((one) => ({ ...one, condition: 'new' as const }));
     expect(await openingOn('used cars', fresh)).toMatch(/no used vehicles/);
   });

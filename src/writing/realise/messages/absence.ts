@@ -1,4 +1,4 @@
-import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, factSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
@@ -104,14 +104,15 @@ export const absenceMessages: readonly Message[] = [
   },
   {
     id: 'absent.make',
-    slots: ({ brief, sets }) => {
+    slots: (sheet) => {
+      const { brief, sets } = sheet;
       const make = askedSubjectOf(brief)?.reading.make ?? null;
       const { count, makes } = sets.lot.summary;
       if (brief.subject || make === null || count === 0) return null;
       if (makes.some(({ name }) => name === make)) return null;
       const some = makes.slice(0, 3);
       return {
-        asked: { text: make, factIds: ['brief.keyword'] },
+        asked: factSlot(sheet, 'keyword.make'),
         all: countSlot('lot.count', count),
         makes: tallySlots(sets.lot, 'make', some, (_n, name) => name),
       };

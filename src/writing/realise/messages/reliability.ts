@@ -43,8 +43,8 @@ function untoldIn(country: string, id: string, agency: string): Message {
         data of {month} list engines, not repairs. Look up the model year at ${agency} for recalls
         and complaints, then judge the car itself by its service records and an inspection.
       - Nothing in the data we have (NHTSA vPIC, {month}) rates the {model}, so we won't guess.
-        Start with the recalls and complaints that ${agency} lists for the model year, and let a mechanic
-        see the very car on a lift.
+        Start with the recalls and complaints that ${agency} lists for the model year, and let a
+        mechanic see the very car on a lift.
       - That depends on the year and the car, and the filings we hold (NHTSA vPIC, {month}) have no
         failure data on the {model} to settle it. ${agency} lists recalls and complaints by model
         year; records and an inspection show how one particular car was treated.
