@@ -61,7 +61,10 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
-  const answer = isOpenEnded ? said.filter((id) => !id.startsWith(directAnswerId(''))) : said;
+  // Who asks how a thing is done has not asked which car to take.
+  const isHow = !isStockFirst && /^how\b/i.test(askedSubjectOf(brief)?.question ?? '');
+  const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
+  const answer = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;

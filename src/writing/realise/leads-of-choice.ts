@@ -23,7 +23,7 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
   const [first = '', second = ''] = [one, two].map((side) => side.split(' ')[0] ?? '');
   const isAct = [first, second].every((word) => acts.has(word.toLowerCase()));
   if (isAct) {
-    const choice = `${lowerCase(one)} or ${lowerCase(two)}`;
+    const choice = `${act(one)} or ${act(two)}`;
     return [`Not sure whether to ${choice}?`, `Trying to decide whether to ${choice}?`];
   }
   const { both, matter } = sidesOf(one, two, names);
@@ -59,6 +59,14 @@ function sidesOf(one: string, two: string, names: Names): { both: string; matter
 function firstWord(model: string): string[] {
   const [word = ''] = model.split(' ');
   return /^\p{L}{4,}$/u.test(word) && word !== model ? [word] : [];
+}
+
+/** "finance new car" as it is said: "finance a new car". */
+function act(side: string): string {
+  const [verb = '', ...object] = side.split(' ');
+  return [lowerCase(verb), ...(object.length > 0 ? [asNounPhrase(object.join(' '))] : [])].join(
+    ' ',
+  );
 }
 
 function lowerCase(text: string): string {

@@ -102,13 +102,16 @@ function withPlace(text: string, { place }: Reading): string {
 }
 
 function namesOf({ make, model, trim, rivals, place, words }: Reading): string[] {
-  const others = makes.filter(({ name }) => words.includes(name.toLowerCase()));
+  const others = makes.flatMap(({ name, aliases = [] }) => {
+    const own = words.includes(name.toLowerCase()) ? [name] : [];
+    return [...own, ...aliases.filter((one) => one.length > 3 && words.includes(one))];
+  });
   const models = [{ make, model }, ...rivals].flatMap((one) => [
     one.model,
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const all = [...models, ...others.map((one) => one.name), trim, place?.city, place?.state];
+  const all = [...models, ...others, trim, place?.city, place?.state];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
