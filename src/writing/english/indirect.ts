@@ -168,5 +168,8 @@ const persons: Readonly<Record<string, string>> = {
 };
 
 function toReader(words: readonly string[]): string {
-  return words.map((word) => persons[word] ?? word).join(' ');
+  return words
+    .map((word) => persons[word] ?? word)
+    .join(' ')
+    .replace(/\bI['’]m\b/g, "you're");
 }

@@ -55,7 +55,7 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const faq = faqSection(shelf, rest, assigned, faqWords, related.single);
   const told = [...key, ...answers.sections, ...related.sections];
   const ordered = order(opening, told, fixed, faq, isStockFirst);
-  const sections = headedBySubject(ordered, subject, shelf.place);
+  const sections = headedBySubject(ordered, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

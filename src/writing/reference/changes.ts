@@ -22,11 +22,14 @@ export function changesOf(years: readonly ModelYear[]): ModelChange[] {
   const seen = years.flatMap((now, at) => {
     const before = years[at - 1];
     if (!before || before.year !== now.year - 1) return [];
-    return [
+    // Patterns of an engine stay on file after it has gone: its end is told by ratings alone.
+    const isRated = before.epa !== undefined && now.epa !== undefined;
+    const all = [
       ...powerChanges(before, now),
       ...engineChanges(before, now),
       ...driveChanges(before, now),
     ];
+    return all.filter(({ came }) => came || isRated);
   });
   return seen
     .filter((one) => isLasting(one, years))

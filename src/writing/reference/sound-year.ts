@@ -15,8 +15,13 @@ const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
 /** Liters below which cars of this century have four cylinders at most. */
 const smallSix = 2.3;
 
-/** "2.0L 6-cylinder": a slip in a maker's pattern. */
-function isBuilt({ liters, cylinders }: FiledEngine): boolean {
+const halfTons = /\b(?:1500|F-150)$/;
+/** Liters above which an engine is made for heavier trucks. */
+const maxHalfTon = 6.3;
+
+/** "2.0L 6-cylinder": a slip in a maker's pattern; a 6.6L is one of the heavy trucks beside it. */
+function isBuilt({ liters, cylinders }: FiledEngine, model: string): boolean {
+  if (liters !== undefined && liters > maxHalfTon && halfTons.test(model)) return false;
   return liters === undefined || cylinders === undefined || cylinders <= 4 || liters >= smallSix;
 }
 
@@ -26,7 +31,7 @@ function isBuilt({ liters, cylinders }: FiledEngine): boolean {
  */
 export function soundYear(model: string, filed: FiledYear): FiledYear {
   const { engines: listed, weight, ...rest } = filed;
-  const engines = listed?.filter(isBuilt);
+  const engines = listed?.filter((one) => isBuilt(one, model));
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
   const count = engines?.length ?? 0;
   // A heavy truck has a choice: one engine is what is left of a list that was not the model's.
@@ -35,7 +40,11 @@ export function soundYear(model: string, filed: FiledYear): FiledYear {
   const isElectric = engines?.every(({ power }) => power === 'electric') === true;
   const most = isElectric ? maxElectric : maxLight;
   const isLikely = isHeavy || (high <= most && high - low <= maxSpread);
-  return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
+  return {
+    ...rest,
+    ...(engines && count > 0 && isWhole && { engines }),
+    ...(weight && isLikely && { weight }),
+  };
 }
 
 /** Model years in which a maker does not change every engine twice. */

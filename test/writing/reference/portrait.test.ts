@@ -47,8 +47,9 @@ describe('the portrait of', () => {
 });
 
 test('what patterns tell of all trucks of a maker is told of none of them', () => {
-  expect(modelReference('Ford', 'F-150', 2026)?.shown.engines).toBeUndefined();
-  expect(modelReference('Ford', 'F-150', 2026)?.shown.powers).toEqual([]);
+  const { engines = [], powers } = modelReference('Ford', 'F-150', 2026)?.shown ?? {};
+  expect(engines.map(({ liters }) => liters)).toEqual([2.7, 3.5, 3.5, 5, 5.2]);
+  expect(powers).toEqual(['gasoline', 'hybrid']);
   expect(modelReference('Ram', '1500', 2023)?.shown.weight).toBeUndefined();
   expect(modelReference('Ram', '1500', 2023)?.shown.engines).toHaveLength(4);
 });

@@ -10,11 +10,13 @@ import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { saysTheSame } from '../same-answer.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { isBesideStock } from './beside-stock.ts';
 import type { Group } from './share-questions.ts';
 import { themeForms } from './theme-forms.ts';
 
@@ -81,6 +83,8 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
+    .filter((one) => isBesideStock(shelf, one))
+    .filter((one) => main !== 'reliability' || !isOfOneModel(shelf, main) || isKnownOf(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   const fitting = inClimate(withoutHead(known, brief), brief);
   const turned = rotated(fitting, shelf.place, `related ${main}`);

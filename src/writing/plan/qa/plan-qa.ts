@@ -82,7 +82,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     answered.push({ question, part });
   }
   const planned = [opening, ...answerGroups(shelf, answered, main), ...visit];
-  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
+  const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

@@ -3,7 +3,7 @@ import { fewestForSpan } from '../../facts/stock-summary.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { priceSlot } from '../fact-slots.ts';
-import { joinSlots, joinWithOr } from '../lists.ts';
+import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -45,8 +45,9 @@ function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | nu
   const priced = byPrice(set);
   if (priced.length < 2 || priced.length >= fewestForSpan) return null;
   const slots = priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? []);
-  const texts = [...new Set(slots.map(({ text }) => text))];
-  if (texts.length === slots.length) return { prices: joinSlots(slots) };
-  // "$33,545, $33,545 and $34,095" is "$33,545 or $34,095".
-  return { prices: { text: joinWithOr(texts), factIds: slots.flatMap(({ factIds }) => factIds) } };
+  // Three at one price are told of once.
+  const distinct = [...Map.groupBy(slots, ({ text }) => text)].map(([text, same]) => {
+    return { text, factIds: same.flatMap(({ factIds }) => factIds) };
+  });
+  return { prices: joinSlots(distinct) };
 }

@@ -1,4 +1,5 @@
 import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
+import { isOpen } from '../../facts/stock-filter.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { passes } from '../../facts/stock-filter.ts';
 import { summariseStock, tally } from '../../facts/stock-summary.ts';
@@ -18,7 +19,7 @@ export const lotKindMessages: readonly Message[] = [
   {
     id: 'lot.prices',
     slots: (sheet) => {
-      if (sheet.focus.id !== 'lot' || sheet.brief.subject) return null;
+      if (sheet.focus.id !== 'lot' || sheet.brief.subject || !isOpen(sheet.filter)) return null;
       const { vehicles } = sheet.sets.lot;
       const isNew = ({ condition }: StockVehicle): boolean => condition === 'new';
       return {

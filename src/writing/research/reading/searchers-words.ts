@@ -1,4 +1,5 @@
 import { lazy } from '../../../lib/lazy.ts';
+import { makes } from '../lexicon/makes.ts';
 import { capitalised } from './display.ts';
 import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
@@ -47,6 +48,13 @@ const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
 
+/** Limits of a price; a length is none. */
+const limits = new RegExp(
+  String.raw`(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?` +
+    String.raw`(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)`,
+  'gi',
+);
+
 /**
  * The keyword as a person would print it: the searcher's own words, with the capitals of names
  * and codes, "vs." with its stop, money with its mark, and without "near me".
@@ -57,7 +65,10 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
-    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
+    .replace(limits, money)
+    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
+      Number(all).toLocaleString('en-US'),
+    );
   const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
   const joined = hyphened.reduce((shown, [form, as]) => shown.replace(form, as), spelled);
   const cased = withCodes(joined, reading);
@@ -115,13 +126,18 @@ const stateAtEnd = lazy(() => {
   );
 });
 
-function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
+function namesOf({ make, model, trim, rivals, place, words }: Reading): string[] {
+  const others = makes.flatMap(({ name, aliases = [] }) => {
+    const own = words.includes(name.toLowerCase()) ? [name] : [];
+    return [...own, ...aliases.filter((one) => one.length > 3 && words.includes(one))];
+  });
   const models = [{ make, model }, ...rivals].flatMap((one) => [
     one.model,
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
+  const all = [...models, ...others, trim, place?.city, place?.state];
+  const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
 
