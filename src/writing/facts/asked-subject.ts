@@ -1,10 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { questionContext } from '../research/questions/context.ts';
-import {
-  headQuestion,
-  type HeadQuestion,
-  unknownMatter,
-} from '../research/questions/head-question.ts';
+import { headQuestion, type HeadQuestion } from '../research/questions/head-question.ts';
+import { unknownMatter } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';

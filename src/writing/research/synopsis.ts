@@ -7,7 +7,8 @@ import type { QuestionContext } from './questions/context.ts';
 import type { Chosen } from './questions/choose.ts';
 import type { StockSignals } from './stock/signals.ts';
 import { mostCommon } from './stock/most-common.ts';
-import { type HeadQuestion, unknownMatter } from './questions/head-question.ts';
+import type { HeadQuestion } from './questions/head-question.ts';
+import { unknownMatter } from './questions/unanswered.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** What readers want to know, what the store has on it, and how the cloud is laid out. */

@@ -3,40 +3,112 @@ import type { TopicFile } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
-import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
+import { type Coverage, coverageOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
 import { type Askable, leadScore } from './lead-score.ts';
-import { nearness, stemsOf } from './nearness.ts';
+import { nearness } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
 
 /** What the searcher wants to know first, with the form of its written answer. */
-export type HeadQuestion = { question: string; form: string; topic: Topic };
+export type HeadQuestion = {
+  question: string;
+  form: string;
+  topic: Topic;
+  /** It asks what the keyword asks; else it is only the nearest that has an answer. */
+  covers: boolean;
+  /** Words of the keyword that it does not speak of. */
+  missing: string[];
+};
 
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
+/** Of two that both answer, the one of the keyword's own topic, unless the other is so much nearer. */
+const clearly = 1.5;
 
 /**
- * The question that a keyword comes down to: the one whose `leads:` phrases cover most of it; else
- * that of its first topic which speaks most of the keyword's own words, the topic's first among
- * equals. Null where the keyword names no topic.
+ * The question that a keyword comes down to: one that asks what it asks, of all that it names. Where
+ * none does, the nearest of its topics, which is marked so. Null where the keyword names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const named = filesOf(reading);
-  const related = named[0]?.related ?? [];
-  const files = [
-    ...named,
-    ...library().files.filter(({ id }) => related.some((one) => one === id)),
-  ];
-  const askable = [...new Set(files)].flatMap((file) =>
+  const wanted = wantedOf(reading);
+  const near = nearestQuestion(reading, context, named);
+  const own = near ? preferred(wanted, near, named) : null;
+  const isOwn = own !== null && isCovering(own);
+  const [best, coverage] = bestCovering(context, named, wanted) ?? [];
+  const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
+  if (best && isBetter) return headOf(best, coverage);
+  return near && own ? headOf(near, own) : null;
+}
+
+function headOf({ own, question }: Askable, coverage: Coverage): HeadQuestion {
+  const { missing } = coverage;
+  return { question, form: own.text, topic: own.topic, covers: isCovering(coverage), missing };
+}
+
+function isCovering({ missing, agrees }: Coverage): boolean {
+  return missing.length === 0 && agrees;
+}
+
+/** What a question of the keyword's own topics is preferred by. */
+const preference = { main: 1.5, named: 1, model: 0.5 };
+
+function bestCovering(
+  context: QuestionContext,
+  named: readonly TopicFile[],
+  wanted: Wanted,
+): [Askable, Coverage] | null {
+  if (wanted.matter.length === 0 && wanted.aspects.length === 0) return null;
+  let found: [Askable, Coverage] | null = null;
+  for (const one of askableIn(library().files, context, mayCover(wanted))) {
+    const coverage = preferred(wanted, one, named);
+    if (!isCovering(coverage) || !coverage.isWhole) continue;
+    if (!found || coverage.score > found[1].score) found = [one, coverage];
+  }
+  return found;
+}
+
+function preferred(wanted: Wanted, one: Askable, named: readonly TopicFile[]): Coverage {
+  const { main, named: ofNamed, model } = preference;
+  const own = one.file === named[0] ? main : named.includes(one.file) ? ofNamed : 0;
+  const coverage = coverageOf(wanted, one);
+  const ofModel = one.own.asked.includes('model') ? model : 0;
+  return { ...coverage, score: coverage.score + own + ofModel };
+}
+
+function askableIn(
+  files: Iterable<TopicFile>,
+  context: QuestionContext,
+  isWanted: (text: string) => boolean = () => true,
+): Askable[] {
+  return [...new Set(files)].flatMap((file) =>
     file.questions.flatMap((own): Askable[] => {
+      if (!isWanted(own.text)) return [];
       const isSayable = own.answer && isSaidIn(own.answer, context.country);
       const question = isSayable ? ask(own.form, context, 0) : null;
       return question === null ? [] : [{ own, question, file }];
     }),
   );
+}
+
+/**
+ * The one whose `leads:` phrases cover most of the keyword; else that of its first topic which
+ * speaks most of the keyword's own words, the topic's first among equals.
+ */
+function nearestQuestion(
+  reading: Reading,
+  context: QuestionContext,
+  named: readonly TopicFile[],
+): Askable | null {
+  const related = named[0]?.related ?? [];
+  const files = [
+    ...named,
+    ...library().files.filter(({ id }) => related.some((one) => one === id)),
+  ];
+  const askable = askableIn(files, context);
   const own = ownStems(reading);
   const [main] = files;
   const score = (one: Askable): number => nearness(one.own, own, main);
@@ -49,44 +121,13 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const ofRelated = askable.filter(({ file }) => !named.includes(file));
   const first = best(ofMain, score);
   const isOwn = first !== null && score(first) >= ownScore;
-  const found = led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0]));
-  if (!found) return null;
-  return { question: found.question, form: found.own.text, topic: found.own.topic };
+  return led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0] ?? null));
 }
 
 /** Whether an answer can begin in a country: one wording of its first sentence holds there. */
 function isSaidIn([first]: readonly Sentence[], country: string): boolean {
   const marks = first?.marks;
   return !marks || marks.some((one) => !one?.country || one.country.includes(country));
-}
-
-/**
- * What was asked and nothing here speaks of: the keyword's words that no list recognised and the
- * head question's answer does not hold. Empty where that is less than half of what was asked.
- */
-export function unknownMatter(reading: Reading, head: HeadQuestion | null): string[] {
-  const rest = reading.rest.filter(
-    (word) => isWeighty(word) && (!namesCars(reading) || isWord(word)),
-  );
-  const answer = head ? answerStems(head) : new Set<string>();
-  const unknown = rest.filter((word) => !answer.has(stem(word)));
-  const asked = weightyTopicWords(reading) + rest.length;
-  return unknown.length * 2 > asked ? unknown : [];
-}
-
-/** Beside a car, what is in no list of words is most likely the name of a place or an edition. */
-function isWord(word: string): boolean {
-  return everydayVocabulary.has(word) || drivingVocabulary.has(word);
-}
-
-function namesCars({ make, model, bodyStyles, condition, priceMaxCents }: Reading): boolean {
-  return (
-    make !== null ||
-    model !== null ||
-    bodyStyles.length > 0 ||
-    condition !== null ||
-    priceMaxCents !== null
-  );
 }
 
 /** The files of the keyword's themes and topics, the main one first. */
@@ -129,14 +170,4 @@ function ownStems(reading: Reading): Set<string> {
     .flatMap((name) => normalise(name ?? ''));
   const words = reading.words.filter((word) => isWeighty(word) && !names.includes(word));
   return new Set(words.flatMap((word) => word.split('-')).map(stem));
-}
-
-function answerStems({ question, form }: HeadQuestion): Set<string> {
-  const answer = library().answers.get(form) ?? [];
-  return stemsOf(question, ...answer.flatMap(({ wordings }) => wordings));
-}
-
-function weightyTopicWords({ words, rest, topics, themes }: Reading): number {
-  if (topics.length + themes.length === 0) return 0;
-  return words.filter((word) => !rest.includes(word) && isWeighty(word)).length;
 }

@@ -25,6 +25,8 @@ export type Reading = {
   words: string[];
   /** The words that nothing recognised. */
   rest: string[];
+  /** The words that name no car, year, place or sum: what is asked. */
+  asked: string[];
   year: number | null;
   make: string | null;
   model: string | null;
@@ -57,12 +59,16 @@ export function readKeyword(
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
+  const open = leftAt(scan);
   const subjects = takeSubjects(scan);
+  const unread = leftAt(scan);
   const place = known ?? takeOtherPlace(scan);
+  const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   return {
     words: scan.words,
     rest: leftOver(scan),
+    asked: open.filter((index) => !placed.has(index)).flatMap((index) => scan.words[index] ?? []),
     year,
     make: first?.make ?? models.make,
     model: first?.model ?? null,
@@ -77,6 +83,10 @@ export function readKeyword(
     priceMaxCents,
     isComparison: subjects.isComparison || rivals.length > 0,
   };
+}
+
+function leftAt({ taken }: Scan): number[] {
+  return taken.flatMap((isTaken, index) => (isTaken ? [] : [index]));
 }
 
 function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {

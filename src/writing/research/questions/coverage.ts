@@ -1,0 +1,106 @@
+import { bodyWords } from '../lexicon/body-words.ts';
+import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
+import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import { stem } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
+import { agrees, type Aspect, aspectsTyped, loose } from './aspects.ts';
+import type { Askable } from './lead-score.ts';
+import { answerTerms, formsOn, isLight, questionWords, stemmed } from './question-concepts.ts';
+
+/** What a keyword wants: an aspect of a matter. */
+export type Wanted = {
+  aspects: readonly Aspect[];
+  matter: readonly Term[];
+  typed: string;
+  /** Every word that names no car, and what it asks for. */
+  stems: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+};
+export type Term = { word: string; concepts: readonly string[]; isLight: boolean };
+
+/** How far a question answers it; `isWhole` unless it was only looked for by small words. */
+export type Coverage = { missing: string[]; agrees: boolean; isWhole: boolean; score: number };
+
+const bodies = new Set(Object.values(bodyWords).flatMap((words) => words.split(/[| ]/)));
+
+/** What the keyword asks, less the cars, places and sums that facts answer. */
+export function wantedOf(reading: Reading): Wanted {
+  const namesCar =
+    reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;
+  const isPlace = (word: string): boolean =>
+    namesCar &&
+    reading.rest.includes(word) &&
+    !everydayVocabulary.has(word) &&
+    !drivingVocabulary.has(word) &&
+    !conceptsOf(word).some((one) => formsOn(one).size > 0);
+  const words = drawnTogether(reading.asked.join(' ')).split(' ');
+  const matter = words
+    .filter((word) => word !== '' && isWeighty(word) && !bodies.has(word) && !isPlace(word))
+    .map((word) => ({ word, concepts: conceptsOf(word), isLight: isLight(word) }));
+  const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
+  const typed = reading.words.join(' ');
+  const all = new Set(words.flatMap(conceptsOf));
+  return { aspects: aspectsTyped(typed), matter, typed: stemmed(typed), stems, all };
+}
+
+const small = new Set('a an the to of is are do does i my it in on for and how what'.split(' '));
+
+/** The terms that an answer has to speak of: the weighty ones. */
+export function heavyOf({ matter }: Wanted): Term[] {
+  return matter.filter(({ isLight: isSmall }) => !isSmall);
+}
+
+const weights = { asked: 3, lead: 2.5, told: 1, extra: 0.5, aspect: 2, light: 0.75, word: 0.3 };
+/** So much of the matter has to stand in the question itself or its leads. */
+const minDirect = 0.6;
+/** Without words of its own, a keyword is answered by a question that has so many of its words. */
+const minWords = 0.75;
+
+/** How far the question answers what is wanted. */
+export function coverageOf(wanted: Wanted, { own, question }: Askable): Coverage {
+  const told = questionWords(own, question);
+  const { aspects, matter, stems } = wanted;
+  const keyword = new Set(matter.flatMap(({ concepts }) => concepts));
+  const leads = new Set(
+    told.leads.filter((lead) => lead.every((one) => one.some((id) => wanted.all.has(id)))).flat(2),
+  );
+  const isIn = (set: ReadonlySet<string>, { concepts }: Term): boolean =>
+    concepts.some((one) => set.has(one));
+  const missing: string[] = [];
+  let [score, direct, heavy] = [0, 0, 0];
+  for (const term of matter) {
+    const isAsked = isIn(told.asked, term);
+    const isLed = isIn(leads, term);
+    if (term.isLight) {
+      score += isAsked || isLed ? weights.light : 0;
+      continue;
+    }
+    heavy += 1;
+    direct += isAsked || isLed ? 1 : 0;
+    if (isAsked) score += weights.asked;
+    else if (isLed) score += weights.lead;
+    else if (!told.isOfAny && isIn(answerTerms(own), term)) score += weights.told;
+    else missing.push(term.word);
+  }
+  const same = stems.intersection(told.stems).size;
+  const extra = told.own.filter((one) => !one.some((id) => keyword.has(id))).length;
+  const spoken = told.spoken.filter(({ words }) => wanted.typed.includes(words));
+  const answered = [...new Set([...told.aspects, ...spoken.flatMap((one) => one.aspects)])];
+  const met = aspects.filter((one) => answered.includes(one) && !loose.includes(one)).length;
+  score += met * weights.aspect - extra * weights.extra + same * weights.word;
+  const isAgreed = agrees(aspects, answered, () => answerTerms(own).has('#cost'));
+  const isThin = direct < heavy * minDirect;
+  const isWhole = heavy > 0 || (extra === 0 && same >= stems.size * minWords);
+  return { missing, agrees: isAgreed && !isThin, isWhole, score };
+}
+
+/** The questions that may cover it: those that speak of half of its matter. */
+export function mayCover(wanted: Wanted): (text: string) => boolean {
+  const heavy = heavyOf(wanted);
+  if (heavy.length === 0) return () => true;
+  return (text) => {
+    const told = heavy.filter(({ concepts }) => concepts.some((one) => formsOn(one).has(text)));
+    return told.length >= heavy.length * minDirect;
+  };
+}

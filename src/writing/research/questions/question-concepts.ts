@@ -1,0 +1,157 @@
+import { lazy } from '../../../lib/lazy.ts';
+import { library } from '../../topics/library.ts';
+import type { TopicQuestion } from '../../topics/topic-file.ts';
+import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
+import { normalise } from '../reading/normalise.ts';
+import { stem, stopWords } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
+import { type Aspect, aspectsAsked, aspectsTyped } from './aspects.ts';
+
+/** What a question speaks of, in concepts of the lexicon. */
+export type QuestionWords = {
+  aspects: readonly Aspect[];
+  /** As it is asked here. */
+  asked: ReadonlySet<string>;
+  /** Telling words of its form. */
+  own: readonly (readonly string[])[];
+  leads: readonly (readonly (readonly string[])[])[];
+  /** Leads that say which aspect they ask for: "how to change brake pads". */
+  spoken: readonly { words: string; aspects: readonly Aspect[] }[];
+  /** Every word of it. */
+  stems: ReadonlySet<string>;
+  /** Asked of any job, so that what its answer names is not what it is about. */
+  isOfAny: boolean;
+};
+
+/** Words of every trade, of which the answer need not speak. */
+const light = new Set(
+  (
+    'repair repairs replace replaced replacing replacement fix fixing change changed changes changing ' +
+    'service services servicing job problem problems issue issues use using used working way ways ' +
+    'tips tip guide options option process policy year years month months day days long ' +
+    'often soon average total good bad better best top most which symptoms symptom signs sign mean ' +
+    'means meaning explained definition cost costs price prices pricing expensive worth pros cons ' +
+    'benefits necessary needed required mandatory legal illegal law difference compared versus vs or ' +
+    'happen happens happened tell know want put let say says going try coupon coupons special ' +
+    'specials safest cheapest recommended diy steps cause causes reason reasons person people ' +
+    'possible ok idea getting having between after before while during when keeps stopped time times ' +
+    'broken stuck wont doesnt not lifespan expectancy interval due list types type kind kinds ' +
+    'buyer bought amount number full whole small real really plan actually ever per system unit set ' +
+    'forsale someone else something anyone last lasts lasting life warning determine calculate wait ' +
+    'description details figure sale sales worth_it take takes'
+  ).split(' '),
+);
+
+export function isLight(word: string): boolean {
+  return light.has(word);
+}
+
+/** The same questions are held against each keyword. */
+const known = new Map<string, QuestionWords>();
+const mostKnown = 6000;
+const ofAnyJob = /\{(?:job|errand|act)\}/;
+
+export function questionWords(own: TopicQuestion, question: string): QuestionWords {
+  if (known.size > mostKnown) known.clear();
+  return known.getOrInsertComputed(`${own.text}|${question}`, () => ({
+    aspects: aspectsAsked(question),
+    asked: new Set(conceptsIn(question).flat()),
+    own: telling(own.text.replace(/\{[^}]*\}/g, ' ')).map(conceptsOf),
+    leads: leadsOf(own),
+    spoken: spokenOf(own),
+    stems: new Set(normalise(question).map(stem)),
+    isOfAny: ofAnyJob.test(own.text),
+  }));
+}
+
+const leads = new WeakMap<TopicQuestion, QuestionWords['leads']>();
+
+function leadsOf(own: TopicQuestion): QuestionWords['leads'] {
+  const found =
+    leads.get(own) ??
+    own.leads.map(conceptsIn).filter((one) => one.length > 0);
+  leads.set(own, found);
+  return found;
+}
+
+function spokenOf(own: TopicQuestion): QuestionWords['spoken'] {
+  return own.leads
+    .filter((lead) => matterIn(lead).some((word) => !light.has(word)))
+    .map((lead) => ({ words: stemmed(lead), aspects: aspectsTyped(lead) }))
+    .filter(({ aspects }) => aspects.length > 0);
+}
+
+/** A text by which a lead is found in a keyword. */
+export function stemmed(text: string): string {
+  return ` ${normalise(text).map(stem).join(' ')} `;
+}
+
+/** Which forms speak of a concept, in the question or its leads. */
+const forms = lazy(() => {
+  const found = new Map<string, Set<string>>();
+  for (const { questions } of library().files) {
+    for (const own of questions) {
+      const words = [...conceptsIn(own.text.replace(/\{[^}]*\}/g, ' ')), ...leadsOf(own).flat()];
+      for (const one of words.flat()) {
+        found.set(one, (found.get(one) ?? new Set()).add(own.text));
+      }
+    }
+  }
+  return found;
+});
+
+export function formsOn(concept: string): ReadonlySet<string> {
+  return forms().get(concept) ?? new Set();
+}
+
+const answers = new WeakMap<TopicQuestion, ReadonlySet<string>>();
+/** A wording of each store has to speak of it, so most of them must. */
+const mostWordings = 0.6;
+const tellsCost = /\b(?:costs?|prices?|priced|pay|estimate|quote|bill)\b|\$\d/i;
+
+/** What most wordings of the answer speak of; `#cost` where that is what it comes to. */
+export function answerTerms(own: TopicQuestion): ReadonlySet<string> {
+  const found = answers.get(own) ?? readAnswer(own);
+  answers.set(own, found);
+  return found;
+}
+
+function readAnswer(own: TopicQuestion): Set<string> {
+  const found = new Set<string>();
+  for (const { wordings } of own.answer ?? []) {
+    const counts = new Map<string, number>();
+    for (const wording of wordings) {
+      const told = new Set(conceptsIn(wording).flat());
+      if (tellsCost.test(wording)) told.add('#cost');
+      for (const one of told) counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+    for (const [one, count] of counts) {
+      if (count >= wordings.length * mostWordings) found.add(one);
+    }
+  }
+  return found;
+}
+
+function conceptsIn(text: string): (readonly string[])[] {
+  return wordsIn(text)
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .filter((word) => !stopWords.has(word))
+    .map(conceptsOf);
+}
+
+/** What a lead names: without small change, if there is more. */
+function matterIn(lead: string): string[] {
+  const weighty = wordsIn(lead).filter(isWeighty);
+  const heavy = weighty.filter((word) => !light.has(word));
+  return heavy.length > 0 ? heavy : weighty;
+}
+
+function telling(text: string): string[] {
+  return wordsIn(text).filter((word) => isWeighty(word) && !light.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return drawnTogether(normalise(text).join(' '))
+    .split(' ')
+    .filter((word) => word !== '');
+}
