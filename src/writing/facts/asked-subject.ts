@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { questionContext } from '../research/questions/context.ts';
 import { headQuestion, type HeadQuestion } from '../research/questions/head-question.ts';
-import { unknownMatter } from '../research/questions/unanswered.ts';
+import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
@@ -23,7 +23,7 @@ export type AskedSubject = {
   head: HeadQuestion | null;
   /** The cars that it sets against each other; empty where it compares none. */
   sides: Side[];
-  /** Words of the keyword on which nothing is known; empty where it can be answered. */
+  /** Words of the keyword that no question here answers; empty where one does. */
   unknown: string[];
 };
 
@@ -70,6 +70,6 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     reading,
     head,
     sides: askedSides(keyword, reading, read),
-    unknown: unknownMatter(reading, head),
+    unknown: unansweredOf(reading, head),
   };
 }

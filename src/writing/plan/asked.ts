@@ -20,7 +20,7 @@ export function mainTopicOf(brief: Brief): Topic {
   if (asked) {
     const { reading, head } = asked;
     if (reading.rivals.length > 0) return 'comparison';
-    const isNamed = head !== null && isOf(reading, head.topic);
+    const isNamed = head !== null && (head.covers || isOf(reading, head.topic));
     const own = (isNamed ? head.topic : reading.topics[0]) ?? head?.topic ?? impliedTopic(reading);
     if (own) return own;
   }

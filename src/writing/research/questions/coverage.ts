@@ -54,11 +54,13 @@ export function heavyOf({ matter }: Wanted): Term[] {
 const weights = { asked: 3, lead: 2.5, told: 1, extra: 0.5, aspect: 2, light: 0.75, word: 0.3 };
 /** So much of the matter has to stand in the question itself or its leads. */
 const minDirect = 0.6;
+/** The same for a question of the keyword's own topic. */
+const minOfMain = 0.5;
 /** Without words of its own, a keyword is answered by a question that has so many of its words. */
 const minWords = 0.75;
 
 /** How far the question answers what is wanted. */
-export function coverageOf(wanted: Wanted, { own, question }: Askable): Coverage {
+export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain = false): Coverage {
   const told = questionWords(own, question);
   const { aspects, matter, stems } = wanted;
   const keyword = new Set(matter.flatMap(({ concepts }) => concepts));
@@ -90,7 +92,7 @@ export function coverageOf(wanted: Wanted, { own, question }: Askable): Coverage
   const met = aspects.filter((one) => answered.includes(one) && !loose.includes(one)).length;
   score += met * weights.aspect - extra * weights.extra + same * weights.word;
   const isAgreed = agrees(aspects, answered, () => answerTerms(own).has('#cost'));
-  const isThin = direct < heavy * minDirect;
+  const isThin = direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isAgreed && !isThin, isWhole, score };
 }
@@ -101,6 +103,6 @@ export function mayCover(wanted: Wanted): (text: string) => boolean {
   if (heavy.length === 0) return () => true;
   return (text) => {
     const told = heavy.filter(({ concepts }) => concepts.some((one) => formsOn(one).has(text)));
-    return told.length >= heavy.length * minDirect;
+    return told.length >= heavy.length * minOfMain;
   };
 }

@@ -74,7 +74,7 @@ function bestCovering(
 function preferred(wanted: Wanted, one: Askable, named: readonly TopicFile[]): Coverage {
   const { main, named: ofNamed, model } = preference;
   const own = one.file === named[0] ? main : named.includes(one.file) ? ofNamed : 0;
-  const coverage = coverageOf(wanted, one);
+  const coverage = coverageOf(wanted, one, one.file === named[0]);
   const ofModel = one.own.asked.includes('model') ? model : 0;
   return { ...coverage, score: coverage.score + own + ofModel };
 }

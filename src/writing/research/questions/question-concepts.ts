@@ -67,9 +67,7 @@ export function questionWords(own: TopicQuestion, question: string): QuestionWor
 const leads = new WeakMap<TopicQuestion, QuestionWords['leads']>();
 
 function leadsOf(own: TopicQuestion): QuestionWords['leads'] {
-  const found =
-    leads.get(own) ??
-    own.leads.map(conceptsIn).filter((one) => one.length > 0);
+  const found = leads.get(own) ?? own.leads.map(conceptsIn).filter((one) => one.length > 0);
   leads.set(own, found);
   return found;
 }

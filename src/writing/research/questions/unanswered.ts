@@ -3,15 +3,29 @@ import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
+import { heavyOf, wantedOf } from './coverage.ts';
 import type { HeadQuestion } from './head-question.ts';
 import { stemsOf } from './nearness.ts';
 
 /**
- * What was asked and nothing here speaks of: the keyword's words that no list recognised and the
- * head question's answer does not hold. Empty where that is less than half of what was asked.
+ * What was asked and nothing here answers, in the keyword's words; empty where it can be answered.
+ * A keyword that only names cars is answered by the stock, one that compares them by the facts.
  */
-export function unknownMatter(reading: Reading, head: HeadQuestion | null): string[] {
+export function unansweredOf(reading: Reading, head: HeadQuestion | null): string[] {
   if (head?.covers) return [];
+  const unknown = unknownMatter(reading, head);
+  if (unknown.length > 0) return unknown;
+  const asked = heavyOf(wantedOf(reading)).map(({ word }) => word.replaceAll('_', ' '));
+  if (reading.rivals.length > 0 || (asked.length === 0 && namesCars(reading))) return [];
+  const missing = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
+  return missing.length > 0 ? missing : asked;
+}
+
+/**
+ * The keyword's words that no list recognised and the head question's answer does not hold. Empty
+ * where that is less than half of what was asked.
+ */
+function unknownMatter(reading: Reading, head: HeadQuestion | null): string[] {
   const rest = reading.rest.filter(
     (word) => isWeighty(word) && (!namesCars(reading) || isWord(word)),
   );
@@ -26,7 +40,7 @@ function isWord(word: string): boolean {
   return everydayVocabulary.has(word) || drivingVocabulary.has(word);
 }
 
-export function namesCars(reading: Reading): boolean {
+function namesCars(reading: Reading): boolean {
   const { make, model, bodyStyles, condition, priceMaxCents } = reading;
   return (
     make !== null ||
