@@ -7,6 +7,10 @@ import { stem } from '../reading/stem.ts';
  */
 const lines: readonly string[] = [
   'snow snowy winter ice icy',
+  'hot warm heat',
+  'monthly month',
+  'clicking click noise',
+  'all_weather all_season',
   'cold winter freezing freeze frozen subzero',
   'hot heat summer overheat overheats overheating overheated',
   'heater heat heating',
@@ -182,6 +186,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btax refunds?\b/g, 'tax_refund'],
   [/\blemon laws?\b/g, 'lemon_law'],
   [/\bas[ -]is\b/g, 'as_is'],
+  [/\ball[ -]weather\b/g, 'all_weather'],
+  [/\ball[ -]seasons?\b/g, 'all_season'],
+  [/\bwheel alignments?\b/g, 'alignment'],
+  [/\bbuy[ -]here pay[ -]here\b/g, 'buy_here_pay_here'],
   [/\bone[ -]owners?\b|\bsingle[ -]owner\b/g, 'one_owner'],
   [/\bpower steering\b/g, 'power_steering'],
   [/\b(?:parking|emergency|hand|e)[ -]brakes?\b/g, 'parking_brake'],

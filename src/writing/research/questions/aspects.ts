@@ -27,7 +27,9 @@ const measured =
 
 /** How each is asked in a keyword. */
 const typed: Readonly<Record<Aspect, RegExp>> = {
-  cost: new RegExp(`\\b(?:costs?|prices?|pricing|fees?|expensive|how much\\b${measured})\\b`),
+  cost: new RegExp(
+    `\\b(?:costs?|prices?|pricing|fees?|expensive|worth(?! (?:the|buying|getting|paying|fixing))|how much\\b${measured})\\b`,
+  ),
   steps: /^how (?:to|do i|do you|can i|can you|should i)\b(?! (?:tell|know))|\bdiy\b|\bsteps\b/,
   cause: /\bwhy\b|\bcaus(?:e|es|ing)\b|\breasons?\b/,
   interval:
@@ -39,7 +41,7 @@ const typed: Readonly<Record<Aspect, RegExp>> = {
   lacking: /\bwithout\b/,
   stock: /\bforsale\b|\binventory\b/,
   worth:
-    /\bworth_it\b|\bworth (?:the|buying|getting|paying|fixing)\b|\bshould i\b|\bgood idea\b|\bnecessary\b|\bneeded\b|\bpros and cons\b|\bbenefits\b|\bdo i (?:really )?need\b/,
+    /\bworth_it\b|\bworth (?:the|buying|getting|paying|fixing)\b|^should i\b|\bgood idea\b|\bnecessary\b|\bneeded\b|\bpros and cons\b|\bbenefits\b|\bdo i (?:really )?need\b/,
   law: /\b(?:legal|legally|illegal|(?<!maintenance )required|mandatory|by law)\b/,
   choice: /\b(?:best|top|safest|cheapest|most|which|recommended)\b/,
   difference: /\b(?:vs|versus|or|difference|compared)\b/,
@@ -56,7 +58,7 @@ const typed: Readonly<Record<Aspect, RegExp>> = {
 const asked: Readonly<Record<Aspect, RegExp>> = {
   cost: /\b(?:costs?|prices?|priced|how much (?!.*\b(?:tow|cargo|range|clearance|room|space|income)\b)|pay|spend|save|cheaper|afford|fees?)\b/i,
   steps:
-    /^how (?:do|can|should) i\b|^what (?:should|do|can) (?:i|we) (?:do|check|bring|keep|ask|look|have)\b|\bmyself\b|^how does\b.*\bwork\b|^how (?:is|are) \b.*\b(?:done|made)\b|^what do i need to\b|^what gets\b/i,
+    /^how (?:do|can|should) i\b|^what (?:should|do|can) (?:i|we) (?:do|check|keep)\b|\bmyself\b|^how does\b.*\bwork\b|^how (?:is|are) \b.*\b(?:done|made)\b|^what do i need to\b|^what gets\b/i,
   cause: /^why\b|\bcauses?\b|^what does .*\b(?:mean|tell)\b|^is it the\b/i,
   interval:
     /\bhow often\b|^when\b|\bknow when\b|\bschedule\b|\bintervals?\b|^how (?:soon|far ahead)\b/i,
@@ -76,7 +78,7 @@ const asked: Readonly<Record<Aspect, RegExp>> = {
     /^how (?:do|can) i (?:know|tell|spot|check)\b|\bsigns?\b|\bsymptoms?\b|^why\b|\bmean\b|\bwarning sign\b|\bbad\?$|^is it the\b/i,
   fault:
     /^why\b|\bwon't\b|\bnot\b|\bstops? working\b|\bfix\b|\brepair\b|\bsigns?\b|\bwhat (?:should|do) i do\b|\btrouble\b|\bproblems?\b|\bfailed?\b|\bdying\b/i,
-  offer: /\b(?:coupons?|specials?|for less)\b/i,
+  offer: /\b(?:coupons?|deals?|specials?|discounts?|offers?|rebates?|sales?|good time|for less)\b/i,
   'yes-or-no': /^(?:can|could|do|does|is|are|will|may|should)\b/i,
   meaning: /^what (?:is|are|does|do)\b|\bmean\b|\bhow does\b|\bdifference\b/i,
 };
@@ -91,8 +93,8 @@ const barred: Partial<Readonly<Record<Aspect, readonly Aspect[]>>> = {
 const all = Object.keys(typed) as Aspect[];
 /** Aspects that any question on the matter answers, unless it is barred. */
 export const loose: readonly Aspect[] = ['yes-or-no', 'meaning'];
-/** Costs are never the answer where they are not asked for; nor are coupons. */
-const unasked: readonly Aspect[] = ['offer'];
+/** Coupons are no answer where they are not asked for. */
+const unasked = /\b(?:coupons?|specials?|for less)\b/i;
 
 export function aspectsTyped(keyword: string): Aspect[] {
   const text = drawnTogether(keyword);
@@ -105,6 +107,11 @@ export function aspectsAsked(question: string): Aspect[] {
   return all.filter((aspect) => asked[aspect].test(question));
 }
 
+/** Whether a question is about coupons, which nobody wants who has not asked for one. */
+export function isOfOffers(question: string): boolean {
+  return unasked.test(question);
+}
+
 /**
  * Whether a question wants what the keyword wants. `tellsCost`: its answer speaks of the price,
  * which is enough where the question itself is about the thing as such.
@@ -114,7 +121,6 @@ export function agrees(
   own: readonly Aspect[],
   tellsCost: () => boolean,
 ): boolean {
-  if (unasked.some((one) => own.includes(one) && !wanted.includes(one))) return false;
   return wanted.every((one) => {
     if (own.includes(one) && !loose.includes(one)) return true;
     if (barred[one]?.some((other) => own.includes(other) && !wanted.includes(other))) return false;

@@ -4,7 +4,7 @@ import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
-import { agrees, type Aspect, aspectsTyped, loose } from './aspects.ts';
+import { agrees, type Aspect, aspectsTyped, isOfOffers, loose } from './aspects.ts';
 import type { Askable } from './lead-score.ts';
 import { answerTerms, formsOn, isLight, questionWords, stemmed } from './question-concepts.ts';
 
@@ -16,6 +16,8 @@ export type Wanted = {
   /** Every word that names no car, and what it asks for. */
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** It says whether the car is new or used. */
+  isOfCondition: boolean;
 };
 export type Term = { word: string; concepts: readonly string[]; isLight: boolean };
 
@@ -35,13 +37,34 @@ export function wantedOf(reading: Reading): Wanted {
     !drivingVocabulary.has(word) &&
     !conceptsOf(word).some((one) => formsOn(one).size > 0);
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
+  const beside = circumstancesOf(reading);
   const matter = words
     .filter((word) => word !== '' && isWeighty(word) && !bodies.has(word) && !isPlace(word))
-    .map((word) => ({ word, concepts: conceptsOf(word), isLight: isLight(word) }));
+    .map((word) => ({
+      word,
+      concepts: conceptsOf(word),
+      isLight: isLight(word) || beside.has(word),
+    }));
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const typed = reading.words.join(' ');
+  const isOfCondition = reading.condition !== null;
   const all = new Set(words.flatMap(conceptsOf));
-  return { aspects: aspectsTyped(typed), matter, typed: stemmed(typed), stems, all };
+  return { aspects: aspectsTyped(typed), matter, typed: stemmed(typed), stems, all, isOfCondition };
+}
+
+/** What goes wrong with a car, and when: "brakes squeaking after rain". */
+const symptom = new RegExp(
+  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
+    'not working|light (?:on|keeps|comes))\\w*',
+);
+const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
+
+/** The words on when it happens, on which an answer need not turn. */
+function circumstancesOf({ words }: Reading): ReadonlySet<string> {
+  const typed = words.join(' ');
+  const [found] = symptom.exec(typed) ? [circumstance.exec(typed)] : [];
+  const before = found ? typed.slice(0, found.index) : '';
+  return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
 }
 
 const small = new Set('a an the to of is are do does i my it in on for and how what'.split(' '));
@@ -59,6 +82,8 @@ const minOfMain = 0.5;
 /** Without words of its own, a keyword is answered by a question that has so many of its words. */
 const minWords = 0.75;
 
+const noCoverage: Coverage = { missing: [], agrees: false, isWhole: false, score: 0 };
+
 /** How far the question answers what is wanted. */
 export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain = false): Coverage {
   const told = questionWords(own, question);
@@ -69,6 +94,7 @@ export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain 
   );
   const isIn = (set: ReadonlySet<string>, { concepts }: Term): boolean =>
     concepts.some((one) => set.has(one));
+  if (isOfOffers(question) && !aspects.includes('offer')) return noCoverage;
   const missing: string[] = [];
   let [score, direct, heavy] = [0, 0, 0];
   for (const term of matter) {

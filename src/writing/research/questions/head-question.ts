@@ -71,12 +71,16 @@ function bestCovering(
   return found;
 }
 
+/** A question about used or certified cars only. */
+const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}/;
+
 function preferred(wanted: Wanted, one: Askable, named: readonly TopicFile[]): Coverage {
   const { main, named: ofNamed, model } = preference;
   const own = one.file === named[0] ? main : named.includes(one.file) ? ofNamed : 0;
   const coverage = coverageOf(wanted, one, one.file === named[0]);
   const ofModel = one.own.asked.includes('model') ? model : 0;
-  return { ...coverage, score: coverage.score + own + ofModel };
+  const isOther = narrowed.test(one.own.text) && !wanted.isOfCondition;
+  return { ...coverage, score: coverage.score + own + ofModel - Number(isOther) };
 }
 
 function askableIn(

@@ -37,7 +37,8 @@ const light = new Set(
     'possible ok idea getting having between after before while during when keeps stopped time times ' +
     'broken stuck wont doesnt not lifespan expectancy interval due list types type kind kinds ' +
     'buyer bought amount number full whole small real really plan actually ever per system unit set ' +
-    'forsale someone else something anyone last lasts lasting life warning determine calculate wait ' +
+    'forsale someone else something anyone last lasts lasting life warning determine calculate wait look ' +
+    'read reading event coming stopping slowly dashboard ' +
     'description details figure sale sales worth_it take takes'
   ).split(' '),
 );
