@@ -76,7 +76,7 @@ export function research(request: ResearchRequest): ResearchOutcome {
   ];
   const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
   const questions = withPageSources(chosen, request.pages, reading, read);
-  const findings = { reading, signals, context, questions, head, random };
+  const findings = { reading, named: open, signals, context, questions, head, random };
   return { ok: true, cloud: cloudOf(request, findings) };
 }
 
@@ -99,7 +99,7 @@ function withSource(
 /** The topic or theme of the question that covers the keyword comes first, whatever named others. */
 function focusedOn(reading: Reading, head: HeadQuestion | null): Reading {
   const { themes, topics } = reading;
-  if (!head?.covers || themes.length > 0) return reading;
+  if (!head?.covers || themes.length > 0 || topics.length === 0) return reading;
   const file = fileAsking(head.form);
   const theme = file?.isTheme ? library().themes.find(({ id }) => id === file.id) : undefined;
   if (theme) return { ...reading, themes: [theme] };
@@ -127,6 +127,8 @@ function turned(reading: Reading, index: number): Reading {
 
 type Findings = {
   reading: Reading;
+  /** As the keyword itself is read. */
+  named: Reading;
   signals: StockSignals;
   context: QuestionContext;
   questions: Chosen[];
@@ -176,7 +178,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
     title: titleOf(request.keyword, reading, place, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
     tags: tagsOf(reading, questions, city),
-    entities: entitiesOf(reading),
+    entities: entitiesOf(findings.named),
     questions: ordered.flatMap(({ index, clusterId }, position) => {
       const question = questions[index];
       if (question === undefined) return [];

@@ -11,6 +11,7 @@ export type Aspect =
   | 'life'
   | 'lacking'
   | 'stock'
+  | 'advice'
   | 'worth'
   | 'law'
   | 'choice'
@@ -39,6 +40,7 @@ const typed: Readonly<Record<Aspect, RegExp>> = {
   time: /\bhow long\b.*\btakes?\b|\bhow long is\b.*\bappointment\b/,
   life: /\bhow long\b.*\blasts?\b|\blifespan\b|\blife expectancy\b/,
   lacking: /\bwithout\b/,
+  advice: /\b(?:tips?|checklist|guide|advice|ideas)\b/,
   stock: /\bforsale\b|\binventory\b/,
   worth:
     /\bworth_it\b|\bworth (?:the|buying|getting|paying|fixing)\b|^should i\b|\bgood idea\b|\bnecessary\b|\bneeded\b|\bpros and cons\b|\bbenefits\b|\bdo i (?:really )?need\b/,
@@ -66,10 +68,11 @@ const asked: Readonly<Record<Aspect, RegExp>> = {
   time: /\bhow (?:long|soon|fast)\b(?!.*\blast\b)/i,
   life: /\blasts?\b|\bhow (?:many miles|old)\b|\bexpire\b/i,
   lacking: /\bwithout\b|\bno\b|\bnot\b|\blost\b|\bmyself\b|n't\b/i,
-  stock: /\bstock\b|\bfind\b|\bbuy\b|\blook for\b|\bgood\b|\bavailable\b|\bsale\b/i,
+  advice: /^how (?:do|can|should) i\b|^what should\b|^which\b|\bchecked\b/i,
+  stock: /\bstock\b|\bfind\b|\bbuy\b(?! here)|\blook for\b|\bgood\b|\bavailable\b|\bsale\b/i,
   worth:
     /\bworth\b|^should\b|\bbetter\b|\bsmart(?:er)?\b|\bnecessary\b|\bneed\b|\bgood (?:idea|time|buy|value|choice|fit|value)\b|\bbenefits\b|\bpros and cons\b|\bbad idea\b|^when (?:does|is)\b.*\b(?:sense|choice)\b|^is (?:it|an?|the)\b|^are\b|\bdoes\b.*\bdo\?$/i,
-  law: /\b(?:legal|law|required?|have to|do i need|must|allowed|how dark)\b/i,
+  law: /\b(?:legal|law|required?|have to|must|allowed|how dark)\b/i,
   choice:
     /^which\b|^what (?:are|makes?|size|kind|should)\b|^what is an? good\b|\blook for\b|\bchoos\w+|\bbest\b|^how do i (?:find|choose|compare)\b|\bgood\b|\bstock\b|^how (?:much|many)\b.*\b(?:need|fit)\b|^can (?:an?|short|tall)\b/i,
   difference:
@@ -85,14 +88,16 @@ const asked: Readonly<Record<Aspect, RegExp>> = {
 
 /** What a question must not be about where the keyword wants this. */
 const barred: Partial<Readonly<Record<Aspect, readonly Aspect[]>>> = {
-  'yes-or-no': ['cost', 'offer'],
-  meaning: ['cost', 'offer', 'duration'],
+  'yes-or-no': ['cost'],
+  meaning: ['cost', 'duration'],
   steps: ['signs', 'cost', 'cause'],
 };
 
 const all = Object.keys(typed) as Aspect[];
 /** Aspects that any question on the matter answers, unless it is barred. */
-export const loose: readonly Aspect[] = ['yes-or-no', 'meaning'];
+const loose: readonly Aspect[] = ['yes-or-no', 'meaning', 'advice'];
+/** Those that are no merit of a question either: every other one is so. */
+const common: readonly Aspect[] = ['yes-or-no', 'meaning'];
 /** Coupons are no answer where they are not asked for. */
 const unasked = /\b(?:coupons?|specials?|for less)\b/i;
 
@@ -105,6 +110,16 @@ export function aspectsTyped(keyword: string): Aspect[] {
 
 export function aspectsAsked(question: string): Aspect[] {
   return all.filter((aspect) => asked[aspect].test(question));
+}
+
+/** How many of the aspects a question meets that tell it from others. */
+export function metBy(wanted: readonly Aspect[], own: readonly Aspect[]): number {
+  return wanted.filter((one) => own.includes(one) && !common.includes(one)).length;
+}
+
+/** How long a job takes is what nobody wants to know first. */
+export function strayOf(wanted: readonly Aspect[], own: readonly Aspect[]): number {
+  return Number(own.includes('time') && !wanted.includes('duration'));
 }
 
 /** Whether a question is about coupons, which nobody wants who has not asked for one. */

@@ -1,11 +1,11 @@
+import type { TopicQuestion } from '../../topics/topic-file.ts';
 import { bodyWords } from '../lexicon/body-words.ts';
 import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
-import { agrees, type Aspect, aspectsTyped, isOfOffers, loose } from './aspects.ts';
-import type { Askable } from './lead-score.ts';
+import { agrees, type Aspect, aspectsTyped, metBy, strayOf } from './aspects.ts';
 import { answerTerms, formsOn, isLight, questionWords, stemmed } from './question-concepts.ts';
 
 /** What a keyword wants: an aspect of a matter. */
@@ -16,6 +16,8 @@ export type Wanted = {
   /** Every word that names no car, and what it asks for. */
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** The fuel, which a question says with the car. */
+  fuel: string | null;
   /** It says whether the car is new or used. */
   isOfCondition: boolean;
 };
@@ -24,7 +26,7 @@ export type Term = { word: string; concepts: readonly string[]; isLight: boolean
 /** How far a question answers it; `isWhole` unless it was only looked for by small words. */
 export type Coverage = { missing: string[]; agrees: boolean; isWhole: boolean; score: number };
 
-const bodies = new Set(Object.values(bodyWords).flatMap((words) => words.split(/[| ]/)));
+const bodies = new Set(Object.values(bodyWords).flatMap((words) => words.split('|').map(stem)));
 
 /** What the keyword asks, less the cars, places and sums that facts answer. */
 export function wantedOf(reading: Reading): Wanted {
@@ -39,7 +41,7 @@ export function wantedOf(reading: Reading): Wanted {
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
   const beside = circumstancesOf(reading);
   const matter = words
-    .filter((word) => word !== '' && isWeighty(word) && !bodies.has(word) && !isPlace(word))
+    .filter((word) => word !== '' && isWeighty(word) && !bodies.has(stem(word)) && !isPlace(word))
     .map((word) => ({
       word,
       concepts: conceptsOf(word),
@@ -49,12 +51,20 @@ export function wantedOf(reading: Reading): Wanted {
   const typed = reading.words.join(' ');
   const isOfCondition = reading.condition !== null;
   const all = new Set(words.flatMap(conceptsOf));
-  return { aspects: aspectsTyped(typed), matter, typed: stemmed(typed), stems, all, isOfCondition };
+  return {
+    aspects: aspectsTyped(typed),
+    matter,
+    typed: stemmed(typed),
+    stems,
+    all,
+    isOfCondition,
+    fuel: reading.fuel,
+  };
 }
 
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
-  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
+  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|spongy|soft|mushy|' +
     'not working|light (?:on|keeps|comes))\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
@@ -74,7 +84,16 @@ export function heavyOf({ matter }: Wanted): Term[] {
   return matter.filter(({ isLight: isSmall }) => !isSmall);
 }
 
-const weights = { asked: 3, lead: 2.5, told: 1, extra: 0.5, aspect: 2, light: 0.75, word: 0.3 };
+const weights = {
+  asked: 3,
+  lead: 2.5,
+  told: 1,
+  extra: 0.75,
+  aspect: 2,
+  light: 0.75,
+  word: 0.3,
+  phrase: 0.6,
+};
 /** So much of the matter has to stand in the question itself or its leads. */
 const minDirect = 0.6;
 /** The same for a question of the keyword's own topic. */
@@ -85,8 +104,13 @@ const minWords = 0.75;
 const noCoverage: Coverage = { missing: [], agrees: false, isWhole: false, score: 0 };
 
 /** How far the question answers what is wanted. */
-export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain = false): Coverage {
-  const told = questionWords(own, question);
+export function coverageOf(
+  wanted: Wanted,
+  own: TopicQuestion,
+  job: () => string,
+  isOfMain = false,
+): Coverage {
+  const told = questionWords(own, job);
   const { aspects, matter, stems } = wanted;
   const keyword = new Set(matter.flatMap(({ concepts }) => concepts));
   const leads = new Set(
@@ -94,11 +118,11 @@ export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain 
   );
   const isIn = (set: ReadonlySet<string>, { concepts }: Term): boolean =>
     concepts.some((one) => set.has(one));
-  if (isOfOffers(question) && !aspects.includes('offer')) return noCoverage;
+  if (told.isOfOffers && !aspects.includes('offer')) return noCoverage;
   const missing: string[] = [];
   let [score, direct, heavy] = [0, 0, 0];
   for (const term of matter) {
-    const isAsked = isIn(told.asked, term);
+    const isAsked = isIn(told.asked, term) || (told.isOfCar && isFuel(term, wanted));
     const isLed = isIn(leads, term);
     if (term.isLight) {
       score += isAsked || isLed ? weights.light : 0;
@@ -112,15 +136,29 @@ export function coverageOf(wanted: Wanted, { own, question }: Askable, isOfMain 
     else missing.push(term.word);
   }
   const same = stems.intersection(told.stems).size;
-  const extra = told.own.filter((one) => !one.some((id) => keyword.has(id))).length;
   const spoken = told.spoken.filter(({ words }) => wanted.typed.includes(words));
   const answered = [...new Set([...told.aspects, ...spoken.flatMap((one) => one.aspects)])];
-  const met = aspects.filter((one) => answered.includes(one) && !loose.includes(one)).length;
-  score += met * weights.aspect - extra * weights.extra + same * weights.word;
+  const found = told.phrases.filter((one) => wanted.typed.includes(one));
+  const longest = Math.max(0, ...found.map(wordsIn));
+  const extra = told.own.filter((one) => !one.some((id) => keyword.has(id))).length;
+  // What an editor has led here is meant, whatever else the question says.
+  score -= extra * (longest > 2 ? weights.extra / 2 : weights.extra);
+  score += longest * weights.phrase + same * weights.word;
+  score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const isAgreed = agrees(aspects, answered, () => answerTerms(own).has('#cost'));
   const isThin = direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isAgreed && !isThin, isWhole, score };
+}
+
+function isFuel({ concepts }: Term, { fuel }: Wanted): boolean {
+  return fuel !== null && conceptsOf(fuel).some((one) => concepts.includes(one));
+}
+
+/** A phrase of two words says little more than its words do. */
+function wordsIn(phrase: string): number {
+  const words = phrase.trim().split(' ').length;
+  return words > 2 ? words : words / 2;
 }
 
 /** The questions that may cover it: those that speak of half of its matter. */

@@ -1,5 +1,5 @@
 import { library } from '../../topics/library.ts';
-import type { TopicFile } from '../../topics/topic-file.ts';
+import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
@@ -7,7 +7,7 @@ import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
-import { type Coverage, coverageOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
+import { type Coverage, coverageOf, heavyOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
@@ -26,7 +26,7 @@ export type HeadQuestion = {
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
 /** Of two that both answer, the one of the keyword's own topic, unless the other is so much nearer. */
-const clearly = 1.5;
+const clearly = 0.9;
 
 /**
  * The question that a keyword comes down to: one that asks what it asks, of all that it names. Where
@@ -36,8 +36,10 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const named = filesOf(reading);
   const wanted = wantedOf(reading);
   const near = nearestQuestion(reading, context, named);
-  const own = near ? preferred(wanted, near, named) : null;
+  const own = near ? preferred(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
+  // Who names nothing but cars is answered by what is known of them.
+  if (near && own && isOwn && heavyOf(wanted).length === 0) return headOf(near, own);
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
@@ -54,7 +56,7 @@ function isCovering({ missing, agrees }: Coverage): boolean {
 }
 
 /** What a question of the keyword's own topics is preferred by. */
-const preference = { main: 1.5, named: 1, model: 0.5 };
+const preference = { main: 1.5, named: 1, model: 1.5 };
 
 function bestCovering(
   context: QuestionContext,
@@ -62,40 +64,51 @@ function bestCovering(
   wanted: Wanted,
 ): [Askable, Coverage] | null {
   if (wanted.matter.length === 0 && wanted.aspects.length === 0) return null;
+  const isWanted = mayCover(wanted);
   let found: [Askable, Coverage] | null = null;
-  for (const one of askableIn(library().files, context, mayCover(wanted))) {
-    const coverage = preferred(wanted, one, named);
-    if (!isCovering(coverage) || !coverage.isWhole) continue;
-    if (!found || coverage.score > found[1].score) found = [one, coverage];
+  for (const file of library().files) {
+    for (const own of file.questions) {
+      if (!own.answer || !isWanted(own.text)) continue;
+      const coverage = preferred(wanted, { own, file }, named, context);
+      if (!isCovering(coverage) || !coverage.isWhole) continue;
+      if (found && coverage.score <= found[1].score) continue;
+      const question = askedHere(own, context);
+      if (question !== null) found = [{ own, question, file }, coverage];
+    }
   }
   return found;
+}
+
+function askableIn(files: Iterable<TopicFile>, context: QuestionContext): Askable[] {
+  return [...new Set(files)].flatMap((file) =>
+    file.questions.flatMap((own): Askable[] => {
+      const question = askedHere(own, context);
+      return question === null ? [] : [{ own, question, file }];
+    }),
+  );
+}
+
+/** The question as it is asked here; null where it cannot be, or has no answer that holds here. */
+function askedHere({ answer, form }: TopicQuestion, context: QuestionContext): string | null {
+  return answer && isSaidIn(answer, context.country) ? ask(form, context, 0) : null;
 }
 
 /** A question about used or certified cars only. */
 const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}/;
 
-function preferred(wanted: Wanted, one: Askable, named: readonly TopicFile[]): Coverage {
-  const { main, named: ofNamed, model } = preference;
-  const own = one.file === named[0] ? main : named.includes(one.file) ? ofNamed : 0;
-  const coverage = coverageOf(wanted, one, one.file === named[0]);
-  const ofModel = one.own.asked.includes('model') ? model : 0;
-  const isOther = narrowed.test(one.own.text) && !wanted.isOfCondition;
-  return { ...coverage, score: coverage.score + own + ofModel - Number(isOther) };
-}
-
-function askableIn(
-  files: Iterable<TopicFile>,
+function preferred(
+  wanted: Wanted,
+  { own, file }: Pick<Askable, 'own' | 'file'>,
+  named: readonly TopicFile[],
   context: QuestionContext,
-  isWanted: (text: string) => boolean = () => true,
-): Askable[] {
-  return [...new Set(files)].flatMap((file) =>
-    file.questions.flatMap((own): Askable[] => {
-      if (!isWanted(own.text)) return [];
-      const isSayable = own.answer && isSaidIn(own.answer, context.country);
-      const question = isSayable ? ask(own.form, context, 0) : null;
-      return question === null ? [] : [{ own, question, file }];
-    }),
-  );
+): Coverage {
+  const { main, named: ofNamed, model } = preference;
+  const ofFile = file === named[0] ? main : named.includes(file) ? ofNamed : 0;
+  const job = (): string => ask(own.form, context, 0) ?? '';
+  const coverage = coverageOf(wanted, own, job, file === named[0]);
+  const ofModel = own.asked.includes('model') ? model : 0;
+  const isOther = narrowed.test(own.text) && !wanted.isOfCondition;
+  return { ...coverage, score: coverage.score + ofFile + ofModel - Number(isOther) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
 import { normalise } from '../reading/normalise.ts';
 import { stem, stopWords } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
-import { type Aspect, aspectsAsked, aspectsTyped } from './aspects.ts';
+import { type Aspect, aspectsAsked, aspectsTyped, isOfOffers } from './aspects.ts';
 
 /** What a question speaks of, in concepts of the lexicon. */
 export type QuestionWords = {
@@ -15,12 +15,17 @@ export type QuestionWords = {
   /** Telling words of its form. */
   own: readonly (readonly string[])[];
   leads: readonly (readonly (readonly string[])[])[];
+  /** Leads of several words, to be found in a keyword as they stand. */
+  phrases: readonly string[];
   /** Leads that say which aspect they ask for: "how to change brake pads". */
   spoken: readonly { words: string; aspects: readonly Aspect[] }[];
   /** Every word of it. */
   stems: ReadonlySet<string>;
   /** Asked of any job, so that what its answer names is not what it is about. */
   isOfAny: boolean;
+  isOfOffers: boolean;
+  /** It names the keyword's car with its fuel. */
+  isOfCar: boolean;
 };
 
 /** Words of every trade, of which the answer need not speak. */
@@ -38,7 +43,7 @@ const light = new Set(
     'broken stuck wont doesnt not lifespan expectancy interval due list types type kind kinds ' +
     'buyer bought amount number full whole small real really plan actually ever per system unit set ' +
     'forsale someone else something anyone last lasts lasting life warning determine calculate wait look ' +
-    'read reading event coming stopping slowly dashboard ' +
+    'under over below above lot lots calculator read reading event coming stopping slowly dashboard ' +
     'description details figure sale sales worth_it take takes'
   ).split(' '),
 );
@@ -47,22 +52,53 @@ export function isLight(word: string): boolean {
   return light.has(word);
 }
 
-/** The same questions are held against each keyword. */
-const known = new Map<string, QuestionWords>();
-const mostKnown = 6000;
+/** The same questions are held against each keyword, whatever car and town they are asked of. */
+const known = new WeakMap<TopicQuestion, QuestionWords>();
 const ofAnyJob = /\{(?:job|errand|act)\}/;
+/** Those that are asked of any job, by the question as it is asked. */
+const ofJobs = new Map<string, QuestionWords>();
+const mostJobs = 2000;
 
-export function questionWords(own: TopicQuestion, question: string): QuestionWords {
-  if (known.size > mostKnown) known.clear();
-  return known.getOrInsertComputed(`${own.text}|${question}`, () => ({
+/** What a question speaks of; `job` is how it is asked here, where that is of some job. */
+export function questionWords(own: TopicQuestion, job: () => string): QuestionWords {
+  if (!ofAnyJob.test(own.text)) {
+    const found = known.get(own) ?? wordsOfQuestion(own, bare(own.text));
+    known.set(own, found);
+    return found;
+  }
+  if (ofJobs.size > mostJobs) ofJobs.clear();
+  const question = job();
+  return ofJobs.getOrInsertComputed(`${own.text}|${question}`, () =>
+    wordsOfQuestion(own, question),
+  );
+}
+
+function wordsOfQuestion(own: TopicQuestion, question: string): QuestionWords {
+  return {
     aspects: aspectsAsked(question),
     asked: new Set(conceptsIn(question).flat()),
     own: telling(own.text.replace(/\{[^}]*\}/g, ' ')).map(conceptsOf),
     leads: leadsOf(own),
+    phrases: own.leads.filter((lead) => lead.includes(' ')).map(stemmed),
     spoken: spokenOf(own),
     stems: new Set(normalise(question).map(stem)),
     isOfAny: ofAnyJob.test(own.text),
-  }));
+    isOfOffers: isOfOffers(question),
+    isOfCar: /\{(?:a|my|plural|the|a-\w+|\w+-plural)\}/.test(own.text),
+  };
+}
+
+/** With words in place of the slots that say nothing but keep the grammar. */
+function bare(text: string): string {
+  return text
+    .replace(/\{the\}/g, 'the car')
+    .replace(/\{a-certified\}/g, 'a certified pre-owned car')
+    .replace(/\{certified-plural\}/g, 'certified pre-owned cars')
+    .replace(/\{a-used\}/g, 'a used car')
+    .replace(/\{a-new\}/g, 'a new car')
+    .replace(/\{a\}/g, 'a car')
+    .replace(/\{my\}/g, 'my car')
+    .replace(/\{[^}]*\}/g, 'car');
 }
 
 const leads = new WeakMap<TopicQuestion, QuestionWords['leads']>();
@@ -106,6 +142,8 @@ export function formsOn(concept: string): ReadonlySet<string> {
 const answers = new WeakMap<TopicQuestion, ReadonlySet<string>>();
 /** A wording of each store has to speak of it, so most of them must. */
 const mostWordings = 0.6;
+/** What some of them say of the price comes to as much in the others. */
+const costWordings = 0.5;
 const tellsCost = /\b(?:costs?|prices?|priced|pay|estimate|quote|bill)\b|\$\d/i;
 
 /** What most wordings of the answer speak of; `#cost` where that is what it comes to. */
@@ -125,7 +163,8 @@ function readAnswer(own: TopicQuestion): Set<string> {
       for (const one of told) counts.set(one, (counts.get(one) ?? 0) + 1);
     }
     for (const [one, count] of counts) {
-      if (count >= wordings.length * mostWordings) found.add(one);
+      const least = one === '#cost' ? costWordings : mostWordings;
+      if (count >= wordings.length * least) found.add(one);
     }
   }
   return found;
