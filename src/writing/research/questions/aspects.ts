@@ -12,6 +12,7 @@ export type Aspect =
   | 'lacking'
   | 'stock'
   | 'advice'
+  | 'effect'
   | 'worth'
   | 'law'
   | 'choice'
@@ -40,12 +41,14 @@ const typed: Readonly<Record<Aspect, RegExp>> = {
   time: /\bhow long\b.*\btakes?\b|\bhow long is\b.*\bappointment\b/,
   life: /\bhow long\b.*\blasts?\b|\blifespan\b|\blife expectancy\b/,
   lacking: /\bwithout\b/,
+  effect: /(?!)/,
   advice: /\b(?:tips?|checklist|guide|advice|ideas)\b/,
   stock: /\bforsale\b|\binventory\b/,
   worth:
     /\bworth_it\b|\bworth (?:the|buying|getting|paying|fixing)\b|^should i\b|\bgood idea\b|\bnecessary\b|\bneeded\b|\bpros and cons\b|\bbenefits\b|\bdo i (?:really )?need\b/,
   law: /\b(?:legal|legally|illegal|(?<!maintenance )required|mandatory|by law)\b/,
-  choice: /\b(?:best|top|safest|cheapest|most|which|recommended)\b/,
+  choice:
+    /\b(?<!the )best\b(?! (?:time|day|month|way))|\b(?:top|safest|cheapest|which|recommended)\b/,
   difference: /\b(?:vs|versus|or|difference|compared)\b/,
   signs:
     /\bsymptoms?\b|\bsigns\b|\bsign (?:of|that)\b|\bhow (?:to|do i|do you|can i|can you) (?:tell|know)\b/,
@@ -58,9 +61,9 @@ const typed: Readonly<Record<Aspect, RegExp>> = {
 
 /** How each is asked in a question of ours: only what is plain from its words. */
 const asked: Readonly<Record<Aspect, RegExp>> = {
-  cost: /\b(?:costs?|prices?|priced|how much (?!.*\b(?:tow|cargo|range|clearance|room|space|income)\b)|pay|spend|save|cheaper|afford|fees?)\b/i,
+  cost: /\b(?:costs?|prices?|priced|how much (?!.*\b(?:tow|cargo|range|clearance|room|space|income)\b)|paid|pay|spend|save|cheaper|afford|fees?)\b/i,
   steps:
-    /^how (?:do|can|should) i\b|^what (?:should|do|can) (?:i|we) (?:do|check|keep)\b|\bmyself\b|^how does\b.*\bwork\b|^how (?:is|are) \b.*\b(?:done|made)\b|^what do i need to\b|^what gets\b/i,
+    /^how (?:do|can|should) i\b|^can i (?!wait|drive|keep|still|get|choose)|^what (?:should|do|can) (?:i|we) (?:do|check|keep)\b|\bmyself\b|^how does\b.*\bwork\b|^how (?:is|are) \b.*\b(?:done|made)\b|^what do i need to\b|^what gets\b/i,
   cause: /^why\b|\bcauses?\b|^what does .*\b(?:mean|tell)\b|^is it the\b/i,
   interval:
     /\bhow often\b|^when\b|\bknow when\b|\bschedule\b|\bintervals?\b|^how (?:soon|far ahead)\b/i,
@@ -68,6 +71,7 @@ const asked: Readonly<Record<Aspect, RegExp>> = {
   time: /\bhow (?:long|soon|fast)\b(?!.*\blast\b)/i,
   life: /\blasts?\b|\bhow (?:many miles|old)\b|\bexpire\b/i,
   lacking: /\bwithout\b|\bno\b|\bnot\b|\blost\b|\bmyself\b|n't\b/i,
+  effect: /^(?:do|does|will)\b/i,
   advice: /^how (?:do|can|should) i\b|^what should\b|^which\b|\bchecked\b/i,
   stock: /\bstock\b|\bfind\b|\bbuy\b(?! here)|\blook for\b|\bgood\b|\bavailable\b|\bsale\b/i,
   worth:
@@ -99,7 +103,7 @@ const loose: readonly Aspect[] = ['yes-or-no', 'meaning', 'advice'];
 /** Those that are no merit of a question either: every other one is so. */
 const common: readonly Aspect[] = ['yes-or-no', 'meaning'];
 /** Coupons are no answer where they are not asked for. */
-const unasked = /\b(?:coupons?|specials?|for less)\b/i;
+const unasked = /\b(?:coupons?|specials|for less)\b/i;
 
 export function aspectsTyped(keyword: string): Aspect[] {
   const text = drawnTogether(keyword);
@@ -137,10 +141,10 @@ export function agrees(
   tellsCost: () => boolean,
 ): boolean {
   return wanted.every((one) => {
-    if (own.includes(one) && !loose.includes(one)) return true;
+    if (own.includes(one) && one !== 'meaning') return true;
     if (barred[one]?.some((other) => own.includes(other) && !wanted.includes(other))) return false;
     if (loose.includes(one)) return true;
-    if (one === 'worth') return own.includes('yes-or-no');
+    if (one === 'worth') return own.includes('effect');
     if (one === 'interval') return own.includes('life');
     if (one === 'duration' || one === 'life') return own.includes('interval');
     return one === 'cost' && own.every((other) => ofThing.includes(other)) && tellsCost();

@@ -16,6 +16,8 @@ export type Wanted = {
   /** Every word that names no car, and what it asks for. */
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** It names two kinds of cars, which a question sets side by side. */
+  isOfTwo: boolean;
   /** The fuel, which a question says with the car. */
   fuel: string | null;
   /** It says whether the car is new or used. */
@@ -49,6 +51,7 @@ export function wantedOf(reading: Reading): Wanted {
     }));
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const typed = reading.words.join(' ');
+  const isOfTwo = reading.bodyStyles.length > 1;
   const isOfCondition = reading.condition !== null;
   const all = new Set(words.flatMap(conceptsOf));
   return {
@@ -59,13 +62,14 @@ export function wantedOf(reading: Reading): Wanted {
     all,
     isOfCondition,
     fuel: reading.fuel,
+    isOfTwo,
   };
 }
 
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
-  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|spongy|soft|mushy|' +
-    'not working|light (?:on|keeps|comes))\\w*',
+  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
+    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes))\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
 
@@ -120,6 +124,8 @@ export function coverageOf(
     concepts.some((one) => set.has(one));
   if (told.isOfOffers && !aspects.includes('offer')) return noCoverage;
   const missing: string[] = [];
+  const rarest = rarestOf(matter);
+  let isRarestAsked = true;
   let [score, direct, heavy] = [0, 0, 0];
   for (const term of matter) {
     const isAsked = isIn(told.asked, term) || (told.isOfCar && isFuel(term, wanted));
@@ -129,6 +135,7 @@ export function coverageOf(
       continue;
     }
     heavy += 1;
+    if (term === rarest) isRarestAsked = isAsked || isLed;
     direct += isAsked || isLed ? 1 : 0;
     if (isAsked) score += weights.asked;
     else if (isLed) score += weights.lead;
@@ -145,10 +152,20 @@ export function coverageOf(
   score -= extra * (longest > 2 ? weights.extra / 2 : weights.extra);
   score += longest * weights.phrase + same * weights.word;
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
-  const isAgreed = agrees(aspects, answered, () => answerTerms(own).has('#cost'));
-  const isThin = direct < heavy * (isOfMain ? minOfMain : minDirect);
-  const isWhole = heavy > 0 || (extra === 0 && same >= stems.size * minWords);
+  const wants =
+    told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
+  const isAgreed = agrees(wants, answered, () => answerTerms(own).has('#cost'));
+  const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
+  const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isAgreed && !isThin, isWhole, score };
+}
+
+/** What tells the keyword most: the word that the fewest questions speak of. */
+function rarestOf(matter: readonly Term[]): Term | undefined {
+  const counts = matter
+    .filter(({ isLight: isSmall }) => !isSmall)
+    .map((term) => ({ term, count: formsOn(term.concepts[0] ?? '').size }));
+  return counts.toSorted((one, two) => one.count - two.count)[0]?.term;
 }
 
 function isFuel({ concepts }: Term, { fuel }: Wanted): boolean {

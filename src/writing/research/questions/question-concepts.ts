@@ -43,7 +43,7 @@ const light = new Set(
     'broken stuck wont doesnt not lifespan expectancy interval due list types type kind kinds ' +
     'buyer bought amount number full whole small real really plan actually ever per system unit set ' +
     'forsale someone else something anyone last lasts lasting life warning determine calculate wait look ' +
-    'under over below above lot lots calculator read reading event coming stopping slowly dashboard ' +
+    'within dont front rear under over below above lot lots calculator read reading event coming stopping slowly dashboard ' +
     'description details figure sale sales worth_it take takes'
   ).split(' '),
 );
