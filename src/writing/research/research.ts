@@ -96,7 +96,7 @@ function withSource(
   return { ...head, question: spoken ?? question, sourceUrl, sourceTitle, theme: null };
 }
 
-/** The topic or theme of the question that covers the keyword comes first, whatever named others. */
+/** The topic or theme of the question that covers the keyword comes first. */
 function focusedOn(reading: Reading, head: HeadQuestion | null): Reading {
   const { themes, topics } = reading;
   if (!head?.covers || themes.length > 0 || topics.length === 0) return reading;

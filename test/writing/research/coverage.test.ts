@@ -62,7 +62,10 @@ describe('the question that a keyword is answered with', () => {
 });
 
 describe('a word of the trade', () => {
-  test.each(['trailer wiring', 'lease overage'])('of "%s" is not mended into another', (keyword) => {
-    expect(askedOf(keyword).reading.words).toEqual(keyword.split(' '));
-  });
+  test.each(['trailer wiring', 'lease overage'])(
+    'of "%s" is not mended into another',
+    (keyword) => {
+      expect(askedOf(keyword).reading.words).toEqual(keyword.split(' '));
+    },
+  );
 });

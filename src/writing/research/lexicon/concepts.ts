@@ -2,13 +2,15 @@ import { lazy } from '../../../lib/lazy.ts';
 import { stem } from '../reading/stem.ts';
 
 /**
- * Words that ask for the same thing. A word may stand in several lines: winter is snow and cold, and
- * snow is not cold.
+ * Words that ask for the same thing. A word may stand in several lines: winter is snow and cold,
+ * and snow is not cold.
  */
 const lines: readonly string[] = [
   'snow snowy winter ice icy',
   'hot warm heat',
   'monthly month',
+  'first_time first_car new_driver',
+  'knock knocking ticking tapping noise',
   'salesman salesmen salesperson salespeople',
   'prevent avoid protect protection',
   'stack combine combined',
@@ -172,7 +174,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bco[ -]sign(?:ers?|ed|ing)?\b/g, 'cosigner'],
   [/\bbuy(?:ing)?[ -]?outs?\b|\bbuy back\b/g, 'buyout'],
   [/\blook(?:ing)?[ -]?up\b/g, 'lookup'],
-  [/\bcheck engine\b/g, 'engine_light'],
+  [/\bcheck engine(?: lights?)?\b/g, 'engine_light'],
   [/\bservice engine soon\b/g, 'engine_light'],
   [/\bout of state\b/g, 'out_of_state'],
   [/\b(?:sign|signing) over\b/g, 'transfer'],
@@ -189,6 +191,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btax refunds?\b/g, 'tax_refund'],
   [/\blemon laws?\b/g, 'lemon_law'],
   [/\bas[ -]is\b/g, 'as_is'],
+  [/\bonline\b/g, 'on_line'],
+  [/\bcargo vans?\b/g, 'van'],
   [/\bcertified(?: pre[ -]?owned| used)?\b/g, 'cpo'],
   [/\b(?:no|without a) job\b|\bunemployed\b/g, 'no_job'],
   [/\bno accidents?\b|\baccident[ -]free\b/g, 'accident_free'],

@@ -2,11 +2,12 @@ import type { TopicQuestion } from '../../topics/topic-file.ts';
 import { bodyWords } from '../lexicon/body-words.ts';
 import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { isLight } from '../lexicon/light-words.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
 import { agrees, type Aspect, aspectsTyped, metBy, strayOf } from './aspects.ts';
-import { answerTerms, formsOn, isLight, questionWords, stemmed } from './question-concepts.ts';
+import { answerTerms, formsOn, questionWords, stemmed } from './question-concepts.ts';
 
 /** What a keyword wants: an aspect of a matter. */
 export type Wanted = {
@@ -42,18 +43,20 @@ export function wantedOf(reading: Reading): Wanted {
     !conceptsOf(word).some((one) => formsOn(one).size > 0);
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
   const beside = circumstancesOf(reading);
+  const ofStock =
+    namesCar && (reading.fuel === null || aspectsTyped(reading.words.join(' ')).includes('stock'));
   const matter = words
     .filter((word) => word !== '' && isWeighty(word) && !bodies.has(stem(word)) && !isPlace(word))
     .map((word) => ({
       word,
       concepts: conceptsOf(word),
-      isLight: isLight(word) || beside.has(word),
+      isLight: isLight(word) || beside.has(word) || (ofStock && kinds.test(word)),
     }));
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const typed = reading.words.join(' ');
   const isOfTwo = reading.bodyStyles.length > 1;
   const isOfCondition = reading.condition !== null;
-  const all = new Set(words.flatMap(conceptsOf));
+  const all = new Set(words.flatMap((word) => [word, ...word.split('-')]).flatMap(conceptsOf));
   return {
     aspects: aspectsTyped(typed),
     matter,
@@ -80,6 +83,9 @@ function circumstancesOf({ words }: Reading): ReadonlySet<string> {
   const before = found ? typed.slice(0, found.index) : '';
   return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
 }
+
+/** What moves a car, which the stock is chosen by. */
+const kinds = /^(?:awd|4wd|fwd|rwd|diesel|hybrids?|electric)$/;
 
 const small = new Set('a an the to of is are do does i my it in on for and how what'.split(' '));
 

@@ -25,16 +25,20 @@ export type HeadQuestion = {
 
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
-/** Of two that both answer, the one of the keyword's own topic, unless the other is so much nearer. */
+/** Of two that both answer, the one that is nearest by itself, unless the other is so much more. */
 const clearly = 0.9;
 
 /**
- * The question that a keyword comes down to: one that asks what it asks, of all that it names. Where
- * none does, the nearest of its topics, which is marked so. Null where the keyword names no topic.
+ * The question that a keyword comes down to: one that asks what it asks, of all that it names.
+ * Where none does, the nearest of its topics, which is marked so. Null where it names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
-  const named = filesOf(reading);
   const wanted = wantedOf(reading);
+  const isOfStock = wanted.aspects.includes('stock') && heavyOf(wanted).length === 0;
+  // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.
+  const named = isOfStock
+    ? [...filesNamed(['availability']), ...filesOf(reading)]
+    : filesOf(reading);
   const near = nearestQuestion(reading, context, named);
   const own = near ? preferred(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
@@ -155,6 +159,10 @@ function filesOf(reading: Reading): TopicFile[] {
   const named = [...themes.map(({ id }) => id), ...topics, ...(topics.length > 0 ? limit : [])];
   const implied = named.length === 0 ? impliedTopic(reading) : null;
   const ids = implied === null ? named : [implied];
+  return filesNamed(ids);
+}
+
+function filesNamed(ids: readonly string[]): TopicFile[] {
   return ids.flatMap((id) => library().files.filter((file) => file.id === id));
 }
 

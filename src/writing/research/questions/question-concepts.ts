@@ -2,6 +2,7 @@ import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
 import type { TopicQuestion } from '../../topics/topic-file.ts';
 import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
+import { isLight } from '../lexicon/light-words.ts';
 import { normalise } from '../reading/normalise.ts';
 import { stem, stopWords } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
@@ -27,30 +28,6 @@ export type QuestionWords = {
   /** It names the keyword's car with its fuel. */
   isOfCar: boolean;
 };
-
-/** Words of every trade, of which the answer need not speak. */
-const light = new Set(
-  (
-    'repair repairs replace replaced replacing replacement fix fixing change changed changes changing ' +
-    'service services servicing job problem problems issue issues use using used working way ways ' +
-    'tips tip guide options option process policy year years month months day days long ' +
-    'often soon average total good bad better best top most which symptoms symptom signs sign mean ' +
-    'means meaning explained definition cost costs price prices pricing expensive worth pros cons ' +
-    'benefits necessary needed required mandatory legal illegal law difference compared versus vs or ' +
-    'happen happens happened tell know want put let say says going try coupon coupons special ' +
-    'specials safest cheapest recommended diy steps cause causes reason reasons person people ' +
-    'possible ok idea getting having between after before while during when keeps stopped time times ' +
-    'broken stuck wont doesnt not lifespan expectancy interval due list types type kind kinds ' +
-    'buyer bought amount number full whole small real really plan actually ever per system unit set ' +
-    'forsale someone else something anyone last lasts lasting life warning determine calculate wait look ' +
-    'within dont front rear under over below above lot lots calculator read reading event coming stopping slowly dashboard ' +
-    'description details figure sale sales worth_it take takes'
-  ).split(' '),
-);
-
-export function isLight(word: string): boolean {
-  return light.has(word);
-}
 
 /** The same questions are held against each keyword, whatever car and town they are asked of. */
 const known = new WeakMap<TopicQuestion, QuestionWords>();
@@ -111,7 +88,7 @@ function leadsOf(own: TopicQuestion): QuestionWords['leads'] {
 
 function spokenOf(own: TopicQuestion): QuestionWords['spoken'] {
   return own.leads
-    .filter((lead) => matterIn(lead).some((word) => !light.has(word)))
+    .filter((lead) => matterIn(lead).some((word) => !isLight(word)))
     .map((lead) => ({ words: stemmed(lead), aspects: aspectsTyped(lead) }))
     .filter(({ aspects }) => aspects.length > 0);
 }
@@ -180,12 +157,12 @@ function conceptsIn(text: string): (readonly string[])[] {
 /** What a lead names: without small change, if there is more. */
 function matterIn(lead: string): string[] {
   const weighty = wordsIn(lead).filter(isWeighty);
-  const heavy = weighty.filter((word) => !light.has(word));
+  const heavy = weighty.filter((word) => !isLight(word));
   return heavy.length > 0 ? heavy : weighty;
 }
 
 function telling(text: string): string[] {
-  return wordsIn(text).filter((word) => isWeighty(word) && !light.has(word));
+  return wordsIn(text).filter((word) => isWeighty(word) && !isLight(word));
 }
 
 function wordsIn(text: string): string[] {
