@@ -61,7 +61,7 @@ export function research(request: ResearchRequest): ResearchOutcome {
   const signals = stockSignals(reading, lot);
   const context = contextOf(reading);
   const rivals = reading.rivals.map((_, index) => contextOf(turned(reading, index)));
-  const random = seededRandom(request.ideacloudId);
+  const random = seededRandom(`${request.ideacloudId} ${request.keyword}`);
   const searched = searchedQuestions(
     request.searchQueries,
     reading,
