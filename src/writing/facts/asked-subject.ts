@@ -62,6 +62,7 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
   const words = searchersWords(keyword, reading);
   const head = headQuestion(reading, context);
+  const sides = askedSides(keyword, reading, read);
   const question = asQuestion(reading.words.join(' '), reading);
   return {
     words,
@@ -69,7 +70,8 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     question: question?.replace(/ near me\?$/i, '?') ?? null,
     reading,
     head,
-    sides: askedSides(keyword, reading, read),
-    unknown: unansweredOf(reading, head),
+    sides,
+    // Cars side by side are answered by what is known of each.
+    unknown: sides.length > 1 ? [] : unansweredOf(reading, head),
   };
 }

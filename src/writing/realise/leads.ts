@@ -111,6 +111,12 @@ function choiceOf(words: string, names: Names): string[] | null {
   }
   const isNamed = (side: string): boolean =>
     names.some((name) => side.toLowerCase().endsWith(name.toLowerCase()));
+  const matter = matterAfter(two, names);
+  if (matter !== null) {
+    const named = two.slice(0, -matter.length).trim();
+    const both = `the ${one} and the ${named} on ${lowerCase(matter)}`;
+    return [`Comparing ${both}?`, `Weighing ${both}?`];
+  }
   const [left, right] = [one, two].map((side) => {
     return isNamed(side) ? `the ${side}` : asNounPhrase(side);
   });
@@ -119,6 +125,15 @@ function choiceOf(words: string, names: Names): string[] | null {
     `Deciding between ${left} and ${right}?`,
     `If you are choosing between ${left} and ${right},`,
   ];
+}
+
+/** What is compared of two cars, said once behind the second: "tahoe vs yukon towing". */
+function matterAfter(side: string, names: Names): string | null {
+  const said = names.flatMap((one) => [one, one.split(' ').find((word) => word.length > 3) ?? one]);
+  const name = said.find((one) => side.toLowerCase().includes(`${one.toLowerCase()} `));
+  if (name === undefined) return null;
+  const at = side.toLowerCase().indexOf(name.toLowerCase()) + name.length;
+  return side.slice(at).trim() || null;
 }
 
 const acts = new Set([...verbs, 'lease', 'rent', 'finance', 'trade', 'repair', 'fix', 'order']);

@@ -40,7 +40,7 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
     ? [...filesNamed(['availability']), ...filesOf(reading)]
     : filesOf(reading);
   const near = nearestQuestion(reading, context, named);
-  const own = near ? preferred(wanted, near, named, context) : null;
+  const own = near ? ownCoverage(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
   // Who names nothing but cars is answered by what is known of them.
   if (near && own && isOwn && heavyOf(wanted).length === 0) return headOf(near, own);
@@ -48,6 +48,21 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
   return near && own ? headOf(near, own) : null;
+}
+
+/** Who types no more than a topic's name is answered by what comes first in it. */
+function ownCoverage(
+  wanted: Wanted,
+  near: Askable,
+  named: readonly TopicFile[],
+  context: QuestionContext,
+): Coverage {
+  const coverage = preferred(wanted, near, named, context);
+  const texts = named.flatMap(({ id, noun, label }) => [id.replaceAll('-', ' '), noun, label]);
+  const names = new Set(texts.flatMap(normalise).map(stem));
+  const heavy = heavyOf(wanted);
+  const isName = wanted.aspects.length === 0 && heavy.every(({ word }) => names.has(stem(word)));
+  return isName && heavy.length > 0 ? { ...coverage, missing: [], agrees: true } : coverage;
 }
 
 function headOf({ own, question }: Askable, coverage: Coverage): HeadQuestion {
