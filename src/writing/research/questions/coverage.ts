@@ -17,6 +17,7 @@ export type Wanted = {
   /** Every word that names no car, and what it asks for. */
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  isOfRivals: boolean;
   /** It names two kinds of cars, which a question sets side by side. */
   isOfTwo: boolean;
   /** The fuel, which a question says with the car. */
@@ -66,6 +67,7 @@ export function wantedOf(reading: Reading): Wanted {
     isOfCondition,
     fuel: reading.fuel,
     isOfTwo,
+    isOfRivals: reading.rivals.length > 0,
   };
 }
 

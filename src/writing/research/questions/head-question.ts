@@ -50,6 +50,8 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   return near && own ? headOf(near, own) : null;
 }
 
+const small = /^(?:and|or|the|my|of|to)$/;
+
 /** Who types no more than a topic's name is answered by what comes first in it. */
 function ownCoverage(
   wanted: Wanted,
@@ -58,10 +60,18 @@ function ownCoverage(
   context: QuestionContext,
 ): Coverage {
   const coverage = preferred(wanted, near, named, context);
-  const texts = named.flatMap(({ id, noun, label }) => [id.replaceAll('-', ' '), noun, label]);
-  const names = new Set(texts.flatMap(normalise).map(stem));
   const heavy = heavyOf(wanted);
-  const isName = wanted.aspects.length === 0 && heavy.every(({ word }) => names.has(stem(word)));
+  const typed = heavy.map(({ word }) => word.replaceAll('_', '-')).join('-');
+  const whole = filesNamed([typed]);
+  const texts = [...named, ...whole].flatMap(({ id, noun, label }) => [
+    id.replaceAll('-', ' '),
+    noun,
+    label,
+  ]);
+  const names = new Set(texts.flatMap(normalise).map(stem));
+  const isPart = (part: string): boolean => names.has(stem(part)) || small.test(part);
+  const isPlain = wanted.aspects.length === 0 || whole.length > 0;
+  const isName = isPlain && heavy.every(({ word }) => word.split(/[-_]/).every(isPart));
   return isName && heavy.length > 0 ? { ...coverage, missing: [], agrees: true } : coverage;
 }
 
@@ -88,6 +98,7 @@ function bestCovering(
   for (const file of library().files) {
     for (const own of file.questions) {
       if (!own.answer || !isWanted(own.text)) continue;
+      if (!wanted.isOfRivals && besideAnother.test(own.text)) continue;
       const coverage = preferred(wanted, { own, file }, named, context);
       if (!isCovering(coverage) || !coverage.isWhole) continue;
       if (found && coverage.score <= found[1].score) continue;
@@ -97,6 +108,9 @@ function bestCovering(
   }
   return found;
 }
+
+/** A question that sets the car beside one that nobody has named. */
+const besideAnother = /\{(?:rival|pair\d)\}/;
 
 function askableIn(files: Iterable<TopicFile>, context: QuestionContext): Askable[] {
   return [...new Set(files)].flatMap((file) =>
