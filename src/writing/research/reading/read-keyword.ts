@@ -26,6 +26,8 @@ export type Reading = {
   words: string[];
   /** The words that nothing recognised. */
   rest: string[];
+  /** The words that name no car, year, place or sum: what is asked. */
+  asked: string[];
   year: number | null;
   make: string | null;
   model: string | null;
@@ -63,8 +65,11 @@ export function readKeyword(
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
   const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
+  const open = leftAt(scan);
   const subjects = takeSubjects(scan);
+  const unread = leftAt(scan);
   const place = known ?? takeOtherPlace(scan);
+  const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   const topics = topicsOf(subjects, models.named);
   // Of a model, and of cars of no kind, it is asked which of them are here.
@@ -73,6 +78,7 @@ export function readKeyword(
   return {
     words: scan.words,
     rest: leftOver(scan),
+    asked: open.filter((index) => !placed.has(index)).flatMap((index) => scan.words[index] ?? []),
     year,
     make: first?.make ?? models.make,
     model: first?.model ?? null,
@@ -88,6 +94,10 @@ export function readKeyword(
     isComparison: subjects.isComparison || rivals.length > 0,
     isListing,
   };
+}
+
+function leftAt({ taken }: Scan): number[] {
+  return taken.flatMap((isTaken, index) => (isTaken ? [] : [index]));
 }
 
 function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
