@@ -10,6 +10,7 @@ const lines: readonly string[] = [
   'hot warm heat',
   'monthly month',
   'first_time first_car new_driver',
+  'rust_proofing rustproofing rust_proof undercoating undercoat',
   'knock knocking ticking tapping noise',
   'salesman salesmen salesperson salespeople',
   'prevent avoid protect protection',

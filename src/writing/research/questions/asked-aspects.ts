@@ -51,7 +51,7 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   law: /\b(?:legal|law|required?|have to|must|allowed|how dark)\b/i,
   choice: either(
     String.raw`^which\b`,
-    String.raw`^what (?:are|makes?|size|kind)\b`,
+    String.raw`^what (?:are|makes?|size|kind|type|brand|colou?r)\b`,
     String.raw`^what should i look\b`,
     String.raw`^what is an? good\b`,
     String.raw`\blook for\b`,

@@ -89,7 +89,9 @@ function circumstancesOf({ words }: Reading): ReadonlySet<string> {
 /** What moves a car, which the stock is chosen by. */
 const kinds = /^(?:awd|4wd|fwd|rwd|diesel|hybrids?|electric)$/;
 
-const small = new Set('a an the to of is are do does i my it in on for and how what'.split(' '));
+const small = new Set(
+  'a an the to of is are do does i my it in on for and how what which'.split(' '),
+);
 
 /** The terms that an answer has to speak of: the weighty ones. */
 export function heavyOf({ matter }: Wanted): Term[] {
@@ -163,9 +165,11 @@ export function coverageOf(
   const wants =
     told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
   const isAgreed = agrees(wants, answered, () => answerTerms(own).has('#cost'));
+  // The very question, in other small words, is answered whatever it is read as.
+  const isVery = heavy > 0 && direct === heavy && extra === 0 && same >= stems.size;
   const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
-  return { missing, agrees: isAgreed && !isThin, isWhole, score };
+  return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
 }
 
 /** What tells the keyword most: the word that the fewest questions speak of. */
