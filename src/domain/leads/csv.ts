@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { isoTime } from '../../lib/clock.ts';
+import { spreadsheetCell } from '../../lib/spreadsheet-cell.ts';
 import type { LeadRow } from './store.ts';
 
 const columns = [
@@ -17,23 +18,10 @@ const columns = [
   'times',
 ] as const;
 
-/**
- * What a spreadsheet would take for a formula, also behind what nobody sees or in the wide and the
- * small letters of East Asian keyboards, is led by an apostrophe (OWASP, "CSV Injection").
- */
-const formula = /^[\s\p{C}]*[=+\-@|%\uff0b\uff0d\uff1d\uff20\uff5c\ufe62\ufe63\ufe66\ufe6b]/u;
-/** Where a semicolon or a tab parts cells, as in French Canada, the next one begins behind it. */
-const inner = /([;\t][\s\p{C}]*)(?=[=+\-@])/gu;
-
 /** Leads for a spreadsheet: a row each, with a heading. */
 export function leadsCsv(leads: readonly LeadRow[]): string {
-  const rows = leads.map((lead) => cellsOf(lead).map(guarded));
+  const rows = leads.map((lead) => cellsOf(lead).map(spreadsheetCell));
   return `${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
-}
-
-function guarded(cell: string): string {
-  const parted = cell.replace(inner, "$1'");
-  return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${parted}` : parted;
 }
 
 function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
