@@ -67,7 +67,7 @@ const timetable: Record<LoopName, Row> = {
   'publish-social': [eachSecond, 10 * minute, publishSocial],
   // Reviews of accounts that have some, each every half hour.
   'poll-reviews': ['5 * * * * *', 10 * minute, pollReviews],
-  // Tokens of social accounts that end soon.
+  // Tokens of social accounts that end soon; once a day, how those of Meta stand.
   'renew-tokens': ['9 */5 * * * *', 5 * minute, renewTokens],
   // Retries that were put off by a clock that ran ahead.
   'follow-clock': [eachSecond, 5 * minute, followClock],

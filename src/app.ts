@@ -189,7 +189,7 @@ function openContext(
     runOwnProgram: overrides.runOwnProgram ?? runOwnProgram,
     providers: makeProviders(
       config,
-      { clock, random, ids, call, reader: store.reader },
+      { clock, random, ids, call, context: () => ctx },
       overrides.providers,
     ),
   };

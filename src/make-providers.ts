@@ -1,8 +1,6 @@
 import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
-import { fileName, mediaUrl } from './domain/images/file-names.ts';
-import { findImage } from './domain/images/store.ts';
-import { picturesOf } from './domain/social/pictures.ts';
+import { imageLibrary } from './domain/images/image-library.ts';
 import { ownPictures } from './media/pictures/prepare-picture.ts';
 import { authorsFrom } from './providers/authors.ts';
 import { backupTargetFrom } from './providers/backup-target/index.ts';
@@ -13,28 +11,26 @@ import { smtpMailer } from './providers/mail/smtp.ts';
 import { networksFrom } from './providers/networks/index.ts';
 
 type Providers = Context['providers'];
-type Parts = Pick<Context, 'clock' | 'random' | 'ids' | 'call' | 'reader'>;
+type Parts = Pick<Context, 'clock' | 'random' | 'ids' | 'call'> & {
+  /** What they are a part of, once it is made. */
+  context: () => Context;
+};
 
 /** Who writes, draws, keeps files and sends, as the settings say; `others` stand in for them. */
 export function makeProviders(
   config: Config,
-  { clock, random, ids, call, reader }: Parts,
+  { clock, random, ids, call, context }: Parts,
   others: Partial<Providers> = {},
 ): Providers {
-  const imageStore = others.imageStore ?? imageStoreFrom(config, ids);
   return {
     ...authorsFrom(config.textModel?.settings ?? null, { clock, random }),
     backupTarget: backupTargetFrom(config),
     ...imageMakersFrom(config.imageProvider, { clock, random }),
-    imageStore,
+    imageStore: imageStoreFrom(config, ids),
     pictures: ownPictures,
     listings: listingsFrom(config.listings, { call, clock }),
     networks: networksFrom(call, config.social),
-    library: picturesOf({
-      find: (siteId, id) => findImage(reader, siteId, id),
-      read: (row) => imageStore.read(fileName(row)),
-      urlOf: (row) => mediaUrl(config.appOrigin, row),
-    }),
+    library: imageLibrary(context),
     mailer: config.smtp && smtpMailer(config.smtp),
     ...others,
   };

@@ -147,7 +147,7 @@ const searchFilters = {
   ),
   device: Type.Optional(Device),
   country: Type.Optional(
-    TrimmedText(2, 60, { description: 'As Search Console names it: `usa` in its API.' }),
+    TrimmedText(1, 60, { description: 'As Search Console names it: `usa` in its API.' }),
   ),
   query: Type.Optional(TrimmedText(1, 200, { description: 'Searches that hold this text.' })),
   page: Type.Optional(TrimmedText(1, 500, { description: 'Pages whose address holds this text.' })),
@@ -197,7 +197,8 @@ export const ContentAnalyticsAnswer = Data(
         Type.String({
           description:
             'Where the article stands. Pages count as the same whatever their scheme, "www.", ' +
-            'last slash and campaign parameters. Null where it is not known.',
+            'letter case, last slash, index file, encoding of characters and campaign ' +
+            'parameters. Null where it is not known.',
         }),
       ),
       search_console: SearchSummary,

@@ -43,10 +43,13 @@ import generationUsage from './0087_generation_usage.sql' with { type: 'text' };
 import descriptions from './0090_descriptions.sql' with { type: 'text' };
 import analyticsTotals from './0100_analytics_totals.sql' with { type: 'text' };
 import analyticsConnections from './0101_analytics_connections.sql' with { type: 'text' };
+import analyticsMonths from './0102_analytics_months.sql' with { type: 'text' };
+import analyticsFaults from './0103_analytics_faults.sql' with { type: 'text' };
 import social from './0105_social.sql' with { type: 'text' };
 import reviewCounts from './0106_review_counts.sql' with { type: 'text' };
 import sharePages from './0110_share_pages.sql' with { type: 'text' };
 import leads from './0111_leads.sql' with { type: 'text' };
+import socialInspection from './0115_social_inspection.sql' with { type: 'text' };
 import people from './0120_people.sql' with { type: 'text' };
 import audit from './0121_audit.sql' with { type: 'text' };
 
@@ -97,10 +100,13 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0090_descriptions', sql: descriptions },
   { name: '0100_analytics_totals', sql: analyticsTotals },
   { name: '0101_analytics_connections', sql: analyticsConnections },
+  { name: '0102_analytics_months', sql: analyticsMonths },
+  { name: '0103_analytics_faults', sql: analyticsFaults },
   { name: '0105_social', sql: social },
   { name: '0106_review_counts', sql: reviewCounts },
   { name: '0110_share_pages', sql: sharePages },
   { name: '0111_leads', sql: leads },
+  { name: '0115_social_inspection', sql: socialInspection },
   { name: '0120_people', sql: people },
   { name: '0121_audit', sql: audit },
 ];

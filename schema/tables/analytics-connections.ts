@@ -27,6 +27,9 @@ export const analyticsConnections = sqliteTable(
     leaseUntil: instant('lease_until'),
     failures: integer('failures').notNull(),
     error: text('error'),
+    /** What kind of trouble `error` is, and since when there has been any. */
+    fault: text('fault').$type<'dead' | 'refused' | 'busy' | 'passing'>(),
+    failingSince: instant('failing_since'),
     checkedAt: instant('checked_at'),
     goodAt: instant('good_at'),
     createdAt: instant('created_at').notNull(),

@@ -40,6 +40,10 @@ export const socialAccounts = sqliteTable(
     connectedAt: instant('connected_at').notNull(),
     /** Posts and reviews still name it. */
     disconnectedAt: instant('disconnected_at'),
+    /** The rights that the network says the token has; null where it says nothing. */
+    scopes: json<string[]>('scopes'),
+    /** When the network is next asked how the token stands; null where it answers no such thing. */
+    inspectAt: instant('inspect_at'),
   },
   (table) => [
     uniqueIndex('social_accounts_external').on(table.siteId, table.platform, table.externalId),
@@ -49,6 +53,9 @@ export const socialAccounts = sqliteTable(
     index('social_accounts_reviews')
       .on(table.reviewsAt)
       .where(sql`reviews_at IS NOT NULL`),
+    index('social_accounts_inspect')
+      .on(table.inspectAt)
+      .where(sql`inspect_at IS NOT NULL`),
   ],
 );
 

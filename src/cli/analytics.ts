@@ -127,6 +127,8 @@ function view(row: Omit<ConnectionOfSite, 'timeZone'>) {
     next_at: isoTimeOrNull(row.nextAt),
     failures: row.failures,
     error: row.error,
+    fault: row.fault,
+    failing_since: isoTimeOrNull(row.failingSince),
     last_checked_at: isoTimeOrNull(row.checkedAt),
     last_good_at: isoTimeOrNull(row.goodAt),
   };

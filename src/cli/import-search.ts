@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { importSearch, type SearchImportReport } from '../domain/analytics/import-search.ts';
 import { readDate } from '../domain/analytics/search-export/calendar.ts';
-import { invalid, problem } from '../problem.ts';
+import { invalid } from '../problem.ts';
+import { exportBytes } from './export-bytes.ts';
 import { print } from './print.ts';
 import { siteNamed } from './site-named.ts';
 import { withApp } from './with-app.ts';
@@ -22,9 +23,7 @@ export function importSearchCommand(program: Command): void {
 async function importFile(path: string, { site: slug, start, end, json }: Options): Promise<void> {
   checkDate('start', start);
   checkDate('end', end);
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw problem('not_found', `There is no file "${path}".`);
-  const bytes = await file.bytes();
+  const bytes = await exportBytes(path);
   const report = await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, slug);
     return importSearch(ctx, site.id, { bytes, start, end });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { importWeb, type WebImportReport } from '../domain/analytics/import-web.ts';
-import { problem } from '../problem.ts';
+import { exportBytes } from './export-bytes.ts';
 import { print } from './print.ts';
 import { siteNamed } from './site-named.ts';
 import { withApp } from './with-app.ts';
@@ -17,9 +17,7 @@ export function importWebCommand(program: Command): void {
 type Options = { site: string; json?: boolean };
 
 async function importFile(path: string, { site: slug, json }: Options): Promise<void> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw problem('not_found', `There is no file "${path}".`);
-  const bytes = await file.bytes();
+  const bytes = await exportBytes(path);
   const report = await withApp(async ({ ctx }) => {
     return importWeb(ctx, await siteNamed(ctx, slug), bytes);
   });

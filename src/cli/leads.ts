@@ -44,7 +44,8 @@ export function leadsCommand(program: Command): void {
   leads
     .command('forget')
     .description('delete all that somebody has sent')
-    .requiredOption('--email <address>', 'the e-mail address that was given')
+    .option('--email <address>', 'the e-mail address that was given')
+    .option('--phone <number>', 'the phone number that was given')
     .option('--site <slug>', 'of this site alone')
     .option('--json', 'print JSON')
     .action(forget);
@@ -102,10 +103,16 @@ async function exportLeads({ site: slug, format, since, out, json }: ExportOptio
   else process.stdout.write(text);
 }
 
-async function forget({ email, site, json }: { email: string; site?: string; json?: boolean }) {
+type ForgetOptions = { email?: string; phone?: string; site?: string; json?: boolean };
+
+async function forget({ email, phone, site, json }: ForgetOptions): Promise<void> {
+  if ((email === undefined) === (phone === undefined)) {
+    throw invalid('forget', '--email or --phone says who');
+  }
+  const contact = email === undefined ? { phone: phone ?? '' } : { email };
   const forgotten = await withApp(async ({ ctx }) => {
     const siteId = site === undefined ? null : (await siteNamed(ctx, site)).id;
-    return forgetLeads(ctx, email, siteId);
+    return forgetLeads(ctx, contact, siteId);
   });
   const what = forgotten === 1 ? '1 lead' : `${forgotten} leads`;
   print(json, { forgotten }, [

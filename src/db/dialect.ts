@@ -1,4 +1,5 @@
 import { Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Tx } from './reader.ts';
 
 /**
  * What engines write each in their own way, here as SQLite has it. Everything else that the
@@ -57,4 +58,17 @@ export function jsonValue(column: SQLWrapper): SQL {
 /** A condition, as a member of `jsonObject`: true or false and not 1 or 0. */
 export function booleanText(condition: SQLWrapper): SQL {
   return sql`json(iif(${condition}, 'true', 'false'))`;
+}
+
+/**
+ * What `body` deletes is overwritten in the file, where it would otherwise lie about until its
+ * place is taken by something else.
+ */
+export async function overwriting<T>({ db }: Pick<Tx, 'db'>, body: () => Promise<T>): Promise<T> {
+  await db.run(sql.raw('PRAGMA secure_delete = ON'));
+  try {
+    return await body();
+  } finally {
+    await db.run(sql.raw('PRAGMA secure_delete = OFF'));
+  }
 }

@@ -1,4 +1,5 @@
 import { invalid, Problem, problem } from '../problem.ts';
+import { readPairs } from './check-query.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 /** Deeper nesting has no use in this API and would only feed recursive code. */
@@ -40,13 +41,7 @@ export function formIn(request: Request, bytes: Uint8Array): Record<string, stri
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
     throw problem('unsupported_media_type', 'Send the form as the page does.');
   }
-  const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(decode(bytes))) {
-    if (name in fields) throw invalid(name, 'must be given once');
-    if (value.includes('\0')) throw invalid(name, 'must not contain U+0000');
-    fields[name] = value;
-  }
-  return fields;
+  return Object.fromEntries(readPairs(decode(bytes), 'body'));
 }
 
 function mediaTypeOf(request: Request): string | undefined {

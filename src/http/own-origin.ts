@@ -24,6 +24,8 @@ function isOurs(origin: string, host: string | null, appOrigin: string): boolean
   if (origin === appOrigin) return true;
   const url = URL.parse(origin);
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false;
+  // Of the host that is set the scheme is known: anybody on the way may write a page of http.
+  if (url.host === URL.parse(appOrigin)?.host) return false;
   return host !== null && url.host === hostWithoutDefaultPort(url, host);
 }
 

@@ -9,6 +9,7 @@ import { fitLength } from './fit-length.ts';
 import { countWords } from './html/count-words.ts';
 import { addDisclosures } from './realise/add-disclosures.ts';
 import { headingText } from './realise/heading-text.ts';
+import { inLocalWords } from './realise/local-headings.ts';
 import { leadWithSubject } from './realise/lead-with-subject.ts';
 import { sourceList, sourcesHeading } from './realise/source-list.ts';
 import { type Narrator, narratorOf, type Told } from './realise/narrator.ts';
@@ -42,7 +43,7 @@ export function draftOf(
   realised: readonly DraftParagraph[],
   narrator: Narrator,
 ): Draft {
-  const contents = contentsList(outline, sheet.brief);
+  const contents = contentsList(inLocalWords(outline, sheet), sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
   const written = withContents(withDate(leadWithSubject(fitted, sheet), sheet), contents);
@@ -57,7 +58,8 @@ export function draftOf(
   const sections = sources ? [...outline.sections, sourcesHeading] : outline.sections;
   const whole = { title: outline.title, sections };
   const told = sections.filter((section) => isTold(section, whole, paragraphs));
-  const markdown = markdownOf({ title: outline.title, sections: told }, paragraphs, sheet);
+  const shown = inLocalWords({ title: outline.title, sections: told }, sheet);
+  const markdown = markdownOf(shown, paragraphs, sheet);
   return {
     title: outline.title,
     markdown,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { importWeb } from '../../src/domain/analytics/import-web.ts';
 import { readWebExport } from '../../src/domain/analytics/web-export/read-web-export.ts';
 import { harness } from '../support/harness.ts';
+import { rowsIn } from '../support/rows-in.ts';
 
 const today = '2026-11-16';
 const bytes = (lines: readonly string[]) => new TextEncoder().encode(lines.join('\n'));
@@ -83,9 +84,107 @@ describe('an export of web analytics', () => {
     ['two rows of a day', ['Date,Visits', '2026-11-10,1', '2026-11-10,2'], 'two rows'],
     ['an empty page', ['Date,Page,Visits', '2026-11-10,,1'], 'is empty'],
     ['more bounces than visits', ['Date,Visits,Bounces', '2026-11-10,1,2'], 'more than 1 visits'],
+    ['headings of another language', ['Datum,Besuche', '2026-11-10,1'], 'are: Datum, Besuche.'],
+    ['a row that is cut off', ['Date,Page,Visits', '2026-11-10,/a,1', '2026-11-10,/b'], 'Row 3 '],
+    ['a comma too many', ['Date,Page,Visits', '2026-11-10,/a,b,1'], 'without quotes'],
+    ['a quote that does not end', ['Date,Page,Visits', '2026-11-10,"/a,1'], 'Row 2'],
+    ['a negative number', ['Date,Visits', '2026-11-10,-1'], 'no whole number'],
+    ['a number beyond all numbers', ['Date,Visits', '2026-11-10,9999999999999999'], 'Row 2'],
+    ['U+0000', ['Date,Page,Visits', '2026-11-10,/a,1', '2026-11-10,/\0,1'], 'Row 3 holds U+0000'],
+    ['a workbook', ['PK\u0003\u0004'], 'save it as CSV'],
+    ['a web page', ['<!doctype html>', '<title>Sign in</title>'], 'no column Date'],
+    ['a feed of vehicles', ['VIN,Make', '1HGBH41JXMN109186,Honda'], 'Its columns are: VIN, Make.'],
+    ['nothing in it', ['', ''], 'The file is empty'],
+    [
+      'two equal rows of a further breakdown',
+      ['Date,Source,Referrer,Visits', '2026-11-10,Google,a,1', '2026-11-10,Google,a,1'],
+      'Row 3 repeats row 2: the file has two rows for "Google" of 2026-11-10',
+    ],
     ['two columns of one meaning', ['Date,Visits,Sessions', '2026-11-10,1,2'], 'another column'],
   ])('is refused whole for %s', (_name, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
+  });
+
+  test('may be the sources of Plausible, whose referrers are added up', () => {
+    const { by, entries } = read(
+      'date,source,referrer,utm_medium,pageviews,visitors,visits,visit_duration,bounces',
+      '2026-11-10,Google,,,30,9,10,400,3',
+      '2026-11-10,Google,google.com/maps,,3,1,2,40,1',
+      '2026-11-10,Google,google.com/maps,cpc,4,1,1,40,0',
+      '2026-11-10,Facebook,,,3,1,1,40,1',
+    );
+    expect(by).toEqual(['channel']);
+    expect(
+      entries.map(({ channel, sessions, users, pageviews, engagedSessions }) => {
+        return [channel, sessions, users, pageviews, engagedSessions];
+      }),
+    ).toEqual([
+      ['Google', 13, 11, 37, 9],
+      ['Facebook', 1, 1, 3, 0],
+    ]);
+  });
+
+  test('may be an exploration of GA4, with its head and its grand total', () => {
+    const { by, entries } = read(
+      '# ----------------------------------------',
+      '# Free form 1',
+      '',
+      'Date,Session default channel group,Sessions,Key events',
+      ',,70,3,Grand total',
+      '20261110,Direct,40,1',
+      '20261110,Organic Search,30,2',
+    );
+    expect([by, entries.map(({ date, sessions }) => [date, sessions])]).toEqual([
+      ['channel'],
+      [
+        ['2026-11-10', 40],
+        ['2026-11-10', 30],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['a mark and line ends of Windows', '\ufeffDate,Visits,Page\r\n2026-11-10,"1,204",/a\r\n'],
+    ['semicolons', 'Date;Visits;Page\n2026-11-10;1.204;/a\n'],
+    ['the delimiter of Excel', 'sep=;\r\nDate;Visits;Page\r\n2026-11-10;1 204;/a\r\n'],
+    ['empty cells at its ends', 'Date,Visits,Page,\n2026-11-10,1204,/a,\n,,,\n'],
+  ])('may have %s', (_name, text) => {
+    const { entries } = readWebExport(new TextEncoder().encode(text), today);
+    expect(entries).toMatchObject([{ date: '2026-11-10', sessions: 1204, page: '/a' }]);
+  });
+
+  test('may be UTF-16 of either order, and is refused in other encodings', () => {
+    const units = [...'\ufeffDate,Channel,Visits\n2026-11-10,Café,3\n'].map((one) =>
+      one.charCodeAt(0),
+    );
+    for (const order of [
+      (unit: number) => [unit & 255, unit >> 8],
+      (unit: number) => [unit >> 8, unit & 255],
+    ]) {
+      const { entries } = readWebExport(new Uint8Array(units.flatMap(order)), today);
+      expect(entries[0]?.channel).toBe('Café');
+    }
+    const latin = new Uint8Array(units.slice(1));
+    expect(() => readWebExport(latin, today)).toThrow('Save it as CSV in UTF-8.');
+  });
+
+  test('is refused where it is too large for one write', () => {
+    const rows = Array.from({ length: 250_001 }, (_, index) => `2026-11-10,/${index},1`);
+    const message = 'The file has 250,001 rows. At most 250,000';
+    expect(() => read('Date,Page,Visits', ...rows)).toThrow(message);
+  });
+
+  test('changes nothing where its last row is wrong', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const good = ['Date,Page,Visits', '2026-11-10,/a,3', '2026-11-10,/b,3'];
+    for (const last of ['2026-11-10,/c', '2026-11-10,/c,many', '2026-11-10,"/c,1']) {
+      const taken = importWeb(app.app.ctx, site, bytes([...good, last]));
+      await expect(taken).rejects.toThrow('Row 4');
+    }
+    for (const table of ['daily', 'totals', 'monthly']) {
+      expect(rowsIn(app.app.ctx, `SELECT * FROM web_analytics_${table}`)).toEqual([]);
+    }
   });
 
   test('is taken in once, and read with nulls for what it does not tell', async () => {

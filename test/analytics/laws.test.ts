@@ -13,7 +13,7 @@ import { inLane } from '../../src/db/write.ts';
 import { harness } from '../support/harness.ts';
 import { rowsIn } from '../support/rows-in.ts';
 
-const dates = fc.integer({ min: 0, max: 6 }).map((days) => addDays('2026-11-08', days));
+const dates = fc.integer({ min: 0, max: 6 }).map((days) => addDays('2026-10-29', days));
 const count = fc.integer({ min: 0, max: 50 });
 const told = fc.option(count);
 
@@ -63,8 +63,19 @@ describe('totals', () => {
         );
         const kept = rowsIn(ctx, 'SELECT * FROM search_console_totals ORDER BY 1, 2, 3, 4');
         expect(kept).toEqual(sums);
+        const months = rowsIn(
+          ctx,
+          `SELECT site_id, dimensions, substr(last_date, 1, 7) AS month, query, page, device,
+            country, count(*) AS row_count, sum(clicks) AS clicks, sum(impressions) AS impressions,
+            sum(position_sum) AS position_sum
+          FROM search_console_daily WHERE dimensions <> '' AND first_date = last_date
+          GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7`,
+        );
+        const byMonth = 'SELECT * FROM search_console_monthly ORDER BY 1, 2, 3, 4, 5, 6, 7';
+        expect(rowsIn(ctx, byMonth)).toEqual(months);
         await ctx.write((tx) => tx.db.delete(searchRows).run(), inLane(site.id));
         expect(await ctx.reader.db.select().from(searchTotals).all()).toEqual([]);
+        expect(rowsIn(ctx, byMonth)).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -93,8 +104,18 @@ describe('totals', () => {
           FROM web_analytics_daily GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
         );
         expect(rowsIn(ctx, 'SELECT * FROM web_analytics_totals ORDER BY 1, 2, 3')).toEqual(added);
+        const months = rowsIn(
+          ctx,
+          `SELECT site_id, dimensions, substr(date, 1, 7) AS month, page, channel,
+            count(*) AS row_count, sum(sessions) AS sessions, ${sums}, ${known}
+          FROM web_analytics_daily WHERE dimensions <> '' GROUP BY 1, 2, 3, 4, 5
+          ORDER BY 1, 2, 3, 4, 5`,
+        );
+        const byMonth = 'SELECT * FROM web_analytics_monthly ORDER BY 1, 2, 3, 4, 5';
+        expect(rowsIn(ctx, byMonth)).toEqual(months);
         await ctx.write((tx) => tx.db.delete(webRows).run(), inLane(site.id));
         expect(await ctx.reader.db.select().from(webTotals).all()).toEqual([]);
+        expect(rowsIn(ctx, byMonth)).toEqual([]);
       }),
       { numRuns: 40 },
     );

@@ -69,8 +69,9 @@ describe('the days of a read', () => {
   ])('are refused by name: %s', async (query, path) => {
     await using app = harness();
     const client = await app.client(await app.makeSite({ plan }));
-    for (const one of paths.slice(0, 6)) {
-      const reply = await client.get(`${one}?${query}`);
+    // An article that nobody knows is told after what is wrong with the query.
+    for (const one of paths) {
+      const reply = await client.get(`${one.replace('{id}', unknownId)}?${query}`);
       expect([one, reply.status]).toEqual([one, 400]);
       expect(reply.body.error.details.issues[0].path).toBe(path);
     }
@@ -346,7 +347,7 @@ describe('lists of searches and pages', () => {
     const client = await app.client(site);
     const { pagination } = (await client.get(`${paths[1]}?${two}&limit=1`)).body;
     const other = `start_date=2026-11-09&end_date=2026-11-11&cursor=${pagination.next_cursor}`;
-    for (const query of [other, 'sort=sessions', 'device=tv', 'country=u', 'query=', 'limit=0']) {
+    for (const query of [other, 'sort=sessions', 'device=tv', 'country=%20', 'query=', 'limit=0']) {
       expect([query, (await client.get(`${paths[1]}?${query}`)).status]).toEqual([query, 400]);
     }
   });

@@ -20,6 +20,25 @@ describe('a keyword that nothing here answers', () => {
   });
 });
 
+describe('a keyword that only something near is known of', () => {
+  test('ends the article as failed, with the nearest question as a suggestion', async () => {
+    await using app = harness();
+    const client = await app.client(await app.makeSite());
+    const ideacloud_id = await makeIdeacloud(app, client, 'tpms sensor zeppelin');
+    const cloud = (await client.get(`/ideaclouds/${ideacloud_id}`)).body.data;
+    expect(cloud.synopsis).toContain('“zeppelin”');
+    const asked = await client.post('/content', { ideacloud_id, article_type: 'qa' });
+    await app.drain();
+    const article = (await client.get(`/content/${asked.body.data.id}`)).body.data;
+    expect(article.status).toBe('failed');
+    expect(article.error).toMatch(/^insufficient_facts: .*"zeppelin".*nearest question .*TPMS/);
+    const failures = outbox(app).filter(({ type }) => type === 'content.failed');
+    expect(failures.map(({ data }) => data)).toMatchObject([
+      { article_id: article.id, error: article.error },
+    ]);
+  });
+});
+
 describe('an article that ends below the length asked for', () => {
   test('says so in its metadata, with what would let it say more', async () => {
     await using app = harness();

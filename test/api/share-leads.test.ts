@@ -234,6 +234,8 @@ describe('the same again', () => {
     const [row] = rows;
     expect([row?.times, row?.name, row?.phone]).toEqual([3, 'Sam Rivera', '+1 402 555 0199']);
     expect(row?.message).toBe('Is it still there on Saturday?\n\nOr on Sunday?');
+    // Of the form that brought the number.
+    expect([row?.createdAt, row?.consentedAt]).toEqual([app.clock.now() - hour, app.clock.now()]);
     app.clock.advance(23 * hour);
     await page.send({ ...lead, vin });
     expect(await page.leads()).toHaveLength(1);

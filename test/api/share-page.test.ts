@@ -185,6 +185,8 @@ describe('the form', () => {
     const { status, text } = await page.submit(given);
     expect(status).toBe(400);
     expect(text).toContain('<title>Error: ');
+    // What is wrong is shown at once, however long the page is.
+    expect(text).toContain(`action="/s/${page.token}#ask"`);
     expect(text).toContain('aria-describedby="wrong_email"');
     expect(text).toContain('id="wrong_consent"');
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;Sam"');
@@ -212,6 +214,24 @@ describe('the form', () => {
     app.clock.advance(5 * second);
     expect((await page.submit({ ...filled, form: stampIn(late.text) })).status).toBe(303);
     expect(await page.leads()).toHaveLength(1);
+  });
+
+  test('may be sent again at once by whoever was asked to mend it', async () => {
+    const page = await sharedPage();
+    await using app = page.app;
+    const drawn = (await page.open()).text;
+    app.clock.advance(5 * second);
+    const first = await page.submit({ name: 'Sam', phone: '402 555 0101', form: stampIn(drawn) });
+    expect([first.status, first.text.includes('Please check the box')]).toEqual([400, true]);
+    const none = await page.submit({ name: 'Sam', consent: 'yes', form: stampIn(first.text) });
+    expect(none.text).toContain('Give an e-mail address or a phone number.');
+    expect((await page.submit({ ...filled, form: stampIn(none.text) })).status).toBe(303);
+    expect([(await page.leads()).length, await page.leads(true)]).toEqual([1, []]);
+    app.clock.advance(day + second);
+    const late = await page.submit({ ...filled, form: stampIn(none.text) });
+    expect(late.status).toBe(400);
+    expect((await page.submit({ ...filled, form: stampIn(late.text) })).status).toBe(303);
+    expect([(await page.leads()).length, await page.leads(true)]).toEqual([2, []]);
   });
 
   test('is taken from no other site, and in no other form', async () => {

@@ -48,6 +48,12 @@ function playTokens(app: Harness): URLSearchParams[] {
   return forms;
 }
 
+function pageLogin() {
+  const page = { externalId: '1001', displayName: 'Prairie Motors', accessToken: 'token-1' };
+  const tokens = { accessToken: 'person', expiresAt: null, refreshToken: null, scopes: null };
+  return { tokens, account: { platform: 'facebook' as const, ...page } };
+}
+
 describe('connecting', () => {
   test.each(Object.keys(plays) as Platform[])(
     '%s turns a code into an account',
@@ -81,6 +87,58 @@ describe('connecting', () => {
       expect(played.faults).toEqual([]);
     },
   );
+
+  test('learns how long a token of Meta lives and what it may do', async () => {
+    await using app = harness({ environment });
+    const played = playMeta(app);
+    const endsAt = Math.floor(app.clock.now() / 1_000) + 5_000;
+    const scopes = ['pages_manage_posts'];
+    played.inspected = { is_valid: true, expires_at: endsAt, scopes };
+    const site = await app.makeSite();
+    const row = await connectAccount(app.app.ctx, site.id, pageLogin());
+    expect([row.tokenExpiresAt, row.scopes]).toEqual([endsAt * 1_000, scopes]);
+    expect([played.asked, played.faults]).toEqual([['inspect'], []]);
+  });
+
+  test('refuses a login that may not post, and a token that is dead already', async () => {
+    for (const [inspected, words] of [
+      [{ is_valid: true, expires_at: 0, scopes: ['pages_show_list'] }, 'pages_manage_posts'],
+      [{ is_valid: false, expires_at: 0, scopes: [], error: { message: 'Gone.' } }, 'Gone.'],
+    ] as const) {
+      await using app = harness({ environment });
+      playMeta(app).inspected = { ...inspected, scopes: [...inspected.scopes] };
+      const site = await app.makeSite();
+      expect(connectAccount(app.app.ctx, site.id, pageLogin())).rejects.toThrow(words);
+      const client = await app.client(site);
+      expect((await client.get('/social/accounts')).body.data.accounts).toEqual([]);
+    }
+  });
+
+  test('refuses a login of which a person took the right to post away', async () => {
+    await using app = harness({ environment });
+    const site = await app.makeSite();
+    const account = { platform: 'linkedin', externalId: '5001', displayName: 'Prairie' } as const;
+    const scopes = ['r_organization_social'];
+    const tokens = { accessToken: 'token-1', expiresAt: null, refreshToken: null, scopes };
+    const connecting = connectAccount(app.app.ctx, site.id, { tokens, account });
+    expect(connecting).rejects.toThrow('w_organization_social');
+  });
+
+  test('finds every page of LinkedIn in whose name a person may post, and no other', async () => {
+    await using app = harness({ environment });
+    const played = playLinkedIn(app);
+    played.roles = [
+      ['urn:li:organization:5001', 'ADMINISTRATOR'],
+      ['urn:li:organization:5001', 'CONTENT_ADMINISTRATOR'],
+      ['urn:li:organization:5002', 'CONTENT_ADMINISTRATOR'],
+      ['urn:li:organization:5003', 'ANALYST'],
+      ['urn:li:organizationBrand:9', 'ADMINISTRATOR'],
+    ];
+    const found = await app.app.ctx.providers.networks.linkedin.accounts('token-1');
+    if (found.kind !== 'accounts') throw new Error(found.message);
+    expect(found.accounts.map(({ externalId }) => externalId)).toEqual(['5001', '5002']);
+    expect(played.faults).toEqual([]);
+  });
 
   test('asks for the settings that are missing', async () => {
     await using app = harness();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { Platform } from '../../schema/contracts/social.ts';
+import { retryPost } from '../../src/domain/social/publishing/by-hand.ts';
 import { hour, minute, second } from '../../src/lib/clock.ts';
 import type { Client, Json } from '../support/client.ts';
 import { type Harness, harness } from '../support/harness.ts';
@@ -12,7 +13,7 @@ import { account, library, publishAll, toldSocially } from '../support/social.ts
 const text = 'Winter tires are in stock (four sizes). See you soon! #tires';
 const link = 'https://prairie.example/tires';
 
-type Stage<P> = { app: Harness; client: Client; played: P; accountId: string };
+type Stage<P> = { app: Harness; client: Client; played: P; accountId: string; siteId: string };
 
 async function stage<P extends PlayedNetwork>(
   platform: Platform,
@@ -23,7 +24,7 @@ async function stage<P extends PlayedNetwork>(
   const played = play(app);
   const site = await app.makeSite();
   const { id: accountId } = await account(app, site, platform);
-  return { app, played, client: await app.client(site), accountId };
+  return { app, played, client: await app.client(site), accountId, siteId: site.id };
 }
 
 async function post<P>({ client, accountId }: Stage<P>, more: object = {}): Promise<string> {
@@ -134,6 +135,44 @@ describe('Instagram', () => {
     expect((await shown(at, id)).status).toBe('published');
   });
 
+  test('prepares anew what it has dropped, and says what it cannot use', async () => {
+    const expired = { id: '180', status_code: 'EXPIRED' };
+    const at = await stage('instagram', playMeta);
+    await using app = at.app;
+    at.played.next('look', json(expired));
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    await later(app, 5 * second, 2 * minute, 30 * second);
+    expect(at.played.asked.filter((one) => one === 'container')).toHaveLength(2);
+    expect([at.played.media.length, (await shown(at, id)).status]).toEqual([1, 'published']);
+    const words = 'Error: 2207009: the picture is too wide';
+    at.played.next('look', json({ id: '180', status_code: 'ERROR', status: words }));
+    const bad = await post(at, { image_ids: picture, text: `${text} Again.` });
+    await publishAll(app);
+    await later(app, 5 * second);
+    expect((await shown(at, bad)).targets[0].error).toContain('too wide');
+  });
+
+  test('tells by its own codes what may pass and what may not', async () => {
+    for (const [code, subcode, ends] of [
+      [-1, 2_207_001, 'published'],
+      [-2, 2_207_020, 'published'],
+      [9_007, 2_207_027, 'published'],
+      [24, 2_207_008, 'published'],
+      [4, 2_207_051, 'failed'],
+      [25, 2_207_050, 'failed'],
+    ] as const) {
+      const at = await stage('instagram', playMeta);
+      await using app = at.app;
+      at.played.next('publish', graphError(code, subcode));
+      const id = await post(at, { image_ids: picture });
+      await publishAll(app);
+      await later(app, 5 * second, 30 * second, 2 * minute, 10 * minute);
+      expect([subcode, (await shown(at, id)).status]).toEqual([subcode, ends]);
+      expect(at.played.media).toHaveLength(ends === 'published' ? 1 : 0);
+    }
+  });
+
   test('lets some connections delete nothing: a 409 says who can', async () => {
     const at = await stage('instagram', playMeta);
     await using app = at.app;
@@ -146,6 +185,35 @@ describe('Instagram', () => {
     expect(reply.body.error.message).toContain('in the app');
     const { status, targets } = await shown(at, id);
     expect([status, targets[0].status]).toEqual(['published', 'delete_unsupported']);
+  });
+});
+
+describe('an older post with the same words', () => {
+  test('is not taken on Instagram for one whose answer was lost', async () => {
+    const at = await stage('instagram', playMeta);
+    await using app = at.app;
+    at.played.media.push({ id: 'old', message: text, at: app.clock.now() - 24 * hour });
+    at.played.next('publish', 'lost');
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    await later(app, 5 * second, 30 * second, 2 * minute);
+    const [target] = (await shown(at, id)).targets;
+    expect([target.status, target.external_id]).toEqual(['published', at.played.media[1]?.id]);
+  });
+
+  test('is none of ours on LinkedIn either', async () => {
+    const at = await stage('linkedin', playLinkedIn);
+    await using app = at.app;
+    const commentary = text.replace('(four sizes)', '\\(four sizes\\)');
+    const createdAt = app.clock.now() - 24 * hour;
+    at.played.posts.push({ id: 'urn:li:share:1', commentary, content: null, createdAt });
+    at.played.next('post', json({ message: 'Down' }, 503));
+    const id = await post(at);
+    await publishAll(app);
+    await later(app, 30 * second);
+    // LinkedIn itself then says that it is a duplicate, and of which.
+    expect(at.played.asked).toEqual(['post', 'posts', 'post']);
+    expect((await shown(at, id)).status).toBe('published');
   });
 });
 
@@ -181,8 +249,24 @@ describe('LinkedIn', () => {
       const { status, targets } = await shown(at, id);
       expect([mayAsk, at.played.posts.length]).toEqual([mayAsk, 1]);
       expect(status).toBe(mayAsk ? 'published' : 'failed');
-      if (!mayAsk) expect(targets[0].error).toContain('look there');
+      if (mayAsk) continue;
+      expect(targets[0].error).toContain('look there');
+      // Whoever sends it again has looked: the network is asked no more.
+      await retryPost(app.app.ctx, { siteId: at.siteId }, id);
+      await publishAll(app);
+      expect(at.played.asked.slice(-2)).toEqual(['posts', 'post']);
+      expect((await shown(at, id)).status).toBe('published');
     }
+  });
+
+  test('sends a post whose pictures it lets nobody look at', async () => {
+    const at = await stage('linkedin', playLinkedIn);
+    await using app = at.app;
+    at.played.next('image', json({ message: 'Not enough permissions' }, 403));
+    const id = await post(at, { image_ids: picture });
+    await publishAll(app);
+    expect((await shown(at, id)).status).toBe('published');
+    expect(at.played.posts[0]?.content).toMatchObject({ media: { altText: expect.any(String) } });
   });
 
   test('names the post that it has already', async () => {
@@ -234,6 +318,25 @@ describe('Google Business', () => {
     await later(app, second, 2 * minute);
     expect(at.played.asked).toEqual(['post', 'post', 'posts']);
     expect([at.played.posts.length, (await shown(at, id)).status]).toEqual([1, 'published']);
+  });
+
+  test('looks at a post before it is out, and may reject it then', async () => {
+    for (const [verdicts, status, looked] of [
+      [['PROCESSING', 'PROCESSING', 'LIVE'], 'published', 2],
+      [['PROCESSING', 'REJECTED'], 'failed', 1],
+      [['PROCESSING'], 'published', 10],
+    ] as const) {
+      const at = await stage('google_business', playGoogle);
+      await using app = at.app;
+      at.played.verdicts = [...verdicts];
+      const id = await post(at);
+      await publishAll(app);
+      expect((await shown(at, id)).targets[0].status).toBe('processing');
+      await later(app, ...Array<number>(12).fill(30 * second));
+      expect([verdicts, (await shown(at, id)).status]).toEqual([verdicts, status]);
+      expect(at.played.asked).toEqual(['post', ...Array<string>(looked).fill('look')]);
+      expect([at.played.posts.length, at.played.faults]).toEqual([1, []]);
+    }
   });
 
   test('says why it rejected a post', async () => {

@@ -140,6 +140,46 @@ describe('a post on X', () => {
     expect((await postNow(at, id)).status).toBe('published');
   });
 
+  test('says what X finds wrong, wherever X says it', async () => {
+    const title = 'Invalid Request';
+    const message = 'Your media IDs are invalid.';
+    for (const [body, words] of [
+      [{ title, detail: 'One or more parameters was invalid.', errors: [{ message }] }, message],
+      [{ errors: [{ code: 187, message: 'Status is no good.' }] }, 'Status is no good.'],
+      [{ title: 'CreditsDepleted', detail: 'No credits left.' }, 'No credits left.'],
+    ] as const) {
+      const at = await stage();
+      await using app = at.app;
+      at.x.next('post', { status: 400, body: JSON.stringify(body) });
+      const { id } = await send(at);
+      await publishAll(app);
+      expect((await postNow(at, id)).targets[0].error).toBe(`X: ${words}`);
+    }
+  });
+
+  test('waits for the end of the day whose limit is spent, of the app too', async () => {
+    for (const whose of ['user', 'app']) {
+      const at = await stage();
+      await using app = at.app;
+      const now = app.clock.now();
+      const seconds = (ms: number) => String(Math.floor((now + ms) / second));
+      const headers = {
+        'x-rate-limit-reset': seconds(minute),
+        [`x-${whose}-limit-24hour-remaining`]: '0',
+        [`x-${whose}-limit-24hour-reset`]: seconds(20 * minute),
+      };
+      at.x.next('post', { status: 429, headers, body: '{"title":"Too Many Requests"}' });
+      await send(at);
+      await publishAll(app);
+      app.clock.advance(19 * minute);
+      await publishAll(app);
+      expect([whose, at.x.asked]).toEqual([whose, ['post']]);
+      app.clock.advance(minute);
+      await publishAll(app);
+      expect(at.x.tweets).toHaveLength(1);
+    }
+  });
+
   test('fails where X refuses it, with the words of X', async () => {
     const at = await stage();
     await using app = at.app;

@@ -173,11 +173,10 @@ describe('POST /social/posts', () => {
     expect((await set.client.get('/social/posts')).body.pagination.total_count).toBe(0);
   });
 
-  test('holds pictures to what each platform takes', async () => {
+  test('refuses pictures that are too small for a platform', async () => {
     for (const [change, platform, words] of [
-      [{ bytes: 6 * 1024 * 1024 }, 'x', /^x takes images of at most 5242880 bytes/],
-      [{ contentType: 'image/webp' }, 'facebook', /^facebook takes image\/jpeg, image\/png/],
-      [{ width: 3000, height: 1000 }, 'instagram', /^instagram takes images from 4:5/],
+      [{ width: 3000, height: 300 }, 'instagram', /^instagram takes images from 320 x 320/],
+      [{ width: 200, height: 1000 }, 'instagram', /; this has 200 x 1000$/],
     ] as const) {
       const pictures = library(change);
       const set = await stage(pictures);
@@ -412,6 +411,16 @@ describe('without a connection', () => {
     expect(marked).rejects.toThrow('Nothing of this post');
     const back = await client.post(`/social/posts/${id}/unpublish`, {});
     expect([back.status, back.body.error.message]).toEqual([409, expect.stringContaining('X: ')]);
+    await app.drain();
+  });
+
+  test('a post that awaits a person says so', async () => {
+    await using app = harness();
+    const site = await app.makeSite();
+    const { id } = await byHand(app, site, 'linkedin');
+    const client = await app.client(site);
+    const reply = await client.post('/social/posts', { text, account_ids: [id] });
+    expect(reply.body.data.message).toContain('A person has to post it on linkedin');
     await app.drain();
   });
 

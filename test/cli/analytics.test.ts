@@ -45,6 +45,8 @@ test('a person pastes the address that the browser ended at', async () => {
   expect((await signIn(ctx, client, 0, true, person)).accessToken).toBe('token-1');
   const foreign = { ...person, pasted: async () => 'http://127.0.0.1:1/?state=x&code=c' };
   await expect(signIn(ctx, client, 0, true, foreign)).rejects.toThrow('another attempt');
+  const nothing = { ...person, pasted: async () => '  ' };
+  await expect(signIn(ctx, client, 0, true, nothing)).rejects.toThrow('No address and no code');
   google.fault = () => json(400, { error: 'invalid_grant' });
   await expect(signIn(ctx, client, 0, true, person)).rejects.toThrow('invalid_grant');
 });

@@ -33,6 +33,7 @@ const wholeState: Inspection = {
   deadLeads: { all: 0, recent: 0 },
   feeds: [],
   removalHolds: [],
+  connections: [],
   givesSpaceBack: true,
   factUpdates: [],
   unreadable: null,

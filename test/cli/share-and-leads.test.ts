@@ -64,6 +64,10 @@ test('what cannot be shared or read is refused in one line', async () => {
     [['leads', 'list', '--site', 'prairie', '--since', 'May'], 2, 'since'],
     [['leads', 'send', '--site', 'prairie', '--url', 'https://10.0.0.1/'], 2, 'url'],
     [['leads', 'send', '--site', 'prairie', '--email', 'a@b.example'], 1, 'SMTP_URL'],
+    [['leads', 'forget'], 2, '--email or --phone'],
+    [['leads', 'forget', '--email', ''], 2, 'must be an e-mail address'],
+    [['leads', 'forget', '--phone', '12'], 2, 'must be a phone number'],
+    [['share', 'create', '--site', 'prairie', '--article', 'x'], 1, 'no article "x"'],
   ];
   for (const [args, code, words] of cases) {
     const run = await cli.run(args);

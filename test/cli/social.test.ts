@@ -34,19 +34,29 @@ test('a post is previewed, scheduled, shown and marked by commands, without a lo
   expect((await run('social', 'reviews', ...at)).reviews).toEqual([]);
   await run('social', 'disconnect', account.id, ...at);
   expect((await run('social', 'accounts', ...at)).accounts).toEqual([]);
-}, 60_000);
+  const again = await program.run(['social', 'disconnect', account.id, ...at]);
+  expect([again.code, again.errors]).toEqual([1, expect.stringContaining('no connected account')]);
+}, 120_000);
 
 test('a login needs settings, and every mistake is named', async () => {
   await using program = commands();
   await program.run(['sites', 'create', '--name', 'Lakeside', '--slug', 'lakeside']);
   const at = ['--site', 'lakeside'];
+  const id = '01960000-0000-7000-8000-00000000aaaa';
   for (const [args, code, words] of [
-    [['connect', 'x'], 1, 'X_CLIENT_ID'],
+    [['connect', 'facebook'], 1, 'META_APP_ID'],
     [['connect', 'myspace'], 2, 'must be one of'],
+    [['connect', 'x', '--port', '99999'], 2, 'from 0 to 65535'],
+    [['connect', 'x', '--redirect', 'nowhere'], 2, 'must be the address'],
+    [['connect', 'x', '--redirect', 'https://cars.example/back'], 1, 'Nothing was pasted'],
     [['show', 'not-an-id'], 2, 'must be an id'],
+    [['show', id], 1, `no post ${id}`],
+    [['disconnect', id], 1, 'no connected account'],
     [['posts', '--status', 'lost'], 2, 'must be one of'],
+    [['preview', '--text', ' '], 2, 'must not be empty'],
+    [['preview', '--text', 'Hi', '--link', 'javascript:1'], 2, 'must be the address of a page'],
   ] as const) {
-    const run = await program.run(['social', ...args, ...at]);
+    const run = await program.run(['social', ...args, ...at], { X_CLIENT_ID: 'client' });
     expect([args, run.code, run.errors.includes(words)]).toEqual([args, code, true]);
   }
-}, 60_000);
+}, 120_000);

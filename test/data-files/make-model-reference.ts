@@ -19,6 +19,7 @@ import {
   type SchemaYears,
   textOf,
 } from './model-reference/samples.ts';
+import { withoutStrayYears } from './model-reference/sound-lists.ts';
 import { type Summary, summariseYear } from './model-reference/summarise.ts';
 import { knownTrims } from './model-reference/trims.ts';
 
@@ -107,7 +108,7 @@ const chunks = [...reference]
         own[year] = { ...summary, ...(epa && { epa }) };
         count += 1;
       }
-      packed[model] = own;
+      packed[model] = withoutStrayYears(own);
     }
     const chunk = pack(packed);
     end += chunk.length;

@@ -54,8 +54,10 @@ const large = [
   'compliance_reports',
   'search_console_daily',
   'search_console_totals',
+  'search_console_monthly',
   'web_analytics_daily',
   'web_analytics_totals',
+  'web_analytics_monthly',
   'reviews',
   'social_posts',
   'social_targets',
@@ -89,6 +91,9 @@ afterAll(() => {
   Database.prototype.prepare = original;
 });
 
+/** Read by months and the days at both ends. */
+const longWindow = 'start_date=2026-06-05&end_date=2026-11-10&compare=previous_period';
+
 const lists = [
   '/ideaclouds',
   '/ideaclouds?status=complete',
@@ -119,6 +124,8 @@ const lists = [
   '/analytics/web/summary?compare=previous_period',
   '/analytics/web/pages?compare=previous_period',
   '/analytics/web/channels?sort=users',
+  `/analytics/search-console/queries?${longWindow}&device=mobile`,
+  `/analytics/web/pages?${longWindow}`,
 ];
 
 async function postSocially(app: Harness, site: SiteRow, client: Client): Promise<void> {
@@ -202,7 +209,14 @@ async function aDay(app: Harness): Promise<void> {
   await deliver(app);
   const deliveries = `/webhooks/${hook.id}/deliveries`;
   const ofArticle = `/analytics/content/${article}`;
-  for (const path of [...lists, ofArticle, deliveries, `${deliveries}?status=delivered`]) {
+  const ofArticleLong = `${ofArticle}?${longWindow}`;
+  for (const path of [
+    ...lists,
+    ofArticle,
+    ofArticleLong,
+    deliveries,
+    `${deliveries}?status=delivered`,
+  ]) {
     const isList = !/analytics.*(?:summary|content)/.test(path);
     for (const query of isList ? ['', '&limit=1'] : ['']) {
       const first = await client.get(path + (path.includes('?') ? query : query.replace('&', '?')));

@@ -5,8 +5,8 @@ import type { Json } from '../support/client.ts';
 import { describedOperations } from '../support/described-operations.ts';
 import { harness } from '../support/harness.ts';
 
-/** Cursors, VINs and lists of types have forms of their own, and health asks for the operator. */
-const others = new Set(['cursor', 'types', 'verbose', 'vin']);
+/** Cursors, VINs, days and lists of types have forms of their own; health asks for the operator. */
+const others = new Set(['cursor', 'types', 'verbose', 'vin', 'start_date', 'end_date']);
 const id = '01960000-0000-7000-8000-000000000001';
 
 /** Texts as a client would send that knows the description alone: among what it allows. */

@@ -113,7 +113,7 @@ describe('deliver-leads', () => {
     await app.drain();
     expect(deliveries(page)[0]?.status).toBe('dead_letter');
     expect(posted(page)).toHaveLength(1);
-    expect(await forgetLeads(ctx, ' SAM@example.com ', null)).toBe(1);
+    expect(await forgetLeads(ctx, { email: ' SAM@example.com ' }, null)).toBe(1);
     expect(deliveries(page)).toEqual([]);
   });
 

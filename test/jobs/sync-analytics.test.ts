@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { generateKeyPairSync } from 'node:crypto';
+import { inLane } from '../../src/db/write.ts';
 import { lazy } from '../../src/lib/lazy.ts';
 import { connectAnalytics } from '../../src/domain/analytics/connections/connect.ts';
-import { listConnections } from '../../src/domain/analytics/connections/connections-store.ts';
+import {
+  deleteConnection,
+  listConnections,
+} from '../../src/domain/analytics/connections/connections-store.ts';
 import {
   type Credentials,
   openCredentials,
@@ -134,7 +138,7 @@ describe('a Search Console property', () => {
     const { daily } = await summary(staged, 'search-console', old);
     // What came before the first figures is not known; what came after is nothing.
     expect(daily.map((one: { clicks: number }) => one.clicks)).toEqual([null, null, 5, 0, 0]);
-  });
+  }, 60_000);
 
   test('has every breakdown, and its rows are filtered by device and country', async () => {
     const staged = await stage();
@@ -224,6 +228,39 @@ describe('a Search Console property', () => {
       'start_date=2026-11-16&end_date=2027-02-03',
     );
     expect([data.clicks, data.daily.at(40).clicks]).toEqual([17, 0]);
+  });
+});
+
+describe('the last day that is fetched', () => {
+  test.each([
+    // The clocks go forward in the night to March 14: it has 23 hours.
+    ['2027-03-14T07:59:59Z', '2027-03-12', '2027-03-13'],
+    ['2027-03-14T08:00:00Z', '2027-03-13', '2027-03-13'],
+    ['2027-03-15T03:59:59Z', '2027-03-13', '2027-03-13'],
+    ['2027-03-15T04:00:00Z', '2027-03-13', '2027-03-14'],
+    ['2027-03-15T06:59:59Z', '2027-03-13', '2027-03-14'],
+    ['2027-03-15T07:00:00Z', '2027-03-14', '2027-03-14'],
+    // And back in the night to November 7, which has 25.
+    ['2027-11-08T07:59:59Z', '2027-11-06', '2027-11-07'],
+    ['2027-11-08T08:00:00Z', '2027-11-07', '2027-11-07'],
+  ])('at %s is %s in California and %s in New York', async (time, pacific, eastern) => {
+    const app = harness();
+    await using _app = app;
+    const site = await app.makeSite({ plan: 'pro', timeZone: 'America/New_York' });
+    const staged: Stage = { app, google: fakeGoogle(app.network), site };
+    app.clock.advance(Date.parse(time) - app.clock.now());
+    for (const source of ['search_console', 'ga4'] as const) {
+      await connect(staged, source);
+      await sync(staged);
+    }
+    // Search Console counts its days in Pacific time, whatever the zone of the store.
+    const found = (await listConnections(app.app.ctx.reader)).map(({ source, newestDay }) => {
+      return [source, newestDay];
+    });
+    expect(found).toEqual([
+      ['ga4', eastern],
+      ['search_console', pacific],
+    ]);
   });
 });
 
@@ -329,6 +366,39 @@ describe('a source in trouble', () => {
     expect((await only(staged)).error).toBeNull();
   });
 
+  test('waits no longer from time to time as long as each time some steps are done', async () => {
+    const staged = await stage();
+    await using _app = staged.app;
+    const { app, google } = staged;
+    google.search.push(hit('2026-11-10'));
+    await connect(staged, 'search_console');
+    const waits: number[] = [];
+    for (let run = 0; run < 4; run += 1) {
+      let left = 20;
+      google.fault = ({ host }) => {
+        if (!host.startsWith('search')) return undefined;
+        left -= 1;
+        return left < 0 ? json(429, {}) : undefined;
+      };
+      expect((await sync(staged)).failed).toBe(1);
+      const { nextAt, fault, failures } = await only(staged);
+      expect([fault, failures]).toEqual(['busy', 1]);
+      waits.push((nextAt ?? 0) - app.clock.now());
+      app.clock.advance(5 * minute);
+    }
+    expect(waits).toEqual(Array.from({ length: 4 }, () => 5 * minute));
+    google.fault = ({ host }) => (host.startsWith('search') ? json(429, {}) : undefined);
+    const began = app.clock.now();
+    for (const failures of [2, 3]) {
+      await sync(staged);
+      expect(await only(staged)).toMatchObject({ failures, failingSince: began - 5 * minute });
+      app.clock.advance(hour);
+    }
+    google.fault = () => undefined;
+    await sync(staged);
+    expect(await only(staged)).toMatchObject({ failures: 0, fault: null, failingSince: null });
+  });
+
   test('keeps the steps that were done, and nothing of a page that failed', async () => {
     const staged = await stage();
     await using _app = staged.app;
@@ -359,6 +429,32 @@ describe('a source in trouble', () => {
       'start_date=2026-10-20&end_date=2026-11-15',
     );
     expect(whole.clicks).toBe(3);
+  });
+});
+
+describe('a connection that ends', () => {
+  test('while its figures are fetched has none of them stored afterwards', async () => {
+    const staged = await stage();
+    await using _app = staged.app;
+    const { app, google, site } = staged;
+    google.search.push(hit('2026-10-20'), hit('2026-10-22'));
+    await connect(staged, 'search_console');
+    let ended: Promise<unknown> | null = null;
+    google.fault = ({ body }) => {
+      const isPages = String(body.dimensions) === 'DATE,PAGE';
+      ended ??= isPages
+        ? app.app.ctx.write((tx) => deleteConnection(tx, site.id, 'search_console'), inLane('test'))
+        : null;
+      return undefined;
+    };
+    const { fetched, failed } = await sync(staged);
+    await ended;
+    expect([fetched, failed]).toEqual([0, 0]);
+    const stored = rowsIn<{ dimensions: string }>(
+      app.app.ctx,
+      'SELECT DISTINCT dimensions FROM search_console_daily ORDER BY 1',
+    );
+    expect(stored.map(({ dimensions }) => dimensions)).toEqual(['', 'country', 'device']);
   });
 });
 

@@ -5,6 +5,7 @@ import { adfDocument, type AdfStore } from '../../src/domain/leads/adf.ts';
 import { leadsCsv } from '../../src/domain/leads/csv.ts';
 import type { LeadRow } from '../../src/domain/leads/store.ts';
 import Papa from 'papaparse';
+import { adfFaults } from '../support/adf-shape.ts';
 
 const store: AdfStore = {
   id: '01960000-0000-7000-8000-0000000000e1',
@@ -97,6 +98,7 @@ describe('a lead as ADF', () => {
     expect(text('customer/contact/email')).toBe('sam@example.com');
     expect(text('customer/comments')).toContain('Is it still there?');
     expect(text('customer/comments')).toContain('(1): I agree.');
+    expect(text('vendor/url')).toBe('https://prairie.example');
     expect(text('vendor/vendorname')).toBe('Prairie & Sons <Motors>');
     expect(document).toContain('<vehicle interest="buy" status="used">');
     expect(document).not.toContain('v1.sealed');
@@ -105,6 +107,24 @@ describe('a lead as ADF', () => {
   test('names an empty vehicle where none was asked about, which the format wants', () => {
     const texts = textsIn(adfDocument([{ ...row, vehicle: null }], store, 'https://x.example'));
     expect(texts.get('adf/prospect/vehicle/year')).toEqual(['']);
+  });
+
+  test('has the structure of the format, whatever is known of store and customer', () => {
+    const bare = { domain: null, phone: null, street: null, city: null, state: null, zip: null };
+    const rows: Partial<LeadRow>[] = [
+      {},
+      { phone: null, message: null },
+      { email: null, vehicle: null },
+      { consentedAt: null, consentText: null },
+      { name: '\u202eevil\u202c \u200f', message: ']]> <![CDATA[ \u0000\u0007 🚗' },
+      { vehicle: { ...row.vehicle, vin: null, stockNumber: null, trim: null } as never },
+    ];
+    for (const change of rows) {
+      for (const place of [store, { ...store, ...bare }]) {
+        const document = adfDocument([{ ...row, ...change }, row], place, 'https://x.example');
+        expect([change, adfFaults(document)]).toEqual([change, []]);
+      }
+    }
   });
 
   test('is one prospect of the same texts, whatever somebody wrote', () => {
@@ -156,13 +176,21 @@ describe('leads as CSV', () => {
       '|calc',
       '%0A=1',
       '"=1',
+      '\u200e=1',
+      '\u00a0\u200b=1',
+      '\ufeff=1',
+      '\ufe66 1',
+      'Sam;=HYPERLINK("https://evil.example")',
+      'Sam\t=1',
+      'a;b; \u200f-1',
     ];
     for (const given of formulas) {
       const csv = leadsCsv([{ ...row, name: given, message: given, phone: given }]);
       const [, cells = []] = Papa.parse<string[]>(csv, { skipEmptyLines: true }).data;
       for (const cell of cells)
-        expect([given, /^\s*[=+\-@\uff1d|%]/.test(cell)]).toEqual([given, false]);
-      expect(cells[2]?.replace(/^'/, '')).toBe(given);
+        for (const part of cell.split(/[;\t]/))
+          expect([given, /^[\s\p{C}]*[=+\-@\uff1d\ufe66|%]/u.test(part)]).toEqual([given, false]);
+      expect(cells[2]?.replaceAll("'", '')).toBe(given);
     }
   });
 
@@ -173,7 +201,7 @@ describe('leads as CSV', () => {
         const csv = leadsCsv([{ ...row, name, message }, row]);
         const { data } = Papa.parse<string[]>(csv, { newline: '\r\n', skipEmptyLines: true });
         expect(data).toHaveLength(3);
-        expect(data[1]?.[2]?.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
+        expect(data[1]?.[2]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''));
       }),
       { numRuns: 200 },
     );

@@ -55,7 +55,8 @@ describe('migrations', () => {
       /^(deliveries_(due|event|leased|group|turn|queued)|webhooks_(deleted|replaced))/;
     // Files are shared by sites, and the loops of photos go over all.
     const ofImages = /^(images_hash|article_images_image|feed_photos_(due|image|unused))$/;
-    const ofSocial = /^social_(accounts_(tokens|reviews)|posts_due|targets_(due|leased|post))$/;
+    const ofSocial =
+      /^social_(accounts_(tokens|reviews|inspect)|posts_due|targets_(due|leased|post))$/;
     // People and their links belong to the installation.
     const ofPeople = /^(memberships_user|sign_in_links_(token|user|expiry)|audit_entries_actor)$/;
     const ofLeads = /^(share_pages_token|leads_(age|page)|lead_deliveries_(due|lead|leased))$/;

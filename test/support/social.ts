@@ -1,6 +1,7 @@
 import { sealToken } from '../../src/domain/social/accounts/token.ts';
 import { connectByHand } from '../../src/domain/social/accounts/connect.ts';
 import { type AccountRow, insertAccount } from '../../src/domain/social/accounts/store.ts';
+import type { FittedPicture } from '../../src/media/pictures/fit-picture.ts';
 import type { LibraryPicture, PictureLibrary } from '../../src/domain/social/pictures.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { inLane } from '../../src/db/write.ts';
@@ -18,14 +19,19 @@ export const externalIds: Record<Platform, string> = {
   google_business: 'accounts/1/locations/2',
 };
 
-type Given = { token?: string; refreshToken?: string | null; endsAt?: number | null };
+type Given = {
+  token?: string;
+  refreshToken?: string | null;
+  endsAt?: number | null;
+  inspectAt?: number | null;
+};
 
 /** An account as connecting it leaves it, with the token that played networks take. */
 export async function account(
   app: Harness,
   site: SiteRow,
   platform: Platform,
-  { token = 'token-1', refreshToken = null, endsAt = null }: Given = {},
+  { token = 'token-1', refreshToken = null, endsAt = null, inspectAt = null }: Given = {},
 ): Promise<AccountRow> {
   const { ctx } = app.app;
   const hasReviews = ctx.providers.networks[platform].reviews !== null;
@@ -47,6 +53,8 @@ export async function account(
       reviewFailures: 0,
       connectedAt: tx.now,
       disconnectedAt: null,
+      scopes: null,
+      inspectAt,
     };
     await insertAccount(tx, row);
     return row;
@@ -85,14 +93,20 @@ const kept: LibraryPicture = {
 };
 
 /** A library with one picture, changed as the test says. */
-export function library(change: Partial<LibraryPicture> = {}): PictureLibrary & {
-  picture: LibraryPicture;
-} {
+export function library(
+  change: Partial<LibraryPicture> = {},
+  bytes: Uint8Array = new TextEncoder().encode('jpeg!'),
+): PictureLibrary & { picture: LibraryPicture; copies: FittedPicture[] } {
+  const copies: FittedPicture[] = [];
   const picture = { ...kept, ...change };
   return {
     picture,
+    copies,
+    keepCopy: async (copy) => {
+      copies.push(copy);
+      return `https://cars.example/media/copy-${copies.length}.jpg`;
+    },
     find: async (_siteId, id) => (id === picture.id ? picture : undefined),
-    imageBytes: async (_siteId, id) =>
-      id === picture.id ? new TextEncoder().encode('jpeg!') : null,
+    imageBytes: async (_siteId, id) => (id === picture.id ? bytes : null),
   };
 }

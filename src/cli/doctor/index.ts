@@ -1,3 +1,4 @@
+import { analyticsCheck } from './analytics-check.ts';
 import { backupCheck, backupProofCheck, backupTargetCheck } from './backup-checks.ts';
 import type { Check, SlowCheck } from './check.ts';
 import { clockCheck } from './clock-check.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   logFileCheck,
   jobsCheck,
   feedCheck,
+  analyticsCheck,
   subscriptionsCheck,
   deadLettersCheck,
   leadsCheck,

@@ -77,7 +77,7 @@ async function populate(world: World): Promise<void> {
   for (let number = 1; number <= storeCount; number += 1) {
     const slug = `store-${number}`;
     const name = `Store ${number} store-mark-${number}`;
-    const { id } = await createSite(ctx, { name, slug, plan: 'unlimited' });
+    const { id } = await createSite(ctx, { name, slug, state: 'NE', plan: 'unlimited' });
     const store: Store = {
       id,
       slug,

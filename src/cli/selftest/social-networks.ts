@@ -52,6 +52,7 @@ export class SocialNetworks {
         return { kind: 'removed' };
       },
       accounts: async () => ({ kind: 'accounts', accounts: [] }),
+      inspect: null,
       reviews: null,
       reply: null,
     };

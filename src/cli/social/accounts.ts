@@ -5,6 +5,7 @@ import {
   isByHand,
   listAccounts,
 } from '../../domain/social/accounts/store.ts';
+import type { Context } from '../../context.ts';
 import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import { problem } from '../../problem.ts';
 import { print, table } from '../print.ts';
@@ -19,7 +20,8 @@ export async function accounts({ site: slug, json }: Options): Promise<void> {
     const site = await siteNamed(ctx, slug);
     const rows = await listAccounts(ctx.reader, site.id);
     const now = ctx.clock.now();
-    const cells = rows.map((row) => [row.id, row.platform, row.displayName, stateOf(row, now)]);
+    const stateAt = (row: AccountRow) => stateOf(row, now) + withoutRights(ctx, row);
+    const cells = rows.map((row) => [row.id, row.platform, row.displayName, stateAt(row)]);
     const none = ['No accounts yet; "forecourt help social" says how to connect one.'];
     const lines = rows.length === 0 ? none : table(['ID', 'PLATFORM', 'NAME', 'STATE'], cells);
     print(json, { accounts: rows.map(viewAccount) }, lines);
@@ -35,6 +37,7 @@ export function viewAccount(row: AccountRow) {
     by_hand: isByHand(row),
     problem: row.problem,
     token_expires_at: isoTimeOrNull(row.tokenExpiresAt),
+    scopes: row.scopes,
     connected_at: isoTime(row.connectedAt),
   };
 }
@@ -46,11 +49,23 @@ function stateOf(row: AccountRow, now: number): string {
   return `connected${ends}`;
 }
 
+/** What was asked for and not given: to delete posts, to read reviews. */
+function withoutRights(
+  { config }: Pick<Context, 'config'>,
+  { platform, scopes, status }: AccountRow,
+): string {
+  const asked = config.social.clients[platform]?.scopes ?? [];
+  const missing = scopes === null ? [] : asked.filter((one) => !scopes.includes(one));
+  return missing.length === 0 || status === 'expired' ? '' : `, without ${missing.join(', ')}`;
+}
+
 export async function disconnect(id: string, { site: slug, json }: Options): Promise<void> {
   await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, slug);
     const account = await findAccount(ctx.reader, site.id, idNamed(id));
-    if (!account) throw problem('not_found', `The site has no account ${id}.`);
+    if (!account || account.disconnectedAt !== null) {
+      throw problem('not_found', `The site has no connected account ${id}.`);
+    }
     await disconnectAccount(ctx, account);
     const line = `Disconnected ${account.displayName} on ${account.platform}`;
     print(json, { id: account.id, disconnected: true }, [line]);

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { linkFrom } from '../../domain/social/check-post-input.ts';
 import { createPost } from '../../domain/social/create-post.ts';
 import type { Matter } from '../../domain/social/limits/check-limits.ts';
 import type { LibraryPicture } from '../../domain/social/pictures.ts';
@@ -53,7 +54,11 @@ async function matterFrom(
     if (!picture) throw invalid('image', `${id} is not an image of this site`);
     pictures.push(picture);
   }
-  return { text: await textNamed(text), link: link ?? null, pictures };
+  return {
+    text: await textNamed(text),
+    link: link === undefined ? null : linkFrom(link),
+    pictures,
+  };
 }
 
 export async function post({

@@ -11,7 +11,7 @@ import {
 import type { Platform } from '../../../schema/contracts/social.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type Authorization, startAuthorization } from '../../providers/oauth/authorization.ts';
-import { openLoopback } from '../../providers/oauth/loopback.ts';
+import { type Loopback, openLoopback } from '../../providers/oauth/loopback.ts';
 import { readReturned, type Returned } from '../../providers/oauth/returned-code.ts';
 import { print } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
@@ -60,8 +60,10 @@ async function codeFor(
   { port, redirect }: Options,
 ): Promise<{ authorization: Authorization; code: string }> {
   const client = clientOf(ctx, platform);
-  if (!/^\d{1,5}$/.test(port)) throw invalid('port', 'must be a number from 0 to 65535');
-  const loopback = redirect === undefined ? openLoopback(Number(port)) : null;
+  const loopback = redirect === undefined ? listenOn(port) : null;
+  if (redirect !== undefined && !URL.canParse(redirect)) {
+    throw invalid('redirect', 'must be the address that is registered with the network');
+  }
   const redirectUri = redirect ?? loopback?.redirectUri ?? '';
   const authorization = startAuthorization(client, redirectUri, ctx.random);
   const { state, address } = authorization;
@@ -73,6 +75,8 @@ async function codeFor(
   try {
     const pasted = new Promise<Returned>((resolve) => {
       lines.on('line', (line) => line.trim() !== '' && resolve(readReturned(line, state)));
+      // The browser may still come back by itself where there is a place to come back to.
+      if (!loopback) lines.on('close', () => resolve({ kind: 'declined', message: nothingPasted }));
     });
     const returned = await Promise.race([pasted, ...(loopback ? [loopback.returned(state)] : [])]);
     if (returned.kind !== 'code') throw problem('conflict', returned.message);
@@ -80,6 +84,20 @@ async function codeFor(
   } finally {
     lines.close();
     await loopback?.close();
+  }
+}
+
+const nothingPasted = 'Nothing was pasted, so nothing is connected.';
+
+function listenOn(port: string): Loopback {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw invalid('port', 'must be a number from 0 to 65535');
+  }
+  try {
+    return openLoopback(Number(port));
+  } catch (error) {
+    if (!/EADDRINUSE|in use/i.test(String(error))) throw error;
+    throw problem('conflict', `Port ${port} is in use; name another one with --port.`);
   }
 }
 

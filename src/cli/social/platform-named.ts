@@ -27,5 +27,7 @@ export function operatorOf({ id: siteId }: SiteRow, name = 'operator'): Actor {
 }
 
 export async function textNamed(text: string): Promise<string> {
-  return text === '-' ? (await Bun.stdin.text()).trim() : text;
+  const given = (text === '-' ? await Bun.stdin.text() : text).trim();
+  if (given === '') throw invalid('text', 'must not be empty');
+  return given;
 }

@@ -2,12 +2,12 @@ import { postStatuses } from '../../../schema/contracts/social.ts';
 import type { Actor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { overridePost, releaseDraft } from '../../domain/social/override-post.ts';
-import { listPosts, type Post, postOf } from '../../domain/social/posts-store.ts';
+import { hasPost, listPosts, type Post, postOf } from '../../domain/social/posts-store.ts';
 import { markPosted, retryPost, skipTarget } from '../../domain/social/publishing/by-hand.ts';
 import { unpublishPost } from '../../domain/social/unpublish-post.ts';
 import { viewPost } from '../../domain/social/view.ts';
 import { isoTimeOrNull } from '../../lib/clock.ts';
-import { invalid } from '../../problem.ts';
+import { invalid, problem } from '../../problem.ts';
 import { print, table } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
@@ -61,6 +61,9 @@ async function about(
   const postId = idNamed(id);
   await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, slug);
+    if (!(await hasPost(ctx.reader, site.id, postId))) {
+      throw problem('not_found', `The site has no post ${postId}.`);
+    }
     await deed(ctx, operatorOf(site, by), postId);
     const post = await postOf(ctx.reader, site.id, postId);
     print(json, viewPost(post), postLines(post));

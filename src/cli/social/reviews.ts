@@ -42,8 +42,9 @@ export async function reply(
   await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, options.site);
     if (text === undefined) {
-      const { draft } = await draftFor(ctx, site.id, reviewId);
-      print(options.json, { id: reviewId, draft }, [draft]);
+      const { draft, cautions } = await draftFor(ctx, site.id, reviewId);
+      for (const caution of cautions) process.stderr.write(`${caution}\n\n`);
+      print(options.json, { id: reviewId, draft, cautions }, [draft]);
       return;
     }
     const row = await replyTo(ctx, operatorOf(site), reviewId, await textNamed(text));

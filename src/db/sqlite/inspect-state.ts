@@ -2,6 +2,7 @@ import { Database } from 'bun:sqlite';
 import { existsSync, statSync } from 'node:fs';
 import { hasTable } from './backup/manifest.ts';
 import { findDamage } from './damage.ts';
+import { type ConnectionInspection, readConnections } from './inspect-connections.ts';
 import { sealedSamplesIn } from './sealed-samples.ts';
 import { stateFile } from './state-file.ts';
 
@@ -37,6 +38,7 @@ export type Inspection = {
   feeds: FeedInspection[];
   /** Files that would have removed too much, and wait for a second one that agrees. */
   removalHolds: { site: string; removed: number; inStock: number; at: number }[];
+  connections: ConnectionInspection[];
   /** False for a file of an early version, which only `compact` teaches it. */
   givesSpaceBack: boolean;
   /** How the last fetch of each public source of facts went. */
@@ -68,6 +70,7 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
     deadLeads: { all: 0, recent: 0 },
     feeds: [],
     removalHolds: [],
+    connections: [],
     givesSpaceBack: true,
     factUpdates: [],
     imageFiles: [],
@@ -85,9 +88,9 @@ export function inspectState(folder: string, recentSince: number): Inspection | 
   }
 }
 
-const hasIsTest = "SELECT 1 FROM pragma_table_info('deliveries') WHERE name = 'is_test'";
+const hasColumn = 'SELECT 1 FROM pragma_table_info(?) WHERE name = ?';
 
-type Rows = <Row>(table: string, query: string, ...values: number[]) => Row[];
+export type Rows = <Row>(table: string, query: string, ...values: number[]) => Row[];
 
 function readFeeds(rows: Rows): Pick<Inspection, 'feeds' | 'removalHolds'> {
   const polled = rows<FeedInspection>(
@@ -124,8 +127,9 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
     'SELECT min(applied_at) AS at FROM migrations',
   );
   // So does a column that it has not.
-  const knowsTests = state.query(hasIsTest).get() !== null;
-  const notTest = knowsTests ? 'd.is_test = 0' : 'true';
+  const knows = (table: string, column: string) =>
+    state.query(hasColumn).get(table, column) !== null;
+  const notTest = knows('deliveries', 'is_test') ? 'd.is_test = 0' : 'true';
   const [deadLetters = { all: 0, recent: 0 }] = rows<{ all: number; recent: number }>(
     'deliveries',
     `SELECT count(*) AS "all", count(*) FILTER (WHERE d.created_at >= ?) AS recent
@@ -152,6 +156,7 @@ function readFigures(state: Database, recentSince: number): Partial<Inspection> 
     switchedOff,
     deadLeads,
     ...readFeeds(rows),
+    connections: readConnections(rows, (column) => knows('analytics_connections', column)),
     givesSpaceBack: vacuum?.auto_vacuum !== 0,
     factUpdates: rows(
       'fact_updates',

@@ -1,13 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { searchRows } from '../../../schema/tables/search-rows.ts';
-import { webRows } from '../../../schema/tables/web-rows.ts';
-import { holdsTextInAnyCase } from '../../db/dialect.ts';
+import { or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { holdsText, holdsTextInAnyCase } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
 import { addSums, type SearchSums, type WebSums } from './figures.ts';
-import { ofGrain } from './list-search.ts';
-import { ofWebGrain } from './list-web.ts';
+import { webSources } from './list-web.ts';
+import { type Asked, type OfPage, searchRowsOf, webRowsOf } from './page-rows.ts';
+import { namesIn, type Source } from './ranked-page.ts';
 import { samePage, searchableWord } from './same-page.ts';
 import type { Period } from './search-export/search-entry.ts';
+import { searchSourcesOfDays, searchSourcesOfPeriod } from './search-sources.ts';
 import type { SummedWindows } from './summaries.ts';
 import { type GrainTotals, grainFor, isDaily, sumWindow } from './summed-window.ts';
 import { searchTotalsOf, webTotalsOf } from './totals-store.ts';
@@ -16,82 +16,53 @@ import type { Windows } from './window.ts';
 /** A page, and the site that paths without a host are read for. */
 export type PageOfSite = { siteId: string; url: string; domain: string | null };
 
-type OfPage<Sums> = Period & { page: string; sums: Sums };
-type Source<Sums> = {
+type Figures<Sums> = {
   totals(period: Period): Promise<GrainTotals<Sums>[]>;
-  /** Rows of one breakdown whose address may be the page's. */
-  rows(grain: string, period: Period, daily: boolean): Promise<OfPage<Sums>[]>;
+  /** Where the addresses of a breakdown are read. */
+  sources(asked: Asked): Source[];
+  /** The rows of some addresses. */
+  rows(asked: Asked, pages: readonly string[]): Promise<OfPage<Sums>[]>;
 };
 
 export function searchOfPage(reader: Reader, page: PageOfSite, windows: Windows) {
-  const word = searchableWord(page.url);
-  const source: Source<SearchSums> = {
-    totals: (period) => searchTotalsOf(reader, page.siteId, period),
-    async rows(grain, period, daily) {
-      const { firstDate, lastDate, clicks, impressions, positionSum } = searchRows;
-      const rows = await reader.db
-        .select({
-          first: firstDate,
-          last: lastDate,
-          page: searchRows.page,
-          clicks: sum(clicks),
-          impressions: sum(impressions),
-          positionSum: sum(positionSum),
-        })
-        .from(searchRows)
-        .where(and(ofGrain(page.siteId, grain, period, daily), mayHold(searchRows.page, word)))
-        .groupBy(lastDate, firstDate, searchRows.page)
-        .all();
-      return rows.map(({ first, last, page: address, ...sums }) => {
-        return { first, last, page: address, sums };
-      });
+  const { siteId } = page;
+  return figuresOf<SearchSums>(reader, page, windows, {
+    totals: (period) => searchTotalsOf(reader, siteId, period),
+    sources({ grain, period, daily }) {
+      const part = { siteId, grain, by: 'page', filters: {} } as const;
+      return daily ? searchSourcesOfDays(part, period) : searchSourcesOfPeriod(part, period);
     },
-  };
-  return figuresOf(source, page, windows);
+    rows: (asked, pages) => searchRowsOf(reader, siteId, asked, pages),
+  });
 }
 
 export function webOfPage(reader: Reader, page: PageOfSite, windows: Windows) {
-  const word = searchableWord(page.url);
-  const source: Source<WebSums> = {
-    totals: (period) => webTotalsOf(reader, page.siteId, period),
-    async rows(grain, period) {
-      const { date, sessions, users, pageviews, engagedSessions, conversions } = webRows;
-      const rows = await reader.db
-        .select({
-          date,
-          page: webRows.page,
-          sessions: sum(sessions),
-          users: sum(users),
-          pageviews: sum(pageviews),
-          engagedSessions: sum(engagedSessions),
-          conversions: sum(conversions),
-        })
-        .from(webRows)
-        .where(and(ofWebGrain(page.siteId, grain, period), mayHold(webRows.page, word)))
-        .groupBy(date, webRows.page)
-        .all();
-      return rows.map(({ date: day, page: address, ...sums }) => {
-        return { first: day, last: day, page: address, sums };
-      });
-    },
-  };
-  return figuresOf(source, page, windows);
+  const { siteId } = page;
+  return figuresOf<WebSums>(reader, page, windows, {
+    totals: (period) => webTotalsOf(reader, siteId, period),
+    sources: ({ grain, period }) => webSources({ siteId, grain, by: 'page' }, period),
+    rows: (asked, pages) => webRowsOf(reader, siteId, asked, pages),
+  });
 }
 
 async function figuresOf<Sums extends Record<string, number | null>>(
-  source: Source<Sums>,
+  reader: Reader,
   page: PageOfSite,
   { main, compared }: Windows,
+  figures: Figures<Sums>,
 ): Promise<SummedWindows<Sums>> {
-  const newer = { period: main, totals: await source.totals(main) };
-  const older = compared && { period: compared, totals: await source.totals(compared) };
+  const newer = { period: main, totals: await figures.totals(main) };
+  const older = compared && { period: compared, totals: await figures.totals(compared) };
   const grain = grainFor(older ? [newer, older] : [newer], ['page']);
   const isSame = samePage(page.url, page.domain);
+  const word = searchableWord(page.url);
   async function read({ period, totals }: typeof newer) {
     if (grain === null) return sumWindow<Sums>([], null, period);
-    const rows = await source.rows(grain, period, isDaily(totals, grain));
-    const own = rows.filter((row) => isSame(row.page));
-    const byPeriod = Map.groupBy(own, ({ first, last }) => `${first} ${last}`);
+    const asked = { grain, period, daily: isDaily(totals, grain) };
+    const met = await namesIn(reader, figures.sources(asked), (name) => mayHold(name, word));
+    const pages = met.filter(isSame);
+    const rows = pages.length === 0 ? [] : await figures.rows(asked, pages);
+    const byPeriod = Map.groupBy(rows, ({ first, last }) => `${first} ${last}`);
     const summed = [...byPeriod.values()].flatMap((same) => {
       const [one] = same;
       const sums = addSums(same.map((row) => row.sums));
@@ -102,10 +73,7 @@ async function figuresOf<Sums extends Record<string, number | null>>(
   return { main: await read(newer), compared: older && (await read(older)) };
 }
 
-function mayHold(column: Parameters<typeof holdsTextInAnyCase>[0], word: string): SQL | undefined {
-  return word === '' ? undefined : holdsTextInAnyCase(column, word);
-}
-
-function sum(column: Parameters<typeof eq>[0]) {
-  return sql<number>`sum(${column})`;
+function mayHold(column: SQLWrapper, word: string): SQL | undefined {
+  // An address that encodes characters may spell any word otherwise.
+  return word === '' ? undefined : or(holdsTextInAnyCase(column, word), holdsText(column, '%'));
 }

@@ -199,9 +199,9 @@ export function analyticsRoutes(http: Http, { articleAddress }: OfArticles) {
     .get(
       '/content/:id',
       async ({ actor, params: { id }, query }) => {
+        const { site, windows } = await placed(actor.siteId, query);
         const article = await articleAddress(reader, actor.siteId, id);
         if (!article) throw notFound();
-        const { site, windows } = await placed(actor.siteId, query);
         const about = { siteId: site.id, domain: site.domain, url: article.url };
         return {
           data: { content_id: article.id, ...(await contentFigures(reader, about, windows)) },

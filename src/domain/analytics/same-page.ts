@@ -17,8 +17,8 @@ export function samePage(url: string, domain: string | null): (reported: string)
 }
 
 /**
- * The longest part of a path that every spelling of the address holds, so that the store can leave
- * out most pages; empty for a front page.
+ * The longest part of a path that every spelling of the address holds where it encodes nothing, so
+ * that the store can leave out most pages; empty for a front page.
  */
 export function searchableWord(url: string): string {
   const key = pageKey(url);

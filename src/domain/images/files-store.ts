@@ -54,3 +54,13 @@ export async function deleteUnusedFiles(tx: Tx, beforeMs: number, limit: number)
     .returning({ hash: imageFiles.hash });
   return gone.length;
 }
+
+/** One that is there is the same file, and has its day from now on. */
+export async function putCopy(tx: Tx, row: ImageFileRow): Promise<void> {
+  const { createdAt } = row;
+  await tx.db
+    .insert(imageFiles)
+    .values(row)
+    .onConflictDoUpdate({ target: imageFiles.hash, set: { createdAt } })
+    .run();
+}

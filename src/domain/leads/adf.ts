@@ -1,6 +1,7 @@
 import { xmlCdata, xmlDeclaration, xmlElement, type XmlContent } from '../../lib/xml-write.ts';
 import { readXmlDocument } from '../../lib/xml-document.ts';
 import { isoTime } from '../../lib/clock.ts';
+import { homeOf } from '../site/home-of.ts';
 import type { SiteRow } from '../site/store.ts';
 import type { LeadRow } from './store.ts';
 
@@ -50,7 +51,7 @@ function prospectOf(lead: LeadRow, store: AdfStore, origin: string): string {
     },
     vendor: vendorOf(store),
     provider: {
-      name: { '@part': 'full', '#text': 'Forecourt' },
+      name: { '@part': 'full', '@type': 'business', '#text': 'Forecourt' },
       service: 'Share page',
       url: origin,
     },
@@ -75,15 +76,17 @@ function vehicleOf({ vehicle }: LeadRow): XmlContent {
 
 function vendorOf(store: AdfStore): XmlContent {
   const { street, city, state, zip, country } = store;
+  const home = homeOf(store);
   return {
     id: { '@source': 'Forecourt', '#text': store.id },
     vendorname: store.name,
-    ...(store.domain && { url: store.domain }),
+    ...(home !== null && { url: home }),
     contact: {
-      name: { '@part': 'full', '#text': store.name },
-      ...(store.phone !== null && { phone: { '@type': 'voice', '#text': store.phone } }),
+      name: { '@part': 'full', '@type': 'business', '#text': store.name },
+      // A contact has an address of either kind, and an address has a street: both may be empty.
+      phone: { '@type': 'voice', '#text': store.phone ?? '' },
       address: {
-        ...(street !== null && { street: { '@line': '1', '#text': street } }),
+        street: { '@line': '1', '#text': street ?? '' },
         ...(city !== null && { city }),
         ...(state !== null && { regioncode: state }),
         ...(zip !== null && { postalcode: zip }),

@@ -3,21 +3,38 @@ import { inLane } from '../../db/write.ts';
 import { day } from '../../lib/clock.ts';
 import { writesOf } from '../../db/write.ts';
 import { sweep } from '../../db/sweep.ts';
-import { emailKey } from './contact-keys.ts';
-import { deleteByEmail, deleteOld } from './store.ts';
+import { invalid } from '../../problem.ts';
+import { emailKey, phoneKey } from './contact-keys.ts';
+import { type ContactKey, deleteByContact, deleteOld } from './store.ts';
 
 /** What machines have sent is looked at for this long, and by nobody afterwards. */
 export const spamKeptMs = 30 * day;
 const atOnce = 250;
 
-/** Deletes all that somebody has sent under an address, with whatever waits to be delivered. */
+export type Contact = { email: string } | { phone: string };
+
+/**
+ * Deletes all that somebody has sent under an e-mail address or a phone number, with whatever waits
+ * to be delivered. Throws a 400 for what is neither.
+ */
 export async function forgetLeads(
   ctx: Context,
-  email: string,
+  contact: Contact,
   siteId: string | null,
 ): Promise<number> {
-  const key = emailKey(email) ?? '';
-  return ctx.write((tx) => deleteByEmail(tx, key, siteId), inLane(siteId ?? 'forget-leads'));
+  const key = keyOf(contact);
+  return ctx.write((tx) => deleteByContact(tx, key, siteId), inLane(siteId ?? 'forget-leads'));
+}
+
+function keyOf(contact: Contact): ContactKey {
+  if ('email' in contact) {
+    const key = emailKey(contact.email);
+    if (key?.includes('@')) return { emailKey: key };
+    throw invalid('email', 'must be an e-mail address');
+  }
+  const key = phoneKey(contact.phone);
+  if (key !== null && key.length >= 7) return { phoneKey: key };
+  throw invalid('phone', 'must be a phone number of 7 digits or more');
 }
 
 /** Leads that have had their time, which the operator sets. */

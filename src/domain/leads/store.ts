@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { leads, leadTargets } from '../../../schema/tables/leads.ts';
+import { overwriting } from '../../db/dialect.ts';
 import { insertRow } from '../../db/insert-row.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
@@ -71,18 +72,23 @@ export async function changeLead(tx: Tx, id: string, change: Partial<LeadRow>): 
   await tx.db.update(leads).set(change).where(eq(leads.id, id)).run();
 }
 
+export type ContactKey = { emailKey: string } | { phoneKey: string };
+
 /** Everywhere, since whoever asks to be forgotten does not know our sites. Says how many. */
-export async function deleteByEmail(
+export async function deleteByContact(
   tx: Tx,
-  emailKey: string,
+  contact: ContactKey,
   siteId: string | null,
 ): Promise<number> {
   const own = siteId === null ? undefined : eq(leads.siteId, siteId);
-  const gone = await tx.db
-    .delete(leads)
-    .where(and(eq(leads.emailKey, emailKey), own))
-    .returning({ id: leads.id });
-  return gone.length;
+  const isTheirs =
+    'emailKey' in contact
+      ? eq(leads.emailKey, contact.emailKey)
+      : eq(leads.phoneKey, contact.phoneKey);
+  return overwriting(tx, async () => {
+    const gone = await tx.db.delete(leads).where(and(isTheirs, own)).returning({ id: leads.id });
+    return gone.length;
+  });
 }
 
 /** At most `limit` leads that were last heard of before. */
@@ -101,8 +107,10 @@ export async function deleteOld(
     .from(leads)
     .where(and(sql`${leads.lastAt} <= ${latest}`, isOld))
     .limit(limit);
-  const gone = await tx.db.delete(leads).where(inArray(leads.id, ids)).returning({ id: leads.id });
-  return gone.length;
+  return overwriting(tx, async () => {
+    const old = inArray(leads.id, ids);
+    return (await tx.db.delete(leads).where(old).returning({ id: leads.id })).length;
+  });
 }
 
 export async function findTarget(reader: Reader, siteId: string): Promise<TargetRow | undefined> {

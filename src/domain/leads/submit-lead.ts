@@ -82,20 +82,26 @@ function rowOf(
   };
 }
 
-/** Adds to a lead what is new; nothing of it is written over. Whether there was anything. */
+/**
+ * Adds to a lead what is new, and whether there was anything. Nothing of it is written over but the
+ * consent, by the one that holds for an address or a number that came later as well.
+ */
 async function merge(tx: Tx, same: LeadRow, row: LeadRow): Promise<boolean> {
   const adds = row.message !== null && !(same.message ?? '').includes(row.message);
   const message = adds ? [same.message, row.message].filter(Boolean).join('\n\n') : same.message;
-  const isNew = adds || (same.email === null && row.email !== null);
-  const gains = isNew || (same.phone === null && row.phone !== null);
+  const isReached =
+    (same.email === null && row.email !== null) || (same.phone === null && row.phone !== null);
+  const { consentText: words, consentVersion: edition, consentedAt, address } = row;
+  const consent = { consentText: words, consentVersion: edition, consentedAt, address };
   await changeLead(tx, same.id, {
     message: message?.slice(0, maxMergedMessage).toWellFormed() ?? null,
     email: same.email ?? row.email,
     emailKey: same.emailKey ?? row.emailKey,
     phone: same.phone ?? row.phone,
     phoneKey: same.phoneKey ?? row.phoneKey,
+    ...(isReached && consent),
     times: same.times + 1,
     lastAt: tx.now,
   });
-  return gains;
+  return adds || isReached;
 }

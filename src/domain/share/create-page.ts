@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { day } from '../../lib/clock.ts';
+import { findArticle } from '../content/store.ts';
 import { shownArticle } from './shown-article.ts';
 import { insertPage, type SharePageRow } from './store.ts';
 import { newToken } from './token.ts';
@@ -37,8 +38,13 @@ export async function createPage(
   if ((articleId === undefined) === (vehicles.length === 0)) {
     throw invalid('page', 'shows either one article or a list of vehicles');
   }
-  if (articleId !== undefined && !(await shownArticle(ctx.reader, siteId, articleId))) {
-    throw problem('conflict', 'The article is neither published nor approved.');
+  if (articleId !== undefined) {
+    if (!(await findArticle(ctx.reader, siteId, articleId))) {
+      throw problem('not_found', `The site has no article "${articleId}".`);
+    }
+    if (!(await shownArticle(ctx.reader, siteId, articleId))) {
+      throw problem('conflict', 'The article is neither published nor approved.');
+    }
   }
   const vehicleIds = await idsOf(ctx, siteId, vehicles);
   const { token, hash, start } = newToken(ctx.random);

@@ -12,6 +12,17 @@ export function stampForm({ cursors, clock }: Context, pageId: string): string {
   return cursors.encode(scopeOf(pageId), [clock.now()]);
 }
 
+/**
+ * Of a form that is drawn again, with what is wrong: whoever has filled it in once may send it at
+ * once. A stamp that is still good stays, and grows old.
+ */
+export function redrawnStamp(ctx: Context, pageId: string, stamp: string): string {
+  const verdict = judgeStamp(ctx, pageId, stamp);
+  if (verdict === 'good') return stamp;
+  const drawnAt = ctx.clock.now() - (verdict === 'too_old' ? minMs : 0);
+  return ctx.cursors.encode(scopeOf(pageId), [drawnAt]);
+}
+
 export type StampVerdict = 'good' | 'too_fast' | 'too_old' | 'forged';
 
 export function judgeStamp(ctx: Context, pageId: string, stamp: string): StampVerdict {

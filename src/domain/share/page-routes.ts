@@ -1,15 +1,19 @@
 import { Elysia } from 'elysia';
+import type { Context } from '../../context.ts';
 import { ShareParams } from '../../../schema/contracts/share.ts';
 import { formIn } from '../../http/body.ts';
 import type { Caller } from '../../http/gate.ts';
+import { ownPhotos } from '../images/feed-photos/own-photos.ts';
 import { asIs } from '../../http/operation.ts';
 import type { Http } from '../../http/server.ts';
-import { Problem } from '../../problem.ts';
+import { notFound, Problem } from '../../problem.ts';
 import { noteView } from './count-views.ts';
-import { stampForm } from './form-stamp.ts';
-import { notePage, sharePage, thanksPage } from './html/share-page.ts';
-import { loadPage } from './load-page.ts';
+import { redrawnStamp, stampForm } from './form-stamp.ts';
+import { refusalPage } from './html/refusal-page.ts';
+import { photosOn, sharePage, thanksPage } from './html/share-page.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
 import { receiveLead } from './receive-lead.ts';
+import type { FormState } from './html/lead-form.ts';
 import { tokenHash } from './token.ts';
 
 type Visit = Caller & { params: { token: string } };
@@ -29,6 +33,9 @@ export function sharePageRoutes(http: Http) {
         asIs(await answered(set, () => thank(http, { request, set, server, params }))),
       { params: ShareParams },
     )
+    .get('/s/*', async ({ request, set, server, params }) =>
+      asIs(await answered(set, () => elsewhere(http, { request, set, server }, params['*']))),
+    )
     .post(
       '/s/:token',
       async ({ request, set, server, params }) =>
@@ -45,7 +52,19 @@ async function open({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
   if (isSeen) noteView(ctx, page.row.id);
   const vin = new URL(request.url).searchParams.get('vin') ?? '';
   const stamp = stampForm(ctx, page.row.id);
-  return sharePage(page, { action: pathOf(visit), stamp, values: { vin }, wrong: new Map() });
+  return drawn(ctx, page, { action: pathOf(visit), stamp, values: { vin }, wrong: new Map() });
+}
+
+async function drawn(ctx: Context, page: LoadedPage, form: FormState): Promise<Response> {
+  return sharePage(page, form, await ownPhotos(ctx.reader, page.row.siteId, photosOn(page)));
+}
+
+/** What was copied with a slash at its end is the same page; all else is none. */
+async function elsewhere({ ownPages }: Http, caller: Caller, path: string): Promise<Response> {
+  await ownPages.admitVisit(caller);
+  const token = /^[\w-]+(?=\/$)/.exec(path)?.[0];
+  if (token === undefined) throw notFound();
+  return new Response(null, { status: 308, headers: { Location: `/s/${token}` } });
 }
 
 async function thank({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
@@ -67,8 +86,8 @@ async function send({ ctx, ownPages }: Http, visit: Visit): Promise<Response> {
     const wrong = wrongIn(error);
     if (!wrong) throw error;
     const page = await loadPage(ctx, token);
-    const stamp = stampForm(ctx, page.row.id);
-    return sharePage(page, { action: pathOf(visit), stamp, values, wrong });
+    const stamp = redrawnStamp(ctx, page.row.id, values['form'] ?? '');
+    return drawn(ctx, page, { action: pathOf(visit), stamp, values, wrong });
   }
   return new Response(null, { status: 303, headers: { Location: `${pathOf(visit)}/thanks` } });
 }
@@ -82,7 +101,10 @@ function wrongIn(error: unknown): Map<string, string> | null {
 
 function wordsOf(path: string, message: string): string {
   if (path === 'form') return 'This page was open for a long time. Please send it again.';
+  if (message.startsWith('or a phone')) return 'Give an e-mail address or a phone number.';
   if (path === 'consent') return 'Please check the box, so that the store may answer.';
+  if (path === 'vin') return 'This page does not show that vehicle.';
+  if (message.startsWith('must be 1 to')) return 'Please give your name.';
   const [first = '', ...rest] = message;
   return `${first.toUpperCase()}${rest.join('')}.`;
 }
@@ -96,9 +118,9 @@ async function answered(set: Caller['set'], answer: () => Promise<Response>): Pr
   try {
     return await answer();
   } catch (error) {
-    const note = error instanceof Problem ? refusals[error.code] : undefined;
-    if (!note) throw error;
-    return notePage(note.status, note, retryHeader(set));
+    const page = refusalPage(error, retryHeader(set));
+    if (!page) throw error;
+    return page;
   }
 }
 
@@ -106,38 +128,3 @@ function retryHeader({ headers }: Caller['set']): Record<string, string> {
   const wait = headers['retry-after'];
   return wait === undefined ? {} : { 'Retry-After': String(wait) };
 }
-
-type Note = { status: number; title: string; text: string };
-
-const refusals: Partial<Record<Problem['code'], Note>> = {
-  not_found: {
-    status: 404,
-    title: 'This page is not here',
-    text: 'The link may have ended, or a part of it is missing. Ask whoever sent it for a new one.',
-  },
-  rate_limit_exceeded: {
-    status: 429,
-    title: 'One moment, please',
-    text: 'Too much was asked in a short time. Wait a minute, go back and try again.',
-  },
-  forbidden: {
-    status: 403,
-    title: 'This form is not ours',
-    text: 'Open the page itself and send its form from there.',
-  },
-  payload_too_large: {
-    status: 413,
-    title: 'That was too long',
-    text: 'Go back and send a shorter message.',
-  },
-  validation_error: {
-    status: 400,
-    title: 'That could not be read',
-    text: 'Go back and send the form as it is on the page.',
-  },
-  unsupported_media_type: {
-    status: 415,
-    title: 'That could not be read',
-    text: 'Go back and send the form as it is on the page.',
-  },
-};

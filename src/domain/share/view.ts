@@ -4,6 +4,7 @@ import { isoTime, isoTimeOrNull } from '../../lib/clock.ts';
 import { isPhotoUrl } from '../../writing/html/photo.ts';
 import { vehicleTypes } from '../inventory/view.ts';
 import { consentText, consentVersion } from '../leads/consent.ts';
+import { homeOf } from '../site/home-of.ts';
 import type { SiteRow } from '../site/store.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { ShownRow } from './vehicles-store.ts';
@@ -38,13 +39,6 @@ export function viewPage(page: LoadedPage, stamp: string): Answer {
 function viewStore(site: SiteRow): Answer['page']['store'] {
   const { name, phone, street, city, state, zip } = site;
   return { name, phone, street, city, state, zip, url: homeOf(site) };
-}
-
-/** The store's own website; null where it has none that a browser opens. */
-export function homeOf({ domain }: Pick<SiteRow, 'domain'>): string | null {
-  if (!domain) return null;
-  const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`);
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
 /** What is sold has no price any more, and need not be looked up elsewhere. */

@@ -2,6 +2,7 @@ import { and, gt, isNotNull } from 'drizzle-orm';
 import { socialAccounts, socialTargets } from '../../../schema/tables/social.ts';
 import type { Tx } from '../../db/reader.ts';
 import { longestWaitMs as longestOf } from '../../lib/backoff.ts';
+import { inspectEveryMs } from './accounts/inspect-tokens.ts';
 import { tokenLeaseMs } from './accounts/token.ts';
 import { lookAfterMs, targetBackoff, usualWaitMs } from './publishing/outcome.ts';
 import { targetLeaseMs } from './publishing/queue.ts';
@@ -52,5 +53,11 @@ async function mendAccounts(tx: Tx): Promise<number> {
     .set({ reviewsAt: latest })
     .where(gt(socialAccounts.reviewsAt, latest))
     .returning({ id: socialAccounts.id });
+  const inspectBy = tx.now + inspectEveryMs;
+  await tx.db
+    .update(socialAccounts)
+    .set({ inspectAt: inspectBy })
+    .where(gt(socialAccounts.inspectAt, inspectBy))
+    .run();
   return mended.length;
 }

@@ -43,6 +43,11 @@ export async function postOf(reader: Reader, siteId: string, id: string): Promis
   return { ...row, targets };
 }
 
+/** `id` in lower case. */
+export async function hasPost(reader: Reader, siteId: string, id: string): Promise<boolean> {
+  return (await byId(reader).get({ siteId, id })) !== undefined;
+}
+
 async function targetsOf(reader: Reader, postIds: readonly string[]): Promise<TargetRow[]> {
   if (postIds.length === 0) return [];
   return reader.db

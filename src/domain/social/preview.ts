@@ -1,5 +1,6 @@
 import { type Platform, platforms } from '../../../schema/contracts/social.ts';
 import type { Context } from '../../context.ts';
+import { suits } from '../../media/pictures/fit-picture.ts';
 import { networks } from '../content-tools/tools/social-snippets/networks.ts';
 import { checkPost } from './compliance.ts';
 import { faultsOn, lengthOn, type Matter, textOn } from './limits/check-limits.ts';
@@ -52,7 +53,7 @@ function previewOn(platform: Platform, matter: Matter): Preview {
 
 const phone = /(?:\+?\d[\s().-]*){10,}/;
 
-function hintsOn(platform: Platform, { link }: Matter, text: string): string[] {
+function hintsOn(platform: Platform, { link, pictures }: Matter, text: string): string[] {
   const network = networks.find(({ name }) => name === platform);
   if (!network) return [];
   const tags = hashtagsIn(text).length;
@@ -66,6 +67,10 @@ function hintsOn(platform: Platform, { link }: Matter, text: string): string[] {
   }
   if (lengthOn(platform, { text, link: null }) > network.to) {
     hints.push(`up to ${network.to} characters are read best here`);
+  }
+  for (const [index, picture] of pictures.entries()) {
+    if (suits(picture, platformLimits[platform].image)) continue;
+    hints.push(`image ${index + 1} is made to fit: a JPEG, on white where its shape is not taken`);
   }
   return hints;
 }

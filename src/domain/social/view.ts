@@ -52,7 +52,7 @@ export function viewAccepted(post: Post): Static<typeof AcceptedSocialPost> {
   return { data: { ...viewPost(post), message: messageFor(post) } };
 }
 
-function messageFor({ status }: Post): string {
+function messageFor({ status, targets }: Post): string {
   if (status === 'draft') {
     return (
       'A rule on advertising holds the post back; its targets name it. Mend the text, or have a ' +
@@ -61,9 +61,11 @@ function messageFor({ status }: Post): string {
   }
   const learn =
     'Subscribe to social.post.published and social.post.failed by webhook to learn of its end.';
-  return status === 'scheduled'
-    ? `The post is scheduled. ${learn}`
-    : `The post is being published. ${learn}`;
+  if (status === 'scheduled') return `The post is scheduled. ${learn}`;
+  const awaiting = targets.filter((one) => one.status === 'awaiting_person');
+  if (awaiting.length === 0) return `The post is being published. ${learn}`;
+  const where = [...new Set(awaiting.map((one) => one.platform))].join(', ');
+  return `A person has to post it on ${where} and to say so. ${learn}`;
 }
 
 export function viewReview(row: ReviewRow): Static<typeof Review> {

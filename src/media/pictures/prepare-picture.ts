@@ -28,7 +28,7 @@ export const maxPictureBytes = 15 * 1024 * 1024;
 export const variantWidths = [320, 640, 1280] as const;
 
 /** Told from the head of a file, before memory is taken for its pixels. */
-const maxPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** Neither page nor network shows more. */
 const longestSide = 2560;
 /** Counters of visits are pictures too. */
@@ -123,7 +123,7 @@ async function encoded(
 }
 
 /** By what the file says of itself: an alpha channel, or a colour that is none. */
-function seesThrough(bytes: Uint8Array): boolean {
+export function seesThrough(bytes: Uint8Array): boolean {
   const kind = pictureKind(bytes);
   if (kind === 'png') {
     const chunks = pngChunks(bytes);
@@ -150,7 +150,7 @@ function refusalFrom(error: unknown): string {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: a burst would take every core and the memory of each of its pictures. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const own = turn.then(work);
   turn = own.catch(() => undefined);
   return own;

@@ -5,6 +5,11 @@ export function textWithLink({ text, link }: Pick<OutgoingPost, 'text' | 'link'>
   return link === null || text.includes(link) ? text : `${text}\n\n${link}`;
 }
 
+/** The first so many characters, none of them in half. */
+export function cut(text: string, most: number): string {
+  return [...text].slice(0, most).join('');
+}
+
 /** Texts that readers cannot tell apart: networks fold white space and end bare addresses. */
 export function isSameText(left: string, right: string): boolean {
   return folded(left) === folded(right);

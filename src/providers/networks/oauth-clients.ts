@@ -23,6 +23,15 @@ const instagramScopes = [
 const linkedinScopes = ['w_organization_social', 'r_organization_social', 'rw_organization_admin'];
 const googleScopes = ['https://www.googleapis.com/auth/business.manage'];
 
+/** Without these nothing can be posted; the others only make something more possible. */
+export const neededScopes: Readonly<Record<Platform, readonly string[]>> = {
+  x: ['tweet.read', 'tweet.write', 'users.read'],
+  facebook: ['pages_manage_posts'],
+  instagram: ['instagram_content_publish'],
+  linkedin: ['w_organization_social'],
+  google_business: googleScopes,
+};
+
 /**
  * How each network lets a store's accounts be connected. The addresses are those of the providers'
  * own pages: X "OAuth 2.0 Authorization Code Flow with PKCE", Meta "Manually build a login flow",

@@ -8,12 +8,12 @@ export type Session = {
   signal?: AbortSignal;
 };
 
+/** As the network takes it; made to fit when it is first asked for. */
 export type Picture = {
-  /** Where anybody can fetch it. */
-  url: string;
   altText: string;
-  contentType: string;
-  bytes(): Promise<Uint8Array>;
+  /** Where anybody can fetch it. */
+  url(): Promise<string>;
+  file(): Promise<{ contentType: string; bytes: Uint8Array }>;
 };
 
 export type OutgoingPost = { text: string; link: string | null; pictures: readonly Picture[] };
@@ -28,14 +28,26 @@ export type Trouble =
   | { kind: 'duplicate'; externalId: string | null; message: string }
   /** Nothing was done: the token is dead. */
   | { kind: 'token_dead'; message: string }
-  /** Nothing was done; the next attempt may succeed. */
-  | { kind: 'unavailable'; message: string }
+  /** Nothing was done; the next attempt may succeed, `anew` without what was prepared before. */
+  | { kind: 'unavailable'; message: string; anew?: boolean }
   /** Nobody knows whether it was done. */
   | { kind: 'unknown'; message: string };
 
 export type Published = { kind: 'published'; externalId: string; url: string | null };
-/** What is needed to go on is in the handle, and nothing is public yet. */
+/** What is needed to go on is in the handle; nothing is public yet, unless it says so. */
 export type Processing = { kind: 'processing'; handle: string; waitMs: number };
+
+const submittedMark = 'submitted ';
+
+/** A handle of what the network has whole, and is still looking at. */
+export function submitted(rest: string): string {
+  return submittedMark + rest;
+}
+
+/** What follows the mark; null for a handle of what is only prepared. */
+export function submittedIn(handle: string | null): string | null {
+  return handle?.startsWith(submittedMark) ? handle.slice(submittedMark.length) : null;
+}
 
 export type PublishOutcome = Published | Processing | Trouble;
 export type FindOutcome = Published | { kind: 'absent' } | { kind: 'cannot_ask' } | Trouble;
@@ -67,6 +79,16 @@ export type FoundReview = {
 
 export type ReviewPage = { kind: 'page'; reviews: FoundReview[]; next: string | null };
 
+/** How a token stands, by the network's own word. */
+export type TokenState = {
+  kind: 'state';
+  /** Null for one that is good; else why it is not. */
+  fault: string | null;
+  /** Null for one without an end. */
+  expiresAtMs: number | null;
+  scopes: readonly string[];
+};
+
 /** What a network can do for a store. Nothing here throws for what happens outside. */
 export type Network = {
   /** Goes on from a handle of an earlier attempt where there is one. */
@@ -86,6 +108,13 @@ export type Network = {
     accessToken: string,
     signal?: AbortSignal,
   ): Promise<{ kind: 'accounts'; accounts: FoundAccount[] } | Trouble>;
+  /** Asks how a token stands, in the name of the app; null where the network tells nobody. */
+  inspect:
+    | ((
+        app: { clientId: string; clientSecret: string },
+        token: Pick<Session, 'accessToken' | 'signal'>,
+      ) => Promise<TokenState | Trouble>)
+    | null;
   /** The newest first; null where the network has no reviews. */
   reviews: ((session: Session, cursor: string | null) => Promise<ReviewPage | Trouble>) | null;
   /** Puts a reply in the place of an earlier one. */

@@ -34,7 +34,8 @@ export function openLoopback(port: number): Loopback {
       // Any page can send a browser here: what was not asked for ends nothing.
       if (returned.kind === 'foreign') return page(400, returned.message);
       expected.resolve(returned);
-      return page(200, 'Done. You can close this window and go back to the command line.');
+      const outcome = returned.kind === 'code' ? 'Done.' : 'Nothing was connected.';
+      return page(200, `${outcome} You can close this window and go back to the command line.`);
     },
   });
   return {

@@ -11,6 +11,7 @@ export type Returned =
 /** Reads the address that the browser was sent back to, or what a person copied of it. */
 export function readReturned(text: string, state: string): Returned {
   const parameters = parametersOf(text.trim());
+  if (text.trim() === '') return { kind: 'foreign', message: 'No address and no code was given.' };
   if (parameters === null) return { kind: 'code', code: text.trim() };
   if (!equalInConstantTime(parameters.get('state') ?? '', state)) {
     return { kind: 'foreign', message: 'This address belongs to another attempt to connect.' };

@@ -28,7 +28,8 @@ export function indirect(question: string): string | null {
   if (other.test(text)) return null;
   const isAsking = /^(how|what|which|where|when|why|who)$/.test(words[0] ?? '');
   if (!isAsking && at !== 0) return null;
-  if (at < 0 || at > longestOpening) return toReader(words);
+  if (at > longestOpening || / and (how|what|when|where|why|do|is|can)\b/.test(text)) return null;
+  if (at < 0) return toReader(words);
   const helper = words[at] ?? '';
   const rest = words.slice(at + 1);
   const told = toldWith(opening, helper, rest);
@@ -52,7 +53,8 @@ function ofReader(opening: string[], asked: string[], helper: string, rest: stri
   const isPlain = helper === 'do' && !isDuty && (isOfTime || rest[0] === 'do');
   const isWay = helper === 'can' && /^(how|where)$/.test(opening.join(' '));
   if (isAdvice || isPlain || isWay) return [...asked, 'to', ...rest];
-  return [...asked, 'I', ...(helper === 'do' ? [] : [helper]), ...rest];
+  const verb = helper === 'was' ? 'were' : helper;
+  return [...asked, 'I', ...(helper === 'do' ? [] : [verb]), ...rest];
 }
 
 /** What a thing does: the verb takes its ending. */
@@ -64,6 +66,8 @@ function ofAct(asked: string[], helper: string, rest: string[]): string[] | null
 }
 
 function ofModal(asked: string[], helper: string, rest: string[]): string[] | null {
+  // "Which trims can be had": what is asked for is the subject.
+  if (asked.length > 1 && verbs.has(rest[0] ?? '')) return [...asked, helper, ...rest];
   const at = verbIn(rest);
   return at < 0 ? null : [...asked, ...rest.toSpliced(at, 0, helper)];
 }
@@ -97,7 +101,9 @@ function ofState(
     return done < 0 || isAct ? null : [...asked, ...rest.toSpliced(done, 0, helper)];
   }
   if (isSubject || !isPlainNoun(rest[0])) {
-    return rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
+    // "What is covered" asks for its subject; "What is good gas mileage" stays a question.
+    const isDone = isOpen || opening[0] !== 'what' || isPart.test(rest.join(' '));
+    return !isDone || rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
   }
   const done = at >= 0 ? at : doneIn(rest);
   const end = done >= 0 ? done : rest.findIndex((word, index) => index > 0 && isAside.test(word));
@@ -105,7 +111,10 @@ function ofState(
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
 
-const isAside = /^(on|for|in|at|with|near|to|when|while|after)$/;
+/** What is done, or where it is: "covered by", "in transit". */
+const isPart = /^(?:(?:not|also) )?(?:done|in|under|on|at|\w+ed)\b/;
+
+const isAside = /^(on|for|in|at|with|near|next|to|when|while|after)$/;
 
 /** What follows on a thing done; before a noun it is an adjective: "a certified | used car". */
 const afterDone = new RegExp(
@@ -130,11 +139,15 @@ function predicateIn(words: readonly string[], known: ReadonlySet<string>): numb
   return words.findIndex((word, at) => at > 0 && known.has(word) && !isDetermined(words, at));
 }
 
+/** "Does undercoating | prevent rust": what follows one of these is its object. */
+const neverNouns =
+  /^(prevent|protect|reduce|require|include|improve|affect|cause|lose|keep|get|have|add|become)$/;
+
 /** The first word that is a verb here: "an oil change | takes", and no noun before a verb. */
 function verbIn(words: readonly string[]): number {
   return words.findIndex((word, at) => {
     const isVerb = at > 0 && verbs.has(word) && !isDetermined(words, at);
-    return isVerb && !verbs.has(words[at + 1] ?? '');
+    return isVerb && (neverNouns.test(word) || !verbs.has(words[at + 1] ?? ''));
   });
 }
 
@@ -145,6 +158,8 @@ function isDetermined(words: readonly string[], at: number): boolean {
 }
 
 const persons: Readonly<Record<string, string>> = {
+  "I'm": "you're",
+  "I've": "you've",
   I: 'you',
   my: 'your',
   me: 'you',
@@ -153,5 +168,8 @@ const persons: Readonly<Record<string, string>> = {
 };
 
 function toReader(words: readonly string[]): string {
-  return words.map((word) => persons[word] ?? word).join(' ');
+  return words
+    .map((word) => persons[word] ?? word)
+    .join(' ')
+    .replace(/\bI['’]m\b/g, "you're");
 }

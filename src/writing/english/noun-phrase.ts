@@ -10,12 +10,23 @@ const countable = new Set(
     'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
     'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
     'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
-    'light leak tow shop center garage store department top roof rack liner'
+    'light leak tow shop center garage store department top roof rack liner sticker controller ' +
+    'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
+    'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
+    'decoder finder estimator checker'
   ).split(' '),
 );
 
 /** What ends the noun itself: "a car loan | with bad credit". */
 const tail = / (with|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
+
+/** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
+const acting = new RegExp(
+  String.raw`^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|` +
+    '(?:buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|changing|' +
+    String.raw`driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
+  'i',
+);
 
 /**
  * A searcher's words in running text, with "a" where one thing of a kind is meant: "an oil change
@@ -26,10 +37,16 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   if (/\byour\b/i.test(plain)) return plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
   const parts = head.split(' ');
-  if (/^(a|an|the|your|this|what|how|\w+ing)$/i.test(parts[0] ?? '')) return plain;
+  if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;
-  const isNamed = name !== null && head.toLowerCase().endsWith(name.toLowerCase());
+  const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
+}
+
+/** "red Silverado" is one of the model "Silverado 1500". */
+function endsWithName(text: string, name: string): boolean {
+  const last = text.split(' ').at(-1) ?? '';
+  return text.endsWith(name) || (/[a-z]{3}/.test(last) && name.split(' ').includes(last));
 }
 
 const orders = new RegExp(

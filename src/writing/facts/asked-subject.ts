@@ -1,10 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { questionContext } from '../research/questions/context.ts';
-import {
-  headQuestion,
-  type HeadQuestion,
-  unknownMatter,
-} from '../research/questions/head-question.ts';
+import { headQuestion, type HeadQuestion } from '../research/questions/head-question.ts';
+import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
@@ -26,7 +23,7 @@ export type AskedSubject = {
   head: HeadQuestion | null;
   /** The cars that it sets against each other; empty where it compares none. */
   sides: Side[];
-  /** Words of the keyword on which nothing is known; empty where it can be answered. */
+  /** Words of the keyword that no question here answers; empty where one does. */
   unknown: string[];
 };
 
@@ -65,6 +62,7 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
   const words = searchersWords(keyword, reading);
   const head = headQuestion(reading, context);
+  const sides = askedSides(keyword, reading, read);
   const question = asQuestion(reading.words.join(' '), reading);
   return {
     words,
@@ -72,7 +70,8 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     question: question?.replace(/ near me\?$/i, '?') ?? null,
     reading,
     head,
-    sides: askedSides(keyword, reading, read),
-    unknown: unknownMatter(reading, head),
+    sides,
+    // Cars side by side are answered by what is known of each.
+    unknown: sides.length > 1 ? [] : unansweredOf(reading, head),
   };
 }

@@ -1,12 +1,11 @@
 import type { Fact } from './fact.ts';
 import { slug, spanFacts } from './stock-facts.ts';
-import type { StockFilter } from './stock-filter.ts';
 import type { StockSet, StockSets } from './stock-sets.ts';
 import { trimFeatureFacts } from './trim-features.ts';
 import { summariseStock } from './stock-summary.ts';
 
 /** Facts reckoned from others: prices per trim and model, and gaps between prices. */
-export function derivedFactsOf(sets: StockSets, filter: StockFilter, asOf: string): Fact[] {
+export function derivedFactsOf(sets: StockSets, asOf: string): Fact[] {
   const groups = (['exact', 'near', 'match', 'lot'] as const).flatMap((id) => [
     ...pricesPer(sets[id], 'trim', asOf),
     ...pricesPer(sets[id], 'model', asOf),
@@ -22,11 +21,6 @@ export function derivedFactsOf(sets: StockSets, filter: StockFilter, asOf: strin
       source: 'difference of two stock prices',
       asOf,
     });
-  }
-  if (filter.priceMax !== null) {
-    const unit = sets.lot.summary.price?.unit.toLowerCase() ?? 'usd';
-    const [id, label] = ['keyword.price-max', 'Price limit in the keyword'];
-    facts.push({ id, label, value: filter.priceMax, unit, source: 'request', asOf });
   }
   return facts;
 }

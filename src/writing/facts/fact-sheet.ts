@@ -10,6 +10,8 @@ import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
 import { economyFactsOf } from './economy-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
+import { keywordFactsOf } from './keyword-facts.ts';
+import type { Unmet } from './nearest-filter.ts';
 import type { StockFilter } from './stock-filter.ts';
 import {
   isStandIn,
@@ -38,6 +40,8 @@ export type FactSheet = {
   /** What public tables know of the article's model; null where they do not, or there is none. */
   portrait: ModelPortrait | null;
   filter: StockFilter;
+  /** What the keyword asks for and nothing here is known to have; null where all is met. */
+  unmet: Unmet | null;
   /** The set that stock statements are about: the subject, the keyword's match, or the lot. */
   focus: StockSet;
   /** ISO day in the store's time zone. */
@@ -61,7 +65,7 @@ const setLabels: Record<SetId, string> = {
 /** All that an article made from this brief may state. */
 export function factSheetOf(brief: Brief): FactSheet {
   const asOf = localDay(brief.now, brief.store.timeZone);
-  const { sets, filter } = stockSetsOf(brief);
+  const { sets, filter, unmet } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
   const sides = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
   const compared = withPortraits(sides, brief, sets.lot.vehicles);
@@ -71,7 +75,8 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
-    ...derivedFactsOf(sets, filter, asOf),
+    ...derivedFactsOf(sets, asOf),
+    ...keywordFactsOf(unmet?.wanted ?? filter, filter, sets.lot, asOf),
     ...featureFactsOf(sets, asOf),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
@@ -90,6 +95,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     compared,
     portrait,
     filter,
+    unmet,
     focus,
     asOf,
   };

@@ -42,11 +42,16 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
   );
 }
 
+/** What changed before that is of no use to who looks at cars of today. */
+const recentYears = 8;
+
 function filedFacts(portrait: ModelPortrait): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
-  const recent = changes.filter((one) => one.year <= shown.year).slice(-3);
+  const recent = changes
+    .filter(({ year }) => year <= shown.year && year > shown.year - recentYears)
+    .slice(-3);
   const told: Told[] = [
     ['name', 'Model year', `${shown.year} ${name}`],
     ['source', 'Source', filing.name],
@@ -115,7 +120,7 @@ function changesText(changes: ModelPortrait['changes']): string | null {
   const texts = changes
     .filter((one) => !isSaid(one))
     .map(({ year, came, what }) => {
-      return came ? `the ${what} came in ${year}` : `the ${what} was gone in ${year}`;
+      return came ? `the ${what} arrived for ${year}` : `the ${what} ended with ${year - 1}`;
     });
   return joinWithAnd(texts);
 }

@@ -1,8 +1,11 @@
 import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
+import { makes as listedMakes } from '../research/lexicon/makes.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { hasRows, isLuxury, isOfColor, isOfYears, isOneOwner, isWithin } from './car-wishes.ts';
+import { type Wishes, wishesIn } from './listing-wishes.ts';
 
 /** What a keyword asks of the stock; null where it asks nothing. */
-export type StockFilter = {
+export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
   condition: 'new' | 'used' | 'certified' | null;
   bodies: BodyStyle[] | null;
   drivetrains: Drivetrain[] | null;
@@ -13,15 +16,15 @@ export type StockFilter = {
 };
 
 const bodyWords: readonly [RegExp, BodyStyle[]][] = [
-  [/\b(pick-?ups?|trucks?)\b/i, ['truck']],
+  [/\b(pick-?ups?|trucks?|(?:half|three[- ]quarter|3\/4|one|1)[- ]ton)\b/i, ['truck']],
   [/\b(suvs?|crossovers?|sport utilit\w+)\b/i, ['suv', 'crossover']],
   [/\bminivans?\b/i, ['minivan']],
   [/\bvans?\b/i, ['van', 'minivan']],
   [/\bsedans?\b/i, ['sedan']],
   [/\bhatchbacks?\b/i, ['hatchback']],
   [/\b(station )?wagons?\b/i, ['wagon']],
-  [/\bcoupes?\b/i, ['coupe']],
-  [/\bconvertibles?\b/i, ['convertible']],
+  [/\b(coupes?|(?:sports?|muscle) cars?)\b/i, ['coupe']],
+  [/\b(convertibles?|roadsters?|drop[- ]?tops?)\b/i, ['convertible']],
 ];
 
 /** The body styles that a text names, in its order, each as its first style. */
@@ -34,28 +37,39 @@ export function bodiesIn(text: string): BodyStyle[] {
 }
 
 const fuelWords: readonly [RegExp, FuelType[]][] = [
-  [/\bplug-?in\b/i, ['plug_in_hybrid']],
+  [/\bplug[- ]?ins?\b/i, ['plug_in_hybrid']],
   [/\bhybrids?\b/i, ['hybrid', 'plug_in_hybrid']],
   [/\b(electric|evs?)\b/i, ['electric']],
   [/\bdiesels?\b/i, ['diesel']],
 ];
 
-/** Reads condition, body, drivetrain, fuel, make and price limit from a keyword. */
-export function stockFilterOf(keyword: string, makes: readonly string[]): StockFilter {
+/** Reads what a keyword asks of the stock; `year` is that of the day of writing. */
+export function stockFilterOf(
+  keyword: string,
+  makes: readonly string[],
+  year: number,
+): StockFilter {
+  const wishes = wishesIn(keyword, year);
   return {
-    condition: conditionIn(keyword),
+    ...wishes,
+    condition: conditionIn(keyword, makes) ?? wishes.condition,
     bodies: firstMatch(bodyWords, keyword),
-    drivetrains: /\b(awd|4wd|4x4|(all|four)[- ]wheel drive)\b/i.test(keyword)
-      ? ['AWD', '4WD']
-      : null,
     fuels: firstMatch(fuelWords, keyword),
-    make:
-      makes.find((make) => new RegExp(`\\b${RegExp.escape(make)}\\b`, 'i').test(keyword)) ?? null,
+    make: makes.find((make) => isNamed(make, keyword)) ?? null,
     priceMax: priceMaxIn(keyword),
   };
 }
 
-export function isOpen(filter: StockFilter): boolean {
+/** By its name or as people call it: "chevy". */
+function isNamed(make: string, keyword: string): boolean {
+  const { aliases = [] } = listedMakes.find(({ name }) => name === make) ?? {};
+  return [make, ...aliases].some((name) => {
+    return new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`, 'i').test(keyword);
+  });
+}
+
+/** Whether it narrows nothing: an order or a hope leaves all of them. */
+export function isOpen({ order: _order, hope: _hope, ...filter }: StockFilter): boolean {
   return Object.values(filter).every((value) => value === null);
 }
 
@@ -67,7 +81,18 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
     return false;
   if (fuels && !(vehicle.fuelType && fuels.includes(vehicle.fuelType))) return false;
   if (make && vehicle.make !== make) return false;
+  if (!hasWishes(vehicle, filter)) return false;
   return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
+}
+
+function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
+  const { years, milesMax, color, owners, rows, luxury } = filter;
+  if (years && !isOfYears(vehicle, years)) return false;
+  if (milesMax && !isWithin(vehicle, milesMax)) return false;
+  if (color && !isOfColor(vehicle, color)) return false;
+  if (owners && !isOneOwner(vehicle)) return false;
+  if (luxury && !isLuxury(vehicle)) return false;
+  return !rows || hasRows(vehicle, rows);
 }
 
 /** Who asks for a used car is shown certified ones as well. */
@@ -79,11 +104,13 @@ export function isInCondition(
   return vehicle.condition === condition;
 }
 
-function conditionIn(keyword: string): StockFilter['condition'] {
+function conditionIn(keyword: string, makes: readonly string[]): StockFilter['condition'] {
   if (/\b(certified|cpo)\b/i.test(keyword)) return 'certified';
   const used = /\b(used|pre-?owned|second-?hand)\b/i.test(keyword);
   const fresh =
-    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(keyword);
+    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(
+      keyword,
+    ) || makes.some((make) => new RegExp(`\\bnew ${RegExp.escape(make)}\\b`, 'i').test(keyword));
   if (used === fresh) return null;
   return used ? 'used' : 'new';
 }
@@ -92,11 +119,16 @@ function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): 
   return words.find(([pattern]) => pattern.test(keyword))?.[1] ?? null;
 }
 
+/** A length is no price. */
+const priceLimit = new RegExp(
+  String.raw`\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?` +
+    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+)\b|[\d,])`,
+  'i',
+);
+
 /** "under $30,000", "below 30k", "less than 25000": the limit in whole units. */
 function priceMaxIn(keyword: string): number | null {
-  const match = /\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?/i.exec(
-    keyword,
-  );
+  const match = priceLimit.exec(keyword);
   if (!match?.[1]) return null;
   const figure = Number(match[1].replaceAll(',', '')) * (match[2] ? 1000 : 1);
   return Number.isFinite(figure) && figure >= 1000 ? figure : null;

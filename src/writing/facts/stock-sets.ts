@@ -1,6 +1,9 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { nearestTo } from './nearest-stock.ts';
+import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -31,21 +34,34 @@ export type StockSet = {
   id: SetId | `model.${string}` | `compared.${number}` | `compared.${number}.${string}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
+  /** Other models of the make, in place of one that is not here in any year. */
+  standsIn?: true;
 };
 export type StockSets = Readonly<Record<SetId, StockSet>>;
 
 /** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
 const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
 
+const offered = /\b(?:for sale|in stock|inventory)\b/i;
+
 /** What is sold is in no set; what is on its way or promised to somebody in one of its own. */
-export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilter } {
+export function stockSetsOf(brief: Brief): {
+  sets: StockSets;
+  filter: StockFilter;
+  unmet: Unmet | null;
+} {
   const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
   const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
-  const filter = stockFilterOf(searchedIn(brief), brief.store.makes);
+  const wanted = wantedIn(brief);
   const family = brief.subject ? familyOf(brief.subject, lot) : [];
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
-  const asked = named.filter((car) => passes(car, { ...filter, ...noKind }));
-  const exact = asked.length > 0 ? asked : named;
+  // Who asks what is in stock with four driven wheels is shown those.
+  const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
+  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
+  const exact = named.filter((car) => passes(car, ofSubject.filter));
+  const { filter, unmet } = brief.subject
+    ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
+    : nearestFilter(wanted, lot);
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -55,19 +71,53 @@ export function stockSetsOf(brief: Brief): { sets: StockSets; filter: StockFilte
     family,
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
-    near: brief.subject && exact.length === 0 ? nearest(brief.subject, lot, family) : [],
+    near: brief.subject && exact.length === 0 ? nearestTo(brief.subject, lot, family) : [],
     match: matching(brief, lot, (car) =>
       isOpen(filter) ? false : passes(car, filter) && hasCurrency(car),
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
-    coming: ofKind(brief, onTheWay, filter),
-    pending: ofKind(brief, brief.stock.filter(isPending), filter),
+    coming: ofKind(brief, onTheWay, wanted),
+    pending: ofKind(brief, brief.stock.filter(isPending), wanted),
   };
   const sets = Object.fromEntries(
     setIds.map((id) => [id, { id, vehicles: members[id], summary: summariseStock(members[id]) }]),
   ) as Record<SetId, StockSet>;
-  return { sets, filter };
+  if (brief.subject && family.length === 0) sets.near.standsIn = true;
+  return { sets, filter, unmet };
+}
+
+/** Leases are written on new cars, unless the keyword says otherwise. */
+const newLease =
+  /\bleas(?:e|es|ing)\b(?!.*\b(?:buy ?-?outs?|return|end|over|transfer|takeover)\b)/i;
+
+function wantedIn(brief: Brief): StockFilter {
+  const text = searchedIn(brief);
+  const filter = stockFilterOf(text, brief.store.makes, Number(brief.now.slice(0, 4)));
+  const isLease = brief.subject !== null && newLease.test(text);
+  return {
+    ...filter,
+    // New ones have no miles to compare.
+    condition: filter.condition ?? (isLease ? 'new' : filter.order === 'miles' ? 'used' : null),
+    make: makeIn(brief, filter),
+    // The model year of a model is the subject's.
+    years: brief.subject?.year == null ? filter.years : null,
+  };
+}
+
+/** As the keyword is read: a make may be asked for that is not here, and a town is none. */
+function makeIn(brief: Brief, filter: StockFilter): string | null {
+  const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
+  return reading ? reading.make : filter.make;
+}
+
+function kindOf({
+  bodies,
+  drivetrains,
+  fuels,
+  make,
+}: StockFilter): Pick<StockFilter, keyof typeof noKind> {
+  return { bodies, drivetrains, fuels, make };
 }
 
 /** Of what is not here to buy, the kind that was asked for; all of it where no kind was. */
@@ -132,19 +182,13 @@ function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
   return subject.trim === null || same(vehicle.trim, subject.trim);
 }
 
-/** Other years of the model; without them, the same make. */
-function nearest(subject: Subject, lot: StockVehicle[], family: StockVehicle[]): StockVehicle[] {
-  if (family.length > 0) return family;
-  return lot.filter((vehicle) => same(vehicle.make, subject.make));
-}
-
 function same(one: string | null, two: string | null | undefined): boolean {
   return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
 }
 
 /** Other models of the make stand in for the subject: what is said of them says nothing of it. */
 export function isStandIn(set: StockSet): boolean {
-  return set.id === 'near' && set.summary.models.length > 1;
+  return set.id === 'near' && (set.standsIn === true || set.summary.models.length > 1);
 }
 
 /** New and used, or several years: what its prices differ by is not the trim alone. */

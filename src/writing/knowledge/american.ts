@@ -1,3 +1,5 @@
+import { inCanada } from './canadian.ts';
+
 /**
  * Agencies, papers and law of the United States: true for its stores, wrong for any other. What
  * mentions them is left out for a store abroad.
@@ -10,7 +12,9 @@ const american = new RegExp(
     String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by) states?\b`,
     String.raw`\bstates? (?:law|rule|tax|inspection|sets?|regulate|allow|ban|require|follow)`,
     String.raw`\b(?:another state|state's|in-state|out[ -]of[ -]state|Lemon law)\b`,
-    String.raw`\b(?:ZIP code|Fahrenheit)\b`,
+    String.raw`\b(?:ZIP code|Fahrenheit|gallons?|NICB|VINCheck|AnnualCreditReport|Magnuson)\b`,
+    String.raw`\b(?:Social Security|Federal Trade|Consumer Financial|U\.S\. Department)\b`,
+    String.raw`\b(?:Department of (?:Energy|Transportation)|[a-z]+\.gov)\b`,
   ].join('|'),
   'i',
 );
@@ -21,7 +25,8 @@ export function isAmerican(text: string): boolean {
 
 /** What a store in this country may not say; nothing for one in the United States. */
 export function isForbiddenIn(country: string): (text: string) => boolean {
-  return country === 'US' ? () => false : isAmerican;
+  if (country === 'US') return () => false;
+  return country === 'CA' ? (text) => isAmerican(inCanada(text)) : isAmerican;
 }
 
 /** A car has no title in Canada: what is paid beside the tax is the licensing. */

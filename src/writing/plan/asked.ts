@@ -18,9 +18,10 @@ export function mainTopicOf(brief: Brief): Topic {
   const asked = askedSubjectOf(brief);
   const { subject, title } = brief;
   if (asked) {
-    const { reading, head } = asked;
+    const { reading, head, sides } = asked;
     if (reading.rivals.length > 0) return 'comparison';
-    const isNamed = head !== null && isOf(reading, head.topic);
+    const isNamed =
+      head !== null && ((head.covers && sides.length < 2) || isOf(reading, head.topic));
     const own = (isNamed ? head.topic : reading.topics[0]) ?? head?.topic ?? impliedTopic(reading);
     if (own) return own;
   }

@@ -32,16 +32,29 @@ export function textOn(
   return found ?? null;
 }
 
-/** Throws where the keyword asks for something that no fact, topic or text of the store tells. */
-export function checkAnswerable(subject: AskedSubject | null, sheet: FactSheet): void {
+/**
+ * Throws where the keyword asks for something that no fact, topic or text of the store tells: an
+ * article on something near it would not be what the reader came for.
+ */
+export function checkAnswerable(
+  subject: AskedSubject | null,
+  sheet: FactSheet,
+  isTold: (words: string) => boolean,
+): void {
   if (!subject || subject.unknown.length === 0) return;
   if (textOn(subject.unknown, sheet.brief.elements)) return;
   if (enteredOn(sheet, subject.unknown).length > 0) return;
+  if (isTold(subject.words)) return;
   throw insufficientFacts(unknownIn(subject));
 }
 
-/** What is not known, in one sentence. */
-export function unknownIn({ words, unknown }: AskedSubject): string {
+/** What is not known, and the nearest question that is. */
+export function unknownIn({ words, unknown, head }: AskedSubject): string {
   const named = unknown.map((word) => `"${word}"`).join(', ');
-  return `Nothing here answers "${words}": no fact of the store and no topic speaks of ${named}.`;
+  const missing =
+    head && head.missing.length === 0
+      ? `no fact of the store and no topic tells that of ${named}`
+      : `no fact of the store and no topic speaks of ${named}`;
+  const nearest = head ? ` The nearest question with an answer is "${head.question}"` : '';
+  return `Nothing here answers "${words}": ${missing}.${nearest}`;
 }

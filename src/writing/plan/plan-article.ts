@@ -2,7 +2,7 @@ import { seededRandom } from '../../lib/random.ts';
 import type { Outline } from '../draft.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { withoutStock } from './answer-question.ts';
+import { referenceFor, withoutStock } from './answer-question.ts';
 import { alone, assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from './asked.ts';
 import { chooseTitle } from './headings.ts';
@@ -19,6 +19,9 @@ import { shelfOf } from './shelf.ts';
 import { headedBySubject } from './headed-by-subject.ts';
 import { usualQuestionsOf } from './usual-questions.ts';
 
+/** Types whose subject is what the keyword asks; others have a model, a pair or an event. */
+const asking: ReadonlySet<string> = new Set(['basic', 'qa', 'expert']);
+
 /** Words of one answer: under its own heading, and at the end. */
 const answerWords = 130;
 const faqWords = 55;
@@ -32,7 +35,11 @@ const faqWords = 55;
 export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const subject = askedSubjectOf(brief);
-  checkAnswerable(subject, sheet);
+  if (asking.has(brief.articleType)) {
+    checkAnswerable(subject, sheet, (words) => {
+      return referenceFor(shelfOf(sheet, seededRandom('answerable')), words).length > 0;
+    });
+  }
   if (rules.plan) return rules.plan(sheet, rules);
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const topic = mainTopicOf(brief);
@@ -55,7 +62,7 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const faq = faqSection(shelf, rest, assigned, faqWords, related.single);
   const told = [...key, ...answers.sections, ...related.sections];
   const ordered = order(opening, told, fixed, faq, isStockFirst);
-  const sections = headedBySubject(ordered, subject, shelf.place);
+  const sections = headedBySubject(ordered, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

@@ -6,7 +6,7 @@ import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-sid
 import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
-import { answerId, paragraphBreak } from './message-ids.ts';
+import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
@@ -15,7 +15,7 @@ import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
-import { asksForCars, welcomesStock } from './welcomes-stock.ts';
+import { asksForCars, isOffered, welcomesStock } from './welcomes-stock.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -41,31 +41,57 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
-  const onLot = [...stock, ...more];
+  // What is asked for and not here comes before what is.
+  const missed = stock.length > 0 ? ['wish.unmet'].filter(shelf.isFree) : [];
+  const least = shelf.sheet.filter.order === 'miles' ? ['pick.miles'].filter(shelf.isFree) : [];
+  const onLot = [...missed, ...stock, ...least, ...more];
   // A reader with a question gets the lot in its own section, if at all.
   const isOpen = askedBeyond(brief, topic).size === 0;
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
   // Beside an answer that is not stock, one sentence says that there is some.
-  const lot = isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1) : [];
+  const lot =
+    isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const own = storeText(shelf);
   const ofHead = own ? [] : headAnswer(shelf, topic);
-  const answer = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
+  const whole = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
+  const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
+  // Beside cars of the model, or that there are none, what goes for any car says nothing.
+  const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
+  // Who asks how a thing is done has not asked which car to take.
+  const isHow = !isStockFirst && /^how\b/i.test(askedSubjectOf(brief)?.question ?? '');
+  const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
+  const answer = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;
   const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const isTold = answersFromReference(shelf, answer, topic);
-  const isFactFirst = !isTold && (isStockFirst || wholeLot.length > 0);
+  // Who asks for cars that are in stock is told of them before what makers file.
+  const isOfStock = isStockFirst && isOffered(askedSubjectOf(brief));
+  const isFactFirst = isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** Answers that count the same cars again, by what has counted them. */
+const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
+  [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
+  [
+    /^stock\.count/,
+    /^(?:answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
+  ],
+];
+
+function isToldBy(id: string, onLot: readonly string[]): boolean {
+  return recounts.some(([told, again]) => again.test(id) && onLot.some((one) => told.test(one)));
 }
 
 /** Who asks for a lineup is told that before what is here of it. */

@@ -132,6 +132,16 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /\bchange[ds]?\b|\bredesign|\bdifferen/i,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
   },
+  reliableYears: {
+    ids: ['reliability.years'],
+    topics: ['reliability'],
+    asks: /\bwhich\b.*\byears\b/i,
+  },
+  reliability: {
+    ids: ['reliability.untold', 'reliability.untold-ca'],
+    topics: ['reliability'],
+    asks: /^(?:is|are)\b.*\breliable\b|^what problems\b/i,
+  },
   changesUnknown: {
     ids: ['reference.what', 'reference.years'],
     topics: [],

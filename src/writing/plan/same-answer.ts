@@ -25,6 +25,12 @@ export function saysTheSame(one: Answered, two: Answered): boolean {
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
 }
 
+/** How much the answers of two questions speak of the same, 0 to 1; 0 where one has none. */
+export function likenessOf(one: Answered, two: Answered): number {
+  const [first, second] = [one, two].map(({ form }) => vectors().get(form ?? ''));
+  return first && second ? cosine(first, second) : 0;
+}
+
 function termsOf(question: string): ReadonlySet<string> {
   if (known.size > mostKnown) known.clear();
   return known.getOrInsertComputed(question, questionTerms);

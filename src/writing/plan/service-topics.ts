@@ -16,6 +16,8 @@ function asksForWork(brief: Brief): boolean {
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
   if (brief.subject || asksForWork(brief)) return false;
+  // "SUV for snow" is for sale, whatever is said of snow.
+  if (askedSubjectOf(brief)?.reading.isListing) return false;
   if (brief.contentIntent === 'fixed_ops') return true;
   if (brief.contentIntent !== 'general') return false;
   // "Oil change near me" asks for the place, and for the workshop all the same.

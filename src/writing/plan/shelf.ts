@@ -42,6 +42,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
   const profile = subjectProfileOf(sheet);
   const sayable = new Map<string, boolean>();
   const suiting = new Map<KnowledgeModule, readonly SuitingPoint[]>();
+  const isForbidden = isForbiddenIn(sheet.brief.store.country);
   const isSayable = (id: string): boolean => {
     const known = sayable.get(id);
     if (known !== undefined) return known;
@@ -61,7 +62,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     take: (id) => void taken.add(bare(id)),
     wordsOf: (id) => wordsOf(itemOf(id), id, sheet) * longerThanMean,
     points: (module) => {
-      const own = suiting.get(module) ?? suitingPoints(module, profile);
+      const own = suiting.get(module) ?? suitingPoints(module, profile, isForbidden);
       suiting.set(module, own);
       return own.filter(({ id }) => !taken.has(id)).map(({ point }) => point);
     },
@@ -71,10 +72,14 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
 type SuitingPoint = { id: string; point: KnowledgePoint };
 
 /** The points of a module that hold for the article's vehicles, taken or not. */
-function suitingPoints(module: KnowledgeModule, profile: SubjectProfile): SuitingPoint[] {
+function suitingPoints(
+  module: KnowledgeModule,
+  profile: SubjectProfile,
+  isForbidden: (text: string) => boolean,
+): SuitingPoint[] {
   return module.points
     .filter((point) => holdsFor(point.when, profile) && fitsKnown(point, profile))
-    .filter((point) => point.sentences.every((sentence) => isTellable(sentence, profile)))
+    .filter((point) => point.sentences.every((one) => isTellable(one, profile, isForbidden)))
     .map((point) => ({ id: `know:${module.id}/${point.id}`, point }));
 }
 

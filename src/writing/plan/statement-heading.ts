@@ -7,6 +7,8 @@ import { indirect } from '../english/indirect.ts';
 export function statementHeading(question: string): string {
   const clause = indirect(question);
   if (clause === null || clause.startsWith('whether ')) return question;
+  // "Why you were denied a loan" would speak of this reader.
+  if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
   const plain = clause.replace(/^how much (.+ costs?\b)/, 'what $1');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -2,7 +2,8 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { enteredOn } from '../facts/entered.ts';
 import { servicesOf } from '../facts/store-offers.ts';
 import { normalise } from '../research/reading/normalise.ts';
-import { stem, stopWords } from '../research/reading/stem.ts';
+import { stem } from '../research/reading/stem.ts';
+import { isCommonplace, isWeighty } from '../research/reading/weightless.ts';
 import { textOn } from './insufficient-facts.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -24,7 +25,7 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   const { words = [], rest = [] } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
   const isPriced = answer.some((id) => id.startsWith('service.') || id.startsWith('coupon.'));
   const named = isPriced ? [] : namedServices(shelf, words);
-  const others = rest.filter((word) => word.length > 2 && !stopWords.has(word));
+  const others = rest.filter((word) => word.length > 2 && isWeighty(word) && !isCommonplace(word));
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
 

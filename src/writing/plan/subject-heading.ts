@@ -13,7 +13,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   asked: ['{Words}'],
   time: ['How to pick {it}', 'Finding {it}'],
   explained: ['{Words}'],
-  worth: ['When {it} {is} worth it', 'How to tell if {it} {is} worth it'],
+  worth: ['When {it} {is} {worth}', 'How to tell if {it} {is} {worth}'],
   tips: ['{Words} that hold up', '{Words} worth following'],
   act: ['Before you {words}', 'How to {words} without surprises'],
   job: ['What to expect from {it}', 'Finding {it}'],
@@ -24,11 +24,27 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
   risk: ['{Words}: what to look for', '{Words}: how to check'],
   stock: ['How to choose {it}', 'What to look for in {it}'],
-  service: ['What to know before {it}', 'Planning {it}', 'Getting {it} right'],
-  car: ['{Words} up close', 'What to compare on {words}', '{Words}: what to weigh'],
+  service: ['What to know before {it}', 'Before you book {it}', 'Getting {it} right'],
+  car: ['What to know about {it}', '{Words}: what to look at', '{Words}: the details'],
   money: ['How {it} {works}', 'What to settle before {it}'],
-  plain: ['Making sense of {it}', 'What matters with {it}'],
+  plain: ['What to know about {it}', 'Making sense of {it}', '{Words}: the basics'],
 };
+
+/** Things of which one says how they work, that one uses, or that one has done. */
+const heads: Partial<Readonly<Record<KeywordKind, RegExp>>> = {
+  money:
+    /\b(?:loans?|leas(?:es?|ing)|financing|insurance|warrant(?:y|ies)|contracts?|apr|plans?)\b/i,
+  saving: /\b(?:coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?)$/i,
+  service: new RegExp(
+    String.raw`\b(?:repair|restoration|service|detailing|cleaning|maintenance|replacement|` +
+      'installation|change|rotation|alignment|flush|inspection|test|check|recharge|appointment)$',
+    'i',
+  ),
+};
+/** "high mileage cars | worth buying" */
+export const worthAt = / (worth (?:it|buying|having|keeping|fixing|repairing|the money))$/i;
+const endings = / (?:worth (?:it|buying|having|keeping|fixing|repairing|the money)|explained)$/i;
+
 const decided = /^how (?:long|much|often|many|far|fast|big)\b/i;
 
 /** Whether a text speaks of the subject in the searcher's words. */
@@ -52,7 +68,9 @@ export function subjectHeadings(subject: AskedSubject): string[] {
   if (!isNounPhrase(words)) return besideHeadings(subject);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   const own = words.replace(/\bmy\b/gi, 'your');
-  const it = asNounPhrase(words.replace(/ (?:worth it|explained)$/i, ''), reading.model);
+  const it = asNounPhrase(words.replace(endings, ''), reading.model);
+  const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
+  if (heads[kind]?.test(it) === false) return besideHeadings(subject);
   const [noun = it] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
   const works = /[^s]s$/.test(noun) ? 'work' : 'works';
   const filled = forms[kind].map((form) =>
@@ -60,6 +78,7 @@ export function subjectHeadings(subject: AskedSubject): string[] {
       .replace('{it}', () => it)
       .replace('{works}', works)
       .replace('{is}', works === 'work' ? 'are' : 'is')
+      .replace('{worth}', worth)
       .replace('{words}', () => (kind === 'act' ? own.charAt(0).toLowerCase() + own.slice(1) : own))
       .replace('{Words}', () => asLabel(own)),
   );
@@ -81,7 +100,7 @@ export function besideHeadings(subject: AskedSubject): string[] {
   }
   const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
   if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
-  const own = words.replace(/ (?:worth it|explained)$/i, '');
+  const own = words.replace(endings, '');
   const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
   const told = all.filter((heading) => speaksOf(heading, words));
   return told.length > 0 ? told : [asLabel(words)];
@@ -93,7 +112,17 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars) return [`${label}: what our lot has`, `${label}: the cars to look at`];
-  return [`${asLabel(own)} on our lot`, `${asLabel(own)} here now`];
+  const isPlaced = /\b(?:for sale|in stock|for (?:snow|winter|ice)|here|near|in \p{Lu}\w+)$/u.test(
+    own,
+  );
+  if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
+  return [`${asLabel(own)} on our lot`, `${asLabel(own)} in stock`];
+}
+
+/** The same where what was asked for is not on the lot. */
+export function nearestHeadings({ label, question }: AskedSubject): string[] {
+  if (question !== null) return [`${label.replace(/\?$/, '')}: the closest we have`];
+  return [`${label}: the closest we have`, `${label}: what comes nearest`];
 }
 
 function questionHeadings(question: string): string[] {

@@ -1,6 +1,6 @@
-import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { isKindOfCars, kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
@@ -34,15 +34,33 @@ const ofCars: readonly KeywordKind[] = [
 /** Questions that cars of the lot answer: "where to buy a used truck". */
 const asksWhich = /^(which|where|who)\b/i;
 
+/** "diesel trucks for sale": whatever else the words are a topic of. */
+export function isOffered(subject: AskedSubject | null): boolean {
+  if (!subject) return false;
+  const { words, bodyStyles, make, model, fuel } = subject.reading;
+  const isNamed = make !== null || model !== null || fuel !== null;
+  const isOfCars = bodyStyles.length > 0 || isNamed;
+  return isOfCars && /\b(?:for sale|in stock|inventory)\b/.test(words.join(' '));
+}
+
+/** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
+function isPriced(subject: AskedSubject | null): boolean {
+  const { bodyStyles = [], priceMaxCents = null, condition = null } = subject?.reading ?? {};
+  return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null);
+}
+
 /**
  * Whether the cars of the lot are what the keyword asks for: cars of a kind, a price or an offer,
  * and no advice.
  */
 export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
-  const isOfStock = stockTopics.includes(topic) || topic === 'sales-event';
   const subject = askedSubjectOf(sheet.brief);
+  const isKind = subject !== null && isKindOfCars(subject.reading);
+  const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
+  const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
   if (!subject || !isOfStock) return isOfStock;
-  if (!hasMake(sheet)) return false;
+  // That there is none of the make is the answer to who asks for cars of it.
+  if (!hasMake(sheet)) return isListed;
   if (asksWhich.test(subject.words)) return true;
   if (subject.question !== null) return false;
   return ofCars.includes(

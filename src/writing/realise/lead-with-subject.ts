@@ -4,25 +4,26 @@ import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { makes } from '../research/lexicon/makes.ts';
 import { spelledOut } from '../voice/contractions.ts';
 import { lowered } from '../voice/lowered.ts';
 import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
-import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords } from './leads.ts';
+import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords, places } from './leads.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
   return new RegExp(`^(${words.replaceAll(', ', '|')})(?![\\p{L}'’])`, 'iu');
 };
 
-/** Only what is a sentence of its own can follow "If you need …,": a statement or an order. */
-const statement = beginsWith(
-  "the, your, our, we, you, there, there's, dealers, ask, " +
-    'look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, pull, ' +
-    'read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, make, get, ' +
-    'watch, find',
+/** Only an order can follow "If you need …,": what is so is so for everybody. */
+const order = beginsWith(
+  'ask, look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, ' +
+    'pull, read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, ' +
+    'make, get, ' +
+    'watch, find, think, begin, work out, add up, write down',
 );
 const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 
@@ -32,6 +33,24 @@ const leaning = beginsWith(
     'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
     'new ones, both, whichever, whatever, either, neither',
 );
+
+/** What is no sentence without its question: "When the numbers cross." "Overnight, for most." */
+const replies: readonly (readonly [question: RegExp, reply: RegExp])[] = [
+  [/^when\b/i, /^(?:when|whenever|as soon|once|before|after|every|by)\b/i],
+  [
+    /^how (?:long|much|often|far|many)\b/i,
+    /^(?:from|about|several|between|overnight|every|twice|once|a few|seldom|rarely)\b/i,
+  ],
+  [
+    /^(?:is|are|do|does|can|should|will)\b/i,
+    /^(?:somewhat|partly|maybe|often|seldom|rarely|hardly|almost|if|only|with)\b/i,
+  ],
+  [/^(?:what|which|who)\b/i, /^(?:the ones?|whatever|whichever|one (?:with|that)|those|active)\b/i],
+];
+
+function repliesTo(question: string, sentence: string): boolean {
+  return replies.some(([asked, reply]) => asked.test(question) && reply.test(sentence));
+}
 
 /**
  * The opening sentence names the subject in the searcher's words. An answer that holds them stands
@@ -50,10 +69,13 @@ export function leadWithSubject(
   if (speaksOf(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }
-  const isLeaning = !statement.test(sentence) || answered.test(sentence);
+  const isLeaning = !order.test(sentence) || answered.test(sentence);
   const { voice } = sheet.brief;
   const manner = mannerOf(voice);
-  const isReply = leaning.test(sentence) || answered.test(sentence);
+  const isReply =
+    leaning.test(sentence) ||
+    answered.test(sentence) ||
+    repliesTo(subject.head?.question ?? '', sentence);
   const all = leadsOf(subject, isReply, manner.address < 0)
     .filter((one) => !isLeaning || !one.endsWith(','))
     .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
@@ -92,26 +114,23 @@ function leadsOf(
     return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
   });
   const clause = [own, first].find((one) => one && speaksOf(one, words));
-  if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause);
+  // What was typed as a question is the title already.
+  const asked = question === null && clause === first ? (head?.question ?? null) : null;
+  if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause, asked);
   if (question !== null) return [question];
-  const names = [reading, ...reading.rivals].flatMap(({ model }) => model ?? []);
+  const named = [reading, ...reading.rivals];
+  const all = makes.flatMap(({ name }) =>
+    reading.words.includes(name.toLowerCase()) ? [name] : [],
+  );
+  const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind)) return leadsWithBoth(words, first, head?.question ?? '');
+  if (first && isNarrow && both.has(kind) && !places.test(words))
+    return leadsWithBoth(words, first, head?.question ?? '');
   return leadsWithWords(words, kind, names);
 }
 
 /** Kinds that say little of what is asked. */
-const both = new Set([
-  'service',
-  'car',
-  'money',
-  'plain',
-  'cost',
-  'program',
-  'act',
-  'stock',
-  'tips',
-]);
+const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program', 'act', 'tips']);
 
 function namesIn({ brief }: FactSheet): Set<string> {
   const { store, subject } = brief;

@@ -1,50 +1,64 @@
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
-import { verbs } from '../english/verbs.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
+import { worthAt } from '../plan/subject-heading.ts';
+import { leadsWithChoice, type Names } from './leads-of-choice.ts';
 
 /**
  * Beginnings of an opening, by what was searched for. One that ends in a question mark or a stop
- * goes before any answer; one that ends in a comma needs an answer that is a sentence of its own.
+ * goes before any answer; one that ends in a comma needs an answer that is an order.
  */
 const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
-  versus: ['Weighing {words}?', 'Trying to settle {words}?', 'If you are weighing {words},'],
+  versus: ['Weighing {words}?', 'Comparing {words}?', 'If you are weighing {words},'],
   act: ['Want to {words}?', 'Ready to {words}?', 'If you want to {words},'],
-  asked: ['Wondering {words}?', 'Want to know {words}?'],
-  time: ['Waiting for {it}?', 'Looking for {it}?', 'Wondering about {it}?'],
-  explained: ['Want {words}?', 'Looking to have {words}?'],
-  worth: ['Wondering whether {it} {is} worth it?'],
-  tips: ['Looking for {it}?', 'Want {it}?'],
+  asked: ['Wondering {words}?', 'Not sure {words}?'],
+  time: ['Looking for {it}?', 'Wondering about {it}?', 'Trying to pin down {it}?'],
+  explained: ['{Words}, explained:'],
+  worth: ['Wondering whether {it} {is} {worth}?', 'Not sure {it} {is} {worth}?'],
+  tips: ['Looking for {it}?', 'Need {it}?', 'Could you use {it}?'],
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
-  program: ['Interested in {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
-  saving: ['Looking for {it}?', 'Hoping for {it}?', 'If you are looking for {it},'],
-  cost: ['Wondering about {it}?', 'Trying to pin down {it}?', 'If you are asking about {it},'],
-  symptom: ['{Words}?', 'Dealing with {it}?', 'If you are dealing with {it},'],
-  risk: ['Worried about {it}?', 'Concerned about {it}?', 'If you are looking into {it},'],
-  stock: ['Shopping for {it}?', 'Looking for {it}?', 'If you are shopping for {it},'],
-  service: ['Have questions about {it}?', 'Looking into {it}?', 'If you are looking into {it},'],
-  car: ['Curious about {it}?', 'Wondering about {it}?', 'If you are asking about {it},'],
-  money: ['Looking into {it}?', 'Have questions about {it}?', 'If you are looking into {it},'],
-  plain: ['Wondering about {it}?', 'Have questions about {it}?', 'If you are curious about {it},'],
+  program: ['Interested in {it}?', 'Curious about {it}?', 'If you are interested in {it},'],
+  saving: ['Looking for {it}?', 'On the hunt for {it}?', 'If you are looking for {it},'],
+  cost: ['Wondering about {it}?', 'Trying to pin down {it}?', 'Curious about {it}?'],
+  symptom: ['{Words}?'],
+  risk: ['Worried about {it}?', 'Concerned about {it}?', 'If you are worried about {it},'],
+  stock: ['Shopping for {it}?', 'Looking for {it}?', 'In the market for {it}?'],
+  service: ['Questions about {it}?', 'Wondering about {it}?', 'Curious about {it}?'],
+  car: ['Curious about {it}?', 'Wondering about {it}?', 'Questions about {it}?'],
+  money: ['Questions about {it}?', 'Wondering about {it}?', 'Curious about {it}?'],
+  plain: ['Wondering about {it}?', 'Questions about {it}?', 'Curious about {it}?'],
 };
 
 /** The same for a job that is done to a car: "an oil change", "dent repair". */
-const due = ['Due for {it}?', 'Need {it}?', 'If your car is due for {it},'];
+const due = ['Due for {it}?', 'Need {it}?', 'Time for {it}?'];
 const place = ['Looking for {it}?', 'Need {it}?', 'If you are looking for {it},'];
 const needed = ['Need {it}?', 'Looking for {it}?', 'If your car needs {it},'];
-const jobs = /\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care)$/i;
+/** What comes round by the calendar or the odometer. */
+const regular =
+  /\b(change|rotation|alignment|flush|tune-up|inspection|replacement|check|service)$/i;
+const jobs = new RegExp(
+  '\\b(repair|restoration|service|detailing|cleaning|maintenance|coating|work|care|' +
+    'installation|job|test|recharge|wash|swap|diagnosis|balance)$',
+  'i',
+);
+export const places =
+  /\b(center|department|shop|store|garage|dealer|dealers|dealership|dealerships|mechanic)$/i;
 
 const wondering = [
   'Wondering {clause}?',
   'Not sure {clause}?',
-  'If you are wondering {clause},',
   'Want to know {clause}?',
+  'If you are wondering {clause},',
 ];
 
-/** Ways to begin with what was asked, as a clause: "how long a hybrid battery lasts". */
-export function leadsWithClause(clause: string): string[] {
-  return wondering.map((form) => contracted(form.replace('{clause}', clause)));
+/**
+ * Ways to begin with what was asked, as a clause: "how long a hybrid battery lasts". Where nobody
+ * typed the question, it may stand as it is: "How long does a hybrid battery last?"
+ */
+export function leadsWithClause(clause: string, question: string | null): string[] {
+  const forms = wondering.map((form) => contracted(form.replace('{clause}', clause)));
+  return question === null ? forms : [question, ...forms];
 }
 
 /** The same in a letter: nobody is asked anything. */
@@ -56,7 +70,7 @@ export function formalLeads(clause: string): string[] {
 /** Ways to begin with what was searched for, in its own words. */
 export function leadsWithWords(words: string, kind: KeywordKind, names: Names): string[] {
   const own = words.replace(/\bmy\b/gi, 'your');
-  const choice = kind === 'versus' ? choiceOf(words, names) : null;
+  const choice = kind === 'versus' ? leadsWithChoice(words, names) : null;
   if (choice !== null) return choice.map(contracted);
   const [verb = '', ...object] = own.split(' ');
   if (kind === 'act') {
@@ -65,26 +79,39 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     const act = `${verb.toLowerCase()} ${isGiven ? rest : asNounPhrase(rest)}`;
     return byKind.act.map((form) => contracted(form.replace('{words}', act)));
   }
-  const it = asNounPhrase(words.replace(/ worth it$/i, ''), names[0] ?? null);
-  const isFree = kind === 'asked' || kind === 'time' || kind === 'symptom';
+  const it = asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null);
+  const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
   if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
-  const isPlace = /\b(center|department|shop|store|garage)$/i.test(words);
-  const isJob = kind === 'service' && !isPlace && /^an? /.test(it);
-  const isWork = kind === 'service' && jobs.test(words);
-  const forms = isPlace ? place : isJob ? due : isWork ? needed : byKind[kind];
-  return forms.map((form) =>
+  const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
+  return formsOf(words, kind, it).map((form) =>
     contracted(
       form
         .replace('{it}', it)
+        .replace('{worth}', worth)
         .replace('{is}', /[^s]s$/.test(it.split(/ (?:for|with|of|in|on) /)[0] ?? '') ? 'are' : 'is')
         .replace('{words}', /^(?:signs|symptoms) /i.test(own) ? `the ${own}` : own)
-        .replace('{Words}', () => asLabel(own)),
+        .replace('{Words}', () => asLabel(own.replace(/ (?:explained|explanation)$/i, ''))),
     ),
   );
 }
 
-/** Models that the keyword names. */
-type Names = readonly string[];
+/** A thing that the car has, and nothing that it does: "brake noise", "a coolant leak". */
+const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)$/i;
+const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:like|of)|on)\b/i;
+
+const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
+
+function formsOf(words: string, kind: KeywordKind, it: string): readonly string[] {
+  if (kind === 'symptom' && trouble.test(words) && !clause.test(words)) {
+    return ['Dealing with {it}?', ...byKind.symptom];
+  }
+  if (kind === 'symptom' && causes.test(words)) return byKind.plain;
+  if (places.test(words)) return place;
+  if (kind !== 'service') return byKind[kind];
+  const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
+  if (/^an? /.test(it) && regular.test(noun)) return due;
+  return jobs.test(noun) ? needed : byKind.service;
+}
 
 /** The same where the answer is to a narrower question. */
 export function leadsWithBoth(words: string, clause: string, question: string): string[] {
@@ -93,35 +120,11 @@ export function leadsWithBoth(words: string, clause: string, question: string): 
   if (isSaidTwice || !isNounPhrase(words)) return [`${asLabel(words)}: ${lowerCase(question)}`];
   const it = asNounPhrase(words);
   return [
-    `With ${it}, the first question is usually ${clause}.`,
-    `Most questions about ${it} come down to ${clause}.`,
-    `What people want to know first about ${it} is ${clause}.`,
+    `The first thing to know about ${it} is ${clause}.`,
+    `The big question with ${it} is ${clause}.`,
+    `When people ask about ${it}, they usually want to know ${clause}.`,
   ];
 }
-
-/** "Torn between AWD and 4WD?", "Not sure whether to lease or buy?" */
-function choiceOf(words: string, names: Names): string[] | null {
-  const [one, two, ...more] = words.split(/ (?:vs\.|or) /i);
-  if (!one || !two || more.length > 0) return null;
-  const [first = '', second = ''] = [one, two].map((side) => side.split(' ')[0] ?? '');
-  const isAct = [first, second].every((word) => acts.has(word.toLowerCase()));
-  if (isAct) {
-    const choice = `${lowerCase(one)} or ${lowerCase(two)}`;
-    return [`Not sure whether to ${choice}?`, `Trying to decide whether to ${choice}?`];
-  }
-  const isNamed = (side: string): boolean =>
-    names.some((name) => side.toLowerCase().endsWith(name.toLowerCase()));
-  const [left, right] = [one, two].map((side) => {
-    return isNamed(side) ? `the ${side}` : asNounPhrase(side);
-  });
-  return [
-    `Torn between ${left} and ${right}?`,
-    `Deciding between ${left} and ${right}?`,
-    `If you are choosing between ${left} and ${right},`,
-  ];
-}
-
-const acts = new Set([...verbs, 'lease', 'rent', 'finance', 'trade', 'repair', 'fix', 'order']);
 
 function lowerCase(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

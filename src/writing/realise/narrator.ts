@@ -5,6 +5,7 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn, withLicensing } from '../knowledge/american.ts';
+import { inCanada } from '../knowledge/canadian.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
@@ -140,8 +141,11 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     return voice.suits(sentence) + (words !== null && speaksOf(first, words) ? openingGain : 0);
   };
   const isForbidden = isForbiddenIn(brief.store.country);
+  const isCanadian = brief.store.country === 'CA';
   return (id, all, own) => {
-    const wordings = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
+    const sayable = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
+    // Before the slots are filled, so that no name is spelled in another way.
+    const wordings = isCanadian ? sayable.map((wording) => inCanada(wording)) : sayable;
     const slots = { ...(named ? common.short : common.full), ...own };
     const isFirst = said.sentences.size === 0;
     const speaker = isFirst && words !== null ? { ...voice, suits: suitsOpening } : voice;
@@ -158,7 +162,7 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
-    const local = brief.store.country === 'CA' ? withLicensing(text) : text;
+    const local = isCanadian ? withLicensing(text) : text;
     return { text: local, factIds, wordingIds: [wordingId(id, index)] };
   };
 }

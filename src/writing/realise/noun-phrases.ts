@@ -1,7 +1,7 @@
 import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
-import { isInCondition } from '../facts/stock-filter.ts';
+import { isInCondition, type StockFilter } from '../facts/stock-filter.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
 import type { Slot } from './slots.ts';
@@ -20,11 +20,17 @@ const bodyNouns: Record<BodyStyle, string> = {
   other: 'vehicle',
 };
 
-/** "SUV", "truck"; "vehicle" when the set holds several bodies. */
-export function bodyNoun(set: StockSet): string {
-  const [first, second] = set.summary.bodies;
-  if (!first || (second && second.count * 4 > first.count)) return 'vehicle';
-  return bodyNouns[first.name as BodyStyle] ?? 'vehicle';
+/**
+ * "SUV", "truck"; "vehicle" where the set holds several bodies. Of one model the odd row is a slip
+ * of the feed; of several models each has a body of its own.
+ */
+export function bodyNoun({ summary }: StockSet): string {
+  const [first, second] = summary.bodies;
+  const noun = bodyNouns[first?.name as BodyStyle] ?? 'vehicle';
+  if (!first || !second) return noun;
+  if (summary.models.length === 1) return second.count * 4 > first.count ? 'vehicle' : noun;
+  const isRaised = summary.bodies.every(({ name }) => name === 'suv' || name === 'crossover');
+  return isRaised ? 'SUV' : 'vehicle';
 }
 
 /**
@@ -38,8 +44,19 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
     const { year, make, model, trim } = brief.subject;
     const condition = sheet.filter.condition ?? conditionOfAll(focus);
     const isOf = focus.vehicles.every((car) => condition === null || isInCondition(car, condition));
-    const name = [isOf && condition, year, make, model, trim].filter(Boolean).join(' ');
-    return { full: `${name} ${noun}`, short: `${model} ${noun}`, factIds: ['subject.name'] };
+    const { color, owners, drivetrains } = sheet.filter;
+    const drives = drivetrains ?? [];
+    const isDriven = focus.vehicles.every(
+      ({ drivetrain }) => drivetrain && drives.includes(drivetrain),
+    );
+    const drive = isDriven ? driveOf(focus) : null;
+    const own = [isOf && condition, owners && 'one-owner', color, drive, year, make, model, trim];
+    const tails = tailsOf(sheet, sheet.filter);
+    return {
+      full: [...own, noun, ...tails.map(({ text }) => text)].filter(Boolean).join(' '),
+      short: `${model} ${noun}`,
+      factIds: ['subject.name', ...tails.flatMap(({ factIds }) => factIds)],
+    };
   }
   if (focus.id === 'near' && brief.subject) {
     const { make, model } = brief.subject;
@@ -62,7 +79,10 @@ function conditionOfAll({ vehicles }: StockSet): 'new' | 'used' | null {
 }
 
 export function plural(noun: string): string {
-  return noun.replace(/(.*?)( under .*)?$/, (_all, head: string, tail = '') => `${head}s${tail}`);
+  return noun.replace(
+    /(.*?)( (?:under|with|from model) .*)?$/,
+    (_all, head: string, tail = '') => `${head}s${tail}`,
+  );
 }
 
 /** A count with the noun in the right number: "one truck", "nine trucks". */
@@ -82,19 +102,70 @@ export function modelCount({ vehicles }: StockSet, count: string, entry: Tally):
 
 function matchName(sheet: FactSheet): { full: string; short: string; factIds: string[] } {
   const { filter, focus } = sheet;
-  const noun = filter.bodies?.length ? bodyNounFor(filter.bodies) : bodyNoun(focus);
-  const fuel = filter.fuels ? fuelWord(filter.fuels[0] ?? '') : null;
-  const drive = filter.drivetrains ? 'AWD or 4WD' : null;
-  const words = [filter.condition, drive, fuel, filter.make, noun].filter(Boolean).join(' ');
-  const limit = figureSlot(sheet, 'keyword.price-max');
-  const tail = limit === null ? '' : ` under ${limit.text}`;
-  const factIds = limit === null ? ['brief.keyword'] : ['brief.keyword', 'keyword.price-max'];
-  return { full: `${words}${tail}`, short: fuel ? `${fuel} ${noun}` : noun, factIds };
+  const drive = filter.drivetrains ? driveOf(focus) : null;
+  return filterName(sheet, filter, bodyNoun(focus), drive);
 }
 
 function bodyNounFor(bodies: readonly BodyStyle[]): string {
   const first = bodies[0];
   return first ? bodyNouns[first] : 'vehicle';
+}
+
+/** As the vehicles are listed: "4WD", "AWD", or both. */
+function driveOf({ summary }: StockSet): string {
+  const drives = summary.drivetrains.map(({ name }) => name);
+  return drives.length === 1 && drives[0] ? drives[0] : 'AWD or 4WD';
+}
+
+/**
+ * What a filter asks for, in full and in short: "used white AWD SUV under $30,000 with under 50,000
+ * miles".
+ */
+export function filterName(
+  sheet: FactSheet,
+  filter: StockFilter,
+  body: string,
+  drive: string | null,
+): { full: string; short: string; factIds: string[] } {
+  const noun = filter.bodies?.length ? bodyNounFor(filter.bodies) : body;
+  const fuel = filter.fuels ? fuelWord(filter.fuels[0] ?? '') : null;
+  const owner = filter.owners ? 'one-owner' : null;
+  const rows = filter.rows ? 'three-row' : null;
+  const { condition, color, make } = filter;
+  const kind = filter.luxury ? 'luxury' : null;
+  const words = [condition, owner, color, drive, rows, kind, fuel, make, noun];
+  const head = words.filter(Boolean).join(' ');
+  const tails = tailsOf(sheet, filter);
+  return {
+    full: [head, ...tails.map(({ text }) => text)].join(' '),
+    short: fuel ? `${fuel} ${noun}` : noun,
+    factIds: [
+      'brief.keyword',
+      ...(make ? ['keyword.make'] : []),
+      ...tails.flatMap(({ factIds }) => factIds),
+    ],
+  };
+}
+
+function tailsOf(sheet: FactSheet, { priceMax, milesMax, years }: StockFilter): Slot[] {
+  const limit = priceMax === null ? null : figureSlot(sheet, 'keyword.price-max');
+  // New ones have hardly any.
+  const isDriven = sheet.focus.vehicles.some(({ condition }) => condition !== 'new');
+  const miles = milesMax && isDriven ? figureSlot(sheet, 'keyword.miles-max') : null;
+  const tails = [
+    limit && { ...limit, text: `under ${limit.text}` },
+    years && yearsTail(years),
+    miles && { ...miles, text: `with under ${miles.text}` },
+  ];
+  return tails.filter((one) => one !== null);
+}
+
+function yearsTail({ from, to }: NonNullable<StockFilter['years']>): Slot {
+  const ids = [from, to].flatMap((year) => (year === null ? [] : [`keyword.year.${year}`]));
+  if (from === to) return { text: `from model year ${from}`, factIds: ids };
+  if (to === null) return { text: `from model year ${from} or newer`, factIds: ids };
+  if (from === null) return { text: `from model year ${to} or older`, factIds: ids };
+  return { text: `from model years ${from} to ${to}`, factIds: ids };
 }
 
 function fuelWord(fuel: string): string {

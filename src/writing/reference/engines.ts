@@ -34,7 +34,7 @@ const powerWords: Partial<Record<FiledEngine['power'], string>> = {
 
 /** "2.5L 4-cylinder hybrid", "3.0L turbo diesel 6-cylinder", "electric motor". */
 export function engineName({ liters, cylinders, layout, isTurbo, power }: FiledEngine): string {
-  if (power === 'electric') return 'electric drive';
+  if (power === 'electric') return 'all-electric powertrain';
   if (power === 'hydrogen') return 'hydrogen fuel cell';
   // An eight in line has not been sold since the fifties.
   const letter = layout ? layoutLetters[layout] : cylinders === 8 ? 'V' : null;

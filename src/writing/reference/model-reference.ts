@@ -5,7 +5,7 @@ import { type ModelChange, changesOf } from './changes.ts';
 import { ratedEngines } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
 import { type FiledSeats, powerBefore, seatsBefore } from './earlier-years.ts';
-import { soundYear } from './sound-year.ts';
+import { soundYears } from './sound-year.ts';
 import { type FiledModels, modelsOfMake, referenceDays } from './tables.ts';
 
 /** A source as it is cited, and the ISO day or month on which it held. */
@@ -107,12 +107,6 @@ export function modelReference(
     filing: { name: 'NHTSA vPIC', asOf: vpicMonth },
     rating: { name: 'EPA fueleconomy.gov', asOf: epaDay },
   };
-}
-
-function soundYears(model: string, years: Readonly<Record<string, FiledYear>>) {
-  return Object.fromEntries(
-    Object.entries(years).map(([year, filed]) => [year, soundYear(model, filed)]),
-  );
 }
 
 function nameIn(filed: readonly string[], make: string, model: string): string | null {

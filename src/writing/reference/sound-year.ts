@@ -1,3 +1,4 @@
+import { isSameEngine } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
 
 /** More engines than that in one model year are those of a maker's whole range. */
@@ -14,8 +15,13 @@ const vanNames = /\b(?:Transit|ProMaster|E-Series|NV|Hummer|Excursion)\b/i;
 /** Liters below which cars of this century have four cylinders at most. */
 const smallSix = 2.3;
 
-/** "2.0L 6-cylinder": a slip in a maker's pattern. */
-function isBuilt({ liters, cylinders }: FiledEngine): boolean {
+const halfTons = /\b(?:1500|F-150)$/;
+/** Liters above which an engine is made for heavier trucks. */
+const maxHalfTon = 6.3;
+
+/** "2.0L 6-cylinder": a slip in a maker's pattern; a 6.6L is one of the heavy trucks beside it. */
+function isBuilt({ liters, cylinders }: FiledEngine, model: string): boolean {
+  if (liters !== undefined && liters > maxHalfTon && halfTons.test(model)) return false;
   return liters === undefined || cylinders === undefined || cylinders <= 4 || liters >= smallSix;
 }
 
@@ -25,7 +31,7 @@ function isBuilt({ liters, cylinders }: FiledEngine): boolean {
  */
 export function soundYear(model: string, filed: FiledYear): FiledYear {
   const { engines: listed, weight, ...rest } = filed;
-  const engines = listed?.filter(isBuilt);
+  const engines = listed?.filter((one) => isBuilt(one, model));
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
   const count = engines?.length ?? 0;
   // A heavy truck has a choice: one engine is what is left of a list that was not the model's.
@@ -34,5 +40,35 @@ export function soundYear(model: string, filed: FiledYear): FiledYear {
   const isElectric = engines?.every(({ power }) => power === 'electric') === true;
   const most = isElectric ? maxElectric : maxLight;
   const isLikely = isHeavy || (high <= most && high - low <= maxSpread);
-  return { ...rest, ...(engines && isWhole && { engines }), ...(weight && isLikely && { weight }) };
+  return {
+    ...rest,
+    ...(engines && count > 0 && isWhole && { engines }),
+    ...(weight && isLikely && { weight }),
+  };
+}
+
+/** Model years in which a maker does not change every engine twice. */
+const nearYears = 2;
+
+/** A model's years, each sound, without the engines of a year that none of its neighbors has. */
+export function soundYears(
+  model: string,
+  years: Readonly<Record<string, FiledYear>>,
+): Record<string, FiledYear> {
+  const sound = Object.entries(years).map(([year, filed]) => {
+    return [Number(year), soundYear(model, filed)] as const;
+  });
+  return Object.fromEntries(
+    sound.map(([year, filed]) => {
+      const near = (from: number, to: number): FiledEngine[] =>
+        sound.flatMap(([at, one]) => (at >= from && at <= to ? (one.engines ?? []) : []));
+      const [before, after] = [near(year - nearYears, year - 1), near(year + 1, year + nearYears)];
+      const isOwn = (others: readonly FiledEngine[]): boolean =>
+        others.length > 0 &&
+        filed.engines?.some((one) => others.some((two) => isSameEngine(one, two))) !== true;
+      if (!filed.engines || !isOwn(before) || !isOwn(after)) return [year, filed];
+      const { engines: _, ...rest } = filed;
+      return [year, rest];
+    }),
+  );
 }

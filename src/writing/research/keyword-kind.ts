@@ -1,5 +1,6 @@
 import type { Topic } from '../topic.ts';
 import type { Reading } from './reading/read-keyword.ts';
+import { isWeighty } from './reading/weightless.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** What a searcher is after, by the words of the keyword. */
@@ -40,7 +41,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['asked', /^ (what|how|which|when|where|why|who|whether|signs) /],
   ['time', /\b(time|month|day|season) (to|for)\b/],
   ['explained', / (explained|explanation) $/],
-  ['worth', / worth it $/],
+  ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
   ['tips', /\b(tips?|checklist|guide|ideas)\b/],
   ['versus', / (vs|versus|or) /],
   ['job', /\b(jobs?|careers?|hiring|technician|salary|employment|openings)\b/],
@@ -48,7 +49,10 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['program', /\b(programs?|plans?|eligibility|qualify|requirements?|pre-?approval)\b/],
   [
     'saving',
-    /\b(coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|clearance)\b/,
+    anyOf(
+      'coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|' +
+        '(?<!ground )clearance',
+    ),
   ],
   ['cost', /\b(costs?|prices?|pricing|fees?|payments?|worth|value|rates?)\b/],
   [
@@ -70,6 +74,7 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
   const text = ` ${reading.words.join(' ')} `;
+  if (reading.isListing) return 'stock';
   if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
   const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
   const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));
@@ -82,10 +87,19 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
 }
 
+/** Topics that a kind of car names: "used hybrids". */
+const ofFuel: readonly Topic[] = ['hybrid', 'range-and-charging'];
+
 /** Cars of a kind, and nothing asked of them; or what a sum buys. */
-function isStock({ topics, themes, ...reading }: Reading): boolean {
-  const { condition, bodyStyles, priceMaxCents } = reading;
-  if (priceMaxCents !== null) return true;
-  const isKind = condition !== null || bodyStyles.length > 0;
-  return isKind && topics.length + themes.length === 0;
+function isStock(reading: Reading): boolean {
+  return reading.priceMaxCents !== null || isKindOfCars(reading);
+}
+
+/** "used trucks", "electric SUV": a kind of cars, whatever its fuel is a topic of. */
+export function isKindOfCars({ topics, themes, rest, ...reading }: Reading): boolean {
+  const { condition, bodyStyles, model } = reading;
+  if (model !== null && topics.length > 0) return false;
+  const isKind = condition !== null || bodyStyles.length === 1;
+  const isNamed = topics.length === 0 || !rest.some(isWeighty);
+  return isKind && themes.length === 0 && isNamed && topics.every((one) => ofFuel.includes(one));
 }

@@ -15,6 +15,7 @@ import type { Candidate } from './questions/candidates.ts';
 import { isHere } from '../facts/stock-state.ts';
 import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
+import { fileAsking, library } from '../topics/library.ts';
 import { knownModel } from './lexicon/models.ts';
 import { intentOf } from './reading/intent.ts';
 import { garageOf } from './reading/models.ts';
@@ -47,19 +48,20 @@ export function research(request: ResearchRequest): ResearchOutcome {
   const trims = trimsByModel(known);
   const read = (text: string): Reading => readKeyword(text, store, garage, trims);
   const typed = read(request.keyword);
-  const reason = nothingToResearch(typed, garage);
-  if (reason !== null) return { ok: false, reason };
-
   const isTopical = typed.topics.length > 0 || typed.themes.length > 0;
   const nearest = isTopical ? [] : nearestTopics(typed.words);
   const isNamed = typed.make !== null || typed.bodyStyles.length > 0 || typed.condition !== null;
-  const reading = isNamed ? typed : { ...typed, topics: [...typed.topics, ...nearest] };
-  const signals = stockSignals(reading, lot);
+  const open = isNamed ? typed : { ...typed, topics: [...typed.topics, ...nearest] };
   const nowYear = new Date(now).getUTCFullYear();
   const contextOf = (one: Reading) => questionContext(one, stockSignals(one, lot), store, nowYear);
+  const head = headQuestion(open, contextOf(open));
+  const reason = head?.covers ? null : nothingToResearch(typed, garage);
+  if (reason !== null) return { ok: false, reason };
+  const reading = focusedOn(open, head);
+  const signals = stockSignals(reading, lot);
   const context = contextOf(reading);
   const rivals = reading.rivals.map((_, index) => contextOf(turned(reading, index)));
-  const random = seededRandom(request.ideacloudId);
+  const random = seededRandom(`${request.ideacloudId} ${request.keyword}`);
   const searched = searchedQuestions(
     request.searchQueries,
     reading,
@@ -68,14 +70,13 @@ export function research(request: ResearchRequest): ResearchOutcome {
     read,
     random,
   );
-  const head = headQuestion(reading, context);
   const asked = [
     ...(head ? [withSource(head, searched, asQuestion(typed.words.join(' '), typed))] : []),
     ...questionsFromKeyword(typed, context, nearest[0] ?? null),
   ];
   const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
   const questions = withPageSources(chosen, request.pages, reading, read);
-  const findings = { reading, signals, context, questions, head, random };
+  const findings = { reading, named: open, signals, context, questions, head, random };
   return { ok: true, cloud: cloudOf(request, findings) };
 }
 
@@ -93,6 +94,17 @@ function withSource(
     sourceTitle: null,
   };
   return { ...head, question: spoken ?? question, sourceUrl, sourceTitle, theme: null };
+}
+
+/** The topic or theme of the question that covers the keyword comes first. */
+function focusedOn(reading: Reading, head: HeadQuestion | null): Reading {
+  const { themes, topics } = reading;
+  if (!head?.covers || themes.length > 0 || topics.length === 0) return reading;
+  const file = fileAsking(head.form);
+  const theme = file?.isTheme ? library().themes.find(({ id }) => id === file.id) : undefined;
+  if (theme) return { ...reading, themes: [theme] };
+  const others = topics.filter((topic) => topic !== head.topic);
+  return { ...reading, topics: topics.includes(head.topic) ? topics : [head.topic, ...others] };
 }
 
 /** The stems of names, which most questions of a cloud share. */
@@ -115,6 +127,8 @@ function turned(reading: Reading, index: number): Reading {
 
 type Findings = {
   reading: Reading;
+  /** As the keyword itself is read. */
+  named: Reading;
   signals: StockSignals;
   context: QuestionContext;
   questions: Chosen[];
@@ -164,7 +178,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
     title: titleOf(request.keyword, reading, place, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),
     tags: tagsOf(reading, questions, city),
-    entities: entitiesOf(reading),
+    entities: entitiesOf(findings.named),
     questions: ordered.flatMap(({ index, clusterId }, position) => {
       const question = questions[index];
       if (question === undefined) return [];

@@ -7,7 +7,8 @@ import type { QuestionContext } from './questions/context.ts';
 import type { Chosen } from './questions/choose.ts';
 import type { StockSignals } from './stock/signals.ts';
 import { mostCommon } from './stock/most-common.ts';
-import { type HeadQuestion, unknownMatter } from './questions/head-question.ts';
+import type { HeadQuestion } from './questions/head-question.ts';
+import { unansweredOf } from './questions/unanswered.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** What readers want to know, what the store has on it, and how the cloud is laid out. */
@@ -31,7 +32,7 @@ export function synopsisOf(parts: {
 
 /** An article on it would stop before it begins: said here, where it can still be mended. */
 function unknown({ reading, head }: Parameters<typeof synopsisOf>[0]): string | null {
-  const words = unknownMatter(reading, head);
+  const words = unansweredOf(reading, head);
   if (words.length === 0) return null;
   const named = new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
   return `Nothing is known here about ${named}: an article needs a fact or a text of the store.`;

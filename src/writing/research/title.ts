@@ -34,7 +34,7 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
     'a guide for {city} drivers',
     'what to expect',
   ],
-  car: ['what to look for', 'what it depends on', 'what {city} shoppers should know'],
+  car: ['what to look for', 'what to know', 'what {city} shoppers should know'],
   money: ['{works}', 'what to know before you sign', 'the terms in plain English'],
   plain: ['what to know', 'a guide for {city} shoppers', 'a guide for {city} drivers'],
 };

@@ -3,6 +3,7 @@ import { readMake } from '../../../src/domain/inventory/formats/words/make.ts';
 import { knownModel } from '../../../src/writing/research/lexicon/models.ts';
 import { isOneEditAway } from '../../../src/writing/research/reading/spelling.ts';
 import { isFiledTogether, type Variety, type Sample, textOf } from './samples.ts';
+import { heldDrives, heldEngines, movedBy } from './sound-lists.ts';
 import { type KnownTrims, trimsOf } from './trims.ts';
 
 /** What one model year is offered with, as the program's reader of the file knows it. */
@@ -85,15 +86,16 @@ export function summariseYear(
     seats: mostly(samples, 'seats').filter((count) => count >= 1 && count <= 15),
     rows: mostly(samples, 'rows').filter((count) => count >= 1 && count <= 5),
     engines,
-    drives: counted(filed('drive').flatMap(driveOf)),
+    drives: heldDrives(samples.map((one) => driveNamed(one, variety))),
     gearboxes: gearboxesOf(samples, variety),
     ...(weights.length > 0 && { weight: [Math.min(...weights), Math.max(...weights)] as const }),
     ...batteryOf(samples, engines),
     ...aidsOf(samples),
   } as Summary;
-  return Object.fromEntries(
+  const told = Object.fromEntries(
     Object.entries(summary).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
+  return movedBy(told);
 }
 
 /** Filed for some versions alone, the seats of a long one would be told of all. */
@@ -109,7 +111,7 @@ function mostly(samples: readonly Sample[], name: 'seats' | 'rows'): number[] {
 }
 
 function enginesOf(samples: readonly Sample[], variety: Variety): Engine[] {
-  const found = new Map<string, Engine & { hp: number[] }>();
+  const found = new Map<string, Engine & { hp: number[]; patterns: number }>();
   for (const sample of samples) {
     const power = powerOf(sample);
     const isOwn =
@@ -126,7 +128,8 @@ function enginesOf(samples: readonly Sample[], variety: Variety): Engine[] {
     if (burns && size / cylinders > 1) continue;
     const layout = layouts[textOf(sample, 'layout') ?? ''];
     const key = burns ? `${size} ${cylinders} ${power}` : power;
-    const engine = found.get(key) ?? { power, hp: [] };
+    const engine = found.get(key) ?? { power, hp: [], patterns: 0 };
+    engine.patterns += 1;
     if (burns) Object.assign(engine, { liters: size, cylinders }, layout && { layout });
     if (textOf(sample, 'turbo') === 'Yes') engine.isTurbo = true;
     // That of a hybrid is its engine's alone: nobody would recognise the car by it.
@@ -139,12 +142,13 @@ function enginesOf(samples: readonly Sample[], variety: Variety): Engine[] {
     }
     found.set(key, engine);
   }
-  return [...found.values()]
-    .toSorted((a, b) => (a.liters ?? 0) - (b.liters ?? 0) || (a.power < b.power ? -1 : 1))
-    .map(({ hp, ...engine }) => ({
-      ...engine,
-      ...(hp.length > 0 && { horsepower: [Math.min(...hp), Math.max(...hp)] }),
-    }));
+  const named = [...found.values()].map(({ hp, patterns, ...engine }) => {
+    const span = hp.length > 0 && { horsepower: [Math.min(...hp), Math.max(...hp)] };
+    return { engine: { ...engine, ...span } as Engine, patterns };
+  });
+  return heldEngines(named).toSorted(
+    (a, b) => (a.liters ?? 0) - (b.liters ?? 0) || (a.power < b.power ? -1 : 1),
+  );
 }
 
 /** What moves it; null where the fuels are filed in a way that leaves it open. */
@@ -214,12 +218,10 @@ function aidsOf(samples: readonly Sample[]): Pick<Summary, 'standard' | 'offered
   return { standard, offered };
 }
 
-function driveOf(text: string): string[] {
-  if (text.startsWith('AWD')) return ['AWD'];
-  if (text.startsWith('4WD')) return ['4WD'];
-  if (text.startsWith('FWD')) return ['FWD'];
-  if (text.startsWith('RWD')) return ['RWD'];
-  return text.startsWith('4x2') ? ['2WD'] : [];
+function driveNamed(sample: Sample, variety: Variety): string | null {
+  const text = isFiledTogether(sample, 'drive', variety) ? (textOf(sample, 'drive') ?? '') : '';
+  if (text.startsWith('4x2')) return '2WD';
+  return /^(?:AWD|4WD|FWD|RWD)/.exec(text)?.[0] ?? null;
 }
 
 /** From the lower end of the lightest class to the upper end of the heaviest. */

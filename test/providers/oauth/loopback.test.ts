@@ -13,7 +13,8 @@ describe('the loopback redirect', () => {
       expect([foreign.status, elsewhere.status, posted.status]).toEqual([400, 404, 404]);
       const own = await fetch(`${loopback.redirectUri}?state=mine&code=good`);
       expect([own.status, own.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
-      expect(await own.text()).not.toContain('good');
+      const page = await own.text();
+      expect([page.includes('Done.'), page.includes('good')]).toEqual([true, false]);
       expect(await returned).toEqual({ kind: 'code', code: 'good' });
     } finally {
       await loopback.close();
@@ -24,7 +25,8 @@ describe('the loopback redirect', () => {
     const loopback = openLoopback(0);
     try {
       const returned = loopback.returned('mine');
-      await fetch(`${loopback.redirectUri}?state=mine&error=access_denied`);
+      const page = await fetch(`${loopback.redirectUri}?state=mine&error=access_denied`);
+      expect(await page.text()).toContain('Nothing was connected.');
       expect((await returned).kind).toBe('declined');
     } finally {
       await loopback.close();

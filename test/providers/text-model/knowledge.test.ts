@@ -101,7 +101,7 @@ describe('what was left out', () => {
     using server = modelServer((asked) => {
       if (!['section', 'repair'].includes(asked.task)) return null;
       if (asked.task === 'section') count += 1;
-      if (count !== 2) return null;
+      if (count !== 1) return null;
       const notes = notesIn(asked.data).map(({ id, text }) => ({ text, fact_ids: [id] }));
       const known = backgroundOf(asked).map(({ id, text }) => ({ text, fact_ids: [id] }));
       return {

@@ -70,6 +70,8 @@ export type PlayedGoogle = PlayedNetwork & {
   reviews: GoogleReview[];
   /** Of reviews. */
   pageSize: number;
+  /** What Google says of a post, look by look; the last stays. */
+  verdicts: string[];
 };
 
 const place = 'accounts/1/locations/2';
@@ -83,7 +85,12 @@ export function googleError(code: number, status: string, details: object[] = []
 
 /** Business Profiles as far as they are used, with one place. */
 export function playGoogle(app: Harness): PlayedGoogle {
-  const state: Omit<PlayedGoogle, keyof PlayedNetwork> = { posts: [], reviews: [], pageSize: 50 };
+  const state: Omit<PlayedGoogle, keyof PlayedNetwork> = {
+    posts: [],
+    reviews: [],
+    pageSize: 50,
+    verdicts: ['LIVE'],
+  };
   let count = 0;
   const routes: Route[] = [
     {
@@ -93,9 +100,21 @@ export function playGoogle(app: Harness): PlayedGoogle {
       body: localPost,
       perform({ body }) {
         const name = `${place}/localPosts/${(count += 1)}`;
-        const made = { name, summary: body.summary, state: 'LIVE', body };
+        const made = { name, summary: body.summary, state: state.verdicts[0] ?? 'LIVE', body };
         state.posts.push({ ...made, createTime: isoTime(app.clock.now()) });
-        return json({ name, state: 'LIVE', searchUrl: `https://local.google.com/${count}` });
+        return json(shownPost(made));
+      },
+    },
+    {
+      name: 'look',
+      method: 'GET',
+      path: at(String.raw`localPosts/(\d+)`),
+      perform({ match }) {
+        const post = state.posts.find(({ name }) => name.endsWith(`/${match[1]}`));
+        if (!post) return googleError(404, 'NOT_FOUND');
+        if (state.verdicts.length > 1) state.verdicts.shift();
+        post.state = state.verdicts[0] ?? 'LIVE';
+        return json(shownPost(post));
       },
     },
     {
@@ -162,4 +181,9 @@ export function playGoogle(app: Harness): PlayedGoogle {
   ];
   const dead = googleError(401, 'UNAUTHENTICATED');
   return Object.assign(state, playNetwork(app, hosts, routes, dead));
+}
+
+function shownPost({ name, state }: { name: string; state: string }): object {
+  const searchUrl = `https://local.google.com/${name.split('/').at(-1)}`;
+  return { name, state, ...(state === 'LIVE' && { searchUrl }) };
 }

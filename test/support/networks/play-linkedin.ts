@@ -77,10 +77,25 @@ const finder: SchemaObject = {
   },
 };
 
+const roles: SchemaObject = {
+  type: 'object',
+  required: ['q'],
+  additionalProperties: false,
+  properties: {
+    q: { enum: ['roleAssignee'] },
+    state: { enum: ['APPROVED', 'REJECTED', 'REQUESTED', 'REVOKED'] },
+    role: { type: 'string' },
+    count: { type: 'string', pattern: '^[0-9]+$' },
+    start: { type: 'string', pattern: '^[0-9]+$' },
+  },
+};
+
 export type PlayedLinkedIn = PlayedNetwork & {
-  posts: { id: string; commentary: string; content: unknown }[];
+  posts: { id: string; commentary: string; content: unknown; createdAt: number }[];
   uploads: number;
   slowness: number;
+  /** Of whoever logs in: the organisation and the role there. */
+  roles: [organization: string, role: string][];
 };
 
 const at = (rest: string) => new RegExp(String.raw`^https://api\.linkedin\.com/rest/${rest}$`);
@@ -90,7 +105,12 @@ const versioned = (headers: Readonly<Record<string, string>>) =>
 
 /** The API of LinkedIn as far as it is used, for the page 5001. */
 export function playLinkedIn(app: Harness): PlayedLinkedIn {
-  const state: Omit<PlayedLinkedIn, keyof PlayedNetwork> = { posts: [], uploads: 0, slowness: 0 };
+  const state: Omit<PlayedLinkedIn, keyof PlayedNetwork> = {
+    posts: [],
+    uploads: 0,
+    slowness: 0,
+    roles: [['urn:li:organization:5001', 'ADMINISTRATOR']],
+  };
   let count = 7_000;
   const routes: Route[] = [
     {
@@ -106,7 +126,8 @@ export function playLinkedIn(app: Harness): PlayedLinkedIn {
           return json({ message, status: 422 }, 422);
         }
         const id = `urn:li:share:${(count += 1)}`;
-        state.posts.unshift({ id, commentary: body.commentary, content: body.content });
+        const createdAt = app.clock.now();
+        state.posts.unshift({ id, commentary: body.commentary, content: body.content, createdAt });
         return { status: 201, headers: { 'x-restli-id': id } };
       },
     },
@@ -161,7 +182,13 @@ export function playLinkedIn(app: Harness): PlayedLinkedIn {
       name: 'roles',
       method: 'GET',
       path: at('organizationAcls'),
-      perform: () => json({ elements: [{ organization: 'urn:li:organization:5001' }] }),
+      query: roles,
+      perform: () =>
+        json({
+          elements: state.roles.map(([organization, role]) => {
+            return { organization, role, state: 'APPROVED', roleAssignee: 'urn:li:person:1' };
+          }),
+        }),
     },
     {
       name: 'organization',

@@ -1,4 +1,5 @@
 import type { SchemaObject } from 'ajv';
+import { isoTime } from '../../../src/lib/clock.ts';
 import type { Harness } from '../harness.ts';
 import type { Reply } from '../network.ts';
 import { json, type PlayedNetwork, playNetwork, type Route } from './played-network.ts';
@@ -54,6 +55,14 @@ const comment: SchemaObject = {
   properties: { message: string },
 };
 
+const inspection: SchemaObject = {
+  type: 'object',
+  required: ['input_token'],
+  additionalProperties: false,
+  properties: { input_token: string },
+};
+const pageScopes = ['pages_show_list', 'pages_manage_posts', 'instagram_content_publish'];
+
 type Shown = { id: string; message: string; at: number };
 
 const graph = String.raw`^https://graph\.facebook\.com/v\d+\.\d/`;
@@ -72,6 +81,8 @@ export type PlayedMeta = PlayedNetwork & {
   /** How often a container is still being worked on when it is asked after. */
   slowness: number;
   quotaUsed: number;
+  /** What `debug_token` says of every token. */
+  inspected: { is_valid: boolean; expires_at: number; scopes: string[]; error?: object };
 };
 
 /** The Graph API as far as it is used: the page 1001 and its account on Instagram. */
@@ -83,6 +94,7 @@ export function playMeta(app: Harness): PlayedMeta {
     comments: [],
     slowness: 0,
     quotaUsed: 0,
+    inspected: { is_valid: true, expires_at: 0, scopes: pageScopes },
   };
   const containers = new Map<string, { caption: string; state: string }>();
   let count = 0;
@@ -181,7 +193,10 @@ export function playMeta(app: Harness): PlayedMeta {
       path: at('17841400000000001/media'),
       perform: () =>
         json({
-          data: state.media.map(({ id, message }) => ({ id, caption: message, ...linkOf(id) })),
+          data: state.media.map(({ id, message, at: madeAt }) => {
+            const timestamp = isoTime(madeAt).replace('.000Z', '+0000');
+            return { id, caption: message, timestamp, ...linkOf(id) };
+          }),
         }),
     },
     {
@@ -193,6 +208,13 @@ export function playMeta(app: Harness): PlayedMeta {
         const page = { id: '1001', name: 'Prairie Motors', access_token: 'token-1' };
         return json({ data: [{ ...page, instagram_business_account: instagram }] });
       },
+    },
+    {
+      name: 'inspect',
+      method: 'GET',
+      path: at('debug_token'),
+      query: inspection,
+      perform: () => json({ data: { app_id: 'meta', type: 'PAGE', ...state.inspected } }),
     },
     {
       name: 'delete',
@@ -223,7 +245,9 @@ export function playMeta(app: Harness): PlayedMeta {
     },
   ];
   const dead = graphError(190, 463, 401);
-  return Object.assign(state, playNetwork(app, ['graph.facebook.com'], routes, dead));
+  const played = playNetwork(app, ['graph.facebook.com'], routes, dead);
+  played.tokens.add('meta|secret');
+  return Object.assign(state, played);
 }
 
 function linkOf(id: string): object {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { makes } from '../../../src/writing/research/lexicon/makes.ts';
+import { engineName } from '../../../src/writing/reference/engines.ts';
 import { driverAids } from '../../../src/writing/reference/filed-year.ts';
 import { modelReference } from '../../../src/writing/reference/model-reference.ts';
 import {
@@ -46,10 +47,38 @@ describe('the portrait of', () => {
 });
 
 test('what patterns tell of all trucks of a maker is told of none of them', () => {
-  expect(modelReference('Ford', 'F-150', 2026)?.shown.engines).toBeUndefined();
-  expect(modelReference('Ford', 'F-150', 2026)?.shown.powers).toEqual([]);
+  const { engines = [], powers } = modelReference('Ford', 'F-150', 2026)?.shown ?? {};
+  expect(engines.map(({ liters }) => liters)).toEqual([2.7, 3.5, 3.5, 5, 5.2]);
+  expect(powers).toEqual(['gasoline', 'hybrid']);
   expect(modelReference('Ram', '1500', 2023)?.shown.weight).toBeUndefined();
   expect(modelReference('Ram', '1500', 2023)?.shown.engines).toHaveLength(4);
+});
+
+test('engines that neither the year before nor the year after has are a slip', () => {
+  expect(modelReference('Chevrolet', 'Silverado 1500', 2020)?.shown.engines).toBeUndefined();
+});
+
+test.each([
+  ['Chevrolet', 'Silverado 1500'],
+  ['Ford', 'Explorer'],
+  ['Toyota', 'Camry'],
+  ['Ram', '1500'],
+  ['Honda', 'CR-V'],
+])('what comes and goes on file from year to year is no change of the %s %s', (make, model) => {
+  const portrait = modelReference(make, model);
+  const now = portrait?.shown.engines?.map(engineName) ?? [];
+  const changes =
+    portrait?.changes.filter(({ year }) => year <= portrait.shown.year && year > 2014) ?? [];
+  expect(changes.filter(({ came, what }) => !came && now.includes(what))).toEqual([]);
+  const twice = changes.filter(
+    (one, at) => changes.findIndex(({ what, came }) => what === one.what && came === one.came) < at,
+  );
+  expect(twice).toEqual([]);
+});
+
+test('a model that has always had it does not get all-wheel drive', () => {
+  const kinds = modelReference('Subaru', 'Outback')?.changes.map(({ kind }) => kind);
+  expect(kinds).not.toContain('drive');
 });
 
 describe('everything in the table', () => {

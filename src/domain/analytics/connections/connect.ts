@@ -56,6 +56,8 @@ export async function connectAnalytics(
       ...noLease,
       failures: 0,
       error: null,
+      fault: null,
+      failingSince: null,
       checkedAt: known?.checkedAt ?? null,
       goodAt: known?.goodAt ?? null,
       createdAt: known?.createdAt ?? tx.now,

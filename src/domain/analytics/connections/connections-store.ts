@@ -84,6 +84,12 @@ function isAvailable(now: number): SQL | undefined {
   return or(isFree(table, now), gt(table.leaseUntil, now + connectionLeaseMs));
 }
 
+/** Whether who claimed it still holds it: nobody has connected again, or ended it. */
+export async function isHeld(tx: Tx, { id, leaseOwner }: Connection): Promise<boolean> {
+  const own = and(eq(table.id, id), isLeasedTo(table, leaseOwner ?? ''));
+  return (await tx.db.select({ id: table.id }).from(table).where(own).get()) !== undefined;
+}
+
 /** By whom holds the lease. False when it went to somebody else, or the connection is gone. */
 export async function changeConnection(
   tx: Tx,

@@ -30,11 +30,12 @@ const breakdowns: readonly (readonly SearchDimensionName[])[] = [
 /** Every breakdown of a few days. Throws SourceFault; what has been stored by then stays right. */
 export async function fetchSearchStep(
   ctx: Context,
-  { siteId, property: siteUrl }: ConnectionOfSite,
+  connection: ConnectionOfSite,
   { first, last }: Period,
   today: string,
   api: () => Promise<GoogleApi>,
 ): Promise<number> {
+  const { siteId, property: siteUrl } = connection;
   let count = 0;
   for (const dimensions of breakdowns) {
     const rows = await fetchSearchRows(await api(), { siteUrl, dimensions, first, last });
@@ -44,7 +45,7 @@ export async function fetchSearchStep(
       for (const date of quietDays({ first, last }, given, known, today)) rows.push(quiet(date));
     }
     const table = tableOf(siteId, dimensions.join(','));
-    await replaceDays(ctx, siteId, daysOf({ first, last }), rows, table);
+    await replaceDays(ctx, connection, daysOf({ first, last }), rows, table);
     count += rows.length;
   }
   return count;

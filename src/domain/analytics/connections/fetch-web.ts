@@ -20,11 +20,12 @@ const breakdowns: readonly WebBreakdown[] = ['', 'channel', 'page'];
 /** Every breakdown of a few days. Throws SourceFault; what has been stored by then stays right. */
 export async function fetchWebStep(
   ctx: Context,
-  { siteId, property }: ConnectionOfSite,
+  connection: ConnectionOfSite,
   { first, last }: Period,
   today: string,
   api: () => Promise<GoogleApi>,
 ): Promise<number> {
+  const { siteId, property } = connection;
   let count = 0;
   for (const by of breakdowns) {
     const rows = await fetchWebRows(await api(), { property, by, first, last });
@@ -33,7 +34,7 @@ export async function fetchWebStep(
       const given = new Set(rows.map(({ date }) => date));
       for (const date of quietDays({ first, last }, given, known, today)) rows.push(quiet(date));
     }
-    await replaceDays(ctx, siteId, daysOf({ first, last }), rows, tableOf(siteId, by));
+    await replaceDays(ctx, connection, daysOf({ first, last }), rows, tableOf(siteId, by));
     count += rows.length;
   }
   return count;

@@ -26,10 +26,12 @@ const restMs = minute;
 const passingWaits = doubling(5 * minute, 6 * hour);
 const refusedWaits = doubling(hour, day);
 
+const noFault = { error: null, fault: null, failingSince: null };
+
 type Counts = { fetched: number; failed: number; rows: number };
 type Outcome =
   | { kind: 'fetched'; isMore: boolean; rows: number }
-  | { kind: 'failed'; fault: SourceFault; rows: number };
+  | { kind: 'failed'; fault: SourceFault; hasMoved: boolean; rows: number };
 
 /** Fetches the figures of every connection that is due. */
 export async function syncAnalytics(ctx: Context, runSignal: AbortSignal): Promise<Counts> {
@@ -60,7 +62,8 @@ async function syncConnection(
   const zone = source === 'search_console' ? searchConsoleZone : timeZone;
   const today = localDay(isoTime(ctx.clock.now()), zone);
   const yesterday = addDays(today, -1);
-  let fetched = knownUntil(connection, yesterday);
+  const before = knownUntil(connection, yesterday);
+  let fetched = before;
   const steps = planSteps(fetched, yesterday);
   const fetchStep = source === 'search_console' ? fetchSearchStep : fetchWebStep;
   let rows = 0;
@@ -71,14 +74,18 @@ async function syncConnection(
         fetchStep(ctx, connection, step, today, () => access.api()),
       );
       fetched = withStep(fetched, step);
-      await keep(ctx, connection, { newestDay: fetched.newestDay, oldestDay: fetched.oldestDay });
+      const { newestDay, oldestDay } = fetched;
+      if (!(await keep(ctx, connection, { newestDay, oldestDay }))) {
+        throw new SourceFault('cancelled', 'The connection has changed meanwhile.');
+      }
     }
     return { kind: 'fetched', isMore: steps.length > stepsAtOnce, rows };
   } catch (error) {
-    if (error instanceof SourceFault) return { kind: 'failed', fault: error, rows };
+    const hasMoved = fetched !== before;
+    if (error instanceof SourceFault) return { kind: 'failed', fault: error, hasMoved, rows };
     ctx.log.error({ connection: connection.id, error }, 'a source of figures broke');
     const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'failed', fault: new SourceFault('passing', message), rows };
+    return { kind: 'failed', fault: new SourceFault('passing', message), hasMoved, rows };
   }
 }
 
@@ -97,19 +104,23 @@ async function record(ctx: Context, connection: ConnectionOfSite, outcome: Outco
   const now = ctx.clock.now();
   if (outcome.kind === 'fetched') {
     const nextAt = now + (outcome.isMore ? restMs : day);
-    const good = { failures: 0, error: null, goodAt: now, checkedAt: now, nextAt };
+    const good = { failures: 0, ...noFault, goodAt: now, checkedAt: now, nextAt };
     return keep(ctx, connection, { ...noLease, ...good });
   }
-  const { fault } = outcome;
+  const { fault, hasMoved } = outcome;
   if (fault.kind === 'cancelled') return keep(ctx, connection, noLease);
-  const failures = connection.failures + 1;
+  // A source that gave some steps first is none that has failed for long.
+  const failures = hasMoved ? 1 : connection.failures + 1;
   const about = { site: connection.siteSlug, source: connection.source, failures };
   ctx.log.warn({ ...about, reason: fault.message }, 'figures could not be fetched');
-  const failed = { ...noLease, failures, error: fault.message, checkedAt: now };
-  if (fault.kind === 'dead' || fault.kind === 'unauthorized') {
-    return keep(ctx, connection, { ...failed, status: 'expired', nextAt: null });
+  const failingSince = hasMoved ? now : (connection.failingSince ?? now);
+  const failed = { ...noLease, failures, error: fault.message, failingSince, checkedAt: now };
+  const kind = fault.kind === 'unauthorized' ? 'dead' : fault.kind;
+  if (kind === 'dead') {
+    return keep(ctx, connection, { ...failed, fault: kind, status: 'expired', nextAt: null });
   }
-  return keep(ctx, connection, { ...failed, nextAt: nextAttempt(fault, failures, now) });
+  const nextAt = nextAttempt(fault, failures, now);
+  return keep(ctx, connection, { ...failed, fault: kind, nextAt });
 }
 
 /** Not before a source wants to be asked again, but no later than the next day. */

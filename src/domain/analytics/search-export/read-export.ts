@@ -24,12 +24,14 @@ export function readExport(bytes: Uint8Array, { today, ...told }: Told): SearchE
   const periods = periodsOf(table, columns, told);
   for (const period of periods.values()) checkPeriod(period, today);
   const reader = new RowReader(table, columns, today);
+  const seen = new Seen();
   const entries = table.rows.flatMap(({ number, cells }) => {
     return [...columns.metrics.keys()].flatMap((label) => {
-      return reader.read(number, cells, label, periods.get(label) ?? null) ?? [];
+      const entry = reader.read(number, cells, label, periods.get(label) ?? null);
+      if (entry !== null) seen.add(number, entry);
+      return entry ?? [];
     });
   });
-  checkDuplicates(entries);
   const dimensions = searchDimensions.filter((one) => columns.dimensions[one] !== undefined);
   return { dimensions, rows: table.rows.length, entries };
 }
@@ -134,14 +136,18 @@ class RowReader {
   }
 }
 
-function checkDuplicates(entries: readonly SearchEntry[]): void {
-  const seen = new Set<string>();
-  for (const { query, page, device, country, first, last } of entries) {
+/** Which row told what; two must not tell of the same. */
+class Seen {
+  private readonly rows = new Map<string, number>();
+
+  add(row: number, { query, page, device, country, first, last }: SearchEntry): void {
     const key = [query, page, device, country, first, last].join('\n');
-    if (seen.has(key)) {
+    const known = this.rows.get(key);
+    if (known !== undefined) {
       const what = [query, page, device, country].filter((value) => value !== '').join(', ');
-      throw exportError(`The file has two rows for "${what || last}" of the same days.`);
+      const rows = `the file has two rows for "${what || last}" of the same days`;
+      throw exportError(`Row ${row} repeats row ${known}: ${rows}.`);
     }
-    seen.add(key);
+    this.rows.set(key, row);
   }
 }

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { exportError } from './export-error.ts';
+import { readCsv } from './read-csv.ts';
 import type { Period } from './search-entry.ts';
 
 /** A file as a heading and rows of text, whatever its format. */
@@ -11,33 +11,38 @@ export type Table = {
   period: Partial<Period>;
 };
 
+/** All of a file is put into one write, for which others wait. */
+const maxRows = 250_000;
+
 /** Reads CSV (also with semicolons or tabs) or JSON. Throws a Problem for anything else. */
 export function readTable(bytes: Uint8Array): Table {
   const text = decode(bytes);
   if (text.trim() === '') throw exportError('The file is empty.');
-  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+  const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+  const count = table.rows.length;
+  if (count > maxRows) {
+    const most = maxRows.toLocaleString('en-US');
+    const mend = `At most ${most} are taken in at once: split it, by month say.`;
+    throw exportError(`The file has ${count.toLocaleString('en-US')} rows. ${mend}`);
+  }
+  const torn = table.rows.find(({ cells }) => cells.some((cell) => cell.includes('\0')));
+  if (torn) throw exportError(`Row ${torn.number} holds U+0000, which is no character of a text.`);
+  return table;
 }
 
 /** Spreadsheets save UTF-16 with a mark; everything else is UTF-8, with or without one. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : null;
+  if (first === 0x50 && second === 0x4b) {
+    throw exportError('The file is a workbook or a ZIP archive: save it as CSV, or unpack it.');
+  }
+  const little = first === 0xff && second === 0xfe ? 'utf-16le' : null;
+  const wide = first === 0xfe && second === 0xff ? 'utf-16be' : little;
   try {
     return new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw exportError('The file is no UTF-8 text.');
+    throw exportError('The file is no UTF-8 text. Save it as CSV in UTF-8.');
   }
-}
-
-function readCsv(text: string): Table {
-  const { data, errors } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: false });
-  const broken = errors.find((error) => error.type === 'Quotes');
-  if (broken) throw exportError(`Row ${(broken.row ?? 0) + 1} has a quote that does not end.`);
-  const numbered = data.map((cells, index) => {
-    return { number: index + 1, cells: cells.map((cell) => cell.trim()) };
-  });
-  const [heading, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return { columns: heading?.cells ?? [], rows, period: {} };
 }
 
 /** A list of rows, or an object that holds one, such as a reply of the Search Console API. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../problem.ts';
 import { exportError } from '../search-export/export-error.ts';
 
 export type WebColumn =
@@ -20,7 +21,35 @@ export type WebColumns = {
   at: Partial<Record<WebColumn, number>>;
   /** Headings that say nothing which is kept, as they are written. */
   ignored: string[];
+  /** Of these, those that rows are broken down by further: such rows are added up. */
+  further: number[];
 };
+
+/** What exports break rows down by that this program does not keep. */
+const furtherNames = new Set([
+  'referrer',
+  'utm source',
+  'utm medium',
+  'utm campaign',
+  'utm content',
+  'utm term',
+  'country',
+  'region',
+  'city',
+  'device',
+  'device category',
+  'browser',
+  'browser version',
+  'operating system',
+  'operating system version',
+  'language',
+  'medium',
+  'campaign',
+  'session source',
+  'session medium',
+  'session source / medium',
+  'session campaign',
+]);
 
 /** As Plausible, Matomo and GA4 write them, in lower case and with blanks for underscores. */
 const names: Readonly<Record<WebColumn, readonly string[]>> = {
@@ -74,15 +103,24 @@ const meanings = new Map(
 
 /** Recognises the heading of an export. Throws a Problem where it lacks what is needed. */
 export function readWebColumns(heading: readonly string[]): WebColumns {
-  const columns: WebColumns = { at: {}, ignored: [] };
+  const columns: WebColumns = { at: {}, ignored: [], further: [] };
   for (const [index, written] of heading.entries()) {
-    const meant = meanings.get(written.replaceAll('_', ' ').trim().toLowerCase());
+    const name = written.replaceAll('_', ' ').trim().toLowerCase();
+    const meant = meanings.get(name);
+    if (furtherNames.has(name)) columns.further.push(index);
     if (meant === undefined) columns.ignored.push(written);
     else if (columns.at[meant] === undefined) columns.at[meant] = index;
     else throw exportError(`Column "${written}" says what another column says, too.`);
   }
   const { date, sessions } = columns.at;
-  if (date === undefined) throw exportError('The file has no column Date: rows must be by day.');
-  if (sessions === undefined) throw exportError('The file has no column for visits or sessions.');
+  if (date === undefined) throw lacks('Date: rows must be by day', heading);
+  if (sessions === undefined) throw lacks('for visits or sessions', heading);
   return columns;
+}
+
+function lacks(what: string, heading: readonly string[]): Problem {
+  const found = heading.join(', ');
+  const shown = found.length > 200 ? `${found.slice(0, 200)}…` : found;
+  const mend = 'Export it in English, as Plausible, Matomo or GA4 write it.';
+  return exportError(`The file has no column ${what}. Its columns are: ${shown}. ${mend}`);
 }

@@ -3,6 +3,7 @@ import { cellError, exportError } from '../search-export/export-error.ts';
 import { readCount, readRate } from '../search-export/numbers.ts';
 import { readTable, type Table } from '../search-export/read-table.ts';
 import type { WebEntry } from '../web-rows-store.ts';
+import { Entries } from './entries.ts';
 import { readWebColumns, type WebColumn, type WebColumns } from './columns.ts';
 
 export type WebExport = {
@@ -18,22 +19,24 @@ export function readWebExport(bytes: Uint8Array, today: string): WebExport {
   const table = readTable(bytes);
   const columns = withLabel(readWebColumns(table.columns), table);
   const reader = new RowReader(table, columns, today);
-  const entries = table.rows.map(({ number, cells }) => reader.read(number, cells));
-  checkDuplicates(entries);
+  const entries = new Entries(columns.further);
+  for (const { number, cells } of table.rows) {
+    entries.add(number, cells, reader.read(number, cells));
+  }
   const by = (['page', 'channel'] as const).filter((name) => columns.at[name] !== undefined);
-  return { by, rows: table.rows.length, entries, ignored: columns.ignored };
+  return { by, rows: table.rows.length, entries: entries.all(), ignored: columns.ignored };
 }
 
 /** Matomo heads whatever a report is about with "Label": addresses are pages, the rest channels. */
-function withLabel({ at, ignored }: WebColumns, { rows }: Table): WebColumns {
+function withLabel({ at, ...rest }: WebColumns, { rows }: Table): WebColumns {
   const { label, ...others } = at;
-  if (label === undefined) return { at, ignored };
+  if (label === undefined) return { at, ...rest };
   const isPages = rows.every(({ cells }) => /^(?:https?:\/\/|\/)/.test(cells[label] ?? ''));
   const meant = isPages ? 'page' : 'channel';
   if (others[meant] !== undefined) {
     throw exportError('Column "Label" says what another column says, too.');
   }
-  return { at: { ...others, [meant]: label }, ignored };
+  return { at: { ...others, [meant]: label }, ...rest };
 }
 
 class RowReader {
@@ -112,19 +115,5 @@ class RowReader {
 
   private wrong(row: number, column: WebColumn, reason: string) {
     return cellError(row, this.table.columns[this.columns.at[column] ?? 0] ?? '', reason);
-  }
-}
-
-function checkDuplicates(entries: readonly WebEntry[]): void {
-  const seen = new Set<string>();
-  for (const { date, page, channel } of entries) {
-    const key = [date, page, channel].join('\n');
-    if (seen.has(key)) {
-      const what = [page, channel].filter((value) => value !== '').join(', ');
-      throw exportError(
-        `The file has two rows for ${what === '' ? date : `"${what}"`} of one day.`,
-      );
-    }
-    seen.add(key);
   }
 }

@@ -10,14 +10,14 @@ export type Frame = {
   title: string;
   body: Html;
   /** Where pictures of the page lie; nothing else is loaded from anywhere. */
-  photoOrigins?: readonly string[];
+  photoSources?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 };
 
 const styleHash = sha256Base64(style);
 
 /** A whole page that runs nothing, and loads nothing but the photos it shows. */
-export function framed({ status, title, body, photoOrigins = [], headers }: Frame): Response {
+export function framed({ status, title, body, photoSources = [], headers }: Frame): Response {
   const page = markup`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -38,7 +38,7 @@ ${body}
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(photoOrigins),
+      'Content-Security-Policy': policy(photoSources),
       // With "no-referrer" a browser would send the form with the Origin "null".
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -50,11 +50,11 @@ ${body}
   });
 }
 
-function policy(photoOrigins: readonly string[]): string {
+function policy(photoSources: readonly string[]): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
-    `img-src ${photoOrigins.length === 0 ? "'none'" : photoOrigins.join(' ')}`,
+    `img-src ${photoSources.length === 0 ? "'none'" : photoSources.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -42,7 +42,7 @@ export function leadForm({ site, vehicles }: LoadedPage, state: FormState): Html
 <h2 id="ask_title">Ask ${site.name}</h2>
 <p>Give an e-mail address or a phone number; either will do.</p>
 ${summary(state)}
-<form method="post" action="${state.action}">
+<form method="post" action="${state.action}#ask">
 ${fields.map((field) => input(field, state))}
 ${choice(vehicles, state)}
 <div class="field"><label for="lead_message">Message</label>
@@ -101,7 +101,7 @@ export function nameOf({ vin, id }: ShownRow): string {
 function summary({ wrong }: FormState): Html | null {
   if (wrong.size === 0) return null;
   const lines = [...wrong].map(([name, words]) => {
-    const label = labels[name];
+    const label = labels.get(name);
     const link = label ? markup`<a href="#lead_${name}">${label}</a>: ` : null;
     return markup`<li>${link}${words}</li>`;
   });
@@ -110,14 +110,14 @@ function summary({ wrong }: FormState): Html | null {
 `;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Your name',
-  email: 'E-mail',
-  phone: 'Phone',
-  vin: 'Vehicle',
-  message: 'Message',
-  consent: 'Consent',
-};
+const labels: ReadonlyMap<string, string> = new Map([
+  ['name', 'Your name'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['vin', 'Vehicle'],
+  ['message', 'Message'],
+  ['consent', 'Consent'],
+]);
 
 function marks(name: string, { wrong }: FormState): Html | null {
   return wrong.has(name) ? markup` aria-invalid="true" aria-describedby="wrong_${name}"` : null;

@@ -1,30 +1,24 @@
+import { homeOf } from '../../site/home-of.ts';
 import type { SiteRow } from '../../site/store.ts';
 import type { LoadedPage } from '../load-page.ts';
-import { homeOf } from '../view.ts';
 import { framed } from './frame.ts';
 import { markup, type Html, trusted } from './markup.ts';
 import { type FormState, leadForm, nameOf } from './lead-form.ts';
+import { type OwnPhotos, photosInText, sourcesOf, withOwnPhotos } from './photos.ts';
 import { shownPhotos, vehicleCard } from './vehicle-card.ts';
 
 /** More photos than one only where the page stays light. */
 const maxRoomy = 6;
-/** A policy that lists more is none. */
-const maxOrigins = 20;
 
 /** The page as people see it; `form.wrong` has what is to be mended before it can be sent. */
-export function sharePage(page: LoadedPage, form: FormState): Response {
-  const { article, vehicles, title } = page;
-  const isRoomy = vehicles.length <= maxRoomy;
-  const photos = [
-    ...vehicles.flatMap((row) => shownPhotos(row, isRoomy)),
-    ...photosIn(article?.html ?? ''),
-  ];
+export function sharePage(page: LoadedPage, form: FormState, own: OwnPhotos): Response {
+  const { article, title } = page;
   const hasErrors = form.wrong.size > 0;
-  const shown = article ? text(page, article) : cards(page, form.action, isRoomy);
+  const shown = article ? text(page, article, own) : cards(page, form.action, own);
   return framed({
     status: hasErrors ? 400 : 200,
     title: hasErrors ? `Error: ${title}` : `${title} · ${page.site.name}`,
-    photoOrigins: originsOf(photos),
+    photoSources: sourcesOf(photosOn(page), own),
     body: markup`${header(page.site)}
 <main id="content" tabindex="-1">
 ${article ? null : intro(page)}
@@ -35,6 +29,16 @@ ${leadForm(page, form)}
 </div>
 </main>`,
   });
+}
+
+/** The photos that the page shows, by the addresses that the feed gives them. */
+export function photosOn({ vehicles, article }: LoadedPage): string[] {
+  const ofCars = vehicles.flatMap((row) => shownPhotos(row, isRoomy(vehicles)));
+  return [...ofCars, ...photosInText(article?.html ?? '')];
+}
+
+function isRoomy({ length }: LoadedPage['vehicles']): boolean {
+  return length <= maxRoomy;
 }
 
 /** A page with a sentence or two in the place of what was asked for. */
@@ -100,21 +104,25 @@ function intro({ title, vehicles, asOf, site, disclaimers: [first] }: LoadedPage
 <p>${count}${gone}, as of ${timeAt(asOf, site.timeZone)}.${first ? ` ${first}` : null}</p></div>`;
 }
 
-function cards({ vehicles }: LoadedPage, action: string, isRoomy: boolean): Html {
+function cards({ vehicles }: LoadedPage, action: string, own: OwnPhotos): Html {
+  const isOne = vehicles.length === 1;
   const list = vehicles.map((row, at) => {
-    const askHref =
-      vehicles.length === 1 ? '#ask' : `${action}?vin=${encodeURIComponent(nameOf(row))}#ask`;
-    return vehicleCard(row, { index: at + 1, isRoomy, askHref });
+    const askHref = isOne ? '#ask' : `${action}?vin=${encodeURIComponent(nameOf(row))}#ask`;
+    return vehicleCard(row, { index: at + 1, isRoomy: isRoomy(vehicles), isOne, askHref, own });
   });
-  return markup`<ul class="cards${vehicles.length === 1 && ' one'}">${list}</ul>`;
+  return markup`<ul class="cards${isOne && ' one'}">${list}</ul>`;
 }
 
-function text({ title }: LoadedPage, article: NonNullable<LoadedPage['article']>): Html {
-  const { html: body, language } = article;
+function text(
+  { title }: LoadedPage,
+  { html: body, language }: NonNullable<LoadedPage['article']>,
+  own: OwnPhotos,
+): Html {
   const isRightToLeft = /^(ar|fa|he|ur)\b/.test(language);
   const heading = /<h1[\s>]/.test(body) ? null : markup`<h1>${title}</h1>`;
   const dir = isRightToLeft && markup` dir="rtl"`;
-  return markup`<div class="text" lang="${language}"${dir}>${heading}${trusted(body)}</div>`;
+  const shown = trusted(withOwnPhotos(body, own));
+  return markup`<div class="text" lang="${language}"${dir}>${heading}${shown}</div>`;
 }
 
 function fine({ disclaimers, vehicles, asOf, site }: LoadedPage): Html | null {
@@ -130,13 +138,4 @@ function fine({ disclaimers, vehicles, asOf, site }: LoadedPage): Html | null {
 function timeAt(ms: number, timeZone: string): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat('en-US', options).format(ms).replace(/[\u00a0\u202f]/g, ' ');
-}
-
-function photosIn(body: string): string[] {
-  return [...body.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, url = '']) => url);
-}
-
-function originsOf(photos: readonly string[]): string[] {
-  const origins = photos.flatMap((url) => URL.parse(url.replaceAll('&amp;', '&'))?.origin ?? []);
-  return [...new Set(origins)].filter((one) => one.startsWith('https://')).slice(0, maxOrigins);
 }

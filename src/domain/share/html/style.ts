@@ -57,6 +57,8 @@ h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); line-height: 1.2; margin:
 .strip li { flex: 0 0 93%; scroll-snap-align: start; }
 .photos img, .none { display: block; width: 100%; height: auto; aspect-ratio: 4 / 3;
   object-fit: cover; color: var(--soft); font-size: .875rem; }
+/* As high as a photo that fills its card. */
+.photos .strip img { aspect-ratio: 1.24; }
 .one .photos img, .one .none { aspect-ratio: 16 / 10; }
 .none { display: grid; place-items: center; }
 .badge { position: absolute; left: .75rem; top: .75rem; padding: .2rem .7rem;

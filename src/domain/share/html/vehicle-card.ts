@@ -1,15 +1,22 @@
-import { isPhotoUrl } from '../../../writing/html/photo.ts';
 import { firstSentences } from '../../content/first-sentences.ts';
 import { linkOf } from '../view.ts';
 import type { ShownRow } from '../vehicles-store.ts';
 import { markup, type Html } from './markup.ts';
+import { type OwnPhotos, photoOrigin, sourceAttributes } from './photos.ts';
 
 const kinds = { new: 'New', used: 'Used', certified: 'Certified pre-owned' } as const;
 const maxDescription = 220;
 /** Of a short list; a long one shows one photo each. */
 const maxPhotos = 8;
 
-export type CardOptions = { index: number; isRoomy: boolean; askHref: string };
+export type CardOptions = {
+  index: number;
+  isRoomy: boolean;
+  /** The only one of its page, and as wide as that. */
+  isOne: boolean;
+  askHref: string;
+  own: OwnPhotos;
+};
 
 /** A vehicle as it is now; one that is sold says so, and shows no price. */
 export function vehicleCard(row: ShownRow, options: CardOptions): Html {
@@ -40,16 +47,17 @@ export function modelOf({ year, make, model }: ShownRow): string {
 
 /** The photos that the card shows. */
 export function shownPhotos({ images }: ShownRow, isRoomy: boolean): string[] {
-  return images.filter(isPhotoUrl).slice(0, isRoomy ? maxPhotos : 1);
+  return images.filter((url) => photoOrigin(url) !== null).slice(0, isRoomy ? maxPhotos : 1);
 }
 
-function photosOf(row: ShownRow, { isRoomy, index }: CardOptions): Html {
+function photosOf(row: ShownRow, { isRoomy, isOne, index, own }: CardOptions): Html {
   const photos = shownPhotos(row, isRoomy);
   const name = modelOf(row);
   const image = (url: string, place: number) => {
     const alt = photos.length === 1 ? name : `${name}, photo ${place + 1} of ${photos.length}`;
     const loading = index > 1 || place > 0 ? 'lazy' : 'eager';
-    return markup`<img src="${url}" alt="${alt}" width="640" height="480" loading="${loading}"
+    const source = sourceAttributes(url, own.get(url), isRoomy ? sizesOf(isOne) : null);
+    return markup`<img ${source} alt="${alt}" width="640" height="480" loading="${loading}"
  decoding="async" referrerpolicy="no-referrer">`;
   };
   const [first] = photos;
@@ -62,6 +70,11 @@ function photosOf(row: ShownRow, { isRoomy, index }: CardOptions): Html {
             (url, place) => markup`<li>${image(url, place)}</li>`,
           )}</ul>`;
   return markup`<div class="photos">${shown}${badgeOf(row)}</div>`;
+}
+
+/** How wide a photo is shown, by the columns of the page. */
+function sizesOf(isOne: boolean): string {
+  return isOne ? '(min-width: 64rem) 50rem, 100vw' : '(min-width: 42rem) 24rem, 100vw';
 }
 
 function badgeOf({ soldAt, availability }: ShownRow): Html | null {

@@ -6,6 +6,7 @@ import type { FoundAccount } from '../../../providers/networks/port.ts';
 import type { Authorization } from '../../../providers/oauth/authorization.ts';
 import type { OAuthClient, TokenOutcome, Tokens } from '../../../providers/oauth/oauth-client.ts';
 import { exchangeCode, requestTokens } from '../../../providers/oauth/request-tokens.ts';
+import { inspectEveryMs, inspectWith, missingScopes } from './inspect-tokens.ts';
 import { type AccountRow, changeAccount, findSameAccount, insertAccount } from './store.ts';
 import { sealToken } from './token.ts';
 
@@ -64,18 +65,20 @@ export async function connectAccount(
 ): Promise<AccountRow> {
   const { platform, externalId, displayName } = account;
   const own = account.accessToken;
+  const accessToken = own ?? tokens.accessToken;
+  const known = { expiresAt: own === undefined ? tokens.expiresAt : null, scopes: tokens.scopes };
+  const seen = await look(ctx, platform, accessToken, known);
   const hasReviews = ctx.providers.networks[platform].reviews !== null;
   return ctx.write(async (tx) => {
     const token = sealToken(ctx.seal, {
-      accessToken: own ?? tokens.accessToken,
+      accessToken,
       refreshToken: own === undefined ? tokens.refreshToken : null,
     });
-    const tokenExpiresAt = own === undefined ? tokens.expiresAt : null;
     const reviewsAt = hasReviews ? tx.now : null;
     const change = {
       ...freshColumns(displayName),
+      ...seen,
       token,
-      tokenExpiresAt,
       reviewsAt,
       connectedAt: tx.now,
     };
@@ -83,6 +86,30 @@ export async function connectAccount(
   }, inLane(siteId));
 }
 
+/** What is known of a token when it comes; throws a 409 for one that is of no use. */
+async function look(
+  ctx: Context,
+  platform: Platform,
+  accessToken: string,
+  known: { expiresAt: number | null; scopes: readonly string[] | null },
+): Promise<Seen> {
+  const state = await inspectWith(ctx, platform, { accessToken });
+  const isSeen = state?.kind === 'state';
+  if (isSeen && state.fault !== null) throw problem('conflict', state.fault);
+  const scopes = isSeen ? state.scopes : known.scopes;
+  const missing = scopes === null ? [] : missingScopes(platform, scopes);
+  if (missing.length > 0) {
+    const rights = missing.join(', ');
+    throw problem('conflict', `The login gave no right to ${rights}: log in again and allow it.`);
+  }
+  return {
+    tokenExpiresAt: isSeen ? state.expiresAtMs : known.expiresAt,
+    scopes: scopes === null ? null : [...scopes],
+    inspectAt: state === null ? null : ctx.clock.now() + (isSeen ? inspectEveryMs : 0),
+  };
+}
+
+type Seen = Pick<AccountRow, 'tokenExpiresAt' | 'scopes' | 'inspectAt'>;
 type Tx = Parameters<typeof insertAccount>[0];
 
 async function keep(
@@ -122,7 +149,8 @@ export async function connectByHand(
   const name = given.trim();
   if (name === '' || name.length > 100) throw invalid('name', 'must be 1 to 100 characters');
   return ctx.write((tx) => {
-    const none = { token: null, tokenExpiresAt: null, reviewsAt: null, connectedAt: tx.now };
+    const unseen = { tokenExpiresAt: null, scopes: null, inspectAt: null };
+    const none = { ...unseen, token: null, reviewsAt: null, connectedAt: tx.now };
     const key = { siteId, platform, externalId: `by-hand:${name.toLowerCase()}` };
     return keep(tx, key, { ...freshColumns(name), ...none });
   }, inLane(siteId));

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { minute } from '../../../lib/clock.ts';
+import { inspectTokens } from './inspect-tokens.ts';
 import { accountsEnding, type AccountRow, changeAccount } from './store.ts';
 import { renewToken, warnMs } from './token.ts';
 
@@ -25,6 +26,7 @@ export async function renewTokens(
     }
     if (outcome.kind === 'open') counts.renewed += 1;
   }
+  counts.expired += await inspectTokens(ctx, signal);
   return counts;
 }
 
@@ -44,6 +46,7 @@ export async function disconnectAccount(
         token: null,
         tokenExpiresAt: null,
         reviewsAt: null,
+        inspectAt: null,
         status: 'expired',
         problem: 'The account was disconnected.',
         disconnectedAt: tx.now,

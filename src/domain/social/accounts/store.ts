@@ -127,6 +127,19 @@ export async function claimDueReviews(tx: Tx, nextAt: number): Promise<AccountRo
   return due;
 }
 
+/** The account whose token is due to be looked at; its next time is moved at once. */
+export async function claimInspection(tx: Tx, nextAt: number): Promise<AccountRow | undefined> {
+  const due = await tx.db
+    .select()
+    .from(socialAccounts)
+    .where(and(lte(socialAccounts.inspectAt, tx.now), eq(socialAccounts.status, 'connected')))
+    .orderBy(asc(socialAccounts.inspectAt), asc(socialAccounts.id))
+    .limit(1)
+    .get();
+  if (due) await changeAccount(tx, due.siteId, due.id, { inspectAt: nextAt });
+  return due;
+}
+
 /** Accounts by their ids, of one site. */
 export async function accountsById(
   reader: Reader,

@@ -1,6 +1,7 @@
+import type { PictureNeeds } from '../../../media/pictures/fit-picture.ts';
 import type { Platform } from '../../../../schema/contracts/social.ts';
 
-/** What a network takes; what is more it refuses. */
+/** What a network takes; what is more it refuses, but for images. */
 export type PlatformLimits = {
   /** As people write it. */
   name: string;
@@ -11,19 +12,17 @@ export type PlatformLimits = {
   /** Addresses in the text and beside it. */
   links: number;
   images: { least: number; most: number };
-  /** Of each image. */
-  imageBytes: number;
-  imageTypes: readonly string[];
-  /** In pixels; null where the network says nothing. */
+  /** Of each image; another one is made to fit when it is sent. */
+  image: PictureNeeds;
+  /** In pixels; null where the network says nothing. No image is blown up. */
   imageLeast: { width: number; height: number } | null;
-  /** Width by height; null where every shape is taken. */
-  imageRatio: { least: number; most: number } | null;
 };
 
 const mebibyte = 1024 * 1024;
 /** More than the longest text has room for. */
 const unlimited = 100_000;
 const photos = ['image/jpeg', 'image/png'] as const;
+const anyShape = { longestSide: null, ratio: null };
 
 /**
  * The networks' own pages on posts, as of 2026: X "Counting characters" and "Media best practices",
@@ -38,10 +37,8 @@ export const platformLimits: Readonly<Record<Platform, PlatformLimits>> = {
     mentions: unlimited,
     links: unlimited,
     images: { least: 0, most: 4 },
-    imageBytes: 5 * mebibyte,
-    imageTypes: [...photos, 'image/webp'],
+    image: { types: [...photos, 'image/webp'], bytes: 5 * mebibyte, ...anyShape },
     imageLeast: null,
-    imageRatio: null,
   },
   facebook: {
     name: 'Facebook',
@@ -50,10 +47,8 @@ export const platformLimits: Readonly<Record<Platform, PlatformLimits>> = {
     mentions: unlimited,
     links: unlimited,
     images: { least: 0, most: 10 },
-    imageBytes: 4 * mebibyte,
-    imageTypes: photos,
+    image: { types: photos, bytes: 4 * mebibyte, ...anyShape },
     imageLeast: null,
-    imageRatio: null,
   },
   instagram: {
     name: 'Instagram',
@@ -62,11 +57,14 @@ export const platformLimits: Readonly<Record<Platform, PlatformLimits>> = {
     mentions: 20,
     links: unlimited,
     images: { least: 1, most: 10 },
-    imageBytes: 8 * mebibyte,
-    imageTypes: ['image/jpeg'],
+    image: {
+      types: ['image/jpeg'],
+      bytes: 8 * mebibyte,
+      longestSide: 1_800,
+      // 4:5 to 1.91:1, which 1200 by 628 pixels count as.
+      ratio: { least: 0.8, most: 1.9112 },
+    },
     imageLeast: { width: 320, height: 320 },
-    // 4:5 to 1.91:1, with what rounding to whole pixels may do.
-    imageRatio: { least: 0.795, most: 1.92 },
   },
   linkedin: {
     name: 'LinkedIn',
@@ -75,10 +73,8 @@ export const platformLimits: Readonly<Record<Platform, PlatformLimits>> = {
     mentions: unlimited,
     links: unlimited,
     images: { least: 0, most: 20 },
-    imageBytes: 8 * mebibyte,
-    imageTypes: photos,
+    image: { types: photos, bytes: 8 * mebibyte, ...anyShape },
     imageLeast: null,
-    imageRatio: null,
   },
   google_business: {
     name: 'Google Business',
@@ -87,9 +83,7 @@ export const platformLimits: Readonly<Record<Platform, PlatformLimits>> = {
     mentions: unlimited,
     links: unlimited,
     images: { least: 0, most: 1 },
-    imageBytes: 5 * mebibyte,
-    imageTypes: photos,
+    image: { types: photos, bytes: 5 * mebibyte, ...anyShape },
     imageLeast: { width: 400, height: 300 },
-    imageRatio: null,
   },
 };

@@ -1,15 +1,21 @@
 import type { Context } from '../../../context.ts';
 import { minute } from '../../../lib/clock.ts';
+import { textWithLink } from '../../../providers/networks/compose.ts';
+import { submittedIn } from '../../../providers/networks/port.ts';
 import type {
   Network,
   OutgoingPost,
+  PublishOutcome,
   RemoveOutcome,
   Session,
 } from '../../../providers/networks/port.ts';
 import { findAccount, isByHand } from '../accounts/store.ts';
 import { openAccount } from '../accounts/token.ts';
+import { heldBy } from '../compliance.ts';
 import { type Post, postOf, type TargetRow } from '../posts-store.ts';
-import type { Attempted } from './outcome.ts';
+import { ImageStoreError } from '../../../providers/image-store/port.ts';
+import { type Attempted, nobodyMayAsk } from './outcome.ts';
+import { outgoingPost, PictureFault } from './outgoing-post.ts';
 import { knownPosts } from './queue.ts';
 
 /** Something that a picture of a post was when it was taken in, and is no more. */
@@ -24,9 +30,9 @@ export async function attemptTarget(
   signal: AbortSignal,
 ): Promise<Attempted> {
   const account = await findAccount(ctx.reader, target.siteId, target.accountId);
-  if (account && isByHand(account)) return { kind: 'by_hand' };
   const post = await postOf(ctx.reader, target.siteId, target.postId);
-  const outgoing = await outgoingPost(ctx, post);
+  if (account && isByHand(account)) return (await heldNow(ctx, post)) ?? { kind: 'by_hand' };
+  const outgoing = await outgoingPost(ctx, post, target.platform);
   if (outgoing === null) return { kind: 'refused', message: pictureGone };
   const network = ctx.providers.networks[target.platform];
   let isSure = target.unsureSince === null;
@@ -36,9 +42,41 @@ export async function attemptTarget(
       if (found !== null) return found;
       isSure = true;
     }
-    return network.publish(session, outgoing, target.handle);
+    const isThere = submittedIn(target.handle) !== null;
+    const held = isThere ? null : await heldNow(ctx, post);
+    if (held !== null) return held;
+    return publishWith(network, session, outgoing, target.handle);
   });
   return isSure ? sent(target, outcome) : unsure(outcome);
+}
+
+/**
+ * Null where the rules let the post pass as they and the stock are now: since it was taken in, a
+ * car may have been sold, its price may have changed, a rule may have come into force.
+ */
+async function heldNow(
+  ctx: Attempting,
+  { siteId, text, linkUrl, override }: Post,
+): Promise<Extract<Attempted, { kind: 'held' }> | null> {
+  if (override !== null) return null;
+  const reason = await heldBy(ctx, siteId, textWithLink({ text, link: linkUrl }));
+  return reason === null ? null : { kind: 'held', reason };
+}
+
+/** Pictures are made to fit before anything is public, so that a failure there leaves no doubt. */
+async function publishWith(
+  network: Network,
+  session: Session,
+  outgoing: OutgoingPost,
+  handle: string | null,
+): Promise<PublishOutcome> {
+  try {
+    return await network.publish(session, outgoing, handle);
+  } catch (error) {
+    if (error instanceof ImageStoreError) return { kind: 'unavailable', message: error.message };
+    if (!(error instanceof PictureFault)) throw error;
+    return { kind: 'refused', message: error.message };
+  }
 }
 
 /** The network has an equal post, and it did not show it: it is ours, and shows itself later. */
@@ -122,25 +160,8 @@ async function look(
   const found = await network.find(session, outgoing, { sinceMs, handle, known });
   if (found.kind === 'absent') return null;
   if (found.kind !== 'cannot_ask') return found;
-  const message =
-    'Whether the network took the post is not known, and it lets nobody ask: look there before ' +
-    'you send it again.';
-  return { kind: 'cannot_ask', message };
+  return { kind: 'cannot_ask', message: nobodyMayAsk };
 }
 
 /** Clocks of networks differ from ours. */
 const slackMs = 2 * minute;
-
-/** Null where a picture is gone. */
-async function outgoingPost(ctx: Attempting, post: Post): Promise<OutgoingPost | null> {
-  const { library } = ctx.providers;
-  const pictures: OutgoingPost['pictures'][number][] = [];
-  for (const imageId of post.imageIds) {
-    const picture = await library.find(post.siteId, imageId);
-    const bytes = picture && (await library.imageBytes(post.siteId, imageId));
-    if (!picture || !bytes) return null;
-    const { url, altText, contentType } = picture;
-    pictures.push({ url, altText, contentType, bytes: async () => bytes });
-  }
-  return { text: post.text, link: post.linkUrl, pictures };
-}

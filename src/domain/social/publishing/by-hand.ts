@@ -4,7 +4,8 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import { inLane } from '../../../db/write.ts';
 import { invalid, problem } from '../../../problem.ts';
-import { changePost, changeTarget, type Post, postOf } from '../posts-store.ts';
+import { changePost, changeTarget, type Post, postOf, type TargetRow } from '../posts-store.ts';
+import { nobodyMayAsk } from './outcome.ts';
 import { settlePost } from './settle.ts';
 
 type Where = { postId: string; platform?: Platform; account?: string };
@@ -67,12 +68,22 @@ export async function retryPost(
     const post = await postOf(tx, siteId, postId);
     const failed = post.targets.filter(({ status }) => status === 'failed');
     if (failed.length === 0) throw problem('conflict', 'Nothing of this post has failed.');
-    for (const { id } of failed) {
-      const fresh = { status: 'pending', attempts: 0, error: null, isTold: false } as const;
-      await changeTarget(tx, id, { ...fresh, nextAt: tx.now });
-    }
-    await changePost(tx, post, { status: 'publishing' });
-    tx.wake('publish-social');
-    return postOf(tx, siteId, post.id);
+    return sendAgain(tx, post, failed);
   }, inLane(siteId));
+}
+
+/** Whoever takes them up looks, and checks the text, before anything is sent. */
+export async function sendAgain(
+  tx: Tx,
+  post: Post,
+  targets: readonly Pick<TargetRow, 'id' | 'error'>[],
+): Promise<Post> {
+  for (const { id, error } of targets) {
+    const fresh = { status: 'pending', attempts: 0, error: null, isTold: false } as const;
+    const sure = error === nobodyMayAsk ? { unsureSince: null } : {};
+    await changeTarget(tx, id, { ...fresh, ...sure, nextAt: tx.now });
+  }
+  await changePost(tx, post, { status: 'publishing' });
+  tx.wake('publish-social');
+  return postOf(tx, post.siteId, post.id);
 }

@@ -17,9 +17,10 @@ export function placeOf(post: Standing, nowMs: number): 'draft' | 'scheduled' | 
 
 /**
  * Puts a post that is not out yet where it belongs: back to the drafts, onto the schedule, or on
- * its way. `social.post.scheduled` tells when it comes onto the schedule.
+ * its way. `social.post.scheduled` tells when it comes onto the schedule. What was not checked just
+ * now is checked by whoever takes its targets up, those of people too.
  */
-export async function goOn(tx: Tx, row: PostRow): Promise<Post> {
+export async function goOn(tx: Tx, row: PostRow, { isChecked = true } = {}): Promise<Post> {
   const { siteId, id } = row;
   const status: PostStatus = placeOf(row, tx.now);
   await changePost(tx, row, { status });
@@ -28,7 +29,7 @@ export async function goOn(tx: Tx, row: PostRow): Promise<Post> {
     const data = { id, status, platforms: platformsOf(post.targets) };
     await emit(tx, siteId, 'social.post.scheduled', data);
   }
-  if (status === 'publishing') await sendTargets(tx, post);
+  if (status === 'publishing') await sendTargets(tx, post, isChecked);
   else if (status === 'draft') await showHold(tx, post);
   else await clearHold(tx, post);
   if (status === 'scheduled') tx.wake('publish-social');
@@ -36,13 +37,13 @@ export async function goOn(tx: Tx, row: PostRow): Promise<Post> {
 }
 
 /** Starts each target: the program sends, or a person is awaited. */
-async function sendTargets(tx: Tx, post: Post): Promise<void> {
+async function sendTargets(tx: Tx, post: Post, isChecked: boolean): Promise<void> {
   const ids = post.targets.map(({ accountId }) => accountId);
   const accounts = await accountsById(tx, post.siteId, ids);
   for (const { id, accountId, status } of post.targets) {
     if (status !== 'pending') continue;
     const account = accounts.get(accountId);
-    const isManual = account !== undefined && isByHand(account);
+    const isManual = isChecked && account !== undefined && isByHand(account);
     const change = isManual
       ? { status: 'awaiting_person' as const, nextAt: null, error: null }
       : { nextAt: tx.now, error: null };

@@ -17,12 +17,24 @@ const longestWaitMs = 24 * hour;
 /** Pictures that are not ready by then never will be, and no window is spent for so long. */
 const maxRounds = 60;
 
+/** After this one only a person can look, and who sends it again has looked. */
+export const nobodyMayAsk =
+  'Whether the network took the post is not known, and it lets nobody ask: look there before you ' +
+  'send it again.';
+
 export type Attempted =
   | PublishOutcome
   /** Whether an earlier attempt succeeded is still not known. */
   | { kind: 'still_unsure'; message: string; untilMs?: number }
   | { kind: 'cannot_ask'; message: string }
+  /** A rule on advertising has come to be against it. */
+  | { kind: 'held'; reason: string }
   | { kind: 'by_hand' };
+
+/** What the target of a post says that was held back when its time came. */
+export function heldMessage(reason: string): string {
+  return `A rule on advertising held the post back when it was to go out. ${reason}`;
+}
 
 /** What a target becomes. `before` is what it was when the attempt began. */
 export function changeFor(before: TargetRow, outcome: Attempted, now: number): Partial<TargetRow> {
@@ -48,7 +60,10 @@ export function changeFor(before: TargetRow, outcome: Attempted, now: number): P
       const nextAt = now + waitTold(outcome, now);
       return { ...undone, status: 'pending', error: outcome.message, nextAt };
     }
-    case 'unavailable':
+    case 'unavailable': {
+      const rest = outcome.anew ? { handle: null } : {};
+      return again({ ...undone, ...rest, status: 'pending' }, before, outcome.message, now);
+    }
     case 'token_dead':
       return again({ ...undone, status: 'pending' }, before, outcome.message, now);
     case 'unknown':
@@ -64,6 +79,8 @@ export function changeFor(before: TargetRow, outcome: Attempted, now: number): P
         : published({ externalId: outcome.externalId, url: null }, now);
     case 'refused':
       return { ...failed(outcome.message), unsureSince: null, handle: null };
+    case 'held':
+      return { ...failed(heldMessage(outcome.reason)), unsureSince: null, handle: null };
     case 'cannot_ask':
       return failed(outcome.message);
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/reader.ts';
 import { leaseOwner } from '../../../db/lease.ts';
 import { isStoreFailure, writeWhenPossible } from '../../../db/write-when-possible.ts';
 import { inLane } from '../../../db/write.ts';
-import { duePosts, type PostRow, postOf, type TargetRow } from '../posts-store.ts';
+import { changePost, duePosts, type PostRow, postOf, type TargetRow } from '../posts-store.ts';
 import { attemptTarget, removeTarget } from './attempt.ts';
 import { goOn } from './go-on.ts';
 import { changeFor, changeForRemoval } from './outcome.ts';
@@ -41,10 +41,13 @@ export async function publishSocial(ctx: Context, runSignal: AbortSignal): Promi
 async function beginDue(ctx: Context, signal: AbortSignal, counts: PublishCounts): Promise<void> {
   let due = await duePosts(ctx.reader, ctx.clock.now(), batchSize);
   while (due.length > 0 && !signal.aborted) {
+    const before = counts.begun;
     for (const one of due) {
       const isBegun = await ctx.write((tx) => begin(tx, one), inLane(one.siteId));
       if (isBegun) counts.begun += 1;
     }
+    // Another process has them in hand: the next tick looks again.
+    if (counts.begun === before) return;
     due = await duePosts(ctx.reader, ctx.clock.now(), batchSize);
   }
 }
@@ -54,13 +57,14 @@ async function begin(tx: Tx, { siteId, id }: Pick<PostRow, 'siteId' | 'id'>): Pr
   const { targets: _targets, ...row } = await postOf(tx, siteId, id);
   const isDue = row.scheduledAt !== null && row.scheduledAt <= tx.now;
   if (row.status !== 'scheduled' || !isDue) return false;
-  await goOn(tx, row);
+  await goOn(tx, row, { isChecked: false });
   return true;
 }
 
 async function handle(ctx: Context, target: Claimed, signal: AbortSignal): Promise<void> {
   const isRemoval = target.status === 'unpublishing';
   let change: (now: number) => Partial<TargetRow>;
+  let heldBy: string | null = null;
   try {
     if (isRemoval) {
       const outcome = await removeTarget(ctx, target, signal);
@@ -68,6 +72,7 @@ async function handle(ctx: Context, target: Claimed, signal: AbortSignal): Promi
     } else {
       const outcome = await attemptTarget(ctx, target, signal);
       change = (now) => changeFor(target, outcome, now);
+      if (outcome.kind === 'held') heldBy = outcome.reason;
     }
   } catch (error) {
     if (isStoreFailure(error)) throw error;
@@ -76,21 +81,28 @@ async function handle(ctx: Context, target: Claimed, signal: AbortSignal): Promi
     // What had been sent by then is not known.
     change = (now) => changeFor(target, { kind: 'unknown', message: 'The program failed.' }, now);
   }
-  await recordAttempt(ctx, target, change);
+  await recordAttempt(ctx, target, change, heldBy);
 }
 
-/** The outcome waits for a store that is full: what is public must not be sent again. */
+/**
+ * The outcome waits for a store that is full: what is public must not be sent again. `heldBy` is
+ * what a rule on advertising has come to have against the post.
+ */
 export async function recordAttempt(
   ctx: Context,
   target: Claimed,
   change: (now: number) => Partial<TargetRow>,
+  heldBy: string | null = null,
 ): Promise<void> {
   await writeWhenPossible(
     ctx,
     ctx.ending,
     async (tx) => {
       const isOurs = await endAttempt(tx, target, change(tx.now));
-      if (isOurs) await settlePost(tx, target.siteId, target.postId);
+      if (!isOurs) return;
+      const { siteId, postId } = target;
+      if (heldBy !== null) await changePost(tx, { siteId, id: postId }, { heldBy });
+      await settlePost(tx, siteId, postId);
     },
     inLane(target.siteId),
   );

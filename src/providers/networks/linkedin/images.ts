@@ -32,6 +32,8 @@ export async function readyImages(
   for (const urn of urns) {
     const path = `images/${encodeURIComponent(urn)}`;
     const answer = await parts.ask(session, { method: 'GET', path });
+    // To look at images is a right of its own; a post with one that is not ready waits for it.
+    if (answer.kind === 'refused' && answer.status === 403) return { kind: 'ready', urns };
     if (answer.kind !== 'answered') return harmless(answer);
     const status = readAs(Image, answer.json)?.status;
     if (status === 'PROCESSING_FAILED') {
@@ -48,7 +50,7 @@ async function upload(
   { ask, call }: { ask: LinkedIn; call: Call },
   session: Session,
   owner: string,
-  { contentType, bytes }: Picture,
+  picture: Picture,
 ): Promise<string | Trouble> {
   const answer = await ask(session, {
     method: 'POST',
@@ -62,10 +64,11 @@ async function upload(
   if (!begun || !/(?:^|\.)linkedin\.com$/.test(host)) {
     return { kind: 'unavailable', message: 'LinkedIn: the upload has no address' };
   }
+  const { contentType, bytes } = await picture.file();
   const sent = await askNetwork(call, session, {
     method: 'PUT',
     url: begun.uploadUrl,
-    bytes: { type: contentType, body: await bytes() },
+    bytes: { type: contentType, body: bytes },
   });
   if (sent.kind !== 'answered') return sent;
   if (sent.status >= 200 && sent.status < 300) return begun.image;

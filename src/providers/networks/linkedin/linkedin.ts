@@ -1,36 +1,34 @@
 import { Type } from '@sinclair/typebox';
 import type { Call } from '../../call.ts';
 import { harmless, readAs } from '../ask.ts';
-import { isSameText, textWithLink } from '../compose.ts';
+import { cut, isSameText, textWithLink } from '../compose.ts';
 import type {
   FindOutcome,
-  FoundAccount,
   Network,
   OutgoingPost,
   Published,
   PublishOutcome,
   RemoveOutcome,
   Session,
-  Trouble,
 } from '../port.ts';
 import { readyImages } from './images.ts';
 import { type LinkedIn, linkedinApi } from './linkedin-api.ts';
+import { organizations } from './organizations.ts';
 import { littleText, plainText } from './little-text.ts';
 
 /*
- * learn.microsoft.com/linkedin: "Posts API", "MultiImage API", "Organization Access Control by
- * Role" and "Organization Lookup API". LinkedIn publishes no description of it for programs.
+ * learn.microsoft.com/linkedin: "Posts API" and "MultiImage API". LinkedIn publishes no description
+ * of it for programs.
  */
 const Posts = Type.Object({
   elements: Type.Array(
-    Type.Object({ id: Type.String(), commentary: Type.Optional(Type.String()) }),
+    Type.Object({
+      id: Type.String(),
+      commentary: Type.Optional(Type.String()),
+      createdAt: Type.Optional(Type.Number()),
+    }),
   ),
 });
-const Roles = Type.Object({
-  elements: Type.Array(Type.Object({ organization: Type.String() })),
-});
-const Organization = Type.Object({ localizedName: Type.String() });
-
 /** Pages of organisations on LinkedIn. */
 export function linkedinNetwork(call: Call, version: string): Network {
   const ask = linkedinApi(call, version);
@@ -38,7 +36,8 @@ export function linkedinNetwork(call: Call, version: string): Network {
     publish: (session, post, handle) => publish({ ask, call }, session, post, handle),
     find: (session, post, sent) => find(ask, session, post, sent),
     remove: (session, id) => remove(ask, session, id),
-    accounts: (accessToken, signal) => accounts(ask, { accessToken, signal }),
+    accounts: (accessToken, signal) => organizations(ask, { accessToken, signal }),
+    inspect: null,
     reviews: null,
     reply: null,
   };
@@ -79,9 +78,11 @@ async function publish(
   return id ? published(id) : { kind: 'unknown', message: 'LinkedIn: the answer names no post' };
 }
 
+const maxAltText = 4_086;
+
 function contentOf(urns: readonly string[], { pictures }: OutgoingPost): object {
   const images = urns.map((id, index) => {
-    const altText = pictures[index]?.altText ?? '';
+    const altText = cut(pictures[index]?.altText ?? '', maxAltText);
     return { id, ...(altText !== '' && { altText }) };
   });
   const [first] = images;
@@ -98,7 +99,7 @@ async function find(
   ask: LinkedIn,
   session: Session,
   post: OutgoingPost,
-  { known }: Parameters<Network['find']>[2],
+  { sinceMs, known }: Parameters<Network['find']>[2],
 ): Promise<FindOutcome> {
   const author = encodeURIComponent(urnOf(session));
   const answer = await ask(session, {
@@ -112,8 +113,9 @@ async function find(
   const posts = readAs(Posts, answer.json);
   if (!posts) return { kind: 'unavailable', message: 'LinkedIn: the posts cannot be read' };
   const wanted = textWithLink(post);
-  const found = posts.elements.find(({ id, commentary = '' }) => {
-    return !known.has(id) && isSameText(plainText(commentary), wanted);
+  const found = posts.elements.find(({ id, commentary = '', createdAt = sinceMs }) => {
+    const isOlder = createdAt < sinceMs;
+    return !isOlder && !known.has(id) && isSameText(plainText(commentary), wanted);
   });
   return found ? published(found.id) : { kind: 'absent' };
 }
@@ -125,26 +127,4 @@ async function remove(ask: LinkedIn, session: Session, urn: string): Promise<Rem
   const answer = await ask(session, { method: 'DELETE', path, headers });
   if (answer.kind === 'answered' || answer.status === 404) return { kind: 'removed' };
   return answer;
-}
-
-async function accounts(
-  ask: LinkedIn,
-  session: Pick<Session, 'accessToken' | 'signal'>,
-): Promise<{ kind: 'accounts'; accounts: FoundAccount[] } | Trouble> {
-  const answer = await ask(session, {
-    method: 'GET',
-    path: 'organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED',
-  });
-  if (answer.kind !== 'answered') return harmless(answer);
-  const roles = readAs(Roles, answer.json);
-  if (!roles) return { kind: 'unavailable', message: 'LinkedIn: the pages cannot be read' };
-  const found: FoundAccount[] = [];
-  for (const { organization } of roles.elements) {
-    const id = organization.replace('urn:li:organization:', '');
-    const one = await ask(session, { method: 'GET', path: `organizations/${id}` });
-    if (one.kind !== 'answered') return harmless(one);
-    const displayName = readAs(Organization, one.json)?.localizedName ?? `Page ${id}`;
-    found.push({ platform: 'linkedin', externalId: id, displayName });
-  }
-  return { kind: 'accounts', accounts: found };
 }

@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '../port.ts';
 import { type Graph, graphApi } from './graph.ts';
+import { inspectToken } from './inspect-token.ts';
 import { pageAccounts } from './pages.ts';
 import { pageReviews, replyToRating } from './ratings.ts';
 
@@ -34,6 +35,7 @@ export function facebookNetwork(call: Call, version: string): Network {
     find: (session, post, sent) => find(graph, session, post, sent),
     remove: (session, id) => remove(graph, session, id),
     accounts: (accessToken, signal) => pageAccounts(graph, { accessToken, signal }, 'facebook'),
+    inspect: (app, token) => inspectToken(graph, app, token),
     reviews: (session, cursor) => pageReviews(graph, session, cursor),
     reply: (session, id, text) => replyToRating(graph, session, id, text),
   };
@@ -77,7 +79,7 @@ async function uploadPhotos(
   const ids: string[] = [];
   for (const { url, altText } of pictures) {
     const answer = await graph.post(session, `${session.externalId}/photos`, {
-      url,
+      url: await url(),
       published: false,
       ...(altText !== '' && { alt_text_custom: altText }),
     });

@@ -46,13 +46,35 @@ export function graphApi(call: Call, version: string): Graph {
 }
 
 /** "Graph API: Handle errors" and "Rate limits" of Meta's pages for developers. */
-const throttling = [4, 9, 17, 32, 613, 80_001, 80_002, 80_006];
+const throttling = [4, 9, 17, 32, 341, 613, 80_001, 80_002, 80_006];
 const transient = [1, 2];
 const tokenDead = [102, 190];
 const duplicate = 506;
 
+/**
+ * "Error Codes" of the Instagram Platform: the same code stands for much that ends differently, as
+ * 4 does for too many calls and for a post that looks like spam.
+ */
+const kindBySubcode: ReadonlyMap<number, 'unavailable' | 'anew' | 'unknown' | 'refused'> = new Map([
+  // The picture took too long, and the container is not ready yet.
+  [2_207_003, 'unavailable'],
+  [2_207_027, 'unavailable'],
+  // "Generate a new container": it expired, could not be made, or cannot be found.
+  [2_207_006, 'anew'],
+  [2_207_020, 'anew'],
+  [2_207_032, 'anew'],
+  [2_207_053, 'anew'],
+  // A server error, and a temporary one while publishing.
+  [2_207_001, 'unknown'],
+  [2_207_008, 'unknown'],
+  // An account that is restricted, and what is suspected to be spam.
+  [2_207_050, 'refused'],
+  [2_207_051, 'refused'],
+]);
+
 function troubleFromGraph({ status, headers, json }: NetworkAnswer): GraphTrouble {
   const error = readAs(GraphError, json)?.error;
+  const ofInstagram = kindBySubcode.get(error?.error_subcode ?? 0);
   const words = said(error?.error_user_msg) || said(error?.message) || `status ${status}`;
   const message = `Facebook: ${words}`;
   const code = error?.code;
@@ -60,6 +82,8 @@ function troubleFromGraph({ status, headers, json }: NetworkAnswer): GraphTroubl
   if (code !== undefined && tokenDead.includes(code)) {
     return { kind: 'token_dead', message, ...codes };
   }
+  if (ofInstagram === 'anew') return { kind: 'unavailable', anew: true, message, ...codes };
+  if (ofInstagram) return { kind: ofInstagram, message, ...codes };
   if (status === 429 || (code !== undefined && throttling.includes(code))) {
     return { kind: 'throttled', untilMs: null, ...waitTold(headers), message, ...codes };
   }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { hour, second } from '../../../lib/clock.ts';
 import type { Call } from '../../call.ts';
-import { harmless, readAs } from '../ask.ts';
+import { harmless, readAs, said } from '../ask.ts';
 import { isSameText } from '../compose.ts';
 import type {
   FindOutcome,
@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '../port.ts';
 import { type Graph, graphApi } from './graph.ts';
+import { inspectToken } from './inspect-token.ts';
 import { pageAccounts } from './pages.ts';
 
 /*
@@ -31,6 +32,7 @@ const Media = Type.Object({
       id: Type.String(),
       caption: Type.Optional(Type.String()),
       permalink: Type.Optional(Type.String()),
+      timestamp: Type.Optional(Type.String()),
     }),
   ),
 });
@@ -57,6 +59,7 @@ export function instagramNetwork(call: Call, version: string): Network {
     find: (session, post, sent) => find(graph, session, post, sent),
     remove: (session, id) => remove(graph, session, id),
     accounts: (accessToken, signal) => pageAccounts(graph, { accessToken, signal }, 'instagram'),
+    inspect: (app, token) => inspectToken(graph, app, token),
     reviews: null,
     reply: null,
   };
@@ -74,7 +77,7 @@ async function prepare(
   const containers: string[] = [];
   for (const { url, altText } of pictures) {
     const made = await makeContainer(graph, session, {
-      image_url: url,
+      image_url: await url(),
       ...(altText !== '' && { alt_text: altText }),
       ...(isSingle ? { caption } : { is_carousel_item: true }),
     });
@@ -104,10 +107,15 @@ function processing(handle: string, waitMs: number): PublishOutcome {
 
 async function publish(graph: Graph, session: Session, handle: string): Promise<PublishOutcome> {
   const state = await stateOf(graph, session, handle);
-  if (typeof state !== 'string') return harmless(state);
-  if (state === 'IN_PROGRESS') return processing(handle, nextLookMs);
-  if (state !== 'FINISHED') {
-    return { kind: 'refused', message: `Instagram cannot use the pictures (${state}).` };
+  if ('kind' in state) return harmless(state);
+  const { code, words } = state;
+  if (code === 'IN_PROGRESS') return processing(handle, nextLookMs);
+  if (code === 'EXPIRED') {
+    const message = 'Instagram keeps what is prepared for a day; it is prepared anew.';
+    return { kind: 'unavailable', anew: true, message };
+  }
+  if (code !== 'FINISHED') {
+    return { kind: 'refused', message: `Instagram cannot use the pictures (${words || code}).` };
   }
   const spent = await isQuotaSpent(graph, session);
   if (spent !== null) return spent;
@@ -121,12 +129,17 @@ async function publish(graph: Graph, session: Session, handle: string): Promise<
   return { kind: 'published', externalId: created.id, url: url ?? null };
 }
 
-async function stateOf(graph: Graph, session: Session, handle: string): Promise<string | Trouble> {
+async function stateOf(
+  graph: Graph,
+  session: Session,
+  handle: string,
+): Promise<{ code: string; words: string } | Trouble> {
   const query = { fields: 'status_code,status' };
   const answer = await graph.get(session, encodeURIComponent(handle), query);
   if (answer.kind !== 'answered') return answer;
   const container = readAs(Container, answer.json);
-  return container?.status_code ?? { kind: 'unavailable', message: 'Instagram: no state' };
+  if (!container) return { kind: 'unavailable', message: 'Instagram: no state' };
+  return { code: container.status_code, words: said(container.status) };
 }
 
 /** How many posts a day an account may have differs, so it is asked. */
@@ -145,18 +158,19 @@ async function find(
   graph: Graph,
   session: Session,
   post: OutgoingPost,
-  { handle, known }: Parameters<Network['find']>[2],
+  { sinceMs, handle, known }: Parameters<Network['find']>[2],
 ): Promise<FindOutcome> {
   if (handle === null) return { kind: 'absent' };
   const state = await stateOf(graph, session, handle);
-  if (typeof state !== 'string') return harmless(state);
-  if (state !== 'PUBLISHED') return { kind: 'absent' };
+  if ('kind' in state) return harmless(state);
+  if (state.code !== 'PUBLISHED') return { kind: 'absent' };
   const query = { fields: 'id,caption,permalink,timestamp', limit: '50' };
   const answer = await graph.get(session, `${session.externalId}/media`, query);
   if (answer.kind !== 'answered') return harmless(answer);
   const media = readAs(Media, answer.json);
-  const found = media?.data.find(({ id, caption = '' }) => {
-    return !known.has(id) && isSameText(caption, post.text);
+  const found = media?.data.find(({ id, caption = '', timestamp = '' }) => {
+    const isOlder = Date.parse(timestamp) < sinceMs;
+    return !isOlder && !known.has(id) && isSameText(caption, post.text);
   });
   if (found) return asPublished(found);
   return { kind: 'unavailable', message: 'Instagram has published it and does not show it yet' };

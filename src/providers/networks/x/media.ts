@@ -1,6 +1,7 @@
 import { second } from '../../../lib/clock.ts';
 import type { Call } from '../../call.ts';
 import { askNetwork, harmless, readAs } from '../ask.ts';
+import { cut } from '../compose.ts';
 import type { Picture, Processing, Session, Trouble } from '../port.ts';
 import { UploadedMedia } from './shapes.ts';
 import { troubleFromX } from './trouble.ts';
@@ -34,7 +35,7 @@ export async function readyMedia(
 type Uploaded = { kind: 'uploaded'; id: string; waitMs: number };
 
 async function upload(call: Call, session: Session, picture: Picture): Promise<Uploaded | Trouble> {
-  const media = Buffer.from(await picture.bytes()).toString('base64');
+  const media = Buffer.from((await picture.file()).bytes).toString('base64');
   const answer = await askNetwork(call, session, {
     method: 'POST',
     url: `${api}/media/upload`,
@@ -47,7 +48,7 @@ async function upload(call: Call, session: Session, picture: Picture): Promise<U
     url: `${api}/media/metadata`,
     json: {
       id: uploaded.id,
-      metadata: { alt_text: { text: picture.altText.slice(0, maxAltText) } },
+      metadata: { alt_text: { text: cut(picture.altText, maxAltText) } },
     },
   });
   if (described.kind !== 'answered') return described;

@@ -23,6 +23,7 @@ export function xNetwork(call: Call): Network {
     find: (session, post, sent) => find(call, session, post, sent),
     remove: (session, id) => remove(call, session, id),
     accounts: (accessToken, signal) => accounts(call, { accessToken, signal }),
+    inspect: null,
     reviews: null,
     reply: null,
   };

@@ -1,19 +1,24 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import { rotated } from '../../realise/rotation.ts';
-import { directAnswerTo, library } from '../../topics/library.ts';
+import { directAnswerTo } from '../../topics/library.ts';
 import { mannerOf } from '../../voice/manner.ts';
 import { answerQuestion } from '../answer-question.ts';
 import type { Assignment } from '../assign-points.ts';
 import { type AskedQuestion, mainTopicOf, withoutHead } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
+import { inClimate } from '../in-climate.ts';
+import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { saysTheSame } from '../same-answer.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { isBesideStock } from './beside-stock.ts';
 import type { Group } from './share-questions.ts';
+import { themeForms } from './theme-forms.ts';
 
 /** An article is no list of questions: with further ones it has so many at its end. */
 const usual = 3;
@@ -78,14 +83,12 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
+    .filter((one) => isBesideStock(shelf, one))
+    .filter((one) => main !== 'reliability' || !isOfOneModel(shelf, main) || isKnownOf(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
-  return rotated(withoutHead(known, brief), shelf.place, `related ${main}`);
-}
-
-/** A theme has its own questions; those of the topic that it touches ask for something else. */
-function themeForms(themes: readonly { id: string }[]): ReadonlySet<string> {
-  const files = library().files.filter((file) => themes.some(({ id }) => id === file.id));
-  return new Set(files.flatMap(({ questions }) => questions.map(({ text }) => text)));
+  const fitting = inClimate(withoutHead(known, brief), brief);
+  const turned = rotated(fitting, shelf.place, `related ${main}`);
+  return nearestFirst(turned, nearnessIn(brief, main));
 }
 
 function headingOf(shelf: Shelf): string | null {

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
@@ -10,6 +10,8 @@ import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
+import { onPart } from '../nearest-first.ts';
+import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { onQuestion } from '../on-question.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
@@ -20,6 +22,7 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
+import { besideStock } from './beside-stock.ts';
 import { checklist } from './checklist.ts';
 import { faq } from './faq.ts';
 import { onIntent } from './on-intent.ts';
@@ -46,17 +49,16 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
-  const key = isStockFirst ? null : keySection(shelf, topic, 0, onQuestion(brief, topic));
+  const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
+  const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
+  const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
+  const key = hasKey ? keySection(shelf, topic, 0, belongs) : null;
   const body = answerSections(shelf, lead, assigned);
   const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const closing = closingOf(shelf, [...body.unanswered, ...last], assigned, told);
-  const sections = headedBySubject(
-    order(told, closing, isStockFirst),
-    askedSubjectOf(brief),
-    shelf.place,
-  );
+  const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -64,8 +66,16 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
 function chosenOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutHead(askedQuestionsOf(brief), brief);
-  const chosen = onIntent(withoutStock(shelf, all), brief);
+  const intended = onIntent(withoutStock(shelf, all), brief);
+  const known = isTold(shelf) ? intended.filter((one) => isKnownOf(shelf, one)) : intended;
+  const chosen = besideStock(shelf, known);
   return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+}
+
+/** An article on how one model holds up tells what is known of that one. */
+function isTold(shelf: Shelf): boolean {
+  const main = mainTopicOf(shelf.sheet.brief);
+  return main === 'reliability' && !shelf.sheet.brief.isChoiceGiven && isOfOneModel(shelf, main);
 }
 
 function closingOf(

@@ -1,5 +1,6 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
-import { checklistOf } from '../../knowledge/checklist-items.ts';
+import { isMissing } from '../../facts/fact-sheet.ts';
+import { checklistItem, checklistOf } from '../../knowledge/checklist-items.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { TopicFamily } from '../../research/topics/topic-grammar.ts';
 import type { Topic } from '../../topic.ts';
@@ -7,6 +8,7 @@ import { chooseHeading } from '../headings.ts';
 import { bulletId, paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
+import { isOnMatter, matterOfGuide } from './on-subject.ts';
 
 /** Longer lists are not worked through, and shorter ones are none. */
 const maxItems = 10;
@@ -24,10 +26,16 @@ const headings: Readonly<Record<TopicFamily, readonly string[]>> = {
 /** The things to do that the file of the keyword's theme or topic lists. */
 export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
   const themes = askedSubjectOf(shelf.sheet.brief)?.reading.themes ?? [];
+  const { brief } = shelf.sheet;
+  if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('checklist');
+  // A list on the topic is none for what is only a corner of it.
+  const matter = matterOfGuide(brief, main);
+  const isOn = (id: string): boolean =>
+    matter.isNamed || matter.themes.length > 0 || isOnMatter(matter, textOf(id));
   const ids = [...themes.map(({ id }) => id), main]
     .flatMap((topic) => checklistOf(topic))
     .map(({ id }) => id)
-    .filter(shelf.isFree)
+    .filter((id) => shelf.isFree(id) && isOn(id))
     .slice(0, maxItems);
   if (ids.length < minItems) return blankSection('checklist');
   for (const id of ids) shelf.take(id);
@@ -36,4 +44,8 @@ export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
     ...blankSection('checklist', heading),
     messages: [...ids.map(bulletId), paragraphBreak],
   };
+}
+
+function textOf(id: string): string {
+  return checklistItem(id)?.sentence.wordings.join(' ') ?? '';
 }

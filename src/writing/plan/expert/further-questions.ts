@@ -1,18 +1,21 @@
 import { grammarOf } from '../../research/topics/grammar-of.ts';
-import { rotated } from '../../realise/rotation.ts';
 import type { Topic } from '../../topic.ts';
 import { answerQuestion } from '../answer-question.ts';
-import type { AskedQuestion } from '../asked.ts';
+import { type AskedQuestion, withoutHead } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
-import { askedBeyond } from '../on-question.ts';
+import { isBesideStock } from '../basic/beside-stock.ts';
 import { questionPart } from '../plan-questions.ts';
 import type { PlannedPart } from '../planned-section.ts';
 import { stemsOf } from '../stems.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
+import { isTellable, matterOfGuide, onMatter } from './on-subject.ts';
 
 /** A guide ends before it becomes a list of questions. */
 const maxFurther = 3;
+
+/** Of a guide with few chosen questions more of them are wanted. */
+const enough = 6;
 
 /** Two questions that share so much of their words ask the same. */
 const sameShare = 0.6;
@@ -28,14 +31,16 @@ export function furtherQuestions(
   const told = asked.map(({ question }) => termsIn(question, main));
   const known = (shelf.sheet.brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic === main);
-  const beyond = askedBeyond(shelf.sheet.brief, main);
-  const isNear = ({ question }: AskedQuestion): boolean =>
-    beyond.size === 0 || !stemsOf(question).isDisjointFrom(beyond);
+    .filter((one): one is AskedQuestion => one.topic !== null);
+  const matter = matterOfGuide(shelf.sheet.brief, main);
+  const near = onMatter(matter, main, withoutHead(known, shelf.sheet.brief));
+  const most = Math.max(maxFurther, enough - asked.length);
+  const isNear = (one: AskedQuestion): boolean =>
+    near.includes(one) && isBesideStock(shelf, one) && isTellable(shelf, main, one);
   const parts: PlannedPart[] = [];
   let left = room;
-  for (const question of rotated(known, shelf.place, `further ${main}`)) {
-    if (parts.length >= maxFurther || left < 40) break;
+  for (const question of near) {
+    if (parts.length >= most || left < 40) break;
     if (!isNear(question)) continue;
     const terms = termsIn(question.question, main);
     if (told.some((other) => isSame(terms, other))) continue;

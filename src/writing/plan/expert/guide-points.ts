@@ -1,10 +1,13 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
+import { isMissing } from '../../facts/fact-sheet.ts';
 import { depthOf } from '../depth.ts';
 import { setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak, pointId } from '../message-ids.ts';
+import { isOfOneModel } from '../known-of-model.ts';
 import { askedBeyond } from '../on-question.ts';
+import { matterOfGuide } from './on-subject.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import { matchOf } from '../question-match.ts';
 import { questionTermsOf } from '../question-terms.ts';
@@ -39,12 +42,14 @@ export function guidePoints(shelf: Shelf, main: Topic, isFirst: boolean): Planne
     )
     .toSorted((one, two) => two.match - one.match || one.place - two.place);
   const isQuestion = (subject?.question ?? null) !== null;
-  const isNarrow = isQuestion || askedBeyond(brief, main).size > 0;
-  const bear = ranked.filter(({ match }) => match >= bearing);
-  // Of a keyword that asks for one thing, the nearest point may still be the way in.
-  const near = isNarrow ? (bear.length > 0 || isQuestion ? bear : ranked.slice(0, 1)) : ranked;
+  const matter = matterOfGuide(brief, main);
+  // What goes for any model says nothing of one that is not here.
+  if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('key');
+  if (main === 'reliability' && isOfOneModel(shelf, main)) return blankSection('key');
+  const isNarrow = isQuestion || matter.beyond.size > 0 || askedBeyond(brief, main).size > 0;
+  const near = isNarrow ? ranked.filter(({ match }) => match >= bearing) : ranked;
   // The nearest is for every store; which others are told is a matter of its turn.
-  const most = mostPoints[brief.contentDepth];
+  const most = main === 'overview' ? 1 : mostPoints[brief.contentDepth];
   const further = rotated(near.slice(1, most * 2), shelf.place, `guide ${main}`);
   const told = [...near.slice(0, 1), ...further]
     .slice(0, most)

@@ -1,34 +1,35 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
-import type { Brief } from '../../brief.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
 import { withoutStock } from '../answer-question.ts';
+import { answerSections } from '../basic/answer-sections.ts';
+import { besideStock } from '../basic/beside-stock.ts';
 import { onIntent } from '../basic/on-intent.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
-import { askedBeyond } from '../on-question.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
-import { faqSection, questionSections } from '../plan-questions.ts';
+import { faqSection } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
-import { stemsOf } from '../stems.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { checklistSection } from './expert-lists.ts';
 import { furtherQuestions, withoutTwins } from './further-questions.ts';
 import { guidePoints } from './guide-points.ts';
+import { inReadersOrder, isTellable, matterOfGuide, onMatter } from './on-subject.ts';
 
-/** Words of one answer under its own heading, and of one at the end. */
-const answerWords = 130;
+/** Words of one answer at the end. */
 const faqWords = 60;
+
+/** Of the questions, so many are sections of the guide. */
+const leadShare = 0.7;
 
 /** A short guide has no room for a list. */
 const listFrom = 900;
@@ -44,15 +45,13 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const main = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, main);
   const names = [brief.subject?.make, brief.subject?.model].join(' ');
-  const chosen = onIntent(withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief)), brief);
-  const all = besideTable(shelf, nearFirst(chosen, brief, main));
+  const all = besideTable(shelf, chosenOf(shelf, main));
   const { own: asked, twins } = withoutTwins(all, main, names);
   const isStockFirst = leadsWithStock(shelf, rules, main);
   const ruled = ruleSections(shelf, rules, asked);
   const visit = ruled.filter(({ id }) => id === 'visit');
   const stock = isStockFirst ? ruled.filter(({ id }) => id !== 'visit') : [];
-  const isVersus = setsSideBySide(sheet);
-  const own = isVersus ? deciderSection(shelf) : checklistSection(shelf, main);
+  const own = setsSideBySide(sheet) ? deciderSection(shelf) : checklistSection(shelf, main);
   const list = brief.contentLength < listFrom ? [] : [own];
   const basics = guidePoints(shelf, main, stock.length === 0);
   const assigned = assignPoints(shelf, asked, main);
@@ -60,25 +59,19 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const body = [opening, ...stock, basics, ...lead, ...list];
   const left = brief.contentLength - plannedLength(shelf, [...body, ...visit]);
   const further = furtherQuestions(shelf, main, asked, left - rest.length * faqWords);
-  const order = rest.toSorted((one, two) => {
-    return Number(two.topic === main) - Number(one.topic === main);
-  });
-  const last = lastSection(shelf, main, faqSection(shelf, order, assigned, faqWords, further));
+  const last = lastSection(shelf, main, faqSection(shelf, rest, assigned, faqWords, further));
   const planned = [...body, last, ...visit].map((one) => withTwins(one, twins));
-  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
+  const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
-/** Who asks for one thing of a topic is told that, and little of what else there is to it. */
-const mostLoose = 2;
-
-function nearFirst(asked: readonly AskedQuestion[], brief: Brief, main: Topic): AskedQuestion[] {
-  const beyond = askedBeyond(brief, main);
-  if (beyond.size === 0 || brief.isChoiceGiven) return [...asked];
-  const isNear = ({ question }: AskedQuestion): boolean =>
-    !stemsOf(question).isDisjointFrom(beyond);
-  const loose = asked.filter((one) => !isNear(one)).slice(0, mostLoose);
-  return asked.filter((one) => isNear(one) || loose.includes(one));
+/** Of the chosen questions those that belong to the guide, in the order in which a reader asks. */
+function chosenOf(shelf: Shelf, main: Topic): AskedQuestion[] {
+  const { brief } = shelf.sheet;
+  const all = withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief));
+  if (brief.isChoiceGiven) return onIntent(all, brief);
+  const near = onMatter(matterOfGuide(brief, main), main, all);
+  return inReadersOrder(besideStock(shelf, near).filter((one) => isTellable(shelf, main, one)));
 }
 
 /** What a section answers, with the questions that ask the same in other words. */
@@ -111,7 +104,9 @@ function answersOf(
 ): { lead: PlannedSection[]; rest: AskedQuestion[] } {
   const own = alone(asked, assigned);
   const most = Math.max(1, Math.floor(shelf.sheet.brief.contentLength / 250));
-  const count = Math.min(6, Math.ceil(own.length / 2), most);
-  const answers = questionSections(shelf, own.slice(0, count), assigned, answerWords);
-  return { lead: answers.sections, rest: [...answers.unanswered, ...own.slice(count)] };
+  const count = Math.min(6, Math.ceil(own.length * leadShare), most);
+  const groups = own.slice(0, count).map((question) => ({ question, echoes: [] }));
+  const { sections, unanswered } = answerSections(shelf, groups, assigned);
+  const late = unanswered.map(({ question }) => question);
+  return { lead: sections, rest: [...late, ...own.slice(count)] };
 }

@@ -1,6 +1,5 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { type FactSheet, isMissing } from '../../facts/fact-sheet.ts';
 import { rowLimit } from '../../realise/tables/stock-table.ts';
 import type { Topic } from '../../topic.ts';
@@ -44,7 +43,7 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const faq = questionsOf(shelf, left, room);
   const answers = [...(opening.answers ?? []), ...onPage.map(({ id }) => id)];
   const all = [{ ...opening, answers }, ...body, faq, ...visit];
-  const sections = headedBySubject(all, askedSubjectOf(brief), shelf.place);
+  const sections = headedBySubject(all, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

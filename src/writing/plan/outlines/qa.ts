@@ -14,6 +14,8 @@ export const qaOutline: OutlineRules = {
     'stock.single-price',
     'stock.count',
     'absent.plain',
+    'absent.match',
+    'absent.make',
   ],
   openingMore: [
     'stock.coming',
@@ -21,7 +23,11 @@ export const qaOutline: OutlineRules = {
     'stock.coming-date',
     'absent.family',
     'absent.same-make',
-    'absent.match',
+    'wish.owners',
+    'wish.color',
+    'wish.rows',
+    'wish.miles',
+    'wish.warranty',
   ],
   sections: [
     {

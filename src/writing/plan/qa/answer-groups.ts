@@ -16,7 +16,7 @@ import {
 /** A question with what answers it. */
 export type Answered = { question: AskedQuestion; part: PlannedPart };
 
-/** A smaller group joins the one before it. */
+/** A smaller group is none. */
 const fewest = 2;
 
 /** With fewer questions than this in all, groups are no help. */
@@ -51,25 +51,28 @@ export function answerGroups(
   return [...sections, ...beside].map(lifted);
 }
 
-/** In the order of the kinds; what is too small for a group goes with its neighbor. */
+/** In the order of the kinds; what is too small for a group comes after them, together. */
 function ofKinds(
   answered: readonly Answered[],
   kindOf: (one: Answered) => QuestionKind,
 ): [QuestionKind, Answered[]][] {
   const byKind = Map.groupBy(answered, kindOf);
   const groups: [QuestionKind, Answered[]][] = [];
+  const single: Answered[] = [];
+  const isFew = answered.length < groupFrom;
   for (const kind of questionKinds) {
     const all = byKind.get(kind) ?? [];
-    if (all.length === 0) continue;
     const last = groups.at(-1);
-    const isFew = answered.length < groupFrom;
-    // One alone goes with the next that come, as its first.
-    if (last && last[1].length < fewest && kind !== 'store')
-      last.splice(0, 2, kind, [...last[1], ...all]);
-    else if (last && kind !== 'store' && (isFew || all.length < fewest)) last[1].push(...all);
-    else groups.push([kind, [...all]]);
+    const isLone = last !== undefined && last[1].length < fewest;
+    // One alone at the front goes with the next that come, as its first.
+    if (isLone && kind !== 'store' && all.length > 0) last.splice(0, 2, kind, [...last[1], ...all]);
+    else if (kind !== 'store' && last && isFew) last[1].push(...all);
+    else if (kind !== 'store' && last && all.length < fewest) single.push(...all);
+    else if (all.length > 0) groups.push([kind, all]);
   }
-  return groups;
+  if (single.length === 0) return groups;
+  const end = groups.findIndex(([kind]) => kind === 'store');
+  return groups.toSpliced(end < 0 ? groups.length : end, 0, ['more', single]);
 }
 
 function sectionOf(id: string, heading: string, all: readonly Answered[]): PlannedSection {

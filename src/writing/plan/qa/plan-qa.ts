@@ -18,6 +18,8 @@ import { groupsOf } from '../basic/share-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
+import { inClimate } from '../in-climate.ts';
+import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
@@ -40,6 +42,9 @@ const answerRange = { min: 35, max: 170 };
 /** So many of them at most. */
 const maxFurther = 8;
 
+/** With so many, a page on a part of its topic says nothing of other parts. */
+const enough = 8;
+
 /** A question that readers also ask is worth a place from so many words on. */
 const minRoom = 45;
 
@@ -59,7 +64,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const opening = openingOf(shelf, rules, main, ofHead);
   const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
-  const further = brief.contentLength > 400 ? furtherOf(sheet, main, all) : [];
+  const further = brief.contentLength > 400 ? furtherOf(sheet, main, all, groups.length) : [];
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
   const each = clamp(room / Math.max(1, asked.length));
@@ -77,7 +82,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     answered.push({ question, part });
   }
   const planned = [opening, ...answerGroups(shelf, answered, main), ...visit];
-  const sections = headedBySubject(planned, askedSubjectOf(brief), shelf.place);
+  const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -109,7 +114,12 @@ function wordsOf(shelf: Shelf, part: PlannedPart): number {
 }
 
 /** What readers also ask on the keyword's own topics, the nearest first, without what is told. */
-function furtherOf(sheet: FactSheet, main: Topic, all: readonly AskedQuestion[]): AskedQuestion[] {
+function furtherOf(
+  sheet: FactSheet,
+  main: Topic,
+  all: readonly AskedQuestion[],
+  chosen: number,
+): AskedQuestion[] {
   const { brief } = sheet;
   const named = ownTopicsOf(brief);
   const distance = distanceFrom(brief, main);
@@ -124,8 +134,12 @@ function furtherOf(sheet: FactSheet, main: Topic, all: readonly AskedQuestion[])
     .filter((one): one is AskedQuestion => one.topic !== null)
     .filter(isNear)
     .toSorted((one, two) => distance(one) - distance(two));
+  const nearness = nearnessIn(brief, main);
   const kept: AskedQuestion[] = [];
-  for (const question of withoutHead(known, brief)) {
+  for (const question of nearestFirst(inClimate(withoutHead(known, brief), brief), nearness)) {
+    // Who asks for a part of the topic has had what belongs to it; a few others may follow.
+    const isLoose = nearness !== null && nearness(question) === 0;
+    if (isLoose && chosen + kept.length >= enough) break;
     if (![...told, ...kept].some((one) => saysTheSame(one, question))) kept.push(question);
   }
   return kept;

@@ -15,6 +15,7 @@ export const questionKinds = [
   'doing',
   'trouble',
   'owning',
+  'more',
   'store',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -87,6 +88,7 @@ const headings: Readonly<Record<QuestionKind, readonly string[]>> = {
   may: ['{Words}: what you can do', 'What you can do with {it}'],
   doing: ['{Words}: how to go about it', 'How to go about it'],
   trouble: ['{Words}: if things go wrong', 'Problems and what to do about them'],
+  more: ['More on {it}', 'More about {it}'],
   store: ['Getting it done at {store}', '{store} and you'],
 };
 const plain: Readonly<Record<QuestionKind, string>> = {
@@ -100,6 +102,7 @@ const plain: Readonly<Record<QuestionKind, string>> = {
   may: 'What you can do',
   doing: 'How to go about it',
   trouble: 'If things go wrong',
+  more: 'Other questions',
   store: 'At {store}',
 };
 

@@ -1,8 +1,9 @@
-import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { countSlot, factSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
+import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange } from '../../facts/stock-summary.ts';
-import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What an honest store says when the vehicle asked for is not here. */
@@ -102,19 +103,54 @@ export const absenceMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'absent.make',
+    slots: (sheet) => {
+      const { brief, sets } = sheet;
+      const make = askedSubjectOf(brief)?.reading.make ?? null;
+      const { count, makes } = sets.lot.summary;
+      if (brief.subject || make === null || count === 0) return null;
+      if (makes.some(({ name }) => name === make)) return null;
+      const some = makes.slice(0, 3);
+      return {
+        asked: factSlot(sheet, 'keyword.make'),
+        all: countSlot('lot.count', count),
+        makes: tallySlots(sets.lot, 'make', some, (_n, name) => name),
+      };
+    },
+    wordings: wordingsOf(`
+      - There is no {asked} among the {all} vehicles on our lot in {city} as of {date}; what we have
+        most of is {makes}.
+      - {store} in {city} has no {asked} on the lot as of {date}. Most of our {all} vehicles are
+        from {makes}.
+      - As of {date} we have nothing from {asked} in {city}, where our {all} vehicles are mostly
+        from {makes}.
+    `),
+  },
+  {
     id: 'absent.match',
     slots: (sheet) => {
       const { match, lot } = sheet.sets;
-      const asked = Object.values(sheet.filter).some((value) => value !== null);
-      if (sheet.brief.subject || !asked || match.summary.count > 0 || lot.summary.count === 0)
-        return null;
-      return { all: countSlot('lot.count', lot.summary.count), keyword: plain('that description') };
+      const { brief } = sheet;
+      // Without all that was asked for, what is left asks for nothing.
+      const filter = sheet.unmet?.wanted ?? sheet.filter;
+      if (brief.subject || isOpen(filter) || match.summary.count > 0) return null;
+      if (lot.summary.count === 0) return null;
+      const make = askedSubjectOf(brief)?.reading.make ?? null;
+      if (make !== null && !lot.summary.makes.some(({ name }) => name === make)) return null;
+      const drive = filter.drivetrains ? 'AWD or 4WD' : null;
+      const { full, factIds } = filterName(sheet, filter, 'vehicle', drive);
+      return {
+        all: countSlot('lot.count', lot.summary.count),
+        wanted: { text: plural(full), factIds },
+      };
     },
     wordings: wordingsOf(`
-      - Nothing on our lot of {all} fits {keyword} as of {date}, so tell us what you are looking
-        for and we will call when it comes in.
-      - As of {date}, none of the {all} vehicles at {store} fits {keyword}; ask us to watch the
-        trade-ins for you.
+      - There are no {wanted} among the {all} vehicles on our lot in {city} as of {date}. Tell us
+        what you're looking for, and we'll call when one comes in.
+      - {store} in {city} has no {wanted} on the lot as of {date}. Leave us your wish list and we'll
+        watch the trade-ins for you.
+      - As of {date} we have no {wanted} in {city}, so tell us what you need and we'll let you know
+        when one arrives.
     `),
   },
 ];

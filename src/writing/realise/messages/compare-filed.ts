@@ -107,10 +107,12 @@ export const compareFiledMessages: readonly Message[] = [
       return { one: own.it, first, two: other.it, second };
     },
     wordings: wordingsOf(`
-      - Their engines differ: the {one} comes with the {first}, the {two} with the {second}.
-      - Under the hood, the {one} offers the {first}, and the {two} the {second}.
-      - By engine, it's the {first} in the {one} and the {second} in the {two}.
-      - The {one} is sold with the {first}, while the {two} comes with the {second}.
+      - Their engines differ: the {one} is on file with the {first}, the {two} with the {second}.
+      - Under the hood, federal filings have the {one} with the {first}, and the {two} with the
+        {second}.
+      - By engine, going by what's on file, it's the {first} in the {one} and the {second} in the
+        {two}.
+      - The {one} is on file with the {first}, while the {two} is listed with the {second}.
     `),
   },
 ];

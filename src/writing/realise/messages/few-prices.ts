@@ -8,7 +8,7 @@ import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** Two to four of a kind make no range: each price is told. */
+/** Two to four of a kind make no range: each price is told, once. */
 export const fewPricesMessages: readonly Message[] = [
   {
     id: 'answer.price-few',
@@ -44,5 +44,10 @@ export const fewPricesMessages: readonly Message[] = [
 function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | null {
   const priced = byPrice(set);
   if (priced.length < 2 || priced.length >= fewestForSpan) return null;
-  return { prices: joinSlots(priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? [])) };
+  const slots = priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? []);
+  // Three at one price are told of once.
+  const distinct = [...Map.groupBy(slots, ({ text }) => text)].map(([text, same]) => {
+    return { text, factIds: same.flatMap(({ factIds }) => factIds) };
+  });
+  return { prices: joinSlots(distinct) };
 }

@@ -33,6 +33,7 @@ import { featureMessages } from './features.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { modelRowMessages } from './model-rows.ts';
 import { pickMessages } from './picks.ts';
+import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
 import { storeHoursMessages } from './store-hours.ts';
@@ -43,6 +44,7 @@ import { likePriceMessages } from './like-prices.ts';
 import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
+import { wishMessages } from './wishes.ts';
 
 /** Every message that can be said from facts. */
 export const messages: readonly Message[] = [
@@ -88,6 +90,8 @@ export const messages: readonly Message[] = [
   ...referenceLineupMessages,
   ...referenceBodyMessages,
   ...referenceYearMessages,
+  ...wishMessages,
+  ...reliabilityMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

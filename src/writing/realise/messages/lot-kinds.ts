@@ -1,5 +1,7 @@
 import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
+import { isOpen } from '../../facts/stock-filter.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { passes } from '../../facts/stock-filter.ts';
 import { summariseStock, tally } from '../../facts/stock-summary.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
@@ -17,7 +19,7 @@ export const lotKindMessages: readonly Message[] = [
   {
     id: 'lot.prices',
     slots: (sheet) => {
-      if (sheet.focus.id !== 'lot' || sheet.brief.subject) return null;
+      if (sheet.focus.id !== 'lot' || sheet.brief.subject || !isOpen(sheet.filter)) return null;
       const { vehicles } = sheet.sets.lot;
       const isNew = ({ condition }: StockVehicle): boolean => condition === 'new';
       return {
@@ -99,6 +101,8 @@ function kindOf(sheet: FactSheet, body: string): Slot | null {
 function fueled(sheet: FactSheet, fuels: readonly string[]): Slots | null {
   const { lot } = sheet.sets;
   const own = lot.vehicles.filter(({ fuelType }) => fuels.includes(fuelType ?? ''));
+  // Who asks for used trucks under $30,000 is not helped by a new hybrid sedan.
+  if (!own.every((car) => passes(car, { ...sheet.filter, fuels: null }))) return null;
   const present = lot.summary.fuels.filter(({ name }) => fuels.includes(name));
   if (sheet.brief.subject || own.length < fewestOfKind || present.length !== 1) return null;
   const models = tally(own.map(({ make, model }) => `${make} ${model}`)).slice(0, 3);

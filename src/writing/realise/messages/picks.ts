@@ -49,8 +49,8 @@ export const pickMessages: readonly Message[] = [
       - If you plan to keep it for years, {a vehicle} ({stock}) has the fewest miles: {miles}, at
         {price}.
       - For low miles, choose {a vehicle} with {miles} on it ({stock}), priced at {price}.
-      - The fewest miles, {miles}, are on {a vehicle} ({stock}) at {price}, which suits a driver who
-        puts on a lot of miles.
+      - {a vehicle} ({stock}) has the fewest miles, {miles}, and at {price} it suits someone who
+        drives a lot.
       - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
         at {price}.
     `),

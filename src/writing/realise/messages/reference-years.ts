@@ -13,26 +13,24 @@ export const referenceYearMessages: readonly Message[] = [
       return referenceSlots({ first: 'first', last: 'last', month: 'month' })(sheet);
     },
     wordings: wordingsOf(`
-      - U.S. model years of the {make} {model} on file run from {first} to {last} (EPA tables and
-        NHTSA's vPIC data of {month}).
-      - The {make} {model} is listed in the United States for model years {first} through {last},
-        going by the EPA and NHTSA's vPIC data of {month}.
-      - Look for the {make} {model} from {first} to {last}: those are the first and last model years
-        on file with the EPA or NHTSA as of {month}.
-      - Federal records have the {make} {model} from model year {first} up to {last}. They are the
-        EPA's tables and NHTSA's vPIC listing of {month}.
+      - The {make} {model} has been sold in the United States from model year {first} to {last},
+        according to EPA and NHTSA records ({month}).
+      - EPA and NHTSA records of {month} have the {make} {model} from model year {first} through
+        {last}.
+      - U.S. model years of the {make} {model} run from {first} to {last}, going by the EPA and
+        NHTSA ({month}).
+      - In federal records the {make} {model} goes from model year {first} to {last} (EPA and NHTSA,
+        {month}).
     `),
   },
   {
     id: 'reference.changes',
     slots: referenceSlots({ which: 'name', changes: 'changes', month: 'month' }),
     wordings: wordingsOf(`
-      - Changes that show in the records up to the {which}: {changes} (EPA, and NHTSA vPIC of
-        {month}).
-      - From one model year to the next, up to the {which}, EPA and NHTSA records of {month} show
-        that {changes}.
-      - Going by EPA and NHTSA data ({month}), {changes}. Those are the powertrain changes before
-        the {which} that can be seen there.
+      - What changed on the way to the {which}: {changes} (EPA and NHTSA records, {month}).
+      - On the powertrain side, {changes}, going by EPA and NHTSA records up to the {which}
+        ({month}).
+      - EPA and NHTSA records ({month}) show these powertrain changes up to the {which}: {changes}.
       - Comparing one model year with the next up to the {which}, {changes}, according to the EPA
         and NHTSA ({month}).
     `),
@@ -51,11 +49,10 @@ export const referenceYearMessages: readonly Message[] = [
     id: 'reference.what',
     slots: referenceSlots({ which: 'name', body: 'body', engines: 'engines', month: 'month' }),
     wordings: wordingsOf(`
-      - The {which} is {a body} that {make} lists with the {engines} (NHTSA vPIC, {month}).
-      - As filed with NHTSA, the {which} is {a body}, and its powertrains are the {engines}
-        ({month}).
-      - On paper the {which} is {a body}: NHTSA's vPIC data of {month} list it with the {engines}.
-      - {make} files the {which} as {a body} with the {engines}, according to NHTSA's {month} data.
+      - The {which} is {a body} with the {engines}, as {make} filed it with NHTSA (vPIC, {month}).
+      - {make} filed the {which} with NHTSA as {a body} with the {engines} ({month}).
+      - Going by NHTSA's vPIC data of {month}, the {which} is {a body} with the {engines}.
+      - On file with NHTSA ({month}), the {which} is {a body} and comes with the {engines}.
     `),
   },
 ];

@@ -38,6 +38,7 @@ export function priceTable(sheet: FactSheet): FactTable | null {
       price(name, 'max'),
     ]),
     factIds: [
+      ...thingsOf(sheet).factIds,
       ...groups.flatMap(({ name }) => [
         idOf(name),
         `${idOf(name)}.price.min`,

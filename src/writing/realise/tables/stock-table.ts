@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
+import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
@@ -21,6 +22,7 @@ const maxStandIns = 4;
 /** The focus set row by row, by price, as many as suit the length of the article. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
+  if (isOtherKind(sheet.brief, focus)) return null;
   const isOfKind = focus.id !== 'lot' && !isStandIn(focus);
   // What is on its way stands behind what can be seen today.
   const coming = isOfKind || focus.id === 'lot' ? [...sheet.sets.coming.vehicles] : [];
@@ -28,11 +30,13 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   if (here.length + (here.length === 0 && isKindless(sheet) ? 0 : coming.length) < 2) return null;
   const most = rowLimit(sheet.brief.contentLength);
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
-  const listed = [...here.toSorted(byPrice), ...coming.toSorted(byPrice)];
+  const order = sheet.filter.order === 'miles' ? byMiles : byPrice;
+  const listed = [...here.toSorted(order), ...coming.toSorted(order)];
   const rows = chosenOf(listed, limit, focus);
   const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
-  const lowest = isOfEachTrim ? ', the lowest-priced of each trim' : ', the lowest-priced ones';
+  const first = order === byMiles ? 'the ones with the fewest miles' : 'the lowest-priced ones';
+  const lowest = isOfEachTrim ? ', the lowest-priced of each trim' : `, ${first}`;
   const shown = rows.length < listed.length ? lowest : '';
   return {
     caption:
@@ -42,6 +46,7 @@ export function stockTable(sheet: FactSheet): FactTable | null {
     header: columns.map((column) => column.head),
     rows: rows.map((vehicle) => columns.map((column) => column.value(vehicle))),
     factIds: [
+      ...thingsOf(sheet).factIds,
       ...rows.map(rowFactId),
       ...rows.map(photoFactId),
       'subject.name',
@@ -134,6 +139,12 @@ function stockCell(vehicle: StockVehicle): string {
 function byPrice(one: StockVehicle, two: StockVehicle): number {
   const price = (vehicle: StockVehicle): number => vehicle.priceCents ?? Number.MAX_SAFE_INTEGER;
   return price(one) - price(two) || (one.id < two.id ? -1 : 1);
+}
+
+/** New ones have hardly any. */
+function byMiles(one: StockVehicle, two: StockVehicle): number {
+  const miles = (vehicle: StockVehicle): number => vehicle.mileage ?? Number.MAX_SAFE_INTEGER;
+  return miles(one) - miles(two) || byPrice(one, two);
 }
 
 function capital(text: string): string {

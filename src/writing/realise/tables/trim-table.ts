@@ -38,6 +38,7 @@ export function trimTable(sheet: FactSheet): FactTable | null {
     header: ['', ...groups.map(({ name }) => cell(name))],
     rows: rows.map(({ head, cells }) => [head, ...cells.map(cell)]),
     factIds: [
+      ...thingsOf(sheet).factIds,
       'subject.name',
       'date.today',
       ...[...sheet.facts.keys()].filter((id) => id.startsWith(`${focus.id}.`)),

@@ -16,6 +16,7 @@ const drivingWords =
   'sensors compact midsize luxury sporty hp sedan rental rent wagon classic vintage import ' +
   'imports domestic horsepower torque hubcap lug nut nuts jumpstart potholes pothole ' +
   'defrost ditch crash tune tuneup rebuild rebuilt salvage junk scrap lube slipping shortage ' +
+  'carmax carvana autotrader cargurus overage gelling caliper calipers pinion ' +
   'thermostat alternator leveling flushing warped squeaking shaking shudder';
 
 /**

@@ -1,42 +1,164 @@
 import { library } from '../../topics/library.ts';
-import type { TopicFile } from '../../topics/topic-file.ts';
+import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
-import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
+import { type Coverage, coverageOf, heavyOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
 import { type Askable, leadScore } from './lead-score.ts';
-import { nearness, stemsOf } from './nearness.ts';
+import { nearness } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
 
 /** What the searcher wants to know first, with the form of its written answer. */
-export type HeadQuestion = { question: string; form: string; topic: Topic };
+export type HeadQuestion = {
+  question: string;
+  form: string;
+  topic: Topic;
+  /** It asks what the keyword asks; else it is only the nearest that has an answer. */
+  covers: boolean;
+  /** Words of the keyword that it does not speak of. */
+  missing: string[];
+};
 
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
+/** Of two that both answer, the one that is nearest by itself, unless the other is so much more. */
+const clearly = 0.9;
 
 /**
- * The question that a keyword comes down to: the one whose `leads:` phrases cover most of it; else
- * that of its first topic which speaks most of the keyword's own words, the topic's first among
- * equals. Null where the keyword names no topic.
+ * The question that a keyword comes down to: one that asks what it asks, of all that it names.
+ * Where none does, the nearest of its topics, which is marked so. Null where it names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
-  const named = filesOf(reading);
+  const wanted = wantedOf(reading);
+  const isOfStock = wanted.aspects.includes('stock') && heavyOf(wanted).length === 0;
+  // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.
+  const named = isOfStock
+    ? [...filesNamed(['availability']), ...filesOf(reading)]
+    : filesOf(reading);
+  const near = nearestQuestion(reading, context, named);
+  const own = near ? ownCoverage(wanted, near, named, context) : null;
+  const isOwn = own !== null && isCovering(own);
+  // Who names nothing but cars is answered by what is known of them.
+  if (near && own && isOwn && heavyOf(wanted).length === 0) return headOf(near, own);
+  const [best, coverage] = bestCovering(context, named, wanted) ?? [];
+  const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
+  if (best && isBetter) return headOf(best, coverage);
+  return near && own ? headOf(near, own) : null;
+}
+
+const small = /^(?:and|or|the|my|of|to)$/;
+
+/** Who types no more than a topic's name is answered by what comes first in it. */
+function ownCoverage(
+  wanted: Wanted,
+  near: Askable,
+  named: readonly TopicFile[],
+  context: QuestionContext,
+): Coverage {
+  const coverage = preferred(wanted, near, named, context);
+  const heavy = heavyOf(wanted);
+  const typed = heavy.map(({ word }) => word.replaceAll('_', '-')).join('-');
+  const whole = filesNamed([typed]);
+  const texts = [...named, ...whole].flatMap(({ id, noun, label }) => [
+    id.replaceAll('-', ' '),
+    noun,
+    label,
+  ]);
+  const names = new Set(texts.flatMap(normalise).map(stem));
+  const isPart = (part: string): boolean => names.has(stem(part)) || small.test(part);
+  const isPlain = wanted.aspects.length === 0 || whole.length > 0;
+  const isName = isPlain && heavy.every(({ word }) => word.split(/[-_]/).every(isPart));
+  return isName && heavy.length > 0 ? { ...coverage, missing: [], agrees: true } : coverage;
+}
+
+function headOf({ own, question }: Askable, coverage: Coverage): HeadQuestion {
+  const { missing } = coverage;
+  return { question, form: own.text, topic: own.topic, covers: isCovering(coverage), missing };
+}
+
+function isCovering({ missing, agrees }: Coverage): boolean {
+  return missing.length === 0 && agrees;
+}
+
+/** What a question of the keyword's own topics is preferred by. */
+const preference = { main: 1.5, named: 1, model: 1.5 };
+
+function bestCovering(
+  context: QuestionContext,
+  named: readonly TopicFile[],
+  wanted: Wanted,
+): [Askable, Coverage] | null {
+  if (wanted.matter.length === 0 && wanted.aspects.length === 0) return null;
+  const isWanted = mayCover(wanted);
+  let found: [Askable, Coverage] | null = null;
+  for (const file of library().files) {
+    for (const own of file.questions) {
+      if (!own.answer || !isWanted(own.text)) continue;
+      if (!wanted.isOfRivals && besideAnother.test(own.text)) continue;
+      const coverage = preferred(wanted, { own, file }, named, context);
+      if (!isCovering(coverage) || !coverage.isWhole) continue;
+      if (found && coverage.score <= found[1].score) continue;
+      const question = askedHere(own, context);
+      if (question !== null) found = [{ own, question, file }, coverage];
+    }
+  }
+  return found;
+}
+
+/** A question that sets the car beside one that nobody has named. */
+const besideAnother = /\{(?:rival|pair\d)\}/;
+
+function askableIn(files: Iterable<TopicFile>, context: QuestionContext): Askable[] {
+  return [...new Set(files)].flatMap((file) =>
+    file.questions.flatMap((own): Askable[] => {
+      const question = askedHere(own, context);
+      return question === null ? [] : [{ own, question, file }];
+    }),
+  );
+}
+
+/** The question as it is asked here; null where it cannot be, or has no answer that holds here. */
+function askedHere({ answer, form }: TopicQuestion, context: QuestionContext): string | null {
+  return answer && isSaidIn(answer, context.country) ? ask(form, context, 0) : null;
+}
+
+/** A question about used or certified cars only. */
+const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}/;
+
+function preferred(
+  wanted: Wanted,
+  { own, file }: Pick<Askable, 'own' | 'file'>,
+  named: readonly TopicFile[],
+  context: QuestionContext,
+): Coverage {
+  const { main, named: ofNamed, model } = preference;
+  const ofFile = file === named[0] ? main : named.includes(file) ? ofNamed : 0;
+  const job = (): string => ask(own.form, context, 0) ?? '';
+  const coverage = coverageOf(wanted, own, job, file === named[0]);
+  const ofModel = own.asked.includes('model') ? model : 0;
+  const isOther = narrowed.test(own.text) && !wanted.isOfCondition;
+  return { ...coverage, score: coverage.score + ofFile + ofModel - Number(isOther) };
+}
+
+/**
+ * The one whose `leads:` phrases cover most of the keyword; else that of its first topic which
+ * speaks most of the keyword's own words, the topic's first among equals.
+ */
+function nearestQuestion(
+  reading: Reading,
+  context: QuestionContext,
+  named: readonly TopicFile[],
+): Askable | null {
   const related = named[0]?.related ?? [];
   const files = [
     ...named,
     ...library().files.filter(({ id }) => related.some((one) => one === id)),
   ];
-  const askable = [...new Set(files)].flatMap((file) =>
-    file.questions.flatMap((own): Askable[] => {
-      const isSayable = own.answer && isSaidIn(own.answer, context.country);
-      const question = isSayable ? ask(own.form, context, 0) : null;
-      return question === null ? [] : [{ own, question, file }];
-    }),
-  );
+  const askable = askableIn(files, context);
   const own = ownStems(reading);
   const [main] = files;
   const score = (one: Askable): number => nearness(one.own, own, main);
@@ -49,44 +171,13 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const ofRelated = askable.filter(({ file }) => !named.includes(file));
   const first = best(ofMain, score);
   const isOwn = first !== null && score(first) >= ownScore;
-  const found = led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0]));
-  if (!found) return null;
-  return { question: found.question, form: found.own.text, topic: found.own.topic };
+  return led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0] ?? null));
 }
 
 /** Whether an answer can begin in a country: one wording of its first sentence holds there. */
 function isSaidIn([first]: readonly Sentence[], country: string): boolean {
   const marks = first?.marks;
   return !marks || marks.some((one) => !one?.country || one.country.includes(country));
-}
-
-/**
- * What was asked and nothing here speaks of: the keyword's words that no list recognised and the
- * head question's answer does not hold. Empty where that is less than half of what was asked.
- */
-export function unknownMatter(reading: Reading, head: HeadQuestion | null): string[] {
-  const rest = reading.rest.filter(
-    (word) => isWeighty(word) && (!namesCars(reading) || isWord(word)),
-  );
-  const answer = head ? answerStems(head) : new Set<string>();
-  const unknown = rest.filter((word) => !answer.has(stem(word)));
-  const asked = weightyTopicWords(reading) + rest.length;
-  return unknown.length * 2 > asked ? unknown : [];
-}
-
-/** Beside a car, what is in no list of words is most likely the name of a place or an edition. */
-function isWord(word: string): boolean {
-  return everydayVocabulary.has(word) || drivingVocabulary.has(word);
-}
-
-function namesCars({ make, model, bodyStyles, condition, priceMaxCents }: Reading): boolean {
-  return (
-    make !== null ||
-    model !== null ||
-    bodyStyles.length > 0 ||
-    condition !== null ||
-    priceMaxCents !== null
-  );
 }
 
 /** The files of the keyword's themes and topics, the main one first. */
@@ -97,6 +188,10 @@ function filesOf(reading: Reading): TopicFile[] {
   const named = [...themes.map(({ id }) => id), ...topics, ...(topics.length > 0 ? limit : [])];
   const implied = named.length === 0 ? impliedTopic(reading) : null;
   const ids = implied === null ? named : [implied];
+  return filesNamed(ids);
+}
+
+function filesNamed(ids: readonly string[]): TopicFile[] {
   return ids.flatMap((id) => library().files.filter((file) => file.id === id));
 }
 
@@ -129,14 +224,4 @@ function ownStems(reading: Reading): Set<string> {
     .flatMap((name) => normalise(name ?? ''));
   const words = reading.words.filter((word) => isWeighty(word) && !names.includes(word));
   return new Set(words.flatMap((word) => word.split('-')).map(stem));
-}
-
-function answerStems({ question, form }: HeadQuestion): Set<string> {
-  const answer = library().answers.get(form) ?? [];
-  return stemsOf(question, ...answer.flatMap(({ wordings }) => wordings));
-}
-
-function weightyTopicWords({ words, rest, topics, themes }: Reading): number {
-  if (topics.length + themes.length === 0) return 0;
-  return words.filter((word) => !rest.includes(word) && isWeighty(word)).length;
 }

@@ -15,9 +15,9 @@ export function displayName(text: string | null, maxCharacters = 30): string | n
   return isShouted(name) || isWhispered ? capitalised(name.toLowerCase()) : name;
 }
 
-/** "san antonio" → "San Antonio". */
+/** "san antonio" → "San Antonio"; an "i4" is written so. */
 export function capitalised(words: string): string {
-  return words.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => {
+  return words.replace(/(^|[\s-])(?!i\d)(\p{Ll})/gu, (_, before: string, letter: string) => {
     return before + letter.toUpperCase();
   });
 }

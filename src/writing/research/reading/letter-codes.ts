@@ -5,10 +5,10 @@ import { capitalised } from './display.ts';
 import type { Reading } from './read-keyword.ts';
 
 const codes =
-  'awd fwd rwd 4wd 4x4 suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
+  'awd fwd rwd 4wd suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
   'ac cvt phev phevs cuv cuvs atv atvs dc ' +
   'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
-  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp';
+  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv';
 const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
   codes.split(' ').map((code) => {

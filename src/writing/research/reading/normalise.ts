@@ -37,6 +37,7 @@ export function normalise(text: string): string[] {
     .replace(/&/g, ' and ')
     .replace(/'s\b/g, '')
     .replace(/n't\b/g, 'nt')
+    .replace(/\b(won|can|don|doesn|isn|aren|didn|couldn|wasn|shouldn) t\b/g, '$1t')
     .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))

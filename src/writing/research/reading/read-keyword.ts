@@ -18,6 +18,7 @@ import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Subjects, takeSubjects } from './subjects.ts';
 import { takeTrim } from './trims.ts';
+import { takeRanges, takeWishes, wishedWords } from './wished.ts';
 
 /** All that is recognised in a keyword. */
 export type Reading = {
@@ -25,6 +26,8 @@ export type Reading = {
   words: string[];
   /** The words that nothing recognised. */
   rest: string[];
+  /** The words that name no car, year, place or sum: what is asked. */
+  asked: string[];
   year: number | null;
   make: string | null;
   model: string | null;
@@ -39,6 +42,8 @@ export type Reading = {
   place: Place | null;
   priceMaxCents: number | null;
   isComparison: boolean;
+  /** Cars that have something are asked for, and nothing beside: "7 passenger suv". */
+  isListing: boolean;
 };
 
 const maxModels = 3;
@@ -51,18 +56,29 @@ export function readKeyword(
   trims: ReadonlyMap<string, readonly string[]>,
 ): Reading {
   const scan = scanOf(mendSpelling(normalise(keyword), garage));
+  const wishes = wishedWords(scan);
+  takeRanges(scan, wishes);
   const priceMaxCents = takePriceLimit(scan);
   const year = takeYear(scan);
   const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
+  const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
+  const open = leftAt(scan);
   const subjects = takeSubjects(scan);
+  const unread = leftAt(scan);
   const place = known ?? takeOtherPlace(scan);
+  const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
+  const topics = topicsOf(subjects, models.named);
+  // Of a model, and of cars of no kind, it is asked which of them are here.
+  const isOffer =
+    isListing && topics.length === 0 && (first !== undefined || !isKind(subjects, scan.words));
   return {
     words: scan.words,
     rest: leftOver(scan),
+    asked: open.filter((index) => !placed.has(index)).flatMap((index) => scan.words[index] ?? []),
     year,
     make: first?.make ?? models.make,
     model: first?.model ?? null,
@@ -71,12 +87,17 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : subjects.bodyStyles,
     condition: subjects.condition,
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: topicsOf(subjects, models.named),
+    topics: isOffer ? ['availability'] : topics,
     themes: subjects.themes,
     place,
     priceMaxCents,
     isComparison: subjects.isComparison || rivals.length > 0,
+    isListing,
   };
+}
+
+function leftAt({ taken }: Scan): number[] {
+  return taken.flatMap((isTaken, index) => (isTaken ? [] : [index]));
 }
 
 function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
@@ -93,6 +114,10 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
   }
   const inOrder = found.toSorted((one, other) => one.start - other.start);
   return { make, named: inOrder.map((one) => ({ make: one.make, model: one.model })) };
+}
+
+function isKind({ bodyStyles, condition }: Subjects, words: string[]): boolean {
+  return bodyStyles.length > 0 || condition !== null || fuelOf(words, '') !== null;
 }
 
 function takeYear(scan: Scan): number | null {

@@ -1,5 +1,7 @@
 import { lazy } from '../../../lib/lazy.ts';
+import { makes } from '../lexicon/makes.ts';
 import { capitalised } from './display.ts';
+import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
 import type { Reading } from './read-keyword.ts';
@@ -16,6 +18,7 @@ const proper = (
   'Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+  'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
   'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
@@ -32,11 +35,25 @@ export function startsWithName(sentence: string): boolean {
   return proper.some((name) => sentence.startsWith(name));
 }
 
+/** Words that print their hyphen wherever they stand. */
+const hyphened: readonly (readonly [RegExp, string])[] = [
+  [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
+  [/\b(pre) (owned)\b/gi, '$1-$2'],
+  [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
+];
+
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
 /** Words of a keyword in which nobody would look for its subject. */
 const beside =
   /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
+
+/** Limits of a price; a length is none. */
+const limits = new RegExp(
+  String.raw`(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?` +
+    String.raw`(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)`,
+  'gi',
+);
 
 /**
  * The keyword as a person would print it: the searcher's own words, with the capitals of names
@@ -48,8 +65,13 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
-    .replace(/(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?/gi, money);
-  const cased = withCodes(text.replace(unmarked, "$1n't"), reading);
+    .replace(limits, money)
+    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
+      Number(all).toLocaleString('en-US'),
+    );
+  const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
+  const joined = hyphened.reduce((shown, [form, as]) => shown.replace(form, as), spelled);
+  const cased = withCodes(joined, reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
@@ -81,8 +103,14 @@ function money(_all: string, before: string, digits: string, thousands?: string)
 }
 
 /** "used cars duluth mn" as it is printed: "used cars in Duluth, MN". */
-function withPlace(text: string, { place }: Reading): string {
-  if (!place?.city) return text;
+function withPlace(text: string, { place, model, rivals }: Reading): string {
+  if (!place?.city) {
+    // "Inspection checklist ontario"; but a Colorado is a truck.
+    const models = [model, ...rivals.map((one) => one.model)].map((name) => name?.toLowerCase());
+    return text.replace(stateAtEnd(), (all, state: string) => {
+      return models.includes(state.toLowerCase()) ? all : ` in ${capitalised(state)}`;
+    });
+  }
   const city = RegExp.escape(place.city);
   const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
   return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
@@ -90,13 +118,26 @@ function withPlace(text: string, { place }: Reading): string {
   });
 }
 
-function namesOf({ make, model, trim, rivals, place }: Reading): string[] {
+const stateAtEnd = lazy(() => {
+  const names = [...stateNames.values()].map((name) => RegExp.escape(name)).join('|');
+  return new RegExp(
+    `(?<!\\b(?:in|of|for|near|to|from|around|the|new|north|south|west)) (${names})$`,
+    'i',
+  );
+});
+
+function namesOf({ make, model, trim, rivals, place, words }: Reading): string[] {
+  const others = makes.flatMap(({ name, aliases = [] }) => {
+    const own = words.includes(name.toLowerCase()) ? [name] : [];
+    return [...own, ...aliases.filter((one) => one.length > 3 && words.includes(one))];
+  });
   const models = [{ make, model }, ...rivals].flatMap((one) => [
     one.model,
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const names = [...models, trim, place?.city, place?.state].filter((name) => name != null);
+  const all = [...models, ...others, trim, place?.city, place?.state];
+  const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
 

@@ -3,6 +3,7 @@ import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words
 import { makesByKey, modelsByKey } from '../lexicon/models.ts';
 import type { Garage } from './models.ts';
 import { compact } from './normalise.ts';
+import { library } from '../../topics/library.ts';
 import { stem, stopWords } from './stem.ts';
 import { isSubjectStem, subjectWords } from './subjects.ts';
 
@@ -13,9 +14,27 @@ const minLength = 6;
 export function mendSpelling(words: string[], garage: Garage): string[] {
   return words.map((word) => {
     if (word.length < minLength || !/^[a-z]+$/.test(word) || isKnownWord(word, garage)) return word;
-    return candidates(garage).find((candidate) => isOneEditAway(word, candidate)) ?? word;
+    const meant = candidates(garage).find((candidate) => isOneEditAway(word, candidate));
+    return meant === undefined || isWritten(word) ? word : meant;
   });
 }
+
+/** Whether a topic file uses the word, which is then no slip: "wiring" is not "hiring". */
+function isWritten(word: string): boolean {
+  return written().has(stem(word));
+}
+
+const written = lazy(() => {
+  const texts = library().files.flatMap(({ questions }) =>
+    questions.flatMap(({ text, leads, answer }) => [
+      text,
+      ...leads,
+      ...(answer ?? []).flatMap(({ wordings }) => wordings),
+    ]),
+  );
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{6,}/g) ?? []));
+  return new Set([...words].map(stem));
+});
 
 /** True for a word of any list: it needs no mending, and it shows that the text is no noise. */
 export function isKnownWord(word: string, garage: Garage): boolean {

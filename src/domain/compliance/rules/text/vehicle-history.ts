@@ -9,6 +9,16 @@ const vNoAccident: TextRule = {
   trigger: pattern`
     accident[- ]free|\bno (?:reported )?accidents\b|\bzero accidents|never (?:been )?(?:wrecked
     |in an accident)|clean (?:title|history)(?! report)`,
+  // Advice on the term, and its headings, claims nothing about a vehicle.
+  skip: pattern`
+    \bclean titles? (?:means?|(?:still )?deserves|do(?:es)?(?: not|n't)|can(?:not|'t)? |may |alone
+    |vs\.? |versus |or (?:a )?(?:salvage|rebuilt|branded))
+    |\b(?:what|how|whether|without) (?:\w+ ){0,5}clean (?:title|history)
+    |^(?:wondering|curious|have questions|looking|shopping|searching|interested)
+    (?: about| for| into| in) [^.!]{0,80}\?
+    |^(?:torn|deciding|choosing) between [^.!]{0,80}\?
+    |^if you(?:'re| are) (?:looking|shopping|asking|curious|choosing)\b
+    |^[^.:]{0,80}(?::|,) (?:a |the )?(?:\w+ )?(?:guide|basics|what to|how to|where to|question)`,
   needs: [
     {
       name: 'the history report',
@@ -20,11 +30,26 @@ const vNoAccident: TextRule = {
   message: 'A clean past should be tied to a dated history report.',
   suggestion: 'Write "no accidents reported, per the CARFAX report of" and the date.',
   examples: {
-    failing: ['Accident free!', 'Clean title and never wrecked.', 'No accidents, one owner.'],
+    failing: [
+      'Accident free!',
+      'Clean title and never wrecked.',
+      'No accidents, one owner.',
+      'Used trucks with a clean title, from $9,995.',
+      'Clean title. What more could you ask?',
+      'Our best: accident free, clean title.',
+      'Accident free and ready: what a truck!',
+    ],
     passing: [
       'No accidents reported, per the CARFAX report.',
       'Clean title according to the AutoCheck report.',
       'No accidents reported to CARFAX.',
+      'Clean title used trucks: a guide for shoppers',
+      'Accident free used cars: what to check in Carlsbad, CA',
+      'Wondering about used cars with no accidents?',
+      'Torn between a clean title and a rebuilt title?',
+      'Clean title vs. rebuilt title: the differences',
+      "A clean title doesn't show damage that nobody reported.",
+      'What a clean title tells you',
     ],
   },
 };
@@ -97,7 +122,8 @@ const vDemo: TextRule = {
   trigger: pattern`
     \bdemo(?:nstrator)?s?\b|\bloaners?\b|executive (?:car|vehicle)|factory (?:official
     |executive)`,
-  skip: pattern`\bif (?:it|the)\b`,
+  // A loaner while the customer's own car is in the shop is for nobody to buy.
+  skip: pattern`\bif (?:it|the)\b|\bwe do\b|\bwhile (?:we|your?)\b`,
   needs: [{ name: 'the miles', pattern: pattern`\d[\d,]{0,9}\s*(?:miles|mi\b)|odometer` }],
   citation: 'FL 501.976(1)-(2); OAC 109:4-3-16',
   message: 'A demonstrator or loaner needs its miles.',

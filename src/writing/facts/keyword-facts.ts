@@ -1,0 +1,34 @@
+import type { Fact } from './fact.ts';
+import type { StockFilter } from './stock-filter.ts';
+import type { StockSet } from './stock-sets.ts';
+
+/** The figures that a keyword names, so that a text may repeat them. */
+export function keywordFactsOf(
+  wanted: StockFilter,
+  applied: StockFilter,
+  lot: StockSet,
+  asOf: string,
+): Fact[] {
+  const { priceMax, milesMax, rows, make } = wanted;
+  const years = [wanted.years, applied.years].flatMap((span) => [span?.from, span?.to]);
+  const currency = lot.summary.price?.unit.toLowerCase() ?? 'usd';
+  const length = milesMax?.unit ?? lot.summary.mileage?.unit ?? 'mi';
+  const told: readonly (readonly [
+    id: string,
+    label: string,
+    value: number | string | null | undefined,
+    unit: string | null,
+  ])[] = [
+    ['price-max', 'Price limit in the keyword', priceMax, currency],
+    ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
+    ...[...new Set(years)].map(
+      (year) => [`year.${year}`, 'Model year around the keyword', year, null] as const,
+    ),
+    ['make', 'Make in the keyword', make, null],
+    ['rows', 'Rows of seats in the keyword', rows, null],
+  ];
+  return told.flatMap(([id, label, value, unit]) => {
+    if (value === null || value === undefined) return [];
+    return [{ id: `keyword.${id}`, label, value, unit, source: 'request', asOf }];
+  });
+}

@@ -1,0 +1,77 @@
+import type { StockVehicle } from '../store-profile.ts';
+import { tellsOf } from './car-wishes.ts';
+import { noWishes } from './listing-wishes.ts';
+import { passes, type StockFilter } from './stock-filter.ts';
+
+/** What can be given up of a wish, what matters least first. */
+const givenUp = [
+  'color',
+  'owners',
+  'milesMax',
+  'rows',
+  'years',
+  'drivetrains',
+  'priceMax',
+  'condition',
+] as const satisfies readonly (keyof StockFilter)[];
+export type GivenUp = (typeof givenUp)[number];
+
+export type Unmet = {
+  /** All that was asked for. */
+  wanted: StockFilter;
+  /** What nothing here is known to have, and what is known of none. */
+  without: GivenUp[];
+  unsaid: GivenUp[];
+};
+
+/**
+ * The filter that something passes: as it was asked for, else without one wish, else without as few
+ * as will do. Body, fuel and make stay: who asks for an electric car is shown no other.
+ */
+export function nearestFilter(
+  wanted: StockFilter,
+  cars: readonly StockVehicle[],
+): { filter: StockFilter; unmet: Unmet | null } {
+  const isMet = (filter: StockFilter): boolean => cars.some((car) => passes(car, filter));
+  const wishes = givenUp.filter((wish) => wanted[wish] !== null);
+  const unsaid = wishes.filter((wish) => isUnsaid(wish, wanted, cars));
+  const told = less(wanted, unsaid);
+  if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
+  const left = wishes.filter((wish) => !unsaid.includes(wish));
+  const wider = widened(told).find(isMet);
+  if (wider) return { filter: wider, unmet: unmetBy(wanted, ['years'], unsaid) };
+  const single = left.find((wish) => isMet(less(told, [wish])));
+  const many = left.map((_wish, index) => left.slice(0, index + 1));
+  const without = single ? [single] : many.find((some) => isMet(less(told, some)));
+  if (!without) return { filter: wanted, unmet: null };
+  return { filter: less(told, without), unmet: unmetBy(wanted, without, unsaid) };
+}
+
+/** Model years around those that were asked for, the nearest first. */
+function widened(filter: StockFilter): StockFilter[] {
+  const { years } = filter;
+  if (!years) return [];
+  return [1, 2, 3].map((step) => {
+    const from = years.from === null ? null : years.from - step;
+    return { ...filter, years: { from, to: years.to === null ? null : years.to + step } };
+  });
+}
+
+/** The feed does not name it of any car of the kind. */
+function isUnsaid(wish: GivenUp, wanted: StockFilter, cars: readonly StockVehicle[]): boolean {
+  if (!(wish in noWishes) || wish === 'condition' || wish === 'drivetrains') return false;
+  const { bodies, fuels, make } = wanted;
+  const kind = { ...less(wanted, givenUp), bodies, fuels, make };
+  return !tellsOf(
+    wish as keyof typeof noWishes,
+    cars.filter((car) => passes(car, kind)),
+  );
+}
+
+function less(filter: StockFilter, wishes: readonly GivenUp[]): StockFilter {
+  return { ...filter, ...Object.fromEntries(wishes.map((wish) => [wish, null])) };
+}
+
+function unmetBy(wanted: StockFilter, without: GivenUp[], unsaid: GivenUp[]): Unmet | null {
+  return without.length + unsaid.length > 0 ? { wanted, without, unsaid } : null;
+}

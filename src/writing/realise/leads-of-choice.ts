@@ -1,0 +1,74 @@
+import { asNounPhrase } from '../english/noun-phrase.ts';
+import { verbs } from '../english/verbs.ts';
+
+/** What the keyword names. */
+export type Names = { models: readonly string[]; makes: readonly string[] };
+
+const acts = new Set([...verbs, 'lease', 'rent', 'finance', 'trade', 'repair', 'fix', 'order']);
+
+/** What cars are compared for; anything else they are compared on. */
+const purposes = new RegExp(
+  String.raw`^(?:tow(?:ing)?|snow|winter|off-?road(?:ing)?|camping|famil\w+|work|commut\w+|` +
+    '(?:road )?trips?)$',
+  'i',
+);
+
+/** Nouns that both sides share where the first leaves it out: "gas vs. diesel truck". */
+const shared = /\b(?:truck|suv|car|van|sedan|engine|pickup|minivan|cab|transmission)$/i;
+
+/** "Deciding between AWD and 4WD?", "Not sure whether to lease or buy?" */
+export function leadsWithChoice(words: string, names: Names): string[] | null {
+  const [one, two, ...more] = words.split(/ (?:vs\.|or) /i);
+  if (!one || !two || more.length > 0) return null;
+  const [first = '', second = ''] = [one, two].map((side) => side.split(' ')[0] ?? '');
+  const isAct = [first, second].every((word) => acts.has(word.toLowerCase()));
+  if (isAct) {
+    const choice = `${act(one)} or ${act(two)}`;
+    return [`Not sure whether to ${choice}?`, `Trying to decide whether to ${choice}?`];
+  }
+  const { both, matter } = sidesOf(one, two, names);
+  const link = purposes.test(matter) ? 'for' : 'on';
+  const isLinked = /^(?:for|in|on|under|with|near) /i.test(matter);
+  const forMatter = matter === '' ? '' : isLinked ? ` ${matter}` : ` ${link} ${matter}`;
+  const leads = [`Comparing ${both}${forMatter}?`, `Trying to choose between ${both}${forMatter}?`];
+  if (matter !== '' && link === 'on') return leads.slice(0, 1);
+  return [`Deciding between ${both}${forMatter}?`, ...leads.slice(1)];
+}
+
+/** The two sides as they are spoken of, and what they are compared for. */
+function sidesOf(one: string, two: string, names: Names): { both: string; matter: string } {
+  const nameIn = (side: string): string | undefined =>
+    [...names.models, ...names.models.flatMap(firstWord), ...names.makes]
+      .filter((name) => side.toLowerCase().includes(name.toLowerCase()))
+      .toSorted((a, b) => b.length - a.length)[0];
+  const name = nameIn(two);
+  const end = name ? two.toLowerCase().indexOf(name.toLowerCase()) + name.length : two.length;
+  const [named, matter] = [two.slice(0, end), two.slice(end).trim()];
+  const isLone = !one.includes(' ') && shared.test(two) && two.includes(' ');
+  if (!name && isLone) return { both: `a ${one} and ${asNounPhrase(two)}`, matter: '' };
+  const spoken = (side: string): string => {
+    const own = nameIn(side);
+    if (!own) return asNounPhrase(side);
+    const isMake = names.makes.includes(own);
+    return isMake ? side : `the ${side}`;
+  };
+  return { both: `${spoken(one)} and ${spoken(named)}`, matter };
+}
+
+/** "Sierra" of a Sierra 1500. */
+function firstWord(model: string): string[] {
+  const [word = ''] = model.split(' ');
+  return /^\p{L}{4,}$/u.test(word) && word !== model ? [word] : [];
+}
+
+/** "finance new car" as it is said: "finance a new car". */
+function act(side: string): string {
+  const [verb = '', ...object] = side.split(' ');
+  return [lowerCase(verb), ...(object.length > 0 ? [asNounPhrase(object.join(' '))] : [])].join(
+    ' ',
+  );
+}
+
+function lowerCase(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,98 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { GivenUp } from '../../facts/nearest-filter.ts';
+import type { Message } from '../message.ts';
+import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
+import type { Slots } from '../slots.ts';
+import { plain } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What a keyword asks for and the stock does not have, or does not say. */
+export const wishMessages: readonly Message[] = [
+  {
+    id: 'wish.unmet',
+    slots: (sheet) => (sheet.unmet && sheet.unmet.without.length > 0 ? wantedOf(sheet) : null),
+    wordings: wordingsOf(`
+      - We have no {wanted} in {city} as of {date}. What follows is the closest we have.
+      - There are no {wanted} on our lot as of {date}, so these are the closest.
+      - As of {date} our lot has no {wanted}. Here is what comes closest.
+      - No {wanted} are on the lot in {city} as of {date}; the nearest ones follow.
+    `),
+  },
+  {
+    id: 'wish.owners',
+    slots: (sheet) => unsaid(sheet, 'owners'),
+    wordings: wordingsOf(`
+      - Our listings don't say how many owners a vehicle has had. The history report does, so ask us
+        for it with the {number}.
+      - The number of owners isn't in our listings; it's in the history report, and we'll go through
+        that with you for any {number} you name.
+      - How many owners each one has had is in its history report and not in our listings. Give us
+        the {number} and we'll look it up.
+    `),
+  },
+  {
+    id: 'wish.color',
+    slots: (sheet) => unsaid(sheet, 'color'),
+    wordings: wordingsOf(`
+      - Our listings don't name colors, so call and ask which of these come in {color}.
+      - Colors aren't part of our listings. Ask us which ones are {color}.
+      - Which of them are {color} the listings don't say, and we can tell you by phone.
+    `),
+  },
+  {
+    id: 'wish.rows',
+    slots: (sheet) => unsaid(sheet, 'rows'),
+    wordings: wordingsOf(`
+      - Our listings don't give the number of seats, so ask us which ones have a third row.
+      - Seat counts aren't part of our listings. Call and we'll tell you which have three rows.
+      - The listings leave out how many each one seats; we can tell you which have a third row.
+    `),
+  },
+  {
+    id: 'wish.miles',
+    slots: (sheet) => unsaid(sheet, 'milesMax'),
+    wordings: wordingsOf(`
+      - Our listings don't show mileage, so ask us for the odometer reading of any you like.
+      - Mileage isn't in our listings; we'll read you the odometer by phone.
+      - The listings leave out the miles. Ask for the reading with the {number}.
+    `),
+  },
+  {
+    id: 'wish.warranty',
+    slots: (sheet) => (sheet.filter.hope === 'warranty' && isUsed(sheet) ? {} : null),
+    wordings: wordingsOf(`
+      - The listings don't say which ones still carry a warranty. Ask us to check the factory
+        coverage by VIN, and get whatever comes with the car in writing.
+      - Whether a warranty comes with a vehicle isn't in its listing. We can look up by VIN what's
+        left of the factory coverage, and the contract has to say the rest.
+      - Coverage differs from one used vehicle to the next and isn't part of the listings, so pick
+        one and have us check by VIN what is left of the factory warranty.
+    `),
+  },
+];
+
+function wantedOf(sheet: FactSheet): Slots | null {
+  const { unmet, focus, brief } = sheet;
+  if (!unmet) return null;
+  const drive = unmet.wanted.drivetrains ? 'AWD or 4WD' : null;
+  // What nobody can tell of any is told by itself.
+  const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
+  const wanted = { ...unmet.wanted, ...unsaid };
+  const { subject } = brief;
+  const noun = subject ? `${subject.model} ${bodyNoun(focus)}` : bodyNoun(focus);
+  const kind = subject ? { bodies: null, fuels: null, make: subject.make } : {};
+  const { full, factIds } = filterName(sheet, { ...wanted, ...kind }, noun, drive);
+  return {
+    wanted: { text: plural(full), factIds: subject ? [...factIds, 'subject.name'] : factIds },
+  };
+}
+
+function unsaid({ unmet, filter }: FactSheet, wish: GivenUp): Slots | null {
+  if (!unmet?.unsaid.includes(wish)) return null;
+  const color = unmet.wanted.color ?? filter.color;
+  return color ? { color: { text: color, factIds: ['brief.keyword'] } } : { none: plain('') };
+}
+
+function isUsed({ focus }: FactSheet): boolean {
+  return focus.vehicles.some(({ condition }) => condition === 'used');
+}

@@ -1,0 +1,18 @@
+import type { Reading } from '../reading/read-keyword.ts';
+import { heavyOf, wantedOf } from './coverage.ts';
+import type { HeadQuestion } from './head-question.ts';
+import { namesCars, unknownMatter } from './unknown-matter.ts';
+
+/**
+ * What was asked and nothing here answers, in the keyword's words; empty where it can be answered.
+ * A keyword that only names cars is answered by the stock, one that compares them by the facts.
+ */
+export function unansweredOf(reading: Reading, head: HeadQuestion | null): string[] {
+  if (head?.covers) return [];
+  const unknown = unknownMatter(reading, head);
+  if (unknown.length > 0) return unknown;
+  const asked = heavyOf(wantedOf(reading)).map(({ word }) => word.replaceAll('_', ' '));
+  if (reading.rivals.length > 0 || (asked.length === 0 && namesCars(reading))) return [];
+  const missing = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
+  return missing.length > 0 ? missing : asked;
+}

@@ -1,0 +1,78 @@
+import { wishPhrases } from '../../facts/listing-wishes.ts';
+import { bodyWords } from '../lexicon/body-words.ts';
+import { isFree, type Scan, take } from './scan.ts';
+
+/** Words of a keyword that wish for something of a car. */
+export type WishedWords = {
+  start: number;
+  length: number;
+  isTopical: boolean;
+  isRange: boolean;
+  /** Of a model it is asked whether it has that at all, and not which one of them. */
+  isOfModels: boolean;
+};
+
+/** The wishes of a keyword, by its words. */
+export function wishedWords({ words }: Scan): WishedWords[] {
+  const starts = words.map((_word, index) => words.slice(0, index).join(' ').length);
+  const places = starts.map((start, index) => (index === 0 ? 0 : start + 1));
+  return wishPhrases(words.join(' '), 0).map(({ start, end, isTopical, wishes }) => {
+    const own = places.filter((place) => place >= start && place < end);
+    const { years } = wishes;
+    const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
+    const isOfModels = 'drivetrains' in wishes || 'rows' in wishes;
+    const at = { start: places.indexOf(own[0] ?? -1), length: own.length };
+    return { ...at, isTopical, isRange, isOfModels };
+  });
+}
+
+/** "2019 or newer" is no model year, and "under 50000 miles" no price. */
+export function takeRanges(scan: Scan, wishes: readonly WishedWords[]): void {
+  for (const { start, length, isRange } of wishes) if (isRange) take(scan, start, length);
+}
+
+const cars = new Set(
+  (
+    'car cars vehicle vehicles auto autos automobile automobiles model models ride rides pickup ' +
+    `pickups ${Object.values(bodyWords).join(' ').replaceAll('|', ' ')}`
+  ).split(' '),
+);
+
+/** What may stand in a keyword for cars besides them. */
+const beside = new Set(
+  (
+    'a an the of in at on for with and to best top good great nice cheap cheapest affordable ' +
+    'used new certified cpo pre-owned preowned pre owned second hand brand electric ev evs ' +
+    'hybrid hybrids phev plug-in diesel diesels gas gasoline sale stock near me nearby available ' +
+    'inventory lot local dealer dealers dealership dealerships buy find where small large big'
+  ).split(' '),
+);
+
+/**
+ * Takes the words of the wishes where the keyword asks for cars and nothing beside: "one owner used
+ * trucks" is no matter of history. True for such a keyword.
+ */
+export function takeWishes(
+  scan: Scan,
+  wishes: readonly WishedWords[],
+  hasModel: boolean,
+  hasMake: boolean,
+): boolean {
+  if (wishes.every(({ isOfModels }) => hasModel && isOfModels)) return false;
+  const isWished = (index: number): boolean =>
+    wishes.some(({ start, length }) => index >= start && index < start + length);
+  const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
+  const isOfCars = hasModel || hasMake || left.some((word) => isCar(word) || secondHand.has(word));
+  if (!isOfCars || !left.every((word) => isCar(word) || beside.has(word))) return false;
+  for (const { start, length, isTopical } of wishes) {
+    if (!isTopical && isFree(scan, start, length)) take(scan, start, length);
+  }
+  return true;
+}
+
+/** Who says so speaks of cars. */
+const secondHand = new Set(['used', 'certified', 'cpo', 'pre-owned', 'preowned']);
+
+function isCar(word: string): boolean {
+  return cars.has(word) || cars.has(word.replace(/s$/, ''));
+}

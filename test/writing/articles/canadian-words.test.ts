@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test';
+import { inCanada } from '../../../src/writing/knowledge/canadian.ts';
+import { isForbiddenIn } from '../../../src/writing/knowledge/american.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { fixtureStore } from '../../support/stock.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+const ontario = {
+  ...fixtureStore,
+  name: 'Miles Color Center',
+  city: 'Thunder Bay',
+  state: 'ON',
+  zip: 'P7B 1A1',
+  country: 'CA',
+  timeZone: 'America/Toronto',
+};
+
+describe('what a Canadian store says', () => {
+  test.each([
+    ['Charged per mile, by color.', 'Charged per kilometre, by colour.'],
+    ['Miles add up. Miles count.', 'Kilometres add up. Kilometres count.'],
+    [
+      'The {color} one with {miles} and a few miles.',
+      'The {color} one with {miles} and a few kilometres.',
+    ],
+    ['Ask at Miles Color Center.', 'Ask at Miles Color Center.'],
+    ['Your state or province decides.', 'Your province decides.'],
+    ["a driver's license and two quarts", "a driver's licence and two litres"],
+    ['past 100,000 miles', 'past 160,000 km'],
+    ['smiles, tiles, gray-green', 'smiles, tiles, grey-green'],
+  ])('"%s"', (american, canadian) => expect(inCanada(american)).toBe(canadian));
+
+  test('words that the searcher typed stay', () => {
+    expect(inCanada('What color is it?', new Set(['color']))).toBe('What color is it?');
+  });
+
+  test('a rule that names provinces beside states may be said', () => {
+    expect(isForbiddenIn('CA')('Check the rules of your state or province.')).toBeFalse();
+    expect(isForbiddenIn('CA')('Check the rules of your state.')).toBeTrue();
+    expect(isForbiddenIn('US')('Check the rules of your state.')).toBeFalse();
+  });
+});
+
+const keywords = [
+  'lease mileage',
+  'high mileage used cars',
+  'ev range',
+  'which color car is easiest to keep clean',
+  'oil change near me',
+  'how much does it cost to charge an electric car',
+  'hyundai tucson gas mileage',
+];
+const american = new RegExp(
+  '\\b(?:miles?|mpg|quarts?|gallons?|colors?|neighbors?|labor|licenses?|odor|' +
+    'your state|state or province)\\b',
+);
+
+test.each(keywords)('an article on "%s" in Ontario is in Canadian words', async (keyword) => {
+  for (const articleType of ['basic', 'qa'] as const) {
+    const brief = researchedBrief(keyword, { articleType, contentLength: 1500 });
+    const { markdown } = await writeArticleFor({ ...brief, store: ontario, vehicleFacts: [] });
+    const words = new Set(keyword.split(' '));
+    const told = markdown
+      .split('\n')
+      .filter((line) => !line.startsWith('|') && !line.startsWith('# '))
+      // The fixture's own stock counts miles.
+      .map((line) => line.replace(/[\d,]+ miles/g, ''))
+      .join('\n');
+    const found = told.match(new RegExp(american, 'g')) ?? [];
+    expect(found.filter((one) => !words.has(one))).toEqual([]);
+  }
+});

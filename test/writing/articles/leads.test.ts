@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test';
+import { asNounPhrase } from '../../../src/writing/english/noun-phrase.ts';
+import { leadsWithChoice } from '../../../src/writing/realise/leads-of-choice.ts';
+import { articleKeywords } from '../../support/article-keywords.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+const named = {
+  models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500'],
+  makes: ['Toyota', 'Honda'],
+};
+
+async function firstSentence(keyword: string, place: number): Promise<string> {
+  const { markdown } = await writeArticleFor(researchedBrief(keyword, { place }));
+  const [, opening = ''] = markdown.split('\n').filter((line) => line !== '');
+  return opening.split(/(?<=[.?!]) /)[0] ?? '';
+}
+
+describe('a choice is put', () => {
+  test.each([
+    ['Tahoe vs. Yukon towing', /between the Tahoe and the Yukon for towing\?/],
+    ['Sierra vs. Silverado towing', /the Sierra and the Silverado for towing\?/],
+    ['Toyota vs. Honda reliability', /^Comparing Toyota and Honda on reliability\?/],
+    ['gas vs. diesel truck', /between a gas and a diesel truck\?/],
+    ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],
+    ['AWD vs. 4WD', /between AWD and 4WD\?/],
+    ['lease or buy', /whether to lease or buy\?/],
+    ['lease vs. finance new car', /whether to lease or finance a new car\?/],
+  ])('of "%s" with its matter at the end', (words, lead) => {
+    expect(leadsWithChoice(words, named)?.join(' ') ?? '').toMatch(lead);
+  });
+});
+
+describe('an opening', () => {
+  test('is put as people speak', async () => {
+    for (const [at, keyword] of articleKeywords.entries()) {
+      if (at % 4 > 0) continue;
+      const first = await firstSentence(keyword, at % 5);
+      expect(first).not.toMatch(
+        /^(?:Torn between|Looking into|Have questions about|Trying to settle|Looking to have)\b/,
+      );
+      expect(first).not.toMatch(/come down to|in short:/);
+      // After "if you …" comes what to do, and no statement.
+      expect(first).not.toMatch(/^If you[^,]*, (?:the|a|an|your|it|there|that)\b/);
+    }
+  });
+
+  test('with cars needs no question before them', async () => {
+    const first = await firstSentence('used trucks under $30,000', 0);
+    expect(first).toMatch(/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/);
+  });
+});
+
+test.each([
+  ['moving truck', 'a moving truck'],
+  ['towing a boat', 'towing a boat'],
+  ['buying used', 'buying used'],
+  ['vin decoder', 'a vin decoder'],
+])('"%s" in running text is "%s"', (words, phrase) => {
+  expect(asNounPhrase(words)).toBe(phrase);
+});
+
+test('one model of several words takes its article by any of them', () => {
+  expect(asNounPhrase('red Silverado for sale', 'Silverado 1500')).toBe('a red Silverado for sale');
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test';
+import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { nearestFirst, nearnessIn, onPart } from '../../../src/writing/plan/nearest-first.ts';
+import { mainTopicOf } from '../../../src/writing/plan/asked.ts';
+import { library } from '../../../src/writing/topics/library.ts';
+import type { Topic } from '../../../src/writing/topic.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+/** All questions of a topic, as they could be asked. */
+function askedOf(topic: Topic) {
+  const file = library().files.find(({ id }) => id === topic);
+  return (file?.questions ?? []).map(({ text }, index) => {
+    return { id: `q${index}`, question: text, form: text, topic, clusterLabel: null };
+  });
+}
+
+describe('a keyword that asks for a part of its topic', () => {
+  test.each([
+    ['cabin air filter', /filter/i],
+    ['how often should brake fluid be flushed', /fluid|flush/i],
+    ['headlight restoration', /headlight|lens/i],
+  ])('"%s" has the questions on that part first', (keyword, part) => {
+    const brief = researchedBrief(keyword);
+    const topic = mainTopicOf(brief);
+    const nearness = nearnessIn(brief, topic);
+    const asked = askedOf(topic);
+    const [first] = nearestFirst(asked, nearness);
+    expect(nearness).not.toBeNull();
+    expect(first?.question).toMatch(part);
+    const order = nearestFirst(asked, nearness).map((one) => nearness?.(one) ?? 0);
+    expect(order).toEqual(order.toSorted((one, two) => two - one));
+  });
+
+  test('the topic itself leaves the questions as they are', () => {
+    const brief = researchedBrief('brake repair');
+    const asked = askedOf('brakes');
+    expect(nearestFirst(asked, nearnessIn(brief, 'brakes'))).toEqual(asked);
+  });
+});
+
+test('the reader is "I" in every heading, however the keyword was typed', async () => {
+  for (const keyword of ['when should i replace my struts', 'can i tow a boat with my suv']) {
+    const brief = researchedBrief(keyword);
+    expect(askedSubjectOf(brief)?.label).not.toMatch(/(?<![^ ])i(?![^ ])/);
+    const { outline } = await writeArticleFor(brief);
+    for (const { heading } of outline.sections) expect(heading).not.toMatch(/(?<![^ ])i(?![^ ])/);
+  }
+});
+
+test('an i4 keeps its small letter', () => {
+  expect(askedSubjectOf(researchedBrief('bmw i4 lease'))?.label).toBe('BMW i4 lease');
+});
+
+test('what an article says of its subject itself speaks of the asked part', () => {
+  const fluids = library().modules.filter(({ topics }) => topics[0] === 'fluids-and-filters');
+  const points = fluids.flatMap(({ points: all }) => all);
+  const ofPart = points.filter(onPart(researchedBrief('cabin air filter'), 'fluids-and-filters'));
+  expect(ofPart.length).toBeLessThan(points.length);
+  for (const { sentences } of ofPart) {
+    expect(sentences[0]?.wordings.join(' ')).toMatch(/filter|cabin|air/i);
+  }
+  const whole = points.filter(onPart(researchedBrief('fluid service'), 'fluids-and-filters'));
+  expect(whole).toEqual(points);
+});

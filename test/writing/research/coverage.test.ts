@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test';
+import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { aspectsAsked } from '../../../src/writing/research/questions/aspects.ts';
+import { library } from '../../../src/writing/topics/library.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { searchedKeywords } from '../../support/searched-keywords.ts';
+
+function askedOf(keyword: string) {
+  const asked = askedSubjectOf(researchedBrief(keyword));
+  if (!asked) throw new Error(`${keyword} asks nothing.`);
+  return asked;
+}
+
+/** Parts whose price people ask for, whether or not an answer tells it. */
+const parts = [
+  ...'oil leak|brake line|caliper|water pump|timing belt|spark plug|clutch|alternator'.split('|'),
+  ...'wheel bearing|ac compressor|head gasket|muffler|windshield|key fob|flux capacitor'.split('|'),
+];
+
+describe('the question that a keyword is answered with', () => {
+  test.each(parts)('on what a %s costs asks for its cost, or there is no article', (part) => {
+    for (const keyword of [`${part} repair cost`, `how much does a ${part} cost`]) {
+      const { head, unknown } = askedOf(keyword);
+      if (unknown.length > 0) continue;
+      const aspects = aspectsAsked(head?.question ?? '');
+      expect([keyword, head?.question, aspects.includes('cost')]).toEqual([
+        keyword,
+        head?.question,
+        true,
+      ]);
+      expect(head?.question).not.toMatch(/^why\b/i);
+    }
+  });
+
+  test.each([
+    ['trade in two cars for one', 'Can I trade in two cars for one?'],
+    ['lease a car with bad credit', 'Can I lease a car with bad credit?'],
+    ['brake fluid leaking', 'Why is my car leaking brake fluid?'],
+    ['gap insurance refund', 'Can I cancel gap insurance and get a refund?'],
+    ['oil change for diesel truck', 'How much does an oil change cost for a diesel truck?'],
+  ])('"%s" speaks of all that was named', (keyword, question) => {
+    expect(askedOf(keyword)).toMatchObject({ head: { question, covers: true }, unknown: [] });
+  });
+
+  test('is no question that leaves out what the keyword turns on', () => {
+    for (const { questions } of library().files.slice(0, 12)) {
+      const [lead] = questions.flatMap(({ leads }) => leads.filter((one) => one.includes(' ')));
+      if (!lead) continue;
+      const { unknown } = askedOf(`${lead} for a zeppelin`);
+      expect([lead, unknown.includes('zeppelin')]).toEqual([lead, true]);
+    }
+  });
+
+  test(
+    'is found for nearly everything that people type around a dealership',
+    () => {
+      const refused = searchedKeywords.filter((keyword) => askedOf(keyword).unknown.length > 0);
+      expect(refused.length).toBeLessThan(searchedKeywords.length * 0.03);
+    },
+    { timeout: 60_000 },
+  );
+});
+
+describe('a word of the trade', () => {
+  test.each(['trailer wiring', 'lease overage'])(
+    'of "%s" is not mended into another',
+    (keyword) => {
+      expect(askedOf(keyword).reading.words).toEqual(keyword.split(' '));
+    },
+  );
+});
