@@ -5,7 +5,7 @@ import { stateFile } from '../../src/db/sqlite/state-file.ts';
 import { makeIds } from '../../src/lib/ids.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { type Harness, harness } from '../support/harness.ts';
+import type { Harness } from '../support/harness.ts';
 import { makeArticle } from '../support/make-article.ts';
 import { importMarket, listing } from '../support/make-listing.ts';
 import { putWeb, takeSearch } from '../support/analytics.ts';
@@ -17,6 +17,26 @@ import type { Client } from '../support/client.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { isoTime } from '../../src/lib/clock.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { listAudit } from '../../src/domain/audit/audit-store.ts';
+import { beginPasskey } from '../../src/domain/people/factors/passkeys.ts';
+import { acceptInvitation } from '../../src/domain/people/links/accept-invitation.ts';
+import { mintSetupLink } from '../../src/domain/people/links/setup-link.ts';
+import { changeRole, removeMember } from '../../src/domain/people/members/change-members.ts';
+import { invite } from '../../src/domain/people/members/invite.ts';
+import { listInvitations, listMembers } from '../../src/domain/people/members/member-store.ts';
+import { makeResetLink, setDisabled } from '../../src/domain/people/operator/manage-users.ts';
+import { endOtherSessions, listSessions } from '../../src/domain/people/sessions/end-sessions.ts';
+import { noteSeen } from '../../src/domain/people/sessions/find-session.ts';
+import { finishWithCode } from '../../src/domain/people/sign-in/second-step.ts';
+import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
+import {
+  codeOf,
+  desk,
+  member,
+  password,
+  peopleHarness,
+  withApp as withAuthenticator,
+} from '../support/people.ts';
 import { testClock } from '../support/test-clock.ts';
 
 /** Tables that grow without end: no query may read one of them from one end to the other. */
@@ -43,6 +63,12 @@ const large = [
   'market_listings',
   'market_staged',
   'market_insights',
+  'sessions',
+  'sign_in_links',
+  'sign_in_tries',
+  'passkey_challenges',
+  'memberships',
+  'audit_entries',
 ];
 
 /** Every statement that the program prepares while it does what it does all day. */
@@ -54,10 +80,10 @@ beforeAll(async () => {
     statements.add(sql);
     return original.call(this, sql, ...rest);
   } as typeof original;
-  await using app = harness();
+  await using app = peopleHarness();
   app.allowLeftovers();
   await aDay(app);
-});
+}, 60_000);
 
 afterAll(() => {
   Database.prototype.prepare = original;
@@ -118,6 +144,34 @@ async function postSocially(app: Harness, site: SiteRow, client: Client): Promis
   await app.run('poll-reviews');
 }
 
+/** The statements of a dashboard's day: no page is drawn here, but all of them begin so. */
+async function peopleWork(app: Harness, site: SiteRow): Promise<void> {
+  const { ctx } = app.app;
+  await mintSetupLink(ctx);
+  const boss = await member(app, [site], 'owner');
+  const writer = await member(app, [site], 'author');
+  const { secret } = await withAuthenticator(app, boss);
+  await signIn(ctx, { email: writer.user.email, password: 'wrong password' }, desk).catch(() => {});
+  const { token } = await signIn(ctx, { email: boss.user.email, password }, desk);
+  await finishWithCode(ctx, token, codeOf(secret, ctx.clock.now() + 30_000), desk);
+  await noteSeen(ctx, boss, site.id);
+  const given = { email: 'new@example.com', name: 'New', role: 'author' };
+  const made = await invite(ctx, boss, site.id, given);
+  if (made.kind === 'invited') await acceptInvitation(ctx, { token: made.token, password }, desk);
+  await beginPasskey(ctx, boss);
+  await makeResetLink(ctx, writer.user.email);
+  await changeRole(ctx, boss, site.id, writer.user.id, 'reviewer');
+  await setDisabled(ctx, writer.user.email, true);
+  await removeMember(ctx, boss, site.id, writer.user.id);
+  await Promise.all([listMembers(ctx, site.id), listInvitations(ctx, site.id)]);
+  await listSessions(ctx, boss);
+  for (const filter of [{}, { group: 'member' }, { userId: boss.user.id }]) {
+    const { next } = await listAudit(ctx.reader, site.id, filter, { limit: 1 });
+    await listAudit(ctx.reader, site.id, filter, { limit: 1, after: next });
+  }
+  await endOtherSessions(ctx, boss);
+}
+
 async function takeFigures(app: Harness, site: { id: string }): Promise<void> {
   await takeSearch(app, site, [
     'Date,Query,Page,Device,Country,Clicks,Impressions,Position',
@@ -136,6 +190,7 @@ async function aDay(app: Harness): Promise<void> {
   await importMarket(app, [listing(1), listing(2)]);
   await importMarket(app, [listing(2), listing(3)]);
   await takeFigures(app, site);
+  await peopleWork(app, site);
   const hook = await subscribe(app, { site });
   const client = hook.client;
   const article = await makeArticle(app, client);
@@ -241,6 +296,8 @@ const sortsFew = [
   // The accounts of one site.
   /from "social_accounts"/,
   /from "analytics_connections"/,
+  // The stores of one person, and the people of one store.
+  /from "memberships"/,
   // Sums over the days of one window, which no index has.
   /WITH grouped AS/,
   atStart,

@@ -15,7 +15,7 @@ import { rowsIn } from '../support/rows-in.ts';
 const who = { kind: 'person', userId: 'u1', name: 'Ana Ruiz', address: '192.0.2.7' } as const;
 
 describe('the log', () => {
-  test('has every deed on an article, by whom and from where, in the write of the deed', async () => {
+  test('has every deed on an article, by whom and from where, in the same write', async () => {
     await using desk = await openDesk();
     const { ctx, site } = desk;
     const { articleId } = desk.deed;

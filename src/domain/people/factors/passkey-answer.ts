@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import { listPasskeys, type PasskeyRow } from './factor-store.ts';
 import { askChallenge } from './passkey-challenges.ts';
+import { webauthn } from './webauthn.ts';
 
 /** The name under which browsers keep passkeys, and the origin that they must be used on. */
 export function relyingParty({ config }: Pick<Context, 'config'>) {
@@ -16,7 +17,7 @@ export async function askForPasskey(ctx: Context, userId: string, sessionId: str
   const known = await listPasskeys(ctx.reader, userId);
   const asked = { userId, sessionId, purpose: 'authentication' as const };
   const challenge = await askChallenge(ctx, asked);
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     challenge,
@@ -42,7 +43,7 @@ export async function checkPasskey(
   const passkey = known.find((one) => one.credentialId === id);
   if (!passkey) return null;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx);
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,

@@ -12,6 +12,7 @@ import { listPasskeys, type PasskeyRow } from './factor-store.ts';
 import { relyingParty } from './passkey-answer.ts';
 import { askChallenge, takeChallenge } from './passkey-challenges.ts';
 import { makeCodes } from './recovery-codes.ts';
+import { webauthn } from './webauthn.ts';
 
 /** What the browser's `navigator.credentials.create` takes. */
 export async function beginPasskey(ctx: Context, who: SignedIn) {
@@ -20,7 +21,7 @@ export async function beginPasskey(ctx: Context, who: SignedIn) {
   const known = await listPasskeys(ctx.reader, user.id);
   const asked = { userId: user.id, sessionId: session.id, purpose: 'registration' as const };
   const challenge = await askChallenge(ctx, asked);
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Forecourt',
     rpID: relyingParty(ctx).id,
@@ -71,7 +72,7 @@ async function checkNewPasskey(
   response: unknown,
 ): Promise<MadePasskey | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx);
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
