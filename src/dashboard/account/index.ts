@@ -1,6 +1,48 @@
 import { personPage, type PageGroup } from '../page-group.ts';
+import { appPage, askRemoveApp, sendApp, sendRemoveApp, showNewApp } from './app.tsx';
+import { askNewCodes, sendNewCodes } from './codes.tsx';
+import { passkeyOptionsForNew, newPasskeyPage, sendPasskey } from './new-passkey.tsx';
+import { accountPage } from './page.tsx';
+import { passkeyPage, sendPasskeyName, sendPasskeyRemoval } from './passkey.tsx';
+import { sendPassword } from './password.ts';
+import { sendProfile } from './profile.ts';
+import { sendEnd, sendEndOthers } from './sessions.ts';
 import { changeTheme } from './theme.ts';
 
+const at = (path: string) => `/app/account${path}`;
+const needsStepUp = true;
+
 export const accountPages: PageGroup = [
-  personPage({ path: '/app/account/theme', post: changeTheme }),
+  personPage({ path: at(''), get: accountPage, post: sendProfile }),
+  personPage({ path: at('/theme'), post: changeTheme }),
+  personPage({ path: at('/password'), post: sendPassword }),
+  personPage({ path: at('/app'), needsStepUp, get: appPage, post: showNewApp }),
+  personPage({ path: at('/app/confirm'), needsStepUp, post: sendApp }),
+  personPage({
+    path: at('/app/remove'),
+    needsStepUp,
+    get: (visit) => askRemoveApp(visit),
+    post: sendRemoveApp,
+  }),
+  personPage({ path: at('/passkeys'), needsStepUp, get: newPasskeyPage, post: sendPasskey }),
+  personPage({
+    path: at('/passkeys/options'),
+    needsStepUp,
+    isNoPage: true,
+    get: passkeyOptionsForNew,
+  }),
+  personPage({ path: at('/passkeys/:passkey'), get: passkeyPage, post: sendPasskeyName }),
+  personPage({
+    path: at('/passkeys/:passkey/remove'),
+    needsStepUp,
+    post: sendPasskeyRemoval,
+  }),
+  personPage({
+    path: at('/codes'),
+    needsStepUp,
+    get: (visit) => askNewCodes(visit),
+    post: sendNewCodes,
+  }),
+  personPage({ path: at('/sessions/end'), post: sendEndOthers }),
+  personPage({ path: at('/sessions/:session/end'), post: sendEnd }),
 ];

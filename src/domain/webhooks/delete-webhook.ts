@@ -12,7 +12,13 @@ import { changeWebhook } from './store.ts';
 export async function deleteWebhook(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const gone = await changeWebhook(tx, actor.siteId, id, { isActive: false, deletedAt: tx.now });
   if (!gone) return false;
-  await audit(tx, actor, 'webhook.delete', { kind: 'webhook', id }, { host: new URL(gone.url).host });
+  await audit(
+    tx,
+    actor,
+    'webhook.delete',
+    { kind: 'webhook', id },
+    { host: new URL(gone.url).host },
+  );
   tx.wake('sweep-webhooks');
   return true;
 }

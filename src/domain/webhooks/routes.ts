@@ -119,10 +119,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     .delete(
       '/:id',
       async ({ actor, params: { id }, set }) => {
-        const isGone = await ctx.write(
-          (tx) => deleteWebhook(tx, actor, id),
-          inLane(actor.siteId),
-        );
+        const isGone = await ctx.write((tx) => deleteWebhook(tx, actor, id), inLane(actor.siteId));
         if (!isGone) throw notFound();
         set.status = 204;
       },
@@ -171,8 +168,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     )
     .post(
       '/:id/rotate-secret',
-      async ({ actor, params: { id } }) =>
-        viewRotated(id, await rotateSecret(ctx, actor, id)),
+      async ({ actor, params: { id } }) => viewRotated(id, await rotateSecret(ctx, actor, id)),
       {
         access: writes,
         params,

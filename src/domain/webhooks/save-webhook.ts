@@ -68,7 +68,13 @@ export async function createWebhook(
       updatedAt: tx.now,
     };
     await insertWebhook(tx, made);
-    await audit(tx, actor, 'webhook.create', { kind: 'webhook', id: made.id }, { host: new URL(url).host });
+    await audit(
+      tx,
+      actor,
+      'webhook.create',
+      { kind: 'webhook', id: made.id },
+      { host: new URL(url).host },
+    );
     return { row: made, secret };
   });
 }

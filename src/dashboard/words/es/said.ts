@@ -7,4 +7,8 @@ export const said: typeof en.said = {
   approved: 'Aprobado. Ya se avisó a los socios.',
   rejected: 'Rechazado, con su motivo.',
   submitted: 'Enviado a revisión.',
+  passwordChanged: 'Su contraseña cambió. Se cerraron las demás sesiones.',
+  factorAdded: 'Su segundo factor está activado.',
+  factorRemoved: 'Quitado.',
+  sessionEnded: 'Se cerró esa sesión.',
 };
