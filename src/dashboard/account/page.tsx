@@ -29,7 +29,11 @@ export async function showAccount(visit: PersonVisit, wrong?: Wrong): Promise<Re
     visit,
     { title, place: null, status: wrong?.status, isError: wrong !== undefined },
     <>
-      <PageHead title={title} subtitle={who.user.email} />
+      <PageHead
+        title={title}
+        subtitle={who.user.email}
+        back={{ href: '/app', label: words.nav.stores }}
+      />
       <div class="columns">
         <div class="stack">
           <FactorsCard visit={visit} factors={factors} />

@@ -13,7 +13,7 @@ export function SessionsCard({ visit, sessions }: Props) {
   return (
     <Card title={account.sessions} isFlush>
       <ul class="rows">
-        {sessions.map((session) => (
+        {sessions.toSorted(thisFirst).map((session) => (
           <Session key={session.id} visit={visit} session={session} />
         ))}
       </ul>
@@ -24,6 +24,10 @@ export function SessionsCard({ visit, sessions }: Props) {
       )}
     </Card>
   );
+}
+
+function thisFirst(one: SessionView, other: SessionView): number {
+  return Number(other.isThis) - Number(one.isThis);
 }
 
 function Session({ visit, session }: { visit: PersonVisit; session: SessionView }) {

@@ -2,7 +2,9 @@ import { account } from './en/account.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { keys } from './en/keys.ts';
 import { nav } from './en/nav.ts';
+import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
 import { setup } from './en/setup.ts';
@@ -10,6 +12,7 @@ import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
+import { webhooks } from './en/webhooks.ts';
 
 /** All words of the interface. What Spanish lacks does not compile. */
 export const en = {
@@ -17,7 +20,9 @@ export const en = {
   articles,
   common,
   errors,
+  keys,
   nav,
+  people,
   refusals,
   said,
   setup,
@@ -25,4 +30,5 @@ export const en = {
   states,
   time,
   today,
+  webhooks,
 };

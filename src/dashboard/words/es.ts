@@ -3,7 +3,9 @@ import { account } from './es/account.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
+import { keys } from './es/keys.ts';
 import { nav } from './es/nav.ts';
+import { people } from './es/people.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
 import { setup } from './es/setup.ts';
@@ -11,6 +13,7 @@ import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
+import { webhooks } from './es/webhooks.ts';
 
 /** Spanish as dealerships in the United States speak it; the type is that of English. */
 export const es: Words = {
@@ -18,7 +21,9 @@ export const es: Words = {
   articles,
   common,
   errors,
+  keys,
   nav,
+  people,
   refusals,
   said,
   setup,
@@ -26,4 +31,5 @@ export const es: Words = {
   states,
   time,
   today,
+  webhooks,
 };
