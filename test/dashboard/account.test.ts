@@ -112,7 +112,9 @@ describe('an authenticator app', () => {
     expect((await pending.post('/login/code', { code: '000000' })).status).toBe(401);
     const whole = await pending.post('/login/code', { code, next: at });
     expect(to(whole)).toEqual([303, at]);
-    expect((await visitor(held.app, tokenIn(whole)).get(at)).html).toContain('with a second factor');
+    expect((await visitor(held.app, tokenIn(whole)).get(at)).html).toContain(
+      'with a second factor',
+    );
     expect(to(await ana.post(`${at}/app/remove`))).toEqual([303, `${at}?said=factorRemoved`]);
     expect(await factorsOf(ctx, who.user.id)).toMatchObject({ app: null, recoveryCodesLeft: 0 });
     expect(await deeds()).toContain('factor.add');

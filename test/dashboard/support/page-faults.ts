@@ -17,10 +17,7 @@ const validator = new HtmlValidate({
     // Our own files, whose names are the hashes of what is in them.
     'require-sri': 'off',
     // Boxes of a list have one name.
-    'form-dup-name': [
-      'error',
-      { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] },
-    ],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'no-implicit-button-type': 'error',
     'no-inline-style': 'error',
   },
