@@ -44,7 +44,11 @@ export async function setStage(subscriptions: number): Promise<Stage> {
     sites += 1;
     const { id } = await createSite(ctx, { name: `Site ${sites}`, slug: `site-${sites}` });
     const url = `http://127.0.0.1:${receiver.port}${path}`;
-    const { secret } = await createWebhook(ctx, { ...by, siteId: id }, { url, events: ['ideacloud.completed'] });
+    const { secret } = await createWebhook(
+      ctx,
+      { ...by, siteId: id },
+      { url, events: ['ideacloud.completed'] },
+    );
     secrets[path] = secret;
     receiver.send({ secrets });
     return id;

@@ -46,7 +46,11 @@ async function goodReceiver(): Promise<{
 async function busySubscriptions(app: Harness, urls: string[], events: number): Promise<void> {
   const site = await app.makeSite();
   for (const url of urls) {
-    await createWebhook(app.app.ctx, { ...by, siteId: site.id }, { url, events: ['ideacloud.completed'] });
+    await createWebhook(
+      app.app.ctx,
+      { ...by, siteId: site.id },
+      { url, events: ['ideacloud.completed'] },
+    );
   }
   for (let event = 0; event < events; event += 1) await researchEnds(app, site);
 }

@@ -223,7 +223,11 @@ describe('forecourt serve --start-anew', () => {
       await using app = build(program.folder);
       const events = ['ideacloud.completed' as const];
       const site = await findSiteBySlug(app.ctx.reader, 'prairie');
-      await createWebhook(app.ctx, { ...by, siteId: site?.id ?? '' }, { url: 'https://hooks.example.com/in', events });
+      await createWebhook(
+        app.ctx,
+        { ...by, siteId: site?.id ?? '' },
+        { url: 'https://hooks.example.com/in', events },
+      );
     }
     rmSync(join(program.folder, 'master.key'));
     const refused = await program.run(['serve', '--port', '0']);

@@ -12,7 +12,7 @@ export function toAccount(): Response {
   return seeOther('/app/account');
 }
 
-/** What a refusal says on a page of its own; what asks for another page, or is not there, goes on. */
+/** What a refusal says on the page. What asks for another one, or is not there, is thrown on. */
 export function sayRefusal({ words }: PersonVisit, error: unknown) {
   const reason = reasonOf(error);
   if (reason === 'step_up' || reason === 'session_ended' || reason === 'not_a_member') throw error;

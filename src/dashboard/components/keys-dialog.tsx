@@ -29,7 +29,7 @@ export function KeysDialog({ words, isOn }: { words: Words; isOn: boolean }) {
             <dt>
               {pressed.split(' ').map((key, at) => (
                 <>
-                  {at > 0 && <span class="quiet small"> {account.then} </span>}
+                  {at > 0 && <span class="quiet small"> {account.andThen} </span>}
                   <kbd>{key}</kbd>
                 </>
               ))}

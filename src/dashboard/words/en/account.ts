@@ -94,5 +94,5 @@ export const account = {
     undo: 'Undo',
     help: 'This list',
   },
-  then: 'then',
+  andThen: 'then',
 };

@@ -58,7 +58,7 @@ export const keys = {
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText:
-    'From the next request on it opens nothing. Whatever uses it stops working until it has a new key.',
+    'From now on it opens nothing. Whatever uses it stops working until it has a new key.',
   emptyTitle: 'No keys yet',
   empty: 'A website, a feed or a program that is to work with Forecourt needs a key.',
   newTitle: 'New API key',

@@ -32,7 +32,7 @@ export const account: typeof en.account = {
   appSetUp: 'Configurar',
   appTitle: 'Configurar una aplicación de autenticación',
   appIntro:
-    'Necesita una aplicación como la de contraseñas de su teléfono, Google Authenticator o 1Password.',
+    'Necesita una aplicación: la de contraseñas del teléfono, Google Authenticator o 1Password.',
   appShow: 'Mostrar el código QR',
   appScan: 'Escanee esta imagen con la aplicación.',
   appQr: 'Código QR para la aplicación de autenticación',
@@ -95,5 +95,5 @@ export const account: typeof en.account = {
     undo: 'Deshacer',
     help: 'Esta lista',
   },
-  then: 'luego',
+  andThen: 'luego',
 };

@@ -21,8 +21,7 @@ export const keys: typeof en.keys = {
   from: (address) => `desde ${address}`,
   revoke: 'Revocar',
   revokeTitle: (name) => `¿Revocar «${name}»?`,
-  revokeText:
-    'Desde la próxima solicitud no abre nada. Lo que la use deja de funcionar hasta que tenga otra.',
+  revokeText: 'Desde ahora no abre nada. Lo que la use deja de funcionar hasta que tenga otra.',
   emptyTitle: 'Aún no hay claves',
   empty: 'Un sitio web, un feed o un programa que trabaje con Forecourt necesita una clave.',
   newTitle: 'Clave de API nueva',
