@@ -5,6 +5,7 @@ import { hour, minute } from '../../src/lib/clock.ts';
 import { makeAuthenticator } from '../support/authenticator.ts';
 import type { Harness } from '../support/harness.ts';
 import { anotherSession, codeOf, member, password, peopleHarness } from '../support/people.ts';
+import { faultsOf } from './support/page-faults.ts';
 import { type PageReply, visitor } from './support/visitor.ts';
 
 const email = 'ana@prairie.example';
@@ -36,9 +37,12 @@ const secretIn = ({ html }: PageReply) =>
 
 async function setUpApp({ ana, ctx }: Pick<Opened, 'ana' | 'ctx'>) {
   expect(to(await ana.post(`${at}/app`))).toEqual([303, `${at}/app`]);
-  const secret = secretIn(await ana.get(`${at}/app`));
+  const shown = await ana.get(`${at}/app`);
+  const secret = secretIn(shown);
   const code = codeOf(secret, ctx.clock.now());
-  const codes = codesIn(await ana.post(`${at}/app/confirm`, { code }));
+  const confirmed = await ana.post(`${at}/app/confirm`, { code });
+  expect([await faultsOf(shown), await faultsOf(confirmed)]).toEqual([[], []]);
+  const codes = codesIn(confirmed);
   expect(codes).toHaveLength(10);
   return { secret, codes };
 }
@@ -155,7 +159,7 @@ describe('who it is', () => {
     const { held, ana } = await open();
     await using _ = held;
     held.clock.advance(hour);
-    for (const path of ['/app', '/app/remove', '/passkeys', '/codes']) {
+    for (const path of ['/app', '/app/remove', '/passkeys', '/codes', '/sessions/end']) {
       const reply = await ana.post(at + path);
       expect([path, reply.headers.get('location')]).toEqual([
         path,

@@ -4,6 +4,7 @@ import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { listKeys } from '../../src/domain/site/keys-store.ts';
 import { day, hour } from '../../src/lib/clock.ts';
 import { anotherSession, member, peopleHarness } from '../support/people.ts';
+import { faultsOf } from './support/page-faults.ts';
 import { type PageReply, visitor } from './support/visitor.ts';
 
 const at = '/app/prairie/keys';
@@ -40,6 +41,7 @@ test('a key is shown once, with a line that works, and the log says who made it'
   const once = onceIn(await maria.get(`${at}/new`));
   const made = await maria.post(`${at}/new`, { ...usual, once });
   expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await faultsOf(made)).toEqual([]);
   const key = textOf(made, 'key');
   expect(key).toMatch(/^fct_[0-9a-f]{64}$/);
   const [, header = '', url = ''] =
@@ -88,6 +90,7 @@ test('what is wrong stands beside its field, with what was typed', async () => {
   ] as const) {
     const reply = await maria.post(`${at}/new`, { ...usual, name: 'Feed 7', ...change });
     expect([id, reply.status, reply.html.includes(`id="${id}"`)]).toEqual([id, 422, true]);
+    expect(await faultsOf(reply)).toEqual([]);
     if (!('name' in change)) expect(reply.html).toContain('value="Feed 7"');
   }
   expect((await maria.post(`${at}/new`, { ...usual, expiry: '9999' })).status).toBe(422);
@@ -138,7 +141,7 @@ test('keys are made and revoked only by whoever has shown lately who they are', 
   expect(await keys()).toHaveLength(1);
 });
 
-test('a store without keys says what they are for, and many stand on pages, with a word on those that end soon', async () => {
+test('a store without keys says what they are for; many are paged', async () => {
   const { held, ctx, site, who, maria } = await open();
   await using _ = held;
   expect((await maria.get(at)).html).toContain('No keys yet');

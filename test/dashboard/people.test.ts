@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { hour } from '../../src/lib/clock.ts';
 import { member, password, peopleHarness, withApp } from '../support/people.ts';
+import { faultsOf } from './support/page-faults.ts';
 import { type PageReply, visitor } from './support/visitor.ts';
 
 const at = '/app/prairie/people';
@@ -34,6 +35,7 @@ test('an invitation is a link that is shown once, and works once', async () => {
   const ruth = as(owner);
   const made = await ruth.post(`${at}/invite`, invited);
   expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await faultsOf(made)).toEqual([]);
   const link = linkIn(made);
   const list = await ruth.get(at);
   expect(list.html).toContain('omar@prairie.example');
@@ -95,11 +97,12 @@ test('a role is changed, sessions are ended, and somebody is removed', async () 
   }
 });
 
-test('the last owner stays, and nobody reaches above their role or beyond their store', async () => {
+test('the last owner stays, and nobody reaches above their role or beyond the store', async () => {
   const { held, owner, manager, stranger, as } = await open();
   await using _ = held;
   const own = `${at}/${owner.user.id}`;
   const kept = await as(owner).post(own, { role: 'author' });
+  expect(await faultsOf(kept)).toEqual([]);
   expect([kept.status, kept.html.includes('keeps at least one owner')]).toEqual([409, true]);
   expect((await as(owner).post(`${own}/remove`)).status).toBe(409);
   const maria = as(manager);

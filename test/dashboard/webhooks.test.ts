@@ -5,6 +5,7 @@ import { findWebhook, listWebhooks } from '../../src/domain/webhooks/store.ts';
 import { listDeliveries } from '../../src/domain/webhooks/list-deliveries.ts';
 import { member, peopleHarness } from '../support/people.ts';
 import { makeDemoWebhook } from './support/demo-webhook.ts';
+import { faultsOf } from './support/page-faults.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 import { type PageReply, visitor } from './support/visitor.ts';
 
@@ -47,6 +48,7 @@ test('a webhook is made with a secret that is shown once', async () => {
   expect((await maria.get(at)).html).toContain('No webhooks yet');
   const made = await maria.post(`${at}/new`, given);
   expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await faultsOf(made)).toEqual([]);
   const secret = secretIn(made);
   expect(secret).not.toBe('');
   const [row] = await listWebhooks(ctx.reader, site.id);
@@ -92,6 +94,7 @@ test('a test says status, time and body, in place, and is listed', async () => {
   const sent = await maria.post(`${path}/test`, { event: 'content.published' });
   expect(sent.headers.get('location')).toStartWith(`${path}?tested=`);
   const shown = await maria.get(sent.headers.get('location') ?? '');
+  expect(await faultsOf(shown)).toEqual([]);
   expect(shown.html).toMatch(/Answered 418 in [\d,]+ ms/);
   expect(shown.html).toContain('tea &lt;b>only&lt;/b>');
   expect(shown.html).toContain('Given up');

@@ -43,6 +43,6 @@ export const accountPages: PageGroup = [
     get: (visit) => askNewCodes(visit),
     post: sendNewCodes,
   }),
-  personPage({ path: at('/sessions/end'), post: sendEndOthers }),
-  personPage({ path: at('/sessions/:session/end'), post: sendEnd }),
+  personPage({ path: at('/sessions/end'), needsStepUp, post: sendEndOthers }),
+  personPage({ path: at('/sessions/:session/end'), needsStepUp, post: sendEnd }),
 ];

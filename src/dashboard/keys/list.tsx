@@ -72,7 +72,7 @@ function KeyTable({ visit, rows }: { visit: StoreVisit; rows: readonly KeyRow[] 
   return (
     <Table
       label={keys.listName}
-      class="roomy"
+      class="roomy stacks"
       columns={[
         { label: columns.name },
         { label: columns.may },
@@ -109,12 +109,14 @@ function Row({ visit, row }: { visit: StoreVisit; row: KeyRow }) {
             ))}
           </ul>
         </details>
-        <span class="quiet">{keys.limits(show.number(rateLimit), show.number(dailyLimit))}</span>
+        <span class="quiet nowrap">
+          {keys.limits(show.number(rateLimit), show.number(dailyLimit))}
+        </span>
       </td>
       <td>
         <KeyState visit={visit} row={row} />
       </td>
-      <td>
+      <td data-label={keys.columns.used}>
         {lastUsedAt === null ? (
           <span class="quiet">{keys.never}</span>
         ) : (
@@ -156,7 +158,7 @@ function Stated({ tone, state, at }: StatedProps) {
   return (
     <>
       <Badge tone={tone}>{state}</Badge>
-      <span class="quiet">{at}</span>
+      <span class="quiet nowrap">{at}</span>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function MemberTable({ visit, rows }: Props) {
   return (
     <Table
       label={people.members}
-      class="roomy"
+      class="roomy stacks"
       columns={[
         { label: columns.name },
         { label: columns.role },
@@ -42,7 +42,7 @@ function Row({ visit, member }: { visit: StoreVisit; member: MemberView }) {
         <MemberState visit={visit} member={member} />
       </td>
       <td>{nav.roles[role]}</td>
-      <td>
+      <td data-label={people.columns.factor}>
         {hasSecondFactor ? (
           <Badge tone="ok" isPlain>
             {people.hasFactor}
@@ -53,7 +53,7 @@ function Row({ visit, member }: { visit: StoreVisit; member: MemberView }) {
           </Badge>
         )}
       </td>
-      <td class="number">
+      <td class="number" data-label={people.columns.seen}>
         {lastSeenAt === null ? (
           <span class="quiet">{people.neverSeen}</span>
         ) : (

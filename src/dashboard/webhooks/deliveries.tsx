@@ -76,7 +76,7 @@ function DeliveryTable({ visit, row, rows }: TableProps) {
     { label: when, isNumber: true },
   ];
   return (
-    <Table label={webhooks.deliveries} columns={columns}>
+    <Table label={webhooks.deliveries} class="stacks" columns={columns}>
       {rows.map((delivery) => (
         <tr key={delivery.id}>
           <td>

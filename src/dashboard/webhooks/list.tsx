@@ -54,7 +54,7 @@ function WebhookTable({ visit, shown }: { visit: StoreVisit; shown: readonly Sho
   return (
     <Table
       label={webhooks.listName}
-      class="roomy"
+      class="roomy stacks"
       columns={[
         { label: columns.address },
         { label: columns.state },
@@ -85,13 +85,15 @@ function Row({ visit, row, failures, dead }: Shown & { visit: StoreVisit }) {
       <td>
         <WebhookState row={row} words={words} />
       </td>
-      <td>
+      <td data-label={webhooks.columns.failures}>
         <span class="spark-cell">
           <Sparkline label={webhooks.failuresOfDay(failed)} values={failures} />
           {show.number(failed)}
         </span>
       </td>
-      <td class="number">{show.number(dead)}</td>
+      <td class="number" data-label={webhooks.columns.dead}>
+        {show.number(dead)}
+      </td>
     </tr>
   );
 }
