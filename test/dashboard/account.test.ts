@@ -93,6 +93,8 @@ describe('the password', () => {
     const short = await ana.post(`${at}/password`, { current: password, next: 'short' });
     expect([short.status, short.html.includes('id="f-next-error"')]).toEqual([400, true]);
     expect(short.html).not.toContain(password);
+    // The theme, changed on that page, leads back to where the form was sent.
+    expect(to(await ana.get(`${at}/password`))).toEqual([303, at]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { seeOther } from '../html.tsx';
 import { personPage, type PageGroup } from '../page-group.ts';
 import { appPage, askRemoveApp, sendApp, sendRemoveApp, showNewApp } from './app.tsx';
 import { askNewCodes, sendNewCodes } from './codes.tsx';
 import { passkeyOptionsForNew, newPasskeyPage, sendPasskey } from './new-passkey.tsx';
+import { toAccount } from './back.ts';
 import { accountPage } from './page.tsx';
 import { passkeyPage, sendPasskeyName, sendPasskeyRemoval } from './passkey.tsx';
 import { sendPassword } from './password.ts';
@@ -11,13 +13,16 @@ import { changeTheme } from './theme.ts';
 
 const at = (path: string) => `/app/account${path}`;
 const needsStepUp = true;
+/** Where a form is sent that shows its own errors: whoever comes back there is led to its page. */
+const isNoPage = true;
+const toApp = () => seeOther(at('/app'));
 
 export const accountPages: PageGroup = [
   personPage({ path: at(''), get: accountPage, post: sendProfile }),
   personPage({ path: at('/theme'), post: changeTheme }),
-  personPage({ path: at('/password'), post: sendPassword }),
+  personPage({ path: at('/password'), isNoPage, get: toAccount, post: sendPassword }),
   personPage({ path: at('/app'), needsStepUp, get: appPage, post: showNewApp }),
-  personPage({ path: at('/app/confirm'), needsStepUp, post: sendApp }),
+  personPage({ path: at('/app/confirm'), isNoPage, needsStepUp, get: toApp, post: sendApp }),
   personPage({
     path: at('/app/remove'),
     needsStepUp,
@@ -34,7 +39,9 @@ export const accountPages: PageGroup = [
   personPage({ path: at('/passkeys/:passkey'), get: passkeyPage, post: sendPasskeyName }),
   personPage({
     path: at('/passkeys/:passkey/remove'),
+    isNoPage,
     needsStepUp,
+    get: toAccount,
     post: sendPasskeyRemoval,
   }),
   personPage({

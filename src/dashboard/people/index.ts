@@ -1,10 +1,17 @@
+import { seeOther } from '../html.tsx';
 import { type PageGroup, storePage } from '../page-group.ts';
+import { param, storePath, type StoreVisit } from '../visit.ts';
 import { invitePage, sendInvitation, sendWithdrawal } from './invite.tsx';
 import { memberPage, sendEndSessions, sendRemoval, sendRole } from './member.tsx';
 import { peoplePage, sendRule } from './page.tsx';
 
 const needsStepUp = true;
 const may = 'people.manage';
+/** Where a form is sent that shows its own errors: whoever comes back there is led to its page. */
+const isNoPage = true;
+const toPeople = (visit: StoreVisit) => seeOther(storePath(visit, '/people'));
+const toMember = (visit: StoreVisit) =>
+  seeOther(storePath(visit, `/people/${param(visit, 'member')}`));
 
 export const peoplePages: PageGroup = [
   storePage({ path: '/people', may, get: peoplePage }),
@@ -13,7 +20,9 @@ export const peoplePages: PageGroup = [
     path: '/people/rule',
     may,
     mayPost: 'sign-in-rules.change',
+    isNoPage,
     needsStepUp,
+    get: toPeople,
     post: sendRule,
   }),
   storePage({
@@ -23,6 +32,20 @@ export const peoplePages: PageGroup = [
     post: sendWithdrawal,
   }),
   storePage({ path: '/people/:member', may, needsStepUp, get: memberPage, post: sendRole }),
-  storePage({ path: '/people/:member/sign-out', may, needsStepUp, post: sendEndSessions }),
-  storePage({ path: '/people/:member/remove', may, needsStepUp, post: sendRemoval }),
+  storePage({
+    path: '/people/:member/sign-out',
+    may,
+    isNoPage,
+    needsStepUp,
+    get: toMember,
+    post: sendEndSessions,
+  }),
+  storePage({
+    path: '/people/:member/remove',
+    may,
+    isNoPage,
+    needsStepUp,
+    get: toMember,
+    post: sendRemoval,
+  }),
 ];

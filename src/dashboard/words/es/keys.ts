@@ -12,7 +12,7 @@ export const keys: typeof en.keys = {
   scopeCount: (count) => plural(count, { one: '# permiso', other: '# permisos' }),
   limits: (minute, day) => `${minute} por minuto, ${day} por día`,
   live: 'Activa',
-  until: (when) => `hasta ${when}`,
+  until: (when) => `hasta el ${when}`,
   withoutEnd: 'sin vencimiento',
   endsSoon: 'Vence pronto',
   expired: 'Vencida',

@@ -17,7 +17,7 @@ export const people: typeof en.people = {
   disabled: 'Cuenta desactivada',
   pending: 'Aún no abrió el enlace',
   invitations: 'Invitaciones abiertas',
-  validUntil: (when) => `válida hasta ${when}`,
+  validUntil: (when) => `válida hasta el ${when}`,
   withdraw: 'Retirar',
   rules: 'Inicio de sesión',
   rule: 'Todos necesitan un segundo factor',
@@ -36,7 +36,7 @@ export const people: typeof en.people = {
   inviteSubmit: 'Crear el enlace',
   madeTitle: (name) => `Envíe este enlace a ${name}`,
   madeText: (email, when) =>
-    `Es para ${email}, sirve una sola vez y vale hasta ${when}. Solo se muestra ahora.`,
+    `Es para ${email}, sirve una sola vez y vale hasta el ${when}. Solo se muestra ahora.`,
   madeLink: 'Enlace de invitación',
   madeDone: 'Ya lo envié',
   changeRole: 'Cambiar la función',

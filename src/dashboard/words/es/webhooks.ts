@@ -83,7 +83,7 @@ export const webhooks: typeof en.webhooks = {
   rotateSubmit: 'Crear un secreto nuevo',
   rotateTooMany:
     'Cinco secretos anteriores aún firman. Espere a que el primero cumpla sus 24 horas.',
-  rotating: (when) => `El secreto anterior aún firma, hasta ${when}.`,
+  rotating: (when) => `El secreto anterior aún firma, hasta el ${when}.`,
   test: 'Enviar prueba',
   testTitle: 'Prueba',
   testText: 'Envía un ejemplo y espera la respuesta, 15 segundos como máximo.',
