@@ -50,6 +50,7 @@ async function show(visit: PersonVisit, next: string, refused?: Refused): Promis
   const { ctx, who, words } = visit;
   const { signIn: said } = words;
   const ways = await waysOf(ctx.reader, who.user.id);
+  const hasCodes = ways?.app === true || ways?.recoveryCode === true;
   const passkey = { path: '/app/confirm/passkey', label: said.confirmPasskey };
   return page(
     visit,
@@ -57,7 +58,7 @@ async function show(visit: PersonVisit, next: string, refused?: Refused): Promis
     <>
       <PageHead
         title={said.confirmTitle}
-        subtitle={ways ? said.confirmText : said.confirmPassword}
+        subtitle={hasCodes ? said.confirmText : said.confirmPassword}
       />
       <form method="post" action="/app/confirm" class="card fields narrow">
         {refused && <Notice tone="bad">{refused.text}</Notice>}
@@ -73,7 +74,7 @@ async function show(visit: PersonVisit, next: string, refused?: Refused): Promis
         <TextField
           name="password"
           type="password"
-          label={ways ? said.passwordOrCode : said.password}
+          label={hasCodes ? said.passwordOrCode : said.password}
           hint={ways?.recoveryCode ? said.confirmRecovery : undefined}
           required
           autocomplete="current-password"
