@@ -14,9 +14,12 @@ import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
 import { reviewPages } from './review/index.ts';
+import { keyPages } from './keys/index.ts';
+import { peoplePages } from './people/index.ts';
 import { setupPages } from './setup/index.ts';
 import { signInPages } from './sign-in/index.ts';
 import { todayPages } from './today/index.ts';
+import { webhookPages } from './webhooks/index.ts';
 
 /** Every group of pages: the one list. */
 export const pageGroups: readonly PageGroup[] = [
@@ -30,6 +33,9 @@ export const pageGroups: readonly PageGroup[] = [
   ideaPages,
   findPages,
   composePages,
+  peoplePages,
+  keyPages,
+  webhookPages,
   livePages,
 ];
 

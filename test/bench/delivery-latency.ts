@@ -9,6 +9,8 @@ import { emit } from '../../src/events/emit.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { inLane } from '../../src/db/write.ts';
 
+const by = { kind: 'program', name: 'test' } as const;
+
 const count = 200;
 
 /**
@@ -48,7 +50,7 @@ async function sendEvents(
 ): Promise<number[]> {
   const { ctx } = app;
   const { id: siteId } = await createSite(ctx, { name: 'Prairie Motors', slug: 'prairie' });
-  await createWebhook(ctx, siteId, { url, events: ['inventory.feed.updated'] });
+  await createWebhook(ctx, { ...by, siteId }, { url, events: ['inventory.feed.updated'] });
   const times: number[] = [];
   for (let event = 0; event < count; event += 1) {
     const arrival = nextArrival();

@@ -10,6 +10,8 @@ import { makeLog } from '../../src/lib/log.ts';
 import type { Arrivals, FromReceiver, ToReceiver } from './webhooks-receiver.ts';
 import { inLane } from '../../src/db/write.ts';
 
+const by = { kind: 'program', name: 'test' } as const;
+
 /** The app of this process, as in production, and a receiver in another. */
 export type Stage = AsyncDisposable & {
   app: App;
@@ -42,7 +44,11 @@ export async function setStage(subscriptions: number): Promise<Stage> {
     sites += 1;
     const { id } = await createSite(ctx, { name: `Site ${sites}`, slug: `site-${sites}` });
     const url = `http://127.0.0.1:${receiver.port}${path}`;
-    const { secret } = await createWebhook(ctx, id, { url, events: ['ideacloud.completed'] });
+    const { secret } = await createWebhook(
+      ctx,
+      { ...by, siteId: id },
+      { url, events: ['ideacloud.completed'] },
+    );
     secrets[path] = secret;
     receiver.send({ secrets });
     return id;

@@ -9,6 +9,8 @@ import { type Harness, harness } from '../support/harness.ts';
 import { httpAnswer, type SocketServer, socketServer } from '../support/socket-server.ts';
 import { researchEnds } from '../support/subscription.ts';
 
+const by = { kind: 'program', name: 'test' } as const;
+
 /** The app with real sockets: receivers are on this machine. */
 function connected(overrides: Overrides = {}): Harness {
   const allowed = '127.0.0.1';
@@ -44,7 +46,11 @@ async function goodReceiver(): Promise<{
 async function busySubscriptions(app: Harness, urls: string[], events: number): Promise<void> {
   const site = await app.makeSite();
   for (const url of urls) {
-    await createWebhook(app.app.ctx, site.id, { url, events: ['ideacloud.completed'] });
+    await createWebhook(
+      app.app.ctx,
+      { ...by, siteId: site.id },
+      { url, events: ['ideacloud.completed'] },
+    );
   }
   for (let event = 0; event < events; event += 1) await researchEnds(app, site);
 }

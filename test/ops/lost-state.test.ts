@@ -24,6 +24,8 @@ import { commands } from '../support/processes.ts';
 import { testClock } from '../support/test-clock.ts';
 import { rowsIn } from '../support/rows-in.ts';
 
+const by = { kind: 'program', name: 'test' } as const;
+
 const one = '1'.repeat(64);
 const two = '2'.repeat(64);
 
@@ -38,7 +40,7 @@ async function used(folder: string, hasSecret: boolean, environment: Environment
   await using app = build(folder, environment);
   const site = await createSite(app.ctx, { name: 'Prairie Motors', slug: 'prairie' });
   const hook = { url: 'https://hooks.example.com/in', events: ['ideacloud.completed' as const] };
-  if (hasSecret) await createWebhook(app.ctx, site.id, hook);
+  if (hasSecret) await createWebhook(app.ctx, { ...by, siteId: site.id }, hook);
 }
 
 /** What an operator reads; null when it starts. */
@@ -221,7 +223,11 @@ describe('forecourt serve --start-anew', () => {
       await using app = build(program.folder);
       const events = ['ideacloud.completed' as const];
       const site = await findSiteBySlug(app.ctx.reader, 'prairie');
-      await createWebhook(app.ctx, site?.id ?? '', { url: 'https://hooks.example.com/in', events });
+      await createWebhook(
+        app.ctx,
+        { ...by, siteId: site?.id ?? '' },
+        { url: 'https://hooks.example.com/in', events },
+      );
     }
     rmSync(join(program.folder, 'master.key'));
     const refused = await program.run(['serve', '--port', '0']);

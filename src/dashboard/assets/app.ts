@@ -142,6 +142,23 @@ async function provePasskey(button: HTMLElement): Promise<void> {
   location.assign(next);
 }
 
+/** A form for a new passkey is sent with what the device has made. */
+document.addEventListener('submit', (event) => {
+  const form = event.target instanceof HTMLFormElement ? event.target : null;
+  if (!form?.dataset.newPasskey) return;
+  event.preventDefault();
+  makePasskey(form).catch(() => toast(form.dataset.failed ?? '', 'bad'));
+});
+
+async function makePasskey(form: HTMLFormElement): Promise<void> {
+  const options = await (await fetch(form.dataset.newPasskey ?? '')).json();
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = await navigator.credentials.create({ publicKey });
+  const field = find<HTMLInputElement>('[name=response]', form);
+  if (field) field.value = JSON.stringify((credential as PublicKeyCredential).toJSON());
+  form.submit();
+}
+
 /** Filters send themselves; without scripts they have a button. */
 document.addEventListener('change', (event) => {
   const field = event.target instanceof HTMLElement ? event.target : null;

@@ -148,7 +148,7 @@ type ChoiceProps = {
 };
 
 export function Choice({ type, name, value, label, hint, checked }: ChoiceProps) {
-  const id = `c-${name}-${value}`;
+  const id = `c-${name}-${value.replaceAll(/[^a-z0-9_-]/gi, '-')}`;
   return (
     <div class="choice">
       <input

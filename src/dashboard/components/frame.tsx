@@ -3,6 +3,7 @@ import { assetPaths } from '../assets/paths.ts';
 import { isStoreVisit, type PersonVisit, storePath, type StoreVisit } from '../visit.ts';
 import type { PlaceName } from '../navigation.ts';
 import { Icon } from './icon.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { Me } from './me.tsx';
 import { Navigation } from './side-navigation.tsx';
 import { StoreSwitcher } from './store-switcher.tsx';
@@ -38,6 +39,7 @@ export function Frame({ visit, place, counts, watch, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <KeysDialog words={words} isOn={visit.who.user.hasShortcuts} />
       {isStoreVisit(visit) && <div hx-sse:connect={livePath(visit, watch)} hx-swap="none" hidden />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
-export type Column = { label: string; isNumber?: boolean };
+/** A hidden label is for whoever cannot see what the column does. */
+export type Column = { label: string; isNumber?: boolean; isHidden?: boolean };
 
 type Props = {
   /** What the table lists, for whoever cannot see it. */
@@ -19,7 +20,7 @@ export function Table({ label, columns, class: extra, children }: Props) {
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" class={column.isNumber ? 'number' : undefined}>
-                {column.label}
+                {column.isHidden ? <span class="sr-only">{column.label}</span> : column.label}
               </th>
             ))}
           </tr>

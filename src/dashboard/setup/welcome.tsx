@@ -12,12 +12,15 @@ export function welcomePage(visit: PersonVisit): Promise<Response> {
     visit,
     { title: setup.factorTitle, place: null },
     <>
-      <PageHead title={setup.factorTitle} subtitle={setup.stepOf('2', '3')} />
+      <PageHead title={setup.factorTitle} subtitle={setup.stepOf('2', '4')} />
       <div class="card card-body narrow stack">
         <p>{setup.factorText}</p>
         <div class="actions">
-          <LinkButton kind="primary" icon="shield-check" href="/app/account">
-            {setup.factorNow}
+          <LinkButton kind="primary" icon="shield-check" href="/app/account/app">
+            {words.account.app}
+          </LinkButton>
+          <LinkButton icon="key" href="/app/account/passkeys">
+            {words.account.passkeyAdd}
           </LinkButton>
           <LinkButton href={next}>{setup.factorLater}</LinkButton>
         </div>

@@ -1,4 +1,9 @@
-import { stepUpWithCode, stepUpWithPassword } from '../../domain/people/sessions/step-up.ts';
+import { waysOf } from '../../domain/people/factors/factor-store.ts';
+import {
+  stepUpWithCode,
+  stepUpWithPassword,
+  stepUpWithRecoveryCode,
+} from '../../domain/people/sessions/step-up.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -7,6 +12,7 @@ import { readForm } from '../form.ts';
 import { page, seeOther } from '../html.tsx';
 import { safeNext } from '../safe-next.ts';
 import type { PersonVisit } from '../visit.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { saidOfRefusal } from './refusal.ts';
 
 /** Asks anew who it is, before keys and people are changed. */
@@ -15,36 +21,52 @@ export function confirmPage(visit: PersonVisit): Promise<Response> {
 }
 
 export async function sendConfirm(visit: PersonVisit): Promise<Response> {
-  const { ctx, who, request, words } = visit;
+  const { request, words } = visit;
   const form = await readForm(request, 16_384);
   const next = safeNext(form.text('next'));
-  const given = form.text('password');
-  const isCode = /^\d{3}\s?\d{3}$/.test(given);
   try {
-    if (isCode) await stepUpWithCode(ctx, who, given.replaceAll(/\s/g, ''));
-    else await stepUpWithPassword(ctx, who, given);
+    await prove(visit, form.text('password'));
     return seeOther(next);
   } catch (error) {
     return show(visit, next, saidOfRefusal(error, words));
   }
 }
 
+/** Of a recovery code as it was shown; no password of twelve characters or more looks like it. */
+const recoveryForm = /^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/i;
+
+/** One field for all: what was typed says which it is. */
+async function prove({ ctx, who }: PersonVisit, given: string): Promise<void> {
+  const code = given.replaceAll(/\s/g, '');
+  const ways = await waysOf(ctx.reader, who.user.id);
+  if (ways?.app && /^\d{6}$/.test(code)) return stepUpWithCode(ctx, who, code);
+  if (ways?.recoveryCode && recoveryForm.test(code)) return stepUpWithRecoveryCode(ctx, who, code);
+  return stepUpWithPassword(ctx, who, given);
+}
+
 type Refused = { status: number; text: string };
 
-function show(visit: PersonVisit, next: string, refused?: Refused): Promise<Response> {
-  const { signIn: said } = visit.words;
+async function show(visit: PersonVisit, next: string, refused?: Refused): Promise<Response> {
+  const { ctx, who, words } = visit;
+  const { signIn: said } = words;
+  const ways = await waysOf(ctx.reader, who.user.id);
+  const hasCodes = ways?.app === true || ways?.recoveryCode === true;
+  const passkey = { path: '/app/confirm/passkey', label: said.confirmPasskey };
   return page(
     visit,
     { title: said.confirmTitle, place: null, status: refused?.status, isError: !!refused },
     <>
-      <PageHead title={said.confirmTitle} subtitle={said.confirmText} />
+      <PageHead
+        title={said.confirmTitle}
+        subtitle={hasCodes ? said.confirmText : said.confirmPassword}
+      />
       <form method="post" action="/app/confirm" class="card fields narrow">
         {refused && <Notice tone="bad">{refused.text}</Notice>}
         <input type="hidden" name="next" value={next} />
         <input
           type="text"
           name="username"
-          value={visit.who.user.email}
+          value={who.user.email}
           autocomplete="username"
           hidden
           readOnly
@@ -52,12 +74,16 @@ function show(visit: PersonVisit, next: string, refused?: Refused): Promise<Resp
         <TextField
           name="password"
           type="password"
-          label={said.passwordOrCode}
+          label={hasCodes ? said.passwordOrCode : said.password}
+          hint={ways?.recoveryCode ? said.confirmRecovery : undefined}
           required
           autocomplete="current-password"
           autofocus
         />
-        <SubmitButton kind="primary">{said.codeSubmit}</SubmitButton>
+        <div class="actions">
+          <SubmitButton kind="primary">{said.codeSubmit}</SubmitButton>
+          {ways?.passkey && <PasskeyButton next={next} words={words} {...passkey} />}
+        </div>
       </form>
     </>,
   );

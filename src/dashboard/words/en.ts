@@ -7,7 +7,9 @@ import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
+import { keys } from './en/keys.ts';
 import { nav } from './en/nav.ts';
+import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
 import { setup } from './en/setup.ts';
@@ -15,6 +17,7 @@ import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
+import { webhooks } from './en/webhooks.ts';
 
 /** All words of the interface. What Spanish lacks does not compile. */
 export const en = {
@@ -27,7 +30,9 @@ export const en = {
   errors,
   find,
   ideas,
+  keys,
   nav,
+  people,
   refusals,
   said,
   setup,
@@ -35,4 +40,5 @@ export const en = {
   states,
   time,
   today,
+  webhooks,
 };

@@ -8,7 +8,9 @@ import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
+import { keys } from './es/keys.ts';
 import { nav } from './es/nav.ts';
+import { people } from './es/people.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
 import { setup } from './es/setup.ts';
@@ -16,6 +18,7 @@ import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
+import { webhooks } from './es/webhooks.ts';
 
 /** Spanish as dealerships in the United States speak it; the type is that of English. */
 export const es: Words = {
@@ -28,7 +31,9 @@ export const es: Words = {
   errors,
   find,
   ideas,
+  keys,
   nav,
+  people,
   refusals,
   said,
   setup,
@@ -36,4 +41,5 @@ export const es: Words = {
   states,
   time,
   today,
+  webhooks,
 };

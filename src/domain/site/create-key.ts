@@ -1,11 +1,13 @@
 import { isScope, presets, type Scope, scopeNames } from '../../../schema/contracts/scopes.ts';
+import type { Actor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { keyPrefix } from '../../http/authenticate.ts';
-import { day } from '../../lib/clock.ts';
+import { day, isoTimeOrNull } from '../../lib/clock.ts';
 import { sha256Hex } from '../../lib/hash.ts';
-import { invalid } from '../../problem.ts';
-import { insertKey, type KeyRow } from './keys-store.ts';
 import { inLane } from '../../db/write.ts';
+import { invalid, problem } from '../../problem.ts';
+import { audit } from '../audit/audit.ts';
+import { findKey, insertKey, type KeyRow } from './keys-store.ts';
 
 export type KeyInput = {
   siteId: string;
@@ -14,16 +16,22 @@ export type KeyInput = {
   rateLimit?: number;
   dailyLimit?: number;
   expiresInDays?: number;
+  /** Of a form, so that sending it twice makes no second key. */
+  id?: string;
 };
 
-const rateLimits = { min: 10, max: 500, default: 60 };
-const dailyLimits = { min: 1, max: 100_000, default: 10_000 };
-const expiries = [30, 90, 180, 365];
+export const rateLimits = { min: 10, max: 500, default: 60 };
+export const dailyLimits = { min: 1, max: 100_000, default: 10_000 };
+export const expiries = [30, 90, 180, 365];
 
-/** Makes a key. The whole key is returned here and never again: only its hash is kept. */
+/**
+ * Makes a key. The whole key is returned here and never again: only its hash is kept. A command
+ * has no actor.
+ */
 export async function createKey(
   ctx: Context,
   input: KeyInput,
+  actor?: Actor,
 ): Promise<{ key: string; row: KeyRow }> {
   if (input.scopes.length === 0) throw invalid('scopes', 'must name at least one scope');
   const name = input.name.trim();
@@ -36,7 +44,7 @@ export async function createKey(
   const dailyLimit = within('daily_limit', input.dailyLimit, dailyLimits);
   const row = await ctx.write(async (tx) => {
     const made: KeyRow = {
-      id: tx.ids.uuid(),
+      id: input.id ?? tx.ids.uuid(),
       siteId: input.siteId,
       name,
       prefix: keyPrefix(key),
@@ -50,7 +58,15 @@ export async function createKey(
       lastUsedAddress: null,
       createdAt: tx.now,
     };
+    if (input.id !== undefined && (await findKey(tx, input.id))) {
+      throw problem('conflict', 'This key has been made already. It is shown only once.');
+    }
     await insertKey(tx, made);
+    if (actor) {
+      const { id, prefix, scopes, expiresAt } = made;
+      const detail = { name, prefix, scopes, expires_at: isoTimeOrNull(expiresAt) };
+      await audit(tx, actor, 'key.create', { kind: 'key', id }, detail);
+    }
     return made;
   }, inLane(input.siteId));
   return { key, row };

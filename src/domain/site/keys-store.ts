@@ -19,6 +19,10 @@ export async function listKeys(reader: Reader, siteId: string): Promise<KeyRow[]
     .all();
 }
 
+export async function findKey(reader: Reader, id: string): Promise<KeyRow | undefined> {
+  return reader.db.select().from(apiKeys).where(eq(apiKeys.id, id)).get();
+}
+
 /** Revokes by id or visible prefix. Returns the keys that were live until now. */
 export async function revokeKeys(tx: Tx, idOrPrefix: string): Promise<KeyRow[]> {
   const named = or(eq(apiKeys.id, idOrPrefix), eq(apiKeys.prefix, idOrPrefix));

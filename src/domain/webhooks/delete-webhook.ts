@@ -1,16 +1,26 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { deliveries, webhooks } from '../../../schema/tables/webhooks.ts';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/reader.ts';
+import { audit } from '../audit/audit.ts';
 import { changeWebhook } from './store.ts';
 
 /**
  * From the next moment on nobody sees the subscription and nothing is sent to it. Its deliveries,
  * of which there may be a million, are taken away by a sweep. False when there is none of that id.
  */
-export async function deleteWebhook(tx: Tx, siteId: string, id: string): Promise<boolean> {
-  const gone = await changeWebhook(tx, siteId, id, { isActive: false, deletedAt: tx.now });
-  if (gone) tx.wake('sweep-webhooks');
-  return gone !== undefined;
+export async function deleteWebhook(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const gone = await changeWebhook(tx, actor.siteId, id, { isActive: false, deletedAt: tx.now });
+  if (!gone) return false;
+  await audit(
+    tx,
+    actor,
+    'webhook.delete',
+    { kind: 'webhook', id },
+    { host: new URL(gone.url).host },
+  );
+  tx.wake('sweep-webhooks');
+  return true;
 }
 
 /** Deletes up to `limit` deliveries of a deleted subscription, and itself after the last. */

@@ -42,6 +42,19 @@ export async function listGroups(
     .all();
 }
 
+/** Those that a redelivery in bulk takes: no tests. The index has them and nothing else. */
+export async function countDeadLetters(
+  reader: Reader,
+  siteId: string,
+  webhookId: string,
+): Promise<number> {
+  const [row] = await reader.db.all<{ n: number }>(sql`
+    SELECT count(*) AS n FROM deliveries
+    WHERE site_id = ${siteId} AND webhook_id = ${webhookId}
+      AND status = 'dead_letter' AND is_test = 0`);
+  return row?.n ?? 0;
+}
+
 /** Up to `limit` of a group but tests, oldest first, after the given time and id. */
 export async function walkGroup(
   reader: Reader,

@@ -1,9 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type { BulkRedelivery } from '../../../schema/contracts/webhooks.ts';
+import type { Actor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { parseInstant } from '../../lib/instant.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound } from '../../problem.ts';
+import { audit } from '../audit/audit.ts';
 import { findDelivery, listGroups, putBack, type Range, walkGroup } from './redeliver-store.ts';
 import { findWebhook } from './store.ts';
 import { inLane } from '../../db/write.ts';
@@ -18,10 +20,11 @@ const batchSize = 250;
  */
 export async function redeliver(
   ctx: Context,
-  siteId: string,
+  actor: Actor,
   webhookId: string,
   deliveryId: string,
 ): Promise<void> {
+  const { siteId } = actor;
   await ctx.write(async (tx) => {
     if (!(await findWebhook(tx, siteId, webhookId))) throw notFound();
     const row = await findDelivery(tx, webhookId, deliveryId);
@@ -29,6 +32,8 @@ export async function redeliver(
     if (row.status === 'pending' || row.leaseOwner !== null) return;
     // Whenever it was tried last: after the clock was set back that may lie in the future.
     await putBack(tx, [row.id], Number.MAX_SAFE_INTEGER);
+    const subject = { kind: 'delivery', id: row.id };
+    await audit(tx, actor, 'delivery.redeliver', subject, { event_type: row.eventType });
     tx.wake('send-webhooks');
   }, inLane(siteId));
 }
@@ -40,11 +45,12 @@ export async function redeliver(
  */
 export async function redeliverMany(
   ctx: Context,
-  siteId: string,
+  actor: Actor,
   webhookId: string,
   input: Static<typeof BulkRedelivery>,
 ): Promise<number> {
   const { status = 'dead_letter', event_type: eventType } = input;
+  const { siteId } = actor;
   const range = rangeOf(input);
   if (!(await findWebhook(ctx.reader, siteId, webhookId))) throw notFound();
   const restedAt = ctx.clock.now();
@@ -60,7 +66,12 @@ export async function redeliverMany(
           found.map(({ id }) => id),
           restedAt,
         );
-        if (changed > 0) tx.wake('send-webhooks');
+        if (changed > 0) {
+          tx.wake('send-webhooks');
+          const subject = { kind: 'webhook', id: webhookId };
+          const detail = { status, event_type: group.eventType, count: changed };
+          await audit(tx, actor, 'delivery.redeliver', subject, detail);
+        }
         return { changed, last: found.length < batchSize ? undefined : found.at(-1) };
       }, inLane(siteId));
       count += batch.changed;

@@ -38,7 +38,7 @@ export function webhookRoutes({ ctx, access }: Http) {
       async ({ actor, body, set }) => {
         const view = ({ row, secret }: Created) => viewCreated(row, secret);
         const write = writeOnce(ctx, actor, view, { status: 201, isSecret: true });
-        const created = await createWebhook(ctx, actor.siteId, body, write);
+        const created = await createWebhook(ctx, actor, body, write);
         set.status = 201;
         return view(created);
       },
@@ -98,7 +98,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     .patch(
       '/:id',
       async ({ actor, params: { id }, body }) => ({
-        data: viewWebhook(await updateWebhook(ctx, actor.siteId, id, body)),
+        data: viewWebhook(await updateWebhook(ctx, actor, id, body)),
       }),
       {
         access: writes,
@@ -119,10 +119,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     .delete(
       '/:id',
       async ({ actor, params: { id }, set }) => {
-        const isGone = await ctx.write(
-          (tx) => deleteWebhook(tx, actor.siteId, id),
-          inLane(actor.siteId),
-        );
+        const isGone = await ctx.write((tx) => deleteWebhook(tx, actor, id), inLane(actor.siteId));
         if (!isGone) throw notFound();
         set.status = 204;
       },
@@ -141,7 +138,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     .post(
       '/:id/test',
       async ({ actor, params: { id }, body }) => {
-        const made = await testWebhook(ctx, actor.siteId, id, body.event_type ?? 'test.ping');
+        const made = await testWebhook(ctx, actor, id, body.event_type ?? 'test.ping');
         return {
           data: {
             webhook_id: id,
@@ -171,8 +168,7 @@ export function webhookRoutes({ ctx, access }: Http) {
     )
     .post(
       '/:id/rotate-secret',
-      async ({ actor, params: { id } }) =>
-        viewRotated(id, await rotateSecret(ctx, actor.siteId, id)),
+      async ({ actor, params: { id } }) => viewRotated(id, await rotateSecret(ctx, actor, id)),
       {
         access: writes,
         params,

@@ -1,11 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { WebhookChange, WebhookInput } from '../../../schema/contracts/webhooks.ts';
+import type { Actor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { type WriteOf, writesOf } from '../../db/write.ts';
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { checkUrl } from '../../providers/outbound/address-guard.ts';
 import { parseAllowList } from '../../providers/outbound/allow-list.ts';
+import { audit } from '../audit/audit.ts';
 import { discardSome } from './held-store.ts';
 import { noFailures } from './schedule.ts';
 import { newSecret } from './secrets.ts';
@@ -34,10 +36,11 @@ export type Created = { row: WebhookRow; secret: string };
 /** Makes a subscription. */
 export async function createWebhook(
   ctx: Context,
-  siteId: string,
+  actor: Actor,
   input: Static<typeof WebhookInput>,
-  write: WriteOf<Created> = writesOf(ctx, siteId),
+  write: WriteOf<Created> = writesOf(ctx, actor.siteId),
 ): Promise<Created> {
+  const { siteId } = actor;
   const url = checkedUrl(ctx, input.url);
   const secret = newSecret(ctx.random);
   return write(async (tx) => {
@@ -65,6 +68,13 @@ export async function createWebhook(
       updatedAt: tx.now,
     };
     await insertWebhook(tx, made);
+    await audit(
+      tx,
+      actor,
+      'webhook.create',
+      { kind: 'webhook', id: made.id },
+      { host: new URL(url).host },
+    );
     return { row: made, secret };
   });
 }
@@ -75,10 +85,11 @@ export async function createWebhook(
  */
 export async function updateWebhook(
   ctx: Context,
-  siteId: string,
+  actor: Actor,
   id: string,
   input: Static<typeof WebhookChange>,
 ): Promise<WebhookRow> {
+  const { siteId } = actor;
   const change: Partial<WebhookRow> = {};
   if (input.held !== undefined && input.is_active !== true) {
     throw invalid('held', 'goes only with is_active: true');
@@ -94,12 +105,18 @@ export async function updateWebhook(
       // The last of them go in the write that switches it on.
       if (discarded === discardedAtOnce) return null;
       const changed = await changeWebhook(tx, siteId, id, change);
+      await audit(tx, actor, 'webhook.change', { kind: 'webhook', id }, changeSaid(input));
       if (changed?.isActive) for (const loop of loopsOfActive) tx.wake(loop);
       return changed;
     }, inLane(siteId));
     if (row) return row;
     await yieldToEventLoop();
   }
+}
+
+/** Addresses may hold what is secret: the log has their host alone. */
+function changeSaid({ url, ...rest }: Static<typeof WebhookChange>): Record<string, unknown> {
+  return { ...rest, ...(url !== undefined && { host: new URL(url).host }) };
 }
 
 function activity(isActive: boolean): Partial<WebhookRow> {

@@ -1,4 +1,5 @@
 import { type EventType, eventExamples } from '../../../schema/contracts/events.ts';
+import type { Actor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { envelope } from '../../events/envelope.ts';
 import { notFound } from '../../problem.ts';
@@ -8,16 +9,20 @@ import { type Attempt, sendOnce } from './send.ts';
 import { findWebhook } from './store.ts';
 import { inLane } from '../../db/write.ts';
 
+/** `deliveryId` is null where the subscription was deleted meanwhile. */
+export type Tested = Attempt & { deliveryId: string | null };
+
 /**
  * Sends an example event at once and tells how it went. Its envelope says that it is a test, and it
  * is listed among the deliveries; a failure does not count against the subscription.
  */
 export async function testWebhook(
   ctx: Context,
-  siteId: string,
+  actor: Actor,
   id: string,
   type: EventType,
-): Promise<Attempt> {
+): Promise<Tested> {
+  const { siteId } = actor;
   const webhook = await findWebhook(ctx.reader, siteId, id);
   if (!webhook) throw notFound();
   const at = ctx.clock.now();
@@ -32,9 +37,9 @@ export async function testWebhook(
     body,
     attempt: 1,
   });
-  await ctx.write(
-    (tx) => recordTest(tx, webhook, { eventId, type, body, attempt, at }),
+  const deliveryId = await ctx.write(
+    (tx) => recordTest(tx, actor, webhook, { eventId, type, body, attempt, at }),
     inLane(siteId),
   );
-  return attempt;
+  return { ...attempt, deliveryId };
 }

@@ -15,7 +15,6 @@ export const setup = {
   factorTitle: 'A second factor',
   factorText:
     'With an authenticator app or a passkey, a password that somebody has guessed opens nothing.',
-  factorNow: 'Set it up now',
   factorLater: 'Later',
   storeTitle: 'Your store',
   storeText: 'What readers know it by. Everything can be changed later.',
@@ -28,5 +27,13 @@ export const setup = {
   },
   zoneHint: 'Every time on these pages is told in it.',
   storeSubmit: 'Set up the store',
+  zoneWrong: 'Choose a time zone.',
+  tooLong: 'Enter at most 200 characters.',
+  stockTitle: 'Your stock',
+  stockText:
+    'Forecourt writes about the vehicles at your store. Upload a file of them, or name the ' +
+    'address of your feed, which is then read by itself.',
+  stockNow: 'Bring in the stock',
+  stockLater: 'Later',
   nameMissing: 'Enter the name of the store.',
 };

@@ -28,4 +28,7 @@ export const signIn = {
   confirmTitle: 'Is it still you?',
   confirmText: 'Before you go on, enter your password or a code of your app.',
   passwordOrCode: 'Password or code',
+  confirmPassword: 'Before you go on, enter your password again.',
+  confirmPasskey: 'Use a passkey',
+  confirmRecovery: 'A recovery code does as well.',
 };

@@ -17,7 +17,6 @@ export const setup: typeof en.setup = {
   factorTitle: 'Un segundo factor',
   factorText:
     'Con una aplicación de autenticación o una llave de acceso, adivinar la contraseña no basta.',
-  factorNow: 'Configurarlo ahora',
   factorLater: 'Más tarde',
   storeTitle: 'Su concesionario',
   storeText: 'Como lo conocen sus lectores. Todo se puede cambiar después.',
@@ -30,5 +29,13 @@ export const setup: typeof en.setup = {
   },
   zoneHint: 'Todas las horas de estas páginas se dan en ella.',
   storeSubmit: 'Crear el concesionario',
+  zoneWrong: 'Elija una zona horaria.',
+  tooLong: 'Escriba como máximo 200 caracteres.',
+  stockTitle: 'Su inventario',
+  stockText:
+    'Forecourt escribe sobre los vehículos de su concesionario. Suba un archivo con ellos o ' +
+    'indique la dirección de su feed, que después se lee solo.',
+  stockNow: 'Traer el inventario',
+  stockLater: 'Más tarde',
   nameMissing: 'Escriba el nombre del concesionario.',
 };

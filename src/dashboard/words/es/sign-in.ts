@@ -30,4 +30,7 @@ export const signIn: typeof en.signIn = {
   confirmTitle: '¿Sigue siendo usted?',
   confirmText: 'Antes de seguir, escriba su contraseña o un código de su aplicación.',
   passwordOrCode: 'Contraseña o código',
+  confirmPassword: 'Antes de seguir, vuelva a escribir su contraseña.',
+  confirmPasskey: 'Usar una llave de acceso',
+  confirmRecovery: 'También sirve un código de recuperación.',
 };

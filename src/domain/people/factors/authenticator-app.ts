@@ -13,16 +13,14 @@ import { makeCodes } from './recovery-codes.ts';
 
 const secretBytes = 20;
 
+export type NewApp = { secret: string; uri: string };
+
 /** A secret for an app, as text and as the address of a QR code. It counts once confirmed. */
-export async function beginApp(
-  ctx: Context,
-  who: SignedIn,
-): Promise<{ secret: string; uri: string }> {
+export async function beginApp(ctx: Context, who: SignedIn): Promise<NewApp> {
   requireStepUp(ctx, who);
-  const { Secret, TOTP } = await import('otpauth');
-  const secret = new Secret({ buffer: Uint8Array.from(ctx.random.bytes(secretBytes)).buffer });
-  const { email: label } = who.user;
-  const totp = new TOTP({ ...appSettings, issuer: 'Forecourt', label, secret });
+  const { Secret } = await import('otpauth');
+  const buffer = Uint8Array.from(ctx.random.bytes(secretBytes)).buffer;
+  const secret = new Secret({ buffer }).base32;
   const { id: userId } = who.user;
   await ctx.write(async (tx) => {
     if (await findApp(tx, userId, true)) throw refusal('factor_exists');
@@ -30,7 +28,7 @@ export async function beginApp(
     const row: AppRow = {
       id: tx.ids.uuid(),
       userId,
-      secret: ctx.seal.encrypt(secret.base32),
+      secret: ctx.seal.encrypt(secret),
       confirmedAt: null,
       lastStep: 0,
       createdAt: tx.now,
@@ -38,7 +36,21 @@ export async function beginApp(
     };
     await tx.db.insert(authenticatorApps).values(row).run();
   }, inLane('sessions'));
-  return { secret: secret.base32, uri: totp.toString() };
+  return shownOf(who, secret);
+}
+
+/** What `beginApp` has shown, to show it again; null where nothing waits to be confirmed. */
+export async function pendingApp(ctx: Context, who: SignedIn): Promise<NewApp | null> {
+  requireStepUp(ctx, who);
+  const app = await findApp(ctx.reader, who.user.id, false);
+  return app ? shownOf(who, ctx.seal.decrypt(app.secret)) : null;
+}
+
+async function shownOf({ user }: SignedIn, secret: string): Promise<NewApp> {
+  const { Secret, TOTP } = await import('otpauth');
+  const given = { ...appSettings, issuer: 'Forecourt', label: user.email };
+  const totp = new TOTP({ ...given, secret: Secret.fromBase32(secret) });
+  return { secret, uri: totp.toString() };
 }
 
 /** The first code shows that the app has the secret. Throws `wrong_code`, `too_many_tries`. */

@@ -59,7 +59,7 @@ export function deliveryRoutes({ ctx, access }: Http) {
     .post(
       '/:delivery_id/redeliver',
       async ({ actor, params: { id, delivery_id }, set }) => {
-        await redeliver(ctx, actor.siteId, id, delivery_id);
+        await redeliver(ctx, actor, id, delivery_id);
         set.status = 202;
         return { data: { id: delivery_id, status: 'pending' as const } };
       },
@@ -83,7 +83,7 @@ export function deliveryRoutes({ ctx, access }: Http) {
     .post(
       '/redeliver',
       async ({ actor, params: { id }, body, set }) => {
-        const count = await redeliverMany(ctx, actor.siteId, id, body);
+        const count = await redeliverMany(ctx, actor, id, body);
         set.status = 202;
         return { data: { count } };
       },

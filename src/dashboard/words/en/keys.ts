@@ -1,0 +1,93 @@
+import type { Preset, Scope } from '../../../../schema/contracts/scopes.ts';
+import { pluralsIn } from '../plural.ts';
+
+const plural = pluralsIn('en');
+
+const presets: Record<Preset, string> = {
+  full_access: 'Everything a website needs',
+  read_only: 'Read only',
+  content_generation: 'Content',
+  inventory_only: 'Stock',
+};
+
+const presetHints: Record<Preset, string> = {
+  full_access: 'Content and stock, to read and to write, and webhooks.',
+  read_only: 'Articles, stock and the store, nothing to write.',
+  content_generation: 'Research and articles, checks and content tools.',
+  inventory_only: 'Stock and vehicle descriptions.',
+};
+
+const scopes: Record<Scope, string> = {
+  'ideaclouds:read': 'Read research: keywords, questions, clusters',
+  'ideaclouds:write': 'Start research on a keyword',
+  'content:read': 'Read articles and where they are published',
+  'content:write': 'Have articles written, report where they were posted',
+  'compliance:write': 'Check texts against the advertising rules',
+  'content_tools:write': 'Use the content tools: titles, snippets, tags',
+  'inventory:read': 'Read the stock',
+  'inventory:write': 'Have vehicles described',
+  'images:read': 'Read images',
+  'images:write': 'Have images made',
+  'webhooks:read': 'Read webhooks and their deliveries',
+  'webhooks:write': 'Create, change and delete webhooks',
+  'site:read': 'Read the store, its categories and voices',
+  'content_intelligence:read': 'Read suggestions',
+  'content_intelligence:write': 'Act on suggestions, dismiss them',
+  'social:read': 'Read social posts and reviews',
+  'social:write': 'Post, and answer reviews',
+  'market_data:read': 'Read the market',
+  'analytics:read': 'Read search and web figures',
+};
+
+export const keys = {
+  title: 'API keys',
+  subtitle: 'With a key, your website or another program reads and writes here for the store.',
+  create: 'New key',
+  listName: 'API keys',
+  columns: { name: 'Name', may: 'May', state: 'State', used: 'Last used' },
+  scopeCount: (count: number) => plural(count, { one: '# right', other: '# rights' }),
+  limits: (minute: string, day: string) => `${minute} a minute, ${day} a day`,
+  live: 'Live',
+  until: (when: string) => `until ${when}`,
+  withoutEnd: 'without end',
+  endsSoon: 'Ends soon',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  never: 'never',
+  from: (address: string) => `from ${address}`,
+  revoke: 'Revoke',
+  revokeTitle: (name: string) => `Revoke “${name}”?`,
+  revokeText:
+    'From now on it opens nothing. Whatever uses it stops working until it has a new key.',
+  emptyTitle: 'No keys yet',
+  empty: 'A website, a feed or a program that is to work with Forecourt needs a key.',
+  newTitle: 'New API key',
+  name: 'Name',
+  nameHint: 'What it is for: “Website”, “Feed of the group”.',
+  rights: 'What it may do',
+  presets,
+  presetHints,
+  custom: 'Choose one by one',
+  customHint: 'Only what is marked below.',
+  scopesLegend: 'One by one',
+  scopes,
+  minute: 'Requests a minute',
+  day: 'Requests a day',
+  between: (least: string, most: string) => `${least} to ${most}`,
+  expiry: 'Ends',
+  expiryHint: 'A key that ends by itself is one less to worry about.',
+  inDays: (count: number) => plural(count, { one: 'In # day', other: 'In # days' }),
+  noEnd: 'Never',
+  submit: 'Create the key',
+  nameWrong: 'Enter a name of up to 200 characters.',
+  scopesWrong: 'Choose at least one thing that the key may do.',
+  limitWrong: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
+  madeTitle: 'Copy the key now',
+  madeText: 'It is shown only this once: Forecourt keeps no copy of it.',
+  madeKey: (name: string) => `Key “${name}”`,
+  madeCurl: 'Try it in a terminal',
+  madeDone: 'I have it',
+  twiceTitle: 'The key has been made already',
+  twice: 'It was shown once and cannot be shown again. Revoke it if you have no copy.',
+  toList: 'To the keys',
+};

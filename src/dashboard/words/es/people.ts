@@ -1,0 +1,56 @@
+import type { en } from '../en.ts';
+import { pluralsIn } from '../plural.ts';
+
+const plural = pluralsIn('es');
+
+export const people: typeof en.people = {
+  title: 'Personas',
+  subtitle: (store) => `Quién trabaja para ${store} con Forecourt.`,
+  count: (count) => plural(count, { one: '# persona', other: '# personas' }),
+  members: 'Miembros',
+  invite: 'Invitar a alguien',
+  columns: { name: 'Nombre', role: 'Función', seen: 'Última visita', factor: 'Segundo factor' },
+  you: 'usted',
+  neverSeen: 'aún no',
+  hasFactor: 'Activado',
+  noFactor: 'Desactivado',
+  disabled: 'Cuenta desactivada',
+  pending: 'Aún no abrió el enlace',
+  invitations: 'Invitaciones abiertas',
+  validUntil: (when) => `válida hasta el ${when}`,
+  withdraw: 'Retirar',
+  rules: 'Inicio de sesión',
+  rule: 'Todos necesitan un segundo factor',
+  ruleHint: 'Quien no lo tenga debe configurarlo antes de volver a ver el concesionario.',
+  inviteTitle: 'Invitar a alguien',
+  inviteText: 'Recibe un enlace para enviárselo. Sirve durante 24 horas.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Función',
+  roleHints: {
+    author: 'Escribe: investiga, redacta, sube imágenes y envía a revisión.',
+    reviewer: 'Además aprueba, rechaza y comprueba.',
+    manager: 'Además publica, importa el inventario, atiende prospectos, claves y autores.',
+    owner: 'Además ve el registro de auditoría, el plan y a todas las personas.',
+  },
+  inviteSubmit: 'Crear el enlace',
+  madeTitle: (name) => `Envíe este enlace a ${name}`,
+  madeText: (email, when) =>
+    `Es para ${email}, sirve una sola vez y vale hasta el ${when}. Solo se muestra ahora.`,
+  madeLink: 'Enlace de invitación',
+  madeDone: 'Ya lo envié',
+  changeRole: 'Cambiar la función',
+  changeRoleText: 'Se cierra su sesión y vuelve a entrar con la función nueva.',
+  endSessions: 'Cerrar todas sus sesiones',
+  endSessionsText: 'Por si perdió el teléfono o la computadora. Puede volver a entrar.',
+  removeTitle: 'Quitar del concesionario',
+  removeText: 'Ya no verá este concesionario. Lo que escribió se conserva.',
+  remove: 'Quitar',
+  leaveTitle: 'Dejar el concesionario',
+  leaveText: 'Ya no verá este concesionario. Lo que escribió se conserva.',
+  leave: 'Dejarlo',
+  yourself: 'Su nombre, contraseña y dispositivos están en',
+  ruleNeedsOwn:
+    'Configure antes su propio segundo factor y entre con él; si no, se quedaría fuera.',
+  higherRole: 'Solo un propietario puede cambiar a esta persona.',
+};
