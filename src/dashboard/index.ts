@@ -6,12 +6,14 @@ import { articlePages } from './articles/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { importPages } from './imports/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
 import { setupPages } from './setup/index.ts';
 import { signInPages } from './sign-in/index.ts';
 import { todayPages } from './today/index.ts';
+import { vehiclePages } from './vehicles/index.ts';
 
 /** Every group of pages: the one list. */
 export const pageGroups: readonly PageGroup[] = [
@@ -20,6 +22,8 @@ export const pageGroups: readonly PageGroup[] = [
   accountPages,
   todayPages,
   articlePages,
+  vehiclePages,
+  importPages,
   livePages,
 ];
 

@@ -4,6 +4,8 @@ import { findArticle } from '../../domain/content/store.ts';
 import { WritingSteps } from '../articles/writing-steps.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
+import { drawDescribing } from '../vehicles/describing.tsx';
+import { drawDescription } from '../vehicles/description.tsx';
 import type { StoreVisit } from '../visit.ts';
 import { targetOf, topicParts, type TopicKind } from './topics.ts';
 
@@ -16,6 +18,8 @@ const draws: Record<TopicKind, Draw> = {
     const article = await findArticle(visit.ctx.reader, visit.site.id, id);
     return article ? <WritingSteps article={article} words={visit.words} /> : null;
   },
+  descriptions: drawDescribing,
+  vehicle: drawDescription,
 };
 
 /** By the id of the element that each goes into. */

@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { imports } from './en/imports.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
@@ -10,6 +11,7 @@ import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
+import { vehicles } from './en/vehicles.ts';
 
 /** All words of the interface. What Spanish lacks does not compile. */
 export const en = {
@@ -17,6 +19,7 @@ export const en = {
   articles,
   common,
   errors,
+  imports,
   nav,
   refusals,
   said,
@@ -25,4 +28,5 @@ export const en = {
   states,
   time,
   today,
+  vehicles,
 };

@@ -3,6 +3,7 @@ import { account } from './es/account.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
+import { imports } from './es/imports.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
@@ -11,6 +12,7 @@ import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
+import { vehicles } from './es/vehicles.ts';
 
 /** Spanish as dealerships in the United States speak it; the type is that of English. */
 export const es: Words = {
@@ -18,6 +20,7 @@ export const es: Words = {
   articles,
   common,
   errors,
+  imports,
   nav,
   refusals,
   said,
@@ -26,4 +29,5 @@ export const es: Words = {
   states,
   time,
   today,
+  vehicles,
 };

@@ -1,3 +1,4 @@
+import type { PersonActor } from '../../actor.ts';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
@@ -5,6 +6,7 @@ import { problem } from '../../problem.ts';
 import { modifiedAtOf } from './file-identity.ts';
 import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
 import { unzip } from './formats/reading/unzip.ts';
+import { findUser } from '../people/users-store.ts';
 import { importFeed } from './import-feed.ts';
 import type { FeedOfSite } from './polled-feeds.ts';
 
@@ -17,6 +19,10 @@ const maxInProcessBytes = 64 * 1024;
 /** A file of 100,000 vehicles takes half a minute on a slow machine. */
 const timeLimitMs = 10 * minute;
 
+type Target = Pick<FeedOfSite, 'siteId' | 'siteSlug' | 'country' | 'state' | 'timeZone' | 'format'>;
+
+export type ImportOptions = { force?: boolean; by?: PersonActor };
+
 /**
  * Takes a file in as a feed's new stock: one that is not tiny in a process of its own, so that
  * requests go on being answered whatever stands in it. Throws a Problem with the reason when
@@ -24,25 +30,33 @@ const timeLimitMs = 10 * minute;
  */
 export async function importFile(
   ctx: Context,
-  feed: FeedOfSite,
+  feed: Target,
   file: { path: string; bytes: number },
   signal: AbortSignal,
+  { force = false, by }: ImportOptions = {},
 ): Promise<void> {
   const { siteId: id, country, state, timeZone, format } = feed;
   if (await isTiny(file)) {
     const source = Bun.file(file.path).stream();
     const site = { id, country, state, timeZone };
-    await importFeed(ctx, { site, source, format, modifiedAtMs: modifiedAtOf(file.path) });
+    const modifiedAtMs = modifiedAtOf(file.path);
+    await importFeed(ctx, { site, source, format, modifiedAtMs, force, by });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];
-  const args = ['import', file.path, '--site', feed.siteSlug, ...wanted, '--json'];
+  const options = [...wanted, ...(force ? ['--force'] : []), ...(await byWhom(ctx, by))];
+  const args = ['import', file.path, '--site', feed.siteSlug, ...options, '--json'];
   const timeout = AbortSignal.timeout(timeLimitMs);
   const ended = AbortSignal.any([signal, timeout]);
   const { status, errors } = await ctx.runOwnProgram(args, settingsOf(ctx.config), ended);
   if (status === 0) return;
   if (timeout.aborted) throw problem('conflict', `The import ${tookTooLong}`);
   throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');
+}
+
+async function byWhom({ reader }: Context, by: PersonActor | undefined): Promise<string[]> {
+  const user = by?.userId ? await findUser(reader, by.userId) : undefined;
+  return user ? ['--by', user.email] : [];
 }
 
 /** The command's own last sentence; lines of the log may stand before it. */
