@@ -10,6 +10,7 @@ import { importPages } from './imports/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
+import { marketPages } from './market/index.ts';
 import { setupPages } from './setup/index.ts';
 import { signInPages } from './sign-in/index.ts';
 import { todayPages } from './today/index.ts';
@@ -24,6 +25,7 @@ export const pageGroups: readonly PageGroup[] = [
   articlePages,
   vehiclePages,
   importPages,
+  marketPages,
   livePages,
 ];
 

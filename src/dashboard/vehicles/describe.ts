@@ -14,7 +14,9 @@ export async function describeVehicles(visit: StoreVisit): Promise<Response> {
   const { ctx, actor, words, show } = visit;
   const form = await readForm(visit.request);
   const query = readListQuery({ get: form.text });
-  const ids = form.has('next') ? await nextWithout(visit, form) : [...new Set(form.all('vehicle'))];
+  const ids = form.has('next')
+    ? await nextWithout(visit, form)
+    : [...new Set(form.all('vehicle[]'))];
   if (ids.length === 0) return showVehicles(visit, words.vehicles.noneChosen);
   if (ids.length > maxDescribedAtOnce) {
     return showVehicles(visit, words.vehicles.tooMany(show.number(maxDescribedAtOnce)));

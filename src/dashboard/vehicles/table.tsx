@@ -46,7 +46,7 @@ function Row({ visit, row, change }: RowProps) {
           {may(actor.role, 'vehicle.describe') && (
             <input
               type="checkbox"
-              name="vehicle"
+              name="vehicle[]"
               value={row.id}
               form={chooseForm}
               aria-label={words.vehicles.choose(name)}

@@ -3,6 +3,7 @@ import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { imports } from './en/imports.ts';
+import { market } from './en/market.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
@@ -20,6 +21,7 @@ export const en = {
   common,
   errors,
   imports,
+  market,
   nav,
   refusals,
   said,

@@ -4,6 +4,7 @@ import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
 import { imports } from './es/imports.ts';
+import { market } from './es/market.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
@@ -21,6 +22,7 @@ export const es: Words = {
   common,
   errors,
   imports,
+  market,
   nav,
   refusals,
   said,

@@ -44,7 +44,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   const held = harness();
   const { app } = held;
   const { ctx } = app;
-  const site = await held.makeSite({ name: 'Prairie Motors', slug: 'prairie' });
+  const site = await held.makeSite({ name: 'Prairie Motors', slug: 'prairie', plan: 'unlimited' });
   const sister = await held.makeSite({
     name: 'Prairie Kia of Omaha',
     slug: 'omaha',
