@@ -6,6 +6,7 @@ import { articlePages } from './articles/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { imagePages } from './images/index.ts';
 import { importPages } from './imports/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
@@ -25,6 +26,7 @@ export const pageGroups: readonly PageGroup[] = [
   articlePages,
   vehiclePages,
   importPages,
+  imagePages,
   marketPages,
   livePages,
 ];

@@ -5,3 +5,9 @@ export function fieldName(field: string, { imports }: Words): string {
   const names: Record<string, string> = imports.fields;
   return Object.hasOwn(names, field) ? (names[field] ?? field) : field;
 }
+
+/** What kind of file it was, as people know it. */
+export function formatName(format: string, { imports }: Words): string {
+  const names: Record<string, string> = imports.formats;
+  return Object.hasOwn(names, format) ? (names[format] ?? format) : format;
+}

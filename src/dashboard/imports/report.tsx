@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
 import { Tile } from '../today/tiles.tsx';
 import { param, storePath, type StoreVisit } from '../visit.ts';
+import { formatName } from './field-name.ts';
 import { ImportProblems } from './problems.tsx';
 import { UnreadColumns } from './unread-columns.tsx';
 
@@ -14,7 +15,7 @@ export async function showReport(visit: StoreVisit): Promise<Response> {
   const { imports } = words;
   const report = await importOf(visit);
   const title = imports.reportTitle(show.instant(report.createdAt));
-  const read = imports.reportSubtitle(report.rows, report.format);
+  const read = imports.reportSubtitle(report.rows, formatName(report.format, words));
   return page(
     visit,
     { title, place: 'vehicles' },

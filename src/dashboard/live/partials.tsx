@@ -4,6 +4,7 @@ import { findArticle } from '../../domain/content/store.ts';
 import { WritingSteps } from '../articles/writing-steps.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
+import { drawGeneration } from '../images/generation.tsx';
 import { drawDescribing } from '../vehicles/describing.tsx';
 import { drawDescription } from '../vehicles/description.tsx';
 import type { StoreVisit } from '../visit.ts';
@@ -19,6 +20,7 @@ const draws: Record<TopicKind, Draw> = {
     return article ? <WritingSteps article={article} words={visit.words} /> : null;
   },
   descriptions: drawDescribing,
+  generation: drawGeneration,
   vehicle: drawDescription,
 };
 

@@ -1,5 +1,5 @@
 /** What a page may watch beside the counts. Each is drawn by an entry in `partials.tsx`. */
-export const topicKinds = ['article', 'descriptions', 'vehicle'] as const;
+export const topicKinds = ['article', 'descriptions', 'generation', 'vehicle'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 const maxTopics = 10;

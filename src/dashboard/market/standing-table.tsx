@@ -46,9 +46,11 @@ function Row({ visit, row }: { visit: StoreVisit; row: StandingRow }) {
         <a class="title-link" href={storePath(visit, `/market/${row.id}`)} data-row>
           {nameOf(row)}
         </a>
-        <Badge tone={tones[insight]} isPlain isHollow={insight === 'insufficient_data'}>
-          {insights[insight]}
-        </Badge>
+        <div>
+          <Badge tone={tones[insight]} isPlain isHollow={insight === 'insufficient_data'}>
+            {insights[insight]}
+          </Badge>
+        </div>
       </td>
       <td class="number">{priceOf(row, visit)}</td>
       <td class="number" data-label={columns.toMarket}>

@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { images } from './en/images.ts';
 import { imports } from './en/imports.ts';
 import { market } from './en/market.ts';
 import { nav } from './en/nav.ts';
@@ -20,6 +21,7 @@ export const en = {
   articles,
   common,
   errors,
+  images,
   imports,
   market,
   nav,

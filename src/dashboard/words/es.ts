@@ -3,6 +3,7 @@ import { account } from './es/account.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
+import { images } from './es/images.ts';
 import { imports } from './es/imports.ts';
 import { market } from './es/market.ts';
 import { nav } from './es/nav.ts';
@@ -21,6 +22,7 @@ export const es: Words = {
   articles,
   common,
   errors,
+  images,
   imports,
   market,
   nav,

@@ -9,6 +9,7 @@ export const said: typeof en.said = {
   imported: 'El archivo se importó.',
   feedAdded: 'El feed se consultará desde ahora; la primera vez, en menos de un minuto.',
   feedRemoved: 'El feed ya no se consulta. El inventario se conserva.',
+  uploaded: 'La imagen está en la biblioteca.',
   describing: 'Las descripciones se están redactando.',
   submitted: 'Enviado a revisión.',
 };
