@@ -5,7 +5,6 @@ import { findImage, type Image } from '../../domain/images/store.ts';
 import { may } from '../../may.ts';
 import { notFound, Problem } from '../../problem.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
 import { TextField } from '../components/field.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { readForm } from '../form.ts';
@@ -74,22 +73,20 @@ type AltProps = { visit: StoreVisit; image: Image; wrong: Wrong | undefined };
 function AltCard({ visit, image, wrong }: AltProps) {
   const { images, common } = visit.words;
   return (
-    <Card title={images.alt}>
-      <form class="fields" method="post" action={storePath(visit, `/images/${image.id}`)}>
-        <TextField
-          name="alt"
-          label={images.alt}
-          hint={images.altHint}
-          value={wrong?.alt ?? image.altText}
-          error={wrong && images.altMissing}
-          maxlength={500}
-          required
-        />
-        <div class="actions">
-          <SubmitButton kind="primary">{common.save}</SubmitButton>
-        </div>
-      </form>
-    </Card>
+    <form class="card fields" method="post" action={storePath(visit, `/images/${image.id}`)}>
+      <TextField
+        name="alt"
+        label={images.alt}
+        hint={images.altHint}
+        value={wrong?.alt ?? image.altText}
+        error={wrong && images.altMissing}
+        maxlength={500}
+        required
+      />
+      <div class="actions">
+        <SubmitButton kind="primary">{common.save}</SubmitButton>
+      </div>
+    </form>
   );
 }
 
