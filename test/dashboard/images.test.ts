@@ -14,7 +14,7 @@ const library = '/app/prairie/images';
 let store: DemoStore;
 beforeAll(async () => {
   store = await openDemoStore();
-});
+}, 60_000);
 afterAll(() => store[Symbol.asyncDispose]());
 
 function pictureFile(number: number): File {

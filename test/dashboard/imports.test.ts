@@ -13,7 +13,7 @@ const page = '/app/omaha/import';
 let store: DemoStore;
 beforeEach(async () => {
   store = await openDemoStore();
-});
+}, 60_000);
 afterEach(() => store[Symbol.asyncDispose]());
 
 function feedOf(cars: readonly FeedCar[], name = 'stock.json'): File {

@@ -7,7 +7,7 @@ import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 let store: DemoStore;
 beforeAll(async () => {
   store = await openDemoStore();
-});
+}, 60_000);
 afterAll(() => store[Symbol.asyncDispose]());
 
 async function firstOf(insight: 'competitive' | 'insufficient_data') {

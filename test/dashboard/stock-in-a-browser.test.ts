@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { fixtureVin } from '../support/vin.ts';
 import { describingOf } from './support/describing-of.ts';
 import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
@@ -10,7 +11,7 @@ describe.skipIf(missing !== null)(title, () => {
   beforeAll(async () => {
     store = await openDemoStore();
     address = listenOnLocalhost(store.app);
-  });
+  }, 60_000);
   afterAll(async () => {
     await closeBrowser();
     await store[Symbol.asyncDispose]();
@@ -49,7 +50,9 @@ describe.skipIf(missing !== null)(title, () => {
   test('without scripts: a file with a rejected row, and its report', async () => {
     await using tab = await tabOf({ scripts: false });
     await tab.page.goto('/app/omaha/import');
-    const csv = 'VIN,Year,Make,Model,Price\n,,,,\n4T1G11AK1NU100001,2022,Toyota,Camry,20000\n';
+    const vin = fixtureVin('4T1G11AK', 2022, 1);
+    const rows = [vin, '4T1G11AK1NU100001'].map((one) => `${one},2022,Toyota,Camry\n`);
+    const csv = ['VIN,Year,Make,Model\n', ...rows].join('');
     const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await tab.page.getByLabel('Feed file').setInputFiles(file);
     await tab.page.getByRole('button', { name: 'Import', exact: true }).click();

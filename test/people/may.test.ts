@@ -14,8 +14,9 @@ const table: [deeds: string, of: readonly Role[]][] = [
     ['reviewer', 'manager', 'owner', 'operator'],
   ],
   [
-    `article.override article.schedule article.publish article.unpublish image.delete inventory.import
-     feed.change recommendation.decide key.manage webhook.manage voice.change element.change
+    `article.override article.schedule article.publish article.unpublish image.delete
+     inventory.import feed.change recommendation.decide key.manage webhook.manage voice.change
+     element.change
      category.change settings.change account.connect post.publish review.reply lead.handle
      share.manage people.manage`,
     ['manager', 'owner', 'operator'],

@@ -16,7 +16,7 @@ import { altOf, Picture } from './picture.tsx';
 /** The library of the store. */
 export async function showImages(visit: StoreVisit): Promise<Response> {
   const { ctx, site, words, url, actor } = visit;
-  const { images, common } = words;
+  const { images } = words;
   const { reader } = ctx;
   const source = imageSources.find((name) => name === url.searchParams.get('tab'));
   const all = await countImages(reader, site.id);
@@ -28,11 +28,6 @@ export async function showImages(visit: StoreVisit): Promise<Response> {
   const uses = await articleUses(reader, site.id, ids);
   const path = storePath(visit, '/images');
   const at = (number: number) => `${path}?${source ? `tab=${source}&` : ''}page=${number}`;
-  const add = may(actor.role, 'image.upload') && (
-    <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
-      {images.add}
-    </LinkButton>
-  );
   return page(
     visit,
     { title: images.title, place: 'images' },
@@ -43,20 +38,15 @@ export async function showImages(visit: StoreVisit): Promise<Response> {
             {images.settings}
           </LinkButton>
         )}
-        {add}
+        {may(actor.role, 'image.upload') && (
+          <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
+            {images.add}
+          </LinkButton>
+        )}
       </PageHead>
       <div class="card" id="list">
         <Tabs label={images.listName} tabs={await tabsOf(visit, source)} />
-        {rows.length === 0 && all === 0 && (
-          <Empty icon="image" title={images.emptyTitle} text={images.empty}>
-            {add}
-          </Empty>
-        )}
-        {rows.length === 0 && all > 0 && (
-          <Empty icon="image" title={images.noMatchTitle} text={images.noMatch}>
-            <LinkButton href={path}>{common.clearFilter}</LinkButton>
-          </Empty>
-        )}
+        {rows.length === 0 && <NoImages visit={visit} isEmpty={all === 0} />}
         {rows.length > 0 && (
           <>
             <ul class="image-grid">
@@ -74,6 +64,27 @@ export async function showImages(visit: StoreVisit): Promise<Response> {
         )}
       </div>
     </>,
+  );
+}
+
+function NoImages({ visit, isEmpty }: { visit: StoreVisit; isEmpty: boolean }) {
+  const { images, common } = visit.words;
+  const path = storePath(visit, '/images');
+  if (!isEmpty) {
+    return (
+      <Empty icon="image" title={images.noMatchTitle} text={images.noMatch}>
+        <LinkButton href={path}>{common.clearFilter}</LinkButton>
+      </Empty>
+    );
+  }
+  return (
+    <Empty icon="image" title={images.emptyTitle} text={images.empty}>
+      {may(visit.actor.role, 'image.upload') && (
+        <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
+          {images.add}
+        </LinkButton>
+      )}
+    </Empty>
   );
 }
 

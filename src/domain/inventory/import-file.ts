@@ -6,7 +6,6 @@ import { problem } from '../../problem.ts';
 import { modifiedAtOf } from './file-identity.ts';
 import { MalformedFeed, UnknownFeed } from './formats/feed-error.ts';
 import { unzip } from './formats/reading/unzip.ts';
-import { findUser } from '../people/users-store.ts';
 import { importFeed } from './import-feed.ts';
 import type { FeedOfSite } from './polled-feeds.ts';
 
@@ -44,7 +43,7 @@ export async function importFile(
     return;
   }
   const wanted = format === null ? [] : ['--format', format];
-  const options = [...wanted, ...(force ? ['--force'] : []), ...(await byWhom(ctx, by))];
+  const options = [...wanted, ...(force ? ['--force'] : []), ...byWhom(by)];
   const args = ['import', file.path, '--site', feed.siteSlug, ...options, '--json'];
   const timeout = AbortSignal.timeout(timeLimitMs);
   const ended = AbortSignal.any([signal, timeout]);
@@ -54,9 +53,8 @@ export async function importFile(
   throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');
 }
 
-async function byWhom({ reader }: Context, by: PersonActor | undefined): Promise<string[]> {
-  const user = by?.userId ? await findUser(reader, by.userId) : undefined;
-  return user ? ['--by', user.email] : [];
+function byWhom(by: PersonActor | undefined): string[] {
+  return by?.userId ? ['--by', by.userId] : [];
 }
 
 /** The command's own last sentence; lines of the log may stand before it. */

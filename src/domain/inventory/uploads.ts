@@ -4,7 +4,6 @@ import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { day } from '../../lib/clock.ts';
 import { Problem, problem } from '../../problem.ts';
-import type { SiteRow } from '../site/store.ts';
 import { unknownTime } from './file-identity.ts';
 import { importFile } from './import-file.ts';
 import { findHold } from './removal-hold.ts';
@@ -41,10 +40,18 @@ export type UploadOutcome =
   /** Nobody has asked for so long that the file is gone. */
   | { kind: 'gone' };
 
+type StoreSite = {
+  id: string;
+  slug: string;
+  country: string;
+  state: string | null;
+  timeZone: string;
+};
+
 /** Takes in a file that was kept. With `force`, also one that takes away much of the stock. */
 export async function importUpload(
   ctx: Context,
-  { actor, site, force }: { actor: PersonActor; site: SiteRow; force: boolean },
+  { actor, site, force }: { actor: PersonActor; site: StoreSite; force: boolean },
   upload: string,
 ): Promise<UploadOutcome> {
   const path = uploadName.test(upload) ? join(folderOf(ctx, site.id), upload) : null;

@@ -13,7 +13,7 @@ const models = [
 ] as const;
 const days = ['2026-11-02', '2026-10-01', '2026-09-05', '2026-07-20'] as const;
 const count = 42;
-const described = 20;
+const described = 8;
 
 /**
  * Four models, in all four classes of age, some of them lowered, some with a description, and a row

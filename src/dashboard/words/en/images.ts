@@ -32,7 +32,8 @@ export const images = {
   generateTitle: 'Have one made',
   prompt: 'What to show',
   promptHint:
-    'For which vehicle, event or article: “price card for the 2026 Equinox LT”, “winter tire event”.',
+    'For which vehicle, event or article: “price card for the 2026 Equinox LT”, “winter ' +
+    'tire event”.',
   promptMissing: 'Say what to show, in up to 2,000 characters.',
   size: 'Size',
   sizes: {

@@ -16,7 +16,11 @@ export const imports = {
   fileGone: 'The file is not here any more. Choose it again.',
   asksTitle: 'Is this file complete?',
   asks: (removed: number, inStock: string, percent: string) =>
-    `${plural(removed, { one: 'It no longer lists # vehicle', other: 'It no longer lists # vehicles' })} of ${inStock} in stock (${percent}). More often a file was cut short than that many were sold at once. Nothing was changed yet.`,
+    `${plural(removed, {
+      one: 'It no longer lists # vehicle',
+      other: 'It no longer lists # vehicles',
+    })} of ${inStock} in stock (${percent}). More often a file was cut short than that many were ` +
+    'sold at once. Nothing was changed yet.',
   importAnyway: 'Import anyway',
   anywayHint: 'The vehicles that the file does not list are then sold.',
   chooseAnother: 'Choose another file',

@@ -129,12 +129,14 @@ export const vehicles = {
   editTitle: 'Edit the description',
   text: 'Text',
   textHint: (limit: string) =>
-    `Up to ${limit} characters. It is checked against the advertising rules, and it goes to your website with the next feed.`,
+    `Up to ${limit} characters. It is checked against the advertising rules, ` +
+    'and it goes to your website with the next feed.',
   textLength: (limit: string) => `Enter a text of up to ${limit} characters.`,
   refused: (reason: string) => `The advertising rules refuse this: ${reason}`,
   fasterTitle: 'Somebody has changed the text meanwhile',
   faster:
-    'This is what differs between their text and yours. Nothing was lost: change yours below, and save it over theirs.',
+    'This is what differs between their text and yours. Nothing was lost: ' +
+    'change yours below, and save it over theirs.',
   theirs: 'Their text, with what yours changes',
   saveOver: 'Save over theirs',
 };

@@ -33,7 +33,8 @@ export const images: typeof en.images = {
   generateTitle: 'Pedir una',
   prompt: 'Qué debe mostrar',
   promptHint:
-    'Para qué vehículo, evento o artículo: «tarjeta de precio del Equinox LT 2026», «evento de llantas de invierno».',
+    'Para qué vehículo, evento o artículo: «tarjeta de precio del Equinox LT 2026», ' +
+    '«evento de llantas de invierno».',
   promptMissing: 'Diga qué debe mostrar, en 2,000 caracteres como máximo.',
   size: 'Tamaño',
   sizes: {

@@ -17,7 +17,11 @@ export const imports: typeof en.imports = {
   fileGone: 'El archivo ya no está aquí. Elíjalo de nuevo.',
   asksTitle: '¿Está completo este archivo?',
   asks: (removed, inStock, percent) =>
-    `${plural(removed, { one: 'Ya no aparece # vehículo', other: 'Ya no aparecen # vehículos' })} de ${inStock} en inventario (${percent}). Es más común que un archivo esté incompleto a que se vendan tantos a la vez. Todavía no ha cambiado nada.`,
+    `${plural(removed, {
+      one: 'Ya no aparece # vehículo',
+      other: 'Ya no aparecen # vehículos',
+    })} de ${inStock} en inventario (${percent}). Es más común que un archivo esté incompleto a ` +
+    'que se vendan tantos a la vez. Todavía no ha cambiado nada.',
   importAnyway: 'Importar de todos modos',
   anywayHint: 'Los vehículos que no aparecen en el archivo se darán por vendidos.',
   chooseAnother: 'Elegir otro archivo',

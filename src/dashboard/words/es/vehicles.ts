@@ -6,7 +6,10 @@ const plural = pluralsIn('es');
 export const vehicles: typeof en.vehicles = {
   title: 'Vehículos',
   subtitle: (count, when) =>
-    `${plural(count, { one: '# vehículo en inventario', other: '# vehículos en inventario' })}, ${when}.`,
+    `${plural(count, {
+      one: '# vehículo en inventario',
+      other: '# vehículos en inventario',
+    })}, ${when}.`,
   fed: (when) => `última importación ${when}`,
   neverFed: 'aún no se ha importado nada',
   importStock: 'Importar inventario',
@@ -67,7 +70,8 @@ export const vehicles: typeof en.vehicles = {
   backToList: 'Volver a los vehículos',
   emptyTitle: 'Aún no hay vehículos',
   empty:
-    'Su inventario aparece aquí después de la primera importación, por archivo o por la dirección de su feed.',
+    'Su inventario aparece aquí después de la primera importación, ' +
+    'por archivo o por la dirección de su feed.',
   noMatchTitle: 'Ningún vehículo coincide',
   noMatch: 'Nada del inventario coincide con lo que busca.',
   stockNumber: (number) => `Número de inventario ${number}`,
@@ -131,12 +135,14 @@ export const vehicles: typeof en.vehicles = {
   editTitle: 'Editar la descripción',
   text: 'Texto',
   textHint: (limit) =>
-    `Hasta ${limit} caracteres. Se revisa según las reglas de publicidad y llega a su sitio web con el próximo feed.`,
+    `Hasta ${limit} caracteres. Se revisa según las reglas de publicidad ` +
+    'y llega a su sitio web con el próximo feed.',
   textLength: (limit) => `Escriba un texto de hasta ${limit} caracteres.`,
   refused: (reason) => `Las reglas de publicidad no lo permiten: ${reason}`,
   fasterTitle: 'Alguien cambió el texto mientras tanto',
   faster:
-    'Esto es lo que difiere entre su texto y el de la otra persona. No se perdió nada: cambie el suyo abajo y guárdelo encima.',
+    'Esto es lo que difiere entre su texto y el de la otra persona. No se perdió ' +
+    'nada: cambie el suyo abajo y guárdelo encima.',
   theirs: 'El otro texto, con lo que cambia el suyo',
   saveOver: 'Guardar encima',
 };
