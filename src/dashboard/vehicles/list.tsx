@@ -1,5 +1,6 @@
 import { batchProgress } from '../../domain/descriptions/batches-store.ts';
-import { countListed, listStock } from '../../domain/inventory/desk/list-stock.ts';
+import { maxDescribedAtOnce } from '../../domain/descriptions/describe-for-person.ts';
+import { countListed, countUpTo, listStock } from '../../domain/inventory/desk/list-stock.ts';
 import { lastPriceChanges } from '../../domain/inventory/desk/price-history.ts';
 import { stockFigures } from '../../domain/inventory/stock-figures.ts';
 import { may } from '../../may.ts';
@@ -34,7 +35,9 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
   const ids = rows.map(({ id }) => id);
   const changes = await lastPriceChanges(reader, site.id, ids);
   const blank = { ...wanted, description: 'not_generated' } as const;
-  const undescribed = await countListed(reader, site.id, blank, show.now);
+  const mayDescribe = may(actor.role, 'vehicle.describe');
+  const limit = mayDescribe ? maxDescribedAtOnce : 0;
+  const undescribed = await countUpTo(reader, site.id, blank, show.now, limit);
   const progress = await batchProgress(reader, site.id);
   const path = storePath(visit, '/vehicles');
   const at = (number: number) => path + searchOf(query, number);
@@ -63,9 +66,7 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
             <NoVehicles visit={visit} isEmpty={figures.total === 0} />
           ) : (
             <>
-              {may(actor.role, 'vehicle.describe') && (
-                <DescribeBar visit={visit} query={query} undescribed={undescribed} />
-              )}
+              {mayDescribe && <DescribeBar visit={visit} query={query} undescribed={undescribed} />}
               <StockTable visit={visit} rows={rows} changes={changes} />
               <Pager
                 visit={visit}

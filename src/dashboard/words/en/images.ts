@@ -22,7 +22,8 @@ export const images = {
   file: 'Picture',
   fileHint: 'JPEG, PNG, WebP, GIF or BMP, at most 15 MB.',
   alt: 'What it shows',
-  altHint: 'Read out to people who cannot see it. Nothing is published without it.',
+  altHint:
+    'Required: it is read out to people who cannot see the image, and search engines read it.',
   altOptional: 'Left empty, it is written from what the card says.',
   altMissing: 'Say what the image shows, in up to 500 characters.',
   upload: 'Upload',

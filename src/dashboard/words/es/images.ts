@@ -23,7 +23,7 @@ export const images: typeof en.images = {
   file: 'Imagen',
   fileHint: 'JPEG, PNG, WebP, GIF o BMP, de 15 MB como máximo.',
   alt: 'Qué muestra',
-  altHint: 'Se lee en voz alta a quienes no pueden verla. Sin esto no se publica nada.',
+  altHint: 'Obligatorio: se lee en voz alta a quienes no pueden verla, y lo leen los buscadores.',
   altOptional: 'Si lo deja vacío, se escribe según lo que dice la tarjeta.',
   altMissing: 'Diga qué muestra la imagen, en 500 caracteres como máximo.',
   upload: 'Subir',

@@ -81,6 +81,22 @@ export async function countListed(
   return (await found.get())?.rows ?? 0;
 }
 
+/** How many there are, counted no further than `upTo`. */
+export async function countUpTo(
+  reader: Reader,
+  siteId: string,
+  filter: StockFilter,
+  now: number,
+  upTo: number,
+): Promise<number> {
+  const { id } = vehicles;
+  const found = reader.db
+    .select({ id })
+    .from(vehicles)
+    .where(matching(siteId, filter, now));
+  return (await found.limit(upTo).all()).length;
+}
+
 const orders: Record<StockOrder, SQL[]> = {
   newest: [desc(vehicles.createdAt)],
   oldest: [asc(vehicles.onLotSince)],
