@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listImports } from '../../src/domain/inventory/desk/import-reports.ts';
 import { listSiteFeeds } from '../../src/domain/inventory/polled-feeds.ts';
@@ -27,7 +27,11 @@ async function lastImport() {
 }
 
 function uploadsLeft(): string[] {
-  return readdirSync(join(store.ctx.config.dataDir, 'uploads', store.sister.id));
+  return readdirSync(folder());
+}
+
+function folder(): string {
+  return join(store.ctx.config.dataDir, 'uploads', store.sister.id);
 }
 
 test('a file is taken in, and its report says what became of each row', async () => {
@@ -146,3 +150,18 @@ test('a large file is taken in by a process of its own, in the name of the perso
     detail: { accepted: 200, is_forced: true },
   });
 }, 60_000);
+
+test('a file that waits for an answer is private, and goes after a day', async () => {
+  const owner = await store.as('owner');
+  await sendFiles(owner, page, { file: feedOf(stock) });
+  await sendFiles(owner, page, { file: feedOf(stock.slice(0, 3)) });
+  const [first = ''] = uploadsLeft();
+  expect(statSync(join(folder(), first)).mode & 0o777).toBe(0o600);
+  expect(statSync(folder()).mode & 0o777).toBe(0o700);
+  store.harness.clock.advance(25 * 60 * 60_000);
+  const again = await store.as('owner');
+  await sendFiles(again, page, { file: feedOf(stock.slice(0, 4)) });
+  expect(uploadsLeft()).not.toContain(first);
+  const { status, html } = await again.post(`${page}/anyway`, { upload: first });
+  expect([status, html.includes('not here any more')]).toEqual([422, true]);
+});

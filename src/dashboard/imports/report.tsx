@@ -14,8 +14,9 @@ export async function showReport(visit: StoreVisit): Promise<Response> {
   const { words, show } = visit;
   const { imports } = words;
   const report = await importOf(visit);
-  const title = imports.reportTitle(show.instant(report.createdAt));
-  const read = imports.reportSubtitle(report.rows, formatName(report.format, words));
+  const title = imports.reportTitle(show.day(report.createdAt));
+  const at = show.instant(report.createdAt);
+  const read = imports.reportSubtitle(at, report.rows, formatName(report.format, words));
   return page(
     visit,
     { title, place: 'vehicles' },

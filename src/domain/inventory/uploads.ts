@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +27,7 @@ export async function keepUpload(ctx: Context, siteId: string, file: Blob): Prom
   }
   const name = `${now}-${ctx.ids.uuid()}`;
   const path = join(folder, name);
-  await Bun.write(path, file, { mode: 0o600 });
+  await writeFile(path, await file.bytes(), { mode: 0o600 });
   // It says nothing of its own age: two such files are told apart by what is in them.
   utimesSync(path, unknownTime, unknownTime);
   return name;

@@ -67,8 +67,8 @@ export const imports = {
     rejected: 'Rejected',
   },
   reportTitle: (when: string) => `Import of ${when}`,
-  reportSubtitle: (rows: number, format: string) =>
-    `${plural(rows, { one: '# row', other: '# rows' })} read as ${format}.`,
+  reportSubtitle: (at: string, rows: number, format: string) =>
+    `${at}: ${plural(rows, { one: '# row', other: '# rows' })} read as ${format}.`,
   forced: 'taken in although much of the stock was missing',
   tiles: {
     new: 'New',

@@ -68,8 +68,8 @@ export const imports: typeof en.imports = {
     rejected: 'Rechazadas',
   },
   reportTitle: (when) => `Importación del ${when}`,
-  reportSubtitle: (rows, format) =>
-    `${plural(rows, { one: '# fila leída', other: '# filas leídas' })} como ${format}.`,
+  reportSubtitle: (at, rows, format) =>
+    `${at}: ${plural(rows, { one: '# fila leída', other: '# filas leídas' })} como ${format}.`,
   forced: 'importado aunque faltaba gran parte del inventario',
   tiles: {
     new: 'Nuevos',
