@@ -15,11 +15,13 @@ export const leastRoles = {
   'article.escalate': 'reviewer',
   'compliance.check': 'reviewer',
   'tool.run': 'reviewer',
+  'vehicle.describe': 'reviewer',
 
   'article.override': 'manager',
   'article.schedule': 'manager',
   'article.publish': 'manager',
   'article.unpublish': 'manager',
+  'image.delete': 'manager',
   'inventory.import': 'manager',
   'feed.change': 'manager',
   'recommendation.decide': 'manager',

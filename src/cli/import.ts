@@ -7,6 +7,7 @@ import { importStores, type StoresReport } from '../domain/inventory/import-stor
 import { keepCacheSmall } from '../db/sqlite/small-cache.ts';
 import { collectEagerly } from '../lib/collect-garbage.ts';
 import { invalid, problem } from '../problem.ts';
+import { personNamed } from './person-named.ts';
 import { print } from './print.ts';
 import { makeProgress, type Progress } from './progress.ts';
 import { SiteDirectory } from './site-directory.ts';
@@ -21,6 +22,7 @@ type Options = {
   createSites?: boolean;
   format?: string;
   force?: boolean;
+  by?: string;
   json?: boolean;
 };
 
@@ -37,6 +39,7 @@ export function importCommand(program: Command): void {
     .option('--create-sites', 'create sites that do not exist yet')
     .option('--format <id>', 'format of the file, with --site')
     .option('--force', 'accept a file that removes more than 40 % of the stock')
+    .option('--by <email>', 'who does it, for the audit log, with --site')
     .option('--json', 'print JSON')
     .action(importFile);
 }
@@ -74,11 +77,12 @@ type Source = AsyncIterable<Uint8Array>;
 type Input = { source: Source; modifiedAtMs: number | null };
 
 async function importOne(input: Input, options: Options, progress: Progress): Promise<void> {
-  const { site: slug = '', force, format, json } = options;
+  const { site: slug = '', force, format, by: email, json } = options;
   const report = await withApp(async ({ ctx }) => {
     await keepCacheSmall(ctx);
     const site = await siteNamed(ctx, slug);
-    return importFeed(ctx, { ...input, site, force, format });
+    const by = email === undefined ? undefined : await personNamed(ctx, site.id, email);
+    return importFeed(ctx, { ...input, site, force, format, by });
   });
   progress.end();
   print(json, report, lines(report));

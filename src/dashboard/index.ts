@@ -20,6 +20,10 @@ import { setupPages } from './setup/index.ts';
 import { signInPages } from './sign-in/index.ts';
 import { todayPages } from './today/index.ts';
 import { webhookPages } from './webhooks/index.ts';
+import { imagePages } from './images/index.ts';
+import { importPages } from './imports/index.ts';
+import { marketPages } from './market/index.ts';
+import { vehiclePages } from './vehicles/index.ts';
 
 /** Every group of pages: the one list. */
 export const pageGroups: readonly PageGroup[] = [
@@ -36,6 +40,10 @@ export const pageGroups: readonly PageGroup[] = [
   peoplePages,
   keyPages,
   webhookPages,
+  vehiclePages,
+  importPages,
+  imagePages,
+  marketPages,
   livePages,
 ];
 

@@ -33,6 +33,11 @@ export async function closeBrowser(): Promise<void> {
   shared = null;
 }
 
+const feedPhoto =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#9fb4bf" ' +
+  'd="M0 0h400v300H0z"/><path fill="#5d7480" d="M60 190l45-15 40-45h100l50 45 45 15v35H60z"/>' +
+  '<circle cx="125" cy="225" r="25"/><circle cx="275" cy="225" r="25"/></svg>';
+
 export type Looks = {
   width?: number;
   height?: number;
@@ -68,6 +73,10 @@ export async function openTab(
     const cookie = { name: '__Host-forecourt', value: token, path: '/', domain: 'localhost' };
     await context.addCookies([{ ...cookie, secure: true, httpOnly: true, sameSite: 'Lax' }]);
   }
+  // Photos of feeds lie on other hosts, which no test may ask.
+  await context.route(/^https:/, (route) => {
+    return route.fulfill({ contentType: 'image/svg+xml', body: feedPhoto });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];

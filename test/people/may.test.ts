@@ -9,12 +9,14 @@ const table: [deeds: string, of: readonly Role[]][] = [
     ['author', 'reviewer', 'manager', 'owner', 'operator'],
   ],
   [
-    `article.approve article.reject article.escalate compliance.check tool.run`,
+    `article.approve article.reject article.escalate compliance.check tool.run
+     vehicle.describe`,
     ['reviewer', 'manager', 'owner', 'operator'],
   ],
   [
-    `article.override article.schedule article.publish article.unpublish inventory.import
-     feed.change recommendation.decide key.manage webhook.manage voice.change element.change
+    `article.override article.schedule article.publish article.unpublish image.delete
+     inventory.import feed.change recommendation.decide key.manage webhook.manage voice.change
+     element.change
      category.change settings.change account.connect post.publish review.reply lead.handle
      share.manage people.manage`,
     ['manager', 'owner', 'operator'],

@@ -9,6 +9,9 @@ import { WritingState } from '../review/unfinished.tsx';
 import { voicesOf } from '../compose/options.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
+import { drawGeneration } from '../images/generation.tsx';
+import { drawDescribing } from '../vehicles/describing.tsx';
+import { drawDescription } from '../vehicles/description.tsx';
 import type { StoreVisit } from '../visit.ts';
 import { targetOf, topicParts, type TopicKind } from './topics.ts';
 
@@ -28,6 +31,9 @@ const draws: Record<TopicKind, Draw> = {
   },
   check: checkState,
   research: (visit) => latestResearch(visit),
+  descriptions: drawDescribing,
+  generation: drawGeneration,
+  vehicle: drawDescription,
 };
 
 /** By the id of the element that each goes into. */

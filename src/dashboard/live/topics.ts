@@ -1,5 +1,13 @@
 /** What a page may watch beside the counts. Each is drawn by an entry in `partials.tsx`. */
-export const topicKinds = ['article', 'cloud', 'check', 'research'] as const;
+export const topicKinds = [
+  'article',
+  'cloud',
+  'check',
+  'research',
+  'descriptions',
+  'generation',
+  'vehicle',
+] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 const maxTopics = 10;

@@ -8,6 +8,9 @@ import { errors } from './en/errors.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { keys } from './en/keys.ts';
+import { images } from './en/images.ts';
+import { imports } from './en/imports.ts';
+import { market } from './en/market.ts';
 import { nav } from './en/nav.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
@@ -18,6 +21,7 @@ import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
 import { webhooks } from './en/webhooks.ts';
+import { vehicles } from './en/vehicles.ts';
 
 /** All words of the interface. What Spanish lacks does not compile. */
 export const en = {
@@ -31,6 +35,9 @@ export const en = {
   find,
   ideas,
   keys,
+  images,
+  imports,
+  market,
   nav,
   people,
   refusals,
@@ -41,4 +48,5 @@ export const en = {
   time,
   today,
   webhooks,
+  vehicles,
 };

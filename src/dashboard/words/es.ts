@@ -9,6 +9,9 @@ import { errors } from './es/errors.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { keys } from './es/keys.ts';
+import { images } from './es/images.ts';
+import { imports } from './es/imports.ts';
+import { market } from './es/market.ts';
 import { nav } from './es/nav.ts';
 import { people } from './es/people.ts';
 import { refusals } from './es/refusals.ts';
@@ -19,6 +22,7 @@ import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
 import { webhooks } from './es/webhooks.ts';
+import { vehicles } from './es/vehicles.ts';
 
 /** Spanish as dealerships in the United States speak it; the type is that of English. */
 export const es: Words = {
@@ -32,6 +36,9 @@ export const es: Words = {
   find,
   ideas,
   keys,
+  images,
+  imports,
+  market,
   nav,
   people,
   refusals,
@@ -42,4 +49,5 @@ export const es: Words = {
   time,
   today,
   webhooks,
+  vehicles,
 };

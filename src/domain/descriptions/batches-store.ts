@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   descriptionBatches,
   descriptionWaits,
 } from '../../../schema/tables/vehicle-descriptions.ts';
-import type { Tx } from '../../db/reader.ts';
+import type { Reader, Tx } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 
 /** Lets go of whatever waits for a description, and tells of the batches whose last it was. */
@@ -32,4 +32,22 @@ async function endBatch(tx: Tx, siteId: string, batchId: string): Promise<void> 
   if (!batch) return;
   const data = { count: batch.count, site_id: siteId };
   await emit(tx, siteId, 'inventory.description.batch_completed', data);
+}
+
+export type BatchProgress = { asked: number; left: number };
+
+/** How far the batches of a store have come that have not ended; null where there is none. */
+export async function batchProgress(reader: Reader, siteId: string): Promise<BatchProgress | null> {
+  const asked = await reader.db
+    .select({ n: sql<number>`coalesce(sum(${descriptionBatches.count}), 0)` })
+    .from(descriptionBatches)
+    .where(eq(descriptionBatches.siteId, siteId))
+    .get();
+  if (!asked || asked.n === 0) return null;
+  const left = await reader.db
+    .select({ n: sql<number>`count(*)` })
+    .from(descriptionWaits)
+    .where(eq(descriptionWaits.siteId, siteId))
+    .get();
+  return { asked: asked.n, left: left?.n ?? 0 };
 }

@@ -1,9 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type { ImageGenerationInput } from '../../../schema/contracts/images.ts';
+import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { type WriteOf, writesOf } from '../../db/write.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
+import { audit } from '../audit/audit.ts';
 import { findArticle } from '../content/store.ts';
 import { type GenerationRow, insertGeneration } from './generations-store.ts';
 
@@ -35,4 +37,23 @@ export async function generateImage(
     await enqueue(tx, siteId, 'image.generate', { generationId: row.id });
     return row;
   });
+}
+
+/** The same for somebody at the store, with an entry in the audit log. */
+export async function generateForPerson(
+  ctx: Context,
+  by: PersonActor,
+  input: Static<typeof ImageGenerationInput>,
+): Promise<GenerationRow> {
+  const write: WriteOf<GenerationRow> = (body) =>
+    writesOf(
+      ctx,
+      by.siteId,
+    )(async (tx) => {
+      const row = await body(tx);
+      const detail = { prompt: row.prompt, size: row.size };
+      await audit(tx, by, 'image.generate', { kind: 'image', id: row.id }, detail);
+      return row;
+    });
+  return generateImage(ctx, by.siteId, input, write);
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { imagePolicies } from '../../../schema/tables/images.ts';
+import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/reader.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid } from '../../problem.ts';
 import { enqueue } from '../../work/enqueue.ts';
+import { audit } from '../audit/audit.ts';
 import { findImage } from './store.ts';
 
 export type ImagePolicy = typeof imagePolicies.$inferSelect;
@@ -18,7 +20,7 @@ const unsaid = {
 } as const;
 
 /** A feed lists up to a hundred photos of a car; pages show a few. */
-const mostFeedPhotos = 20;
+export const mostFeedPhotos = 20;
 
 export async function imagePolicyOf(reader: Reader, siteId: string): Promise<ImagePolicy> {
   const own = eq(imagePolicies.siteId, siteId);
@@ -39,6 +41,7 @@ export async function chooseImagePolicy(
   ctx: Context,
   siteId: string,
   input: ImagePolicyInput,
+  by?: PersonActor,
 ): Promise<ImagePolicy> {
   const { logo } = input;
   const change = {
@@ -59,6 +62,7 @@ export async function chooseImagePolicy(
       .onConflictDoUpdate({ target: imagePolicies.siteId, set: row })
       .run();
     if (row.feedPhotos !== before.feedPhotos) await enqueue(tx, siteId, 'image.sync_photos', {});
+    if (by) await audit(tx, by, 'site.change', { kind: 'images', id: siteId }, { ...input });
     return row;
   }, inLane(siteId));
 }

@@ -76,14 +76,48 @@ export async function listImages(
   return cutPage(rows, page.limit, total, (row) => [row.createdAt, row.id]);
 }
 
-async function countImages(
+/** A page of the library by its place, newest first. */
+export async function listLibrary(
   reader: Reader,
   siteId: string,
-  source: ImageSource | undefined,
+  { source }: { source?: ImageSource },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Image[]> {
+  return reader.db
+    .select(columns)
+    .from(images)
+    .innerJoin(imageFiles, eq(imageFiles.hash, images.hash))
+    .where(and(eq(images.siteId, siteId), source && eq(images.source, source)))
+    .orderBy(desc(images.createdAt), desc(images.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+export async function countImages(
+  reader: Reader,
+  siteId: string,
+  source?: ImageSource,
 ): Promise<number> {
   const n = sql<number>`coalesce(sum(${imageCounts.images}), 0)`;
   const where = and(eq(imageCounts.siteId, siteId), source && eq(imageCounts.source, source));
   return (await reader.db.select({ n }).from(imageCounts).where(where).get())?.n ?? 0;
+}
+
+/** False where the site has no such image. */
+export async function changeAltText(
+  tx: Tx,
+  siteId: string,
+  id: string,
+  altText: string,
+): Promise<boolean> {
+  const own = and(eq(images.siteId, siteId), eq(images.id, id.toLowerCase()));
+  const changed = await tx.db
+    .update(images)
+    .set({ altText })
+    .where(own)
+    .returning({ id: images.id });
+  return changed.length > 0;
 }
 
 /** False where the site has no such image. */

@@ -1,11 +1,13 @@
+import type { PersonActor } from '../../actor.ts';
 import { noLease } from '../../db/lease.ts';
 import type { Context } from '../../context.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
-import { invalid, problem } from '../../problem.ts';
+import { invalid, notFound, problem } from '../../problem.ts';
 import { parseAllowList } from '../../providers/outbound/allow-list.ts';
-import { checkFeedAddress } from './feed-address.ts';
+import { audit } from '../audit/audit.ts';
+import { checkFeedAddress, readFeedAddress } from './feed-address.ts';
 import { formats } from './formats/index.ts';
-import { findFeedAt, insertFeed, type PolledFeed } from './polled-feeds.ts';
+import { deleteFeed, findFeed, findFeedAt, insertFeed, type PolledFeed } from './polled-feeds.ts';
 import { inLane } from '../../db/write.ts';
 
 export type FeedInput = {
@@ -25,7 +27,11 @@ const longestMs = 31 * day;
  * Has a site's stock fetched from an address, from the next run of the loop on. Throws a 400 for a
  * field that is no good, a 409 when the site has the address already.
  */
-export async function addFeed(ctx: Context, input: FeedInput): Promise<PolledFeed> {
+export async function addFeed(
+  ctx: Context,
+  input: FeedInput,
+  by?: PersonActor,
+): Promise<PolledFeed> {
   const { siteId, address } = input;
   checkFeedAddress(address, parseAllowList(ctx.config.webhookAllowHosts));
   const everyMs = readInterval(input.every);
@@ -55,8 +61,33 @@ export async function addFeed(ctx: Context, input: FeedInput): Promise<PolledFee
       createdAt: tx.now,
     };
     await insertFeed(tx, row);
+    if (by) await audit(tx, by, 'feed.change', { kind: 'feed', id: row.id }, { address });
+    tx.wake('poll-feeds');
     return row;
   }, inLane(siteId));
+}
+
+/** What people at a store may name: files of this machine are the operator's to give. */
+export async function addWebFeed(
+  ctx: Context,
+  by: PersonActor,
+  { address, every }: Pick<FeedInput, 'address' | 'every'>,
+): Promise<PolledFeed> {
+  if (readFeedAddress(address).kind !== 'web') {
+    throw invalid('address', 'must be an http(s) URL');
+  }
+  return addFeed(ctx, { siteId: by.siteId, address, every, format: 'auto' }, by);
+}
+
+/** The stock stays. Throws a 404 for a feed that the store does not have. */
+export async function removeFeed(ctx: Context, by: PersonActor, id: string): Promise<void> {
+  await ctx.write(async (tx) => {
+    const feed = await findFeed(tx, by.siteId, id);
+    if (!feed) throw notFound();
+    await deleteFeed(tx, id);
+    const detail = { address: feed.address, removed: true };
+    await audit(tx, by, 'feed.change', { kind: 'feed', id }, detail);
+  }, inLane(by.siteId));
 }
 
 function readInterval(text: string): number {

@@ -1,3 +1,4 @@
+import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../problem.ts';
 import { HashedSource } from './file-identity.ts';
@@ -17,6 +18,8 @@ export type ImportInput = {
   force?: boolean;
   /** Id of the one format to take; any when left out. */
   format?: string | null;
+  /** Whom the audit log names. */
+  by?: PersonActor;
 };
 
 /**
@@ -25,7 +28,7 @@ export type ImportInput = {
  * (`details` name line and column).
  */
 export async function importFeed(ctx: Context, input: ImportInput): Promise<ImportReport> {
-  const { site, force = false, format: wanted } = input;
+  const { site, force = false, format: wanted, by } = input;
   const file = new HashedSource(input.source, input.modifiedAtMs ?? null);
   const options = feedOptions(site, ctx.clock.now());
   return refusingFaults(async () => {
@@ -42,6 +45,7 @@ export async function importFeed(ctx: Context, input: ImportInput): Promise<Impo
       force,
       today: options.today,
       file,
+      by,
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { PersonActor } from '../../actor.ts';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { minute } from '../../lib/clock.ts';
@@ -17,6 +18,10 @@ const maxInProcessBytes = 64 * 1024;
 /** A file of 100,000 vehicles takes half a minute on a slow machine. */
 const timeLimitMs = 10 * minute;
 
+type Target = Pick<FeedOfSite, 'siteId' | 'siteSlug' | 'country' | 'state' | 'timeZone' | 'format'>;
+
+export type ImportOptions = { force?: boolean; by?: PersonActor };
+
 /**
  * Takes a file in as a feed's new stock: one that is not tiny in a process of its own, so that
  * requests go on being answered whatever stands in it. Throws a Problem with the reason when
@@ -24,25 +29,32 @@ const timeLimitMs = 10 * minute;
  */
 export async function importFile(
   ctx: Context,
-  feed: FeedOfSite,
+  feed: Target,
   file: { path: string; bytes: number },
   signal: AbortSignal,
+  { force = false, by }: ImportOptions = {},
 ): Promise<void> {
   const { siteId: id, country, state, timeZone, format } = feed;
   if (await isTiny(file)) {
     const source = Bun.file(file.path).stream();
     const site = { id, country, state, timeZone };
-    await importFeed(ctx, { site, source, format, modifiedAtMs: modifiedAtOf(file.path) });
+    const modifiedAtMs = modifiedAtOf(file.path);
+    await importFeed(ctx, { site, source, format, modifiedAtMs, force, by });
     return;
   }
   const wanted = format === null ? [] : ['--format', format];
-  const args = ['import', file.path, '--site', feed.siteSlug, ...wanted, '--json'];
+  const options = [...wanted, ...(force ? ['--force'] : []), ...byWhom(by)];
+  const args = ['import', file.path, '--site', feed.siteSlug, ...options, '--json'];
   const timeout = AbortSignal.timeout(timeLimitMs);
   const ended = AbortSignal.any([signal, timeout]);
   const { status, errors } = await ctx.runOwnProgram(args, settingsOf(ctx.config), ended);
   if (status === 0) return;
   if (timeout.aborted) throw problem('conflict', `The import ${tookTooLong}`);
   throw problem('conflict', reasonIn(errors) ?? 'The import ended before it was done.');
+}
+
+function byWhom(by: PersonActor | undefined): string[] {
+  return by?.userId ? ['--by', by.userId] : [];
 }
 
 /** The command's own last sentence; lines of the log may stand before it. */

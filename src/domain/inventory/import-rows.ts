@@ -1,6 +1,8 @@
 import type { ImportProblem, UnreadColumn } from '../../../schema/tables/imports.ts';
+import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../problem.ts';
+import { audit } from '../audit/audit.ts';
 import type { FileIdentity } from './file-identity.ts';
 import type { FeedRow } from './formats/format.ts';
 import { latestImport } from './import-reads.ts';
@@ -10,6 +12,7 @@ import { stageFeed } from './stage-feed.ts';
 import { discardStaged, isStaged, stageImport, type StagedImport } from './staging/stage-import.ts';
 import type { UnreadColumns } from './unread-columns.ts';
 import { type ImportFacts, writeImport } from './write-import.ts';
+import type { Tx } from '../../db/reader.ts';
 import { inLane } from '../../db/write.ts';
 
 export type RowsInput = {
@@ -25,6 +28,8 @@ export type RowsInput = {
   today: string;
   /** Known when all rows have been drawn. */
   file: { readonly identity: FileIdentity };
+  /** Whom the audit log names; feeds that are polled have nobody. */
+  by?: PersonActor;
 };
 
 /**
@@ -55,7 +60,7 @@ export type ImportReport = {
  * of the stock, and when another import of the site came between. What `rows` throws passes.
  */
 export async function importRows(ctx: Context, input: RowsInput): Promise<ImportReport> {
-  const { siteId, format, rows, force, columns, unread, today, file } = input;
+  const { siteId, format, rows, force, columns, unread, today, file, by } = input;
   const startedAt = ctx.clock.now();
   const previous = await latestImport(ctx.reader, siteId);
   const staged = await stageFeed(ctx.reader, siteId, rows);
@@ -75,12 +80,23 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
       const latest = await latestImport(tx, siteId);
       if (latest?.sequence !== previous?.sequence) throw cameBetween();
       await writeImport(tx, facts, plan, ready);
+      if (by) await auditImport(tx, by, facts, plan);
     }, inLane(siteId));
   } finally {
     if (ready) await discard(ctx, ready);
   }
   const seconds = (ctx.clock.now() - startedAt) / 1000;
   return report(plan, { format, unread_columns: unread.list, seconds });
+}
+
+async function auditImport(
+  tx: Tx,
+  by: PersonActor,
+  { format, isForced }: ImportFacts,
+  { accepted, rejected, counts }: ImportPlan,
+): Promise<void> {
+  const detail = { format, is_forced: isForced, accepted, rejected, sold: counts.sold };
+  await audit(tx, by, 'inventory.import', { kind: 'import', id: null }, detail);
 }
 
 /** What cannot be removed now does not undo the import: the sweep will find it. */

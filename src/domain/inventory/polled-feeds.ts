@@ -32,6 +32,25 @@ export async function findFeedAt(
   return reader.db.select().from(feeds).where(same).get();
 }
 
+export async function findFeed(
+  reader: Reader,
+  siteId: string,
+  id: string,
+): Promise<PolledFeed | undefined> {
+  const own = and(eq(feeds.siteId, siteId), eq(feeds.id, id));
+  return reader.db.select().from(feeds).where(own).get();
+}
+
+/** Those of one site, the oldest first. */
+export async function listSiteFeeds(reader: Reader, siteId: string): Promise<PolledFeed[]> {
+  return reader.db
+    .select()
+    .from(feeds)
+    .where(eq(feeds.siteId, siteId))
+    .orderBy(asc(feeds.createdAt), asc(feeds.id))
+    .all();
+}
+
 /** Every site's, for the operator. */
 export async function listFeeds(reader: Reader): Promise<FeedOfSite[]> {
   const rows = await reader.db

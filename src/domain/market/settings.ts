@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { maxRadiusMiles } from '../../../schema/contracts/market-queries.ts';
 import { marketSettings } from '../../../schema/tables/market-listings.ts';
+import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../db/reader.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid } from '../../problem.ts';
+import { audit } from '../audit/audit.ts';
 import { foldName } from './reading/fold-name.ts';
 import { usualRadiusMiles } from './area/site-market.ts';
 
@@ -25,6 +27,7 @@ export async function changeMarketSettings(
   ctx: Context,
   siteId: string,
   change: Partial<MarketSettings>,
+  by?: PersonActor,
 ): Promise<MarketSettings> {
   const { radiusMiles, shareGroup } = change;
   const isRadius = (miles: number) => Number.isInteger(miles) && miles >= 1;
@@ -46,6 +49,7 @@ export async function changeMarketSettings(
       .values({ siteId, ...settled })
       .onConflictDoUpdate({ target: marketSettings.siteId, set: settled })
       .run();
+    if (by) await audit(tx, by, 'site.change', { kind: 'market', id: siteId }, settled);
     tx.wake('refresh-market');
     return settled;
   }, inLane(siteId));

@@ -9,6 +9,7 @@ import type { SiteRow } from '../../../src/domain/site/store.ts';
 import { type Harness, harness } from '../../support/harness.ts';
 import { makeImportedStock } from './demo-stock.ts';
 import { type DemoArticles, makeDemoArticles } from './demo-articles.ts';
+import { makeDemoImages } from './demo-images.ts';
 import { importDemoSearches } from './demo-searches.ts';
 import { signInAs, type Visitor, visitor } from './visitor.ts';
 
@@ -44,7 +45,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   const held = harness();
   const { app } = held;
   const { ctx } = app;
-  const site = await held.makeSite({ name: 'Prairie Motors', slug: 'prairie' });
+  const site = await held.makeSite({ name: 'Prairie Motors', slug: 'prairie', plan: 'unlimited' });
   const sister = await held.makeSite({
     name: 'Prairie Kia of Omaha',
     slug: 'omaha',
@@ -53,6 +54,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   const stranger = await held.makeSite({ name: 'Harbor Auto', slug: 'harbor' });
   const staff = await makeStaff(ctx, site, sister);
   await makeImportedStock(held, site);
+  await makeDemoImages(ctx, site);
   await importDemoSearches(ctx, site);
   const articles = await makeDemoArticles(held, site, staff);
   return {

@@ -1,0 +1,121 @@
+import { imageSources } from '../../../schema/contracts/images.ts';
+import { articleUses } from '../../domain/images/image-uses.ts';
+import { countImages, type Image, listLibrary } from '../../domain/images/store.ts';
+import { may } from '../../may.ts';
+import { Badge } from '../components/badge.tsx';
+import { LinkButton } from '../components/button.tsx';
+import { Empty } from '../components/empty.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { page } from '../html.tsx';
+import { pageSize, pagingOf } from '../paging.ts';
+import { storePath, type StoreVisit } from '../visit.ts';
+import { altOf, Picture } from './picture.tsx';
+
+/** The library of the store. */
+export async function showImages(visit: StoreVisit): Promise<Response> {
+  const { ctx, site, words, url, actor } = visit;
+  const { images } = words;
+  const { reader } = ctx;
+  const source = imageSources.find((name) => name === url.searchParams.get('tab'));
+  const all = await countImages(reader, site.id);
+  const total = await countImages(reader, site.id, source);
+  const paging = pagingOf(url.searchParams, total);
+  const range = { limit: pageSize, offset: paging.offset };
+  const rows = await listLibrary(reader, site.id, { source }, range);
+  const ids = rows.map(({ id }) => id);
+  const uses = await articleUses(reader, site.id, ids);
+  const path = storePath(visit, '/images');
+  const at = (number: number) => `${path}?${source ? `tab=${source}&` : ''}page=${number}`;
+  return page(
+    visit,
+    { title: images.title, place: 'images' },
+    <>
+      <PageHead title={images.title} subtitle={images.subtitle(site.name)}>
+        {may(actor.role, 'settings.change') && (
+          <LinkButton icon="settings" href={`${path}/settings`}>
+            {images.settings}
+          </LinkButton>
+        )}
+        {may(actor.role, 'image.upload') && (
+          <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
+            {images.add}
+          </LinkButton>
+        )}
+      </PageHead>
+      <div class="card" id="list">
+        <Tabs label={images.listName} tabs={await tabsOf(visit, source)} />
+        {rows.length === 0 && <NoImages visit={visit} isEmpty={all === 0} />}
+        {rows.length > 0 && (
+          <>
+            <ul class="image-grid">
+              {rows.map((image) => (
+                <Tile key={image.id} visit={visit} image={image} uses={uses.get(image.id) ?? 0} />
+              ))}
+            </ul>
+            <Pager
+              visit={visit}
+              {...paging}
+              newer={paging.page > 1 ? at(paging.page - 1) : null}
+              older={paging.last < total ? at(paging.page + 1) : null}
+            />
+          </>
+        )}
+      </div>
+    </>,
+  );
+}
+
+function NoImages({ visit, isEmpty }: { visit: StoreVisit; isEmpty: boolean }) {
+  const { images, common } = visit.words;
+  const path = storePath(visit, '/images');
+  if (!isEmpty) {
+    return (
+      <Empty icon="image" title={images.noMatchTitle} text={images.noMatch}>
+        <LinkButton href={path}>{common.clearFilter}</LinkButton>
+      </Empty>
+    );
+  }
+  return (
+    <Empty icon="image" title={images.emptyTitle} text={images.empty}>
+      {may(visit.actor.role, 'image.upload') && (
+        <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
+          {images.add}
+        </LinkButton>
+      )}
+    </Empty>
+  );
+}
+
+function Tile({ visit, image, uses }: { visit: StoreVisit; image: Image; uses: number }) {
+  const { words } = visit;
+  const { images } = words;
+  const about = [images.sources[image.source], ...(uses > 0 ? [images.used(uses)] : [])];
+  return (
+    <li>
+      <Picture image={image} width={320} words={words} isDecoration />
+      <a class="title-link" href={storePath(visit, `/images/${image.id}`)} data-row>
+        {altOf(image, words)}
+      </a>
+      <p class="quiet small">{about.join(' · ')}</p>
+      {image.altText.trim() === '' && <Badge tone="warn">{images.needsAlt}</Badge>}
+    </li>
+  );
+}
+
+async function tabsOf(visit: StoreVisit, present: Image['source'] | undefined) {
+  const { ctx, site, words, show } = visit;
+  const path = storePath(visit, '/images');
+  const tabs = [];
+  for (const source of [undefined, ...imageSources]) {
+    const count = await countImages(ctx.reader, site.id, source);
+    tabs.push({
+      href: source ? `${path}?tab=${source}` : path,
+      label: words.images.tabs[source ?? 'all'],
+      count: show.number(count),
+      isCurrent: source === present,
+    });
+  }
+  return tabs;
+}

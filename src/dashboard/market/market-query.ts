@@ -1,0 +1,20 @@
+import { type PriceInsightKind, priceInsights } from '../../../schema/records/price-insight.ts';
+
+export type MarketQuery = { text: string; insight: PriceInsightKind | undefined };
+
+/** What the address asks for; a value that is none is as if it were not there. */
+export function readMarketQuery(params: URLSearchParams): MarketQuery {
+  return {
+    text: (params.get('q') ?? '').trim().slice(0, 200),
+    insight: priceInsights.find((name) => name === params.get('tab')),
+  };
+}
+
+export function searchOf({ text, insight }: MarketQuery, page = 1): string {
+  const params = new URLSearchParams({
+    ...(insight && { tab: insight }),
+    ...(text !== '' && { q: text }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return params === '' ? '' : `?${params}`;
+}

@@ -1,0 +1,119 @@
+import { batchProgress } from '../../domain/descriptions/batches-store.ts';
+import { maxDescribedAtOnce } from '../../domain/descriptions/describe-for-person.ts';
+import { countListed, countUpTo, listStock } from '../../domain/inventory/desk/list-stock.ts';
+import { lastPriceChanges } from '../../domain/inventory/desk/price-history.ts';
+import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import { may } from '../../may.ts';
+import { LinkButton } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { page } from '../html.tsx';
+import { pageSize, pagingOf } from '../paging.ts';
+import { storePath, type StoreVisit } from '../visit.ts';
+import { DescribeBar } from './describe-bar.tsx';
+import { DescribingCard } from './describing.tsx';
+import { Filters } from './filters.tsx';
+import { ages, type ListQuery, readListQuery, searchOf } from './list-query.ts';
+import { NoVehicles } from './no-vehicles.tsx';
+import { StockTable } from './table.tsx';
+
+type Figures = Awaited<ReturnType<typeof stockFigures>>;
+
+/** What stands on the lot. */
+export async function showVehicles(visit: StoreVisit, refused?: string): Promise<Response> {
+  const { ctx, site, words, show, url, actor } = visit;
+  const query = readListQuery(url.searchParams);
+  const { order, ...wanted } = query;
+  const { reader } = ctx;
+  const figures = await stockFigures(reader, site.id, show.now);
+  const total = await countListed(reader, site.id, wanted, show.now);
+  const paging = pagingOf(url.searchParams, total);
+  const range = { order, limit: pageSize, offset: paging.offset };
+  const rows = await listStock(reader, site.id, { ...wanted, ...range }, show.now);
+  const ids = rows.map(({ id }) => id);
+  const changes = await lastPriceChanges(reader, site.id, ids);
+  const blank = { ...wanted, description: 'not_generated' } as const;
+  const mayDescribe = may(actor.role, 'vehicle.describe');
+  const limit = mayDescribe ? maxDescribedAtOnce : 0;
+  const undescribed = await countUpTo(reader, site.id, blank, show.now, limit);
+  const progress = await batchProgress(reader, site.id);
+  const path = storePath(visit, '/vehicles');
+  const at = (number: number) => path + searchOf(query, number);
+  const status = refused === undefined ? 200 : 422;
+  const options = { title: words.vehicles.title, hasFeedPictures: true, status };
+  const watch = progress ? ['descriptions'] : [];
+  return page(
+    visit,
+    { ...options, place: 'vehicles', watch, isError: refused !== undefined },
+    <>
+      <PageHead title={words.vehicles.title} subtitle={subtitleOf(visit, figures)}>
+        {may(actor.role, 'inventory.import') && (
+          <LinkButton kind="primary" icon="download" href={storePath(visit, '/import')}>
+            {words.vehicles.importStock}
+          </LinkButton>
+        )}
+      </PageHead>
+      {refused !== undefined && <Notice tone="bad">{refused}</Notice>}
+      <LeftOut visit={visit} />
+      {progress && <DescribingCard visit={visit} progress={progress} />}
+      <div class="card">
+        <Filters path={path} query={query} words={words} />
+        <div id="list">
+          <Tabs label={words.vehicles.listName} tabs={tabsOf(visit, query, figures)} />
+          {rows.length === 0 ? (
+            <NoVehicles visit={visit} isEmpty={figures.total === 0} />
+          ) : (
+            <>
+              {mayDescribe && <DescribeBar visit={visit} query={query} undescribed={undescribed} />}
+              <StockTable visit={visit} rows={rows} changes={changes} />
+              <Pager
+                visit={visit}
+                {...paging}
+                newer={paging.page > 1 ? at(paging.page - 1) : null}
+                older={paging.last < total ? at(paging.page + 1) : null}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </>,
+  );
+}
+
+function subtitleOf({ words: { vehicles }, show }: StoreVisit, figures: Figures): string {
+  const fed = figures.last_feed_at;
+  const when = fed === null ? vehicles.neverFed : vehicles.fed(show.ago(Date.parse(fed)));
+  return vehicles.subtitle(figures.total, when);
+}
+
+/** Vehicles that were chosen and could not be described. */
+function LeftOut({ visit: { url, words } }: { visit: StoreVisit }) {
+  const count = Number(url.searchParams.get('left_out') ?? 0);
+  if (!Number.isInteger(count) || count < 1) return null;
+  return (
+    <Notice tone="warn">
+      <p>{words.vehicles.notDescribed(count)}</p>
+      <p>{words.vehicles.notDescribedText}</p>
+    </Notice>
+  );
+}
+
+function tabsOf(visit: StoreVisit, query: ListQuery, { total, aging }: Figures) {
+  const { words, show } = visit;
+  const path = storePath(visit, '/vehicles');
+  const counts = {
+    '0-30': aging['0_30'],
+    '31-60': aging['31_60'],
+    '61-90': aging['61_90'],
+    'over-90': aging.over_90,
+  };
+  const of = (age: ListQuery['age']) => ({
+    href: path + searchOf({ ...query, age }),
+    label: words.vehicles.ages[age ?? 'all'],
+    count: show.number(age ? counts[age] : total),
+    isCurrent: query.age === age,
+  });
+  return [of(undefined), ...ages.map(of)];
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { VehicleCondition } from '../../../../schema/records/vehicle.ts';
+import { type DescriptionStatus, vehicles } from '../../../../schema/tables/vehicles.ts';
+import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import type { Reader } from '../../../db/reader.ts';
+import { day } from '../../../lib/clock.ts';
+import { countStock } from '../import-reads.ts';
+import type { VehicleRow } from '../store.ts';
+
+/** The trade's classes of age, in days on the lot: after `over`, up to `upTo`. */
+export const ageClasses = {
+  '0-30': { over: -1, upTo: 30 },
+  '31-60': { over: 30, upTo: 60 },
+  '61-90': { over: 60, upTo: 90 },
+  'over-90': { over: 90, upTo: null },
+} as const;
+export type AgeClass = keyof typeof ageClasses;
+
+export type StockOrder = 'newest' | 'oldest' | 'priciest' | 'cheapest' | 'name';
+
+export type StockFilter = {
+  /** Words that must all be in what it is called: year, make, model, trim, VIN, stock number. */
+  text?: string;
+  condition?: VehicleCondition;
+  age?: AgeClass;
+  description?: DescriptionStatus;
+};
+
+const columns = {
+  id: vehicles.id,
+  vin: vehicles.vin,
+  stockNumber: vehicles.stockNumber,
+  condition: vehicles.condition,
+  availability: vehicles.availability,
+  year: vehicles.year,
+  make: vehicles.make,
+  model: vehicles.model,
+  trim: vehicles.trim,
+  mileage: vehicles.mileage,
+  mileageUnit: vehicles.mileageUnit,
+  priceCents: vehicles.priceCents,
+  currency: vehicles.currency,
+  onLotSince: vehicles.onLotSince,
+  descriptionStatus: vehicles.descriptionStatus,
+  imageUrl: vehicles.imageUrl,
+};
+
+export type StockRow = Pick<VehicleRow, keyof typeof columns>;
+type Range = { order: StockOrder; limit: number; offset: number };
+
+/** Vehicles in stock, as the people of the store look for them. */
+export async function listStock(
+  reader: Reader,
+  siteId: string,
+  { order, limit, offset, ...filter }: StockFilter & Range,
+  now: number,
+): Promise<StockRow[]> {
+  return reader.db
+    .select(columns)
+    .from(vehicles)
+    .where(matching(siteId, filter, now))
+    .orderBy(...orders[order], desc(vehicles.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+export async function countListed(
+  reader: Reader,
+  siteId: string,
+  filter: StockFilter,
+  now: number,
+): Promise<number> {
+  const isAll = Object.values(filter).every((part) => part === undefined || part === '');
+  if (isAll) return countStock(reader, siteId);
+  const rows = sql<number>`count(*)`;
+  const found = reader.db
+    .select({ rows })
+    .from(vehicles)
+    .where(matching(siteId, filter, now));
+  return (await found.get())?.rows ?? 0;
+}
+
+/** How many there are, counted no further than `upTo`. */
+export async function countUpTo(
+  reader: Reader,
+  siteId: string,
+  filter: StockFilter,
+  now: number,
+  upTo: number,
+): Promise<number> {
+  const { id } = vehicles;
+  const found = reader.db
+    .select({ id })
+    .from(vehicles)
+    .where(matching(siteId, filter, now));
+  return (await found.limit(upTo).all()).length;
+}
+
+const orders: Record<StockOrder, SQL[]> = {
+  newest: [desc(vehicles.createdAt)],
+  oldest: [asc(vehicles.onLotSince)],
+  priciest: [desc(vehicles.priceCents)],
+  cheapest: [sql`${vehicles.priceCents} IS NULL`, asc(vehicles.priceCents)],
+  name: [asc(vehicles.make), asc(vehicles.model), desc(vehicles.year)],
+};
+
+function matching(
+  siteId: string,
+  { text = '', condition, age, description }: StockFilter,
+  now: number,
+): SQL | undefined {
+  return and(
+    eq(vehicles.siteId, siteId),
+    isNull(vehicles.soldAt),
+    ...wordsOf(text).map((word) => holdsTextInAnyCase(called, word)),
+    condition && eq(vehicles.condition, condition),
+    description && eq(vehicles.descriptionStatus, description),
+    age && ofAge(age, now),
+  );
+}
+
+const called = sql`(${vehicles.year} || ' ' || ${vehicles.make} || ' ' || ${vehicles.model} ||
+  ' ' || coalesce(${vehicles.trim}, '') || ' ' || coalesce(${vehicles.vin}, '') || ' ' ||
+  coalesce(${vehicles.stockNumber}, ''))`;
+
+const maxWords = 8;
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean).slice(0, maxWords);
+}
+
+/** Whole days on the lot, as `daysOnLot` counts them. */
+function ofAge(age: AgeClass, now: number): SQL | undefined {
+  const { over, upTo } = ageClasses[age];
+  return and(
+    over < 0 ? undefined : lte(vehicles.onLotSince, now - (over + 1) * day),
+    upTo === null ? undefined : gt(vehicles.onLotSince, now - (upTo + 1) * day),
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { fixtureVin } from '../support/vin.ts';
+import { describingOf } from './support/describing-of.ts';
+import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+
+const title = missing === null ? 'the stock in use' : `the stock in use (left out: ${missing})`;
+describe.skipIf(missing !== null)(title, () => {
+  let store: DemoStore;
+  let address: string;
+  beforeAll(async () => {
+    store = await openDemoStore();
+    address = listenOnLocalhost(store.app);
+  }, 60_000);
+  afterAll(async () => {
+    await closeBrowser();
+    await store[Symbol.asyncDispose]();
+  });
+
+  async function tabOf(looks: Parameters<typeof openTab>[2] = {}) {
+    return openTab(address, (await store.as('owner')).token, looks);
+  }
+
+  test('what was asked for is taken back', async () => {
+    await using tab = await tabOf();
+    await tab.page.goto('/app/prairie/vehicles?text=not_generated');
+    await tab.page.getByRole('checkbox').first().check();
+    await tab.page.getByRole('button', { name: 'Describe the chosen ones' }).click();
+    await tab.page.getByRole('button', { name: 'Undo' }).click();
+    await tab.page.reload();
+    expect(await describingOf(store)).toBe(0);
+    expect(tab.complaints).toEqual([]);
+  }, 60_000);
+
+  test('descriptions are chosen, and their progress is followed', async () => {
+    await using tab = await tabOf();
+    await tab.page.goto('/app/prairie/vehicles?text=not_generated');
+    await tab.page.getByRole('checkbox').nth(0).check();
+    await tab.page.getByRole('checkbox').nth(1).check();
+    await tab.page.getByRole('button', { name: 'Describe the chosen ones' }).click();
+    // Leaving the page is no way to take it back.
+    await tab.page.goto('/app/prairie');
+    await tab.page.goto('/app/prairie/vehicles');
+    await tab.page.getByText('0 of 2 descriptions written').waitFor();
+    await store.harness.drain();
+    await tab.page.getByText('All descriptions that were asked for').waitFor();
+    expect(tab.complaints).toEqual([]);
+  }, 60_000);
+
+  test('without scripts: a file with a rejected row, and its report', async () => {
+    await using tab = await tabOf({ scripts: false });
+    await tab.page.goto('/app/omaha/import');
+    const vin = fixtureVin('4T1G11AK', 2022, 1);
+    const rows = [vin, '4T1G11AK1NU100001'].map((one) => `${one},2022,Toyota,Camry\n`);
+    const csv = ['VIN,Year,Make,Model\n', ...rows].join('');
+    const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await tab.page.getByLabel('Feed file').setInputFiles(file);
+    await tab.page.getByRole('button', { name: 'Import', exact: true }).click();
+    await tab.page.getByText('The file has been taken in.').waitFor();
+    await tab.page.getByText('What was wrong with the rows').waitFor();
+  }, 60_000);
+});
