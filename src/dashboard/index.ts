@@ -6,6 +6,7 @@ import { articlePages } from './articles/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { leadPages } from './leads/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
@@ -20,6 +21,7 @@ export const pageGroups: readonly PageGroup[] = [
   accountPages,
   todayPages,
   articlePages,
+  leadPages,
   livePages,
 ];
 

@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { articles } from './en/articles.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { leads } from './en/leads.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
@@ -17,6 +18,7 @@ export const en = {
   articles,
   common,
   errors,
+  leads,
   nav,
   refusals,
   said,

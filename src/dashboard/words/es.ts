@@ -3,6 +3,7 @@ import { account } from './es/account.ts';
 import { articles } from './es/articles.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
+import { leads } from './es/leads.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
@@ -18,6 +19,7 @@ export const es: Words = {
   articles,
   common,
   errors,
+  leads,
   nav,
   refusals,
   said,

@@ -1,3 +1,5 @@
+import { isoTime } from '../../lib/clock.ts';
+import { localDay } from '../../writing/facts/local-date.ts';
 import type { Language, Words } from './index.ts';
 
 const minuteMs = 60_000;
@@ -38,6 +40,8 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
     change: (share: number) =>
       number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     day,
+    /** For names of files and addresses: "2026-11-22". */
+    isoDay: (ms: number) => localDay(isoTime(ms), timeZone),
     /** Without the year, for axes. */
     shortDay: (ms: number) => dates({ month: 'short', day: 'numeric' }).format(ms),
     /** Of a day of the calendar, which has no zone: "2026-11-22". */

@@ -15,6 +15,8 @@ const columns = [
   'consent_version',
   'consented_at',
   'times',
+  'answered_at',
+  'answered_by',
 ] as const;
 
 /**
@@ -33,7 +35,7 @@ function guarded(cell: string): string {
   return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
+function cellsOf({ vehicle, consentedAt, answeredAt, ...lead }: LeadRow): string[] {
   return [
     lead.id,
     isoTime(lead.createdAt),
@@ -47,6 +49,8 @@ function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
     lead.consentVersion ?? '',
     consentedAt === null ? '' : isoTime(consentedAt),
     String(lead.times),
+    answeredAt === null ? '' : isoTime(answeredAt),
+    lead.answeredBy ?? '',
   ];
 }
 

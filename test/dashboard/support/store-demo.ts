@@ -9,6 +9,7 @@ import type { SiteRow } from '../../../src/domain/site/store.ts';
 import { type Harness, harness } from '../../support/harness.ts';
 import { makeImportedStock } from './demo-stock.ts';
 import { type DemoArticles, makeDemoArticles } from './demo-articles.ts';
+import { type DemoLeads, type DemoPages, makeDemoLeads } from './demo-leads.ts';
 import { importDemoSearches } from './demo-searches.ts';
 import { signInAs, type Visitor, visitor } from './visitor.ts';
 
@@ -26,6 +27,8 @@ export type DemoStore = {
   stranger: SiteRow;
   staff: Staff;
   articles: DemoArticles;
+  leads: DemoLeads;
+  sharePages: DemoPages;
   as(role: SiteRole): Promise<Visitor>;
   /** Changes the language of somebody's pages. */
   speak(role: SiteRole, locale: Locale): Promise<void>;
@@ -55,6 +58,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   await makeImportedStock(held, site);
   await importDemoSearches(ctx, site);
   const articles = await makeDemoArticles(held, site, staff);
+  const { leads, sharePages } = await makeDemoLeads(held, site, staff.manager, articles);
   return {
     app,
     ctx,
@@ -64,6 +68,8 @@ export async function openDemoStore(): Promise<DemoStore> {
     stranger,
     staff,
     articles,
+    leads,
+    sharePages,
     as: (role) => signInAs(app, staff[role].userId),
     async speak(role, locale) {
       await ctx.write((tx) => changeUser(tx, staff[role].userId, { locale }), inLane('users'));

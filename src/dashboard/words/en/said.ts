@@ -5,5 +5,7 @@ export const said = {
   sent: 'Sent.',
   approved: 'Approved. Partners have been told.',
   rejected: 'Rejected, with your reason.',
+  answered: 'Marked as answered.',
+  sendingAgain: 'It is on its way again.',
   submitted: 'Handed in for review.',
 };

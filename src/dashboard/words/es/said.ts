@@ -6,5 +6,7 @@ export const said: typeof en.said = {
   sent: 'Enviado.',
   approved: 'Aprobado. Ya se avisó a los socios.',
   rejected: 'Rechazado, con su motivo.',
+  answered: 'Marcado como respondido.',
+  sendingAgain: 'Va de nuevo en camino.',
   submitted: 'Enviado a revisión.',
 };
