@@ -78,7 +78,7 @@ export function AnswerForm({ visit, lead, from }: AnswerProps) {
     <form method="post" action={storePath(visit, `/leads/${lead.id}/answered`)}>
       <input type="hidden" name="from" value={from} />
       <SubmitButton icon="check" kind={from === 'lead' ? 'primary' : undefined}>
-        {leads.markAnswered}
+        {from === 'list' ? leads.markShort : leads.markAnswered}
         {from === 'list' && <span class="sr-only"> ({lead.name})</span>}
       </SubmitButton>
     </form>

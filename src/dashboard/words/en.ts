@@ -7,6 +7,7 @@ import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
 import { setup } from './en/setup.ts';
+import { share } from './en/share.ts';
 import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
@@ -23,6 +24,7 @@ export const en = {
   refusals,
   said,
   setup,
+  share,
   signIn,
   states,
   time,

@@ -8,6 +8,7 @@ import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
 import { setup } from './es/setup.ts';
+import { share } from './es/share.ts';
 import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
@@ -24,6 +25,7 @@ export const es: Words = {
   refusals,
   said,
   setup,
+  share,
   signIn,
   states,
   time,

@@ -5,6 +5,8 @@ import { answerLead } from '../../../src/domain/leads/handle-lead.ts';
 import { insertLead, listLeads } from '../../../src/domain/leads/store.ts';
 import { submitLead } from '../../../src/domain/leads/submit-lead.ts';
 import { putTarget } from '../../../src/domain/leads/store.ts';
+import { endSharePage } from '../../../src/domain/share/end-page.ts';
+import { addViews } from '../../../src/domain/share/store.ts';
 import { createPage } from '../../../src/domain/share/create-page.ts';
 import type { SiteRow } from '../../../src/domain/site/store.ts';
 import type { Harness } from '../../support/harness.ts';
@@ -74,6 +76,8 @@ export async function makeDemoLeads(
   await answerLead(ctx, actor, answered);
   const dead = named('נועה בן־דוד');
   await giveUp(ctx, site, dead);
+  await endSharePage(ctx, actor, ended.row.id);
+  await ctx.write((tx) => addViews(tx, { id: shown.row.id, count: 41, at: tx.now }), inLane('views'));
   return {
     leads: { new: named('Sam Rivera'), answered, dead, spam: spam?.id ?? '' },
     sharePages: { article: ofArticle.row.id, vehicles: shown.row.id, ended: ended.row.id },

@@ -35,6 +35,7 @@ export const leads = {
   exportHint: 'ADF is what the CRMs of dealerships read in.',
   whereTo: 'Where leads go',
   markAnswered: 'Mark as answered',
+  markShort: 'Mark answered',
   reopen: 'Not answered yet',
   answeredToast: 'Marked as answered',
   contact: 'Contact',

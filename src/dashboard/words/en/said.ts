@@ -7,5 +7,6 @@ export const said = {
   rejected: 'Rejected, with your reason.',
   answered: 'Marked as answered.',
   sendingAgain: 'It is on its way again.',
+  ended: 'The page has ended; its link leads nowhere any more.',
   submitted: 'Handed in for review.',
 };

@@ -42,6 +42,7 @@ export const leads: typeof en.leads = {
   exportHint: 'ADF es el formato que leen los CRM de los concesionarios.',
   whereTo: 'Adónde van',
   markAnswered: 'Marcar como respondido',
+  markShort: 'Ya respondido',
   reopen: 'Aún sin respuesta',
   answeredToast: 'Marcado como respondido',
   contact: 'Contacto',

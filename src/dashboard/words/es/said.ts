@@ -8,5 +8,6 @@ export const said: typeof en.said = {
   rejected: 'Rechazado, con su motivo.',
   answered: 'Marcado como respondido.',
   sendingAgain: 'Va de nuevo en camino.',
+  ended: 'La página terminó; su enlace ya no lleva a ninguna parte.',
   submitted: 'Enviado a revisión.',
 };
