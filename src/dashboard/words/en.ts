@@ -6,6 +6,7 @@ import { leads } from './en/leads.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
+import { search } from './en/search.ts';
 import { setup } from './en/setup.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/sign-in.ts';
@@ -23,6 +24,7 @@ export const en = {
   nav,
   refusals,
   said,
+  search,
   setup,
   share,
   signIn,

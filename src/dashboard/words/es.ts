@@ -7,6 +7,7 @@ import { leads } from './es/leads.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
+import { search } from './es/search.ts';
 import { setup } from './es/setup.ts';
 import { share } from './es/share.ts';
 import { signIn } from './es/sign-in.ts';
@@ -24,6 +25,7 @@ export const es: Words = {
   nav,
   refusals,
   said,
+  search,
   setup,
   share,
   signIn,

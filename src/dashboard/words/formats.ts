@@ -49,6 +49,11 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
         Date.parse(date),
       ),
+    /** The same with its year. */
+    dateDay: (date: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(
+        Date.parse(date),
+      ),
     /** "Sunday, November 22". */
     longDay: (ms: number) => dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms),
     clock,

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { isoTime } from '../../lib/clock.ts';
+import { csvCell } from '../../lib/csv-cell.ts';
 import type { LeadRow } from './store.ts';
 
 const columns = [
@@ -19,20 +20,10 @@ const columns = [
   'answered_by',
 ] as const;
 
-/**
- * What a spreadsheet would take for a formula, also behind blanks or in the wide letters of East
- * Asian keyboards, is led by an apostrophe (OWASP, "CSV Injection").
- */
-const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/;
-
 /** Leads for a spreadsheet: a row each, with a heading. */
 export function leadsCsv(leads: readonly LeadRow[]): string {
-  const rows = leads.map((lead) => cellsOf(lead).map(guarded));
+  const rows = leads.map((lead) => cellsOf(lead).map(csvCell));
   return `${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
-}
-
-function guarded(cell: string): string {
-  return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
 function cellsOf({ vehicle, consentedAt, answeredAt, ...lead }: LeadRow): string[] {
