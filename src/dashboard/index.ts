@@ -11,6 +11,7 @@ import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
 import { setupPages } from './setup/index.ts';
+import { reviewPages } from './reviews/index.ts';
 import { searchPages } from './search/index.ts';
 import { sharePages } from './share/index.ts';
 import { signInPages } from './sign-in/index.ts';
@@ -24,6 +25,7 @@ export const pageGroups: readonly PageGroup[] = [
   todayPages,
   articlePages,
   leadPages,
+  reviewPages,
   searchPages,
   sharePages,
   livePages,

@@ -138,6 +138,15 @@ document.addEventListener('change', (event) => {
   if (form && field instanceof HTMLSelectElement) form.requestSubmit();
 });
 
+/** How many characters are in a field, in the words and digits of the page. */
+document.addEventListener('input', (event) => {
+  const area = event.target instanceof HTMLTextAreaElement ? event.target : null;
+  const counter = area?.dataset.counter ? find(`#${area.dataset.counter}`) : null;
+  if (!area || !counter) return;
+  const count = [...area.value].length.toLocaleString(document.documentElement.lang);
+  counter.textContent = (counter.textContent ?? '').replace(/[\d.,]+/, count);
+});
+
 /** Text that was not saved is offered again: by article and version, in this browser alone. */
 for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]')) {
   const name = `kept:${area.dataset.keep}`;

@@ -9,7 +9,7 @@ export function figureIn({ show }: StoreVisit, name: FigureName, value?: number 
   return show.number(value);
 }
 
-export type Change = { text: string; isGood: boolean };
+export type Change = { text: string; tone: 'good' | 'poor' | undefined };
 
 /** What has changed: a position by places, everything else by its share. Null for nothing known. */
 export function changeIn(
@@ -21,8 +21,14 @@ export function changeIn(
   if (now == null || before == null) return null;
   if (name === 'position') {
     const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-    return { text: show.number(now - before, options), isGood: now <= before };
+    return { text: show.number(now - before, options), tone: toneOf(before - now, 0.05) };
   }
   if (before === 0) return null;
-  return { text: show.change(now / before - 1), isGood: now >= before };
+  return { text: show.change(now / before - 1), tone: toneOf(now / before - 1, 0.005) };
+}
+
+/** What rounds to nothing is neither. */
+function toneOf(gain: number, least: number): Change['tone'] {
+  if (Math.abs(gain) < least) return undefined;
+  return gain > 0 ? 'good' : 'poor';
 }

@@ -65,7 +65,7 @@ export function Change({ visit, name, now, before }: ChangeProps) {
   if (change === null) return null;
   return (
     <>
-      <span class={change.isGood ? 'good' : 'poor'}>{change.text}</span>{' '}
+      <span class={change.tone}>{change.text}</span>{' '}
       <span class="quiet">({figureIn(visit, name, before)})</span>
     </>
   );

@@ -5,6 +5,7 @@ import { errors } from './en/errors.ts';
 import { leads } from './en/leads.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
+import { reviews } from './en/reviews.ts';
 import { said } from './en/said.ts';
 import { search } from './en/search.ts';
 import { setup } from './en/setup.ts';
@@ -23,6 +24,7 @@ export const en = {
   leads,
   nav,
   refusals,
+  reviews,
   said,
   search,
   setup,

@@ -6,6 +6,7 @@ import { errors } from './es/errors.ts';
 import { leads } from './es/leads.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
+import { reviews } from './es/reviews.ts';
 import { said } from './es/said.ts';
 import { search } from './es/search.ts';
 import { setup } from './es/setup.ts';
@@ -24,6 +25,7 @@ export const es: Words = {
   leads,
   nav,
   refusals,
+  reviews,
   said,
   search,
   setup,

@@ -2,6 +2,7 @@ import { type Actor, nameOf } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
+import { auditSocial, type SocialActor } from './audit-social.ts';
 import { changePost, type Post, postOf } from './posts-store.ts';
 import { goOn } from './publishing/go-on.ts';
 
@@ -29,6 +30,7 @@ export async function overridePost(
     if (!isHeld) throw problem('conflict', 'No rule on advertising holds this post back.');
     const override = { by: nameOf(actor), reason, atMs: tx.now };
     await changePost(tx, post, { override });
+    await auditSocial(tx, actor, 'post.publish', post.id, { override: true, reason });
     const { targets: _targets, ...row } = post;
     return goOn(tx, { ...row, override });
   }, inLane(actor.siteId));
@@ -37,14 +39,16 @@ export async function overridePost(
 /** Sends a draft out now. Throws a 409 for what is no draft, or is held back. */
 export async function releaseDraft(
   ctx: Pick<Context, 'write'>,
-  { siteId }: Pick<Actor, 'siteId'>,
+  actor: SocialActor,
   postId: string,
 ): Promise<Post> {
+  const { siteId } = actor;
   return ctx.write(async (tx) => {
     const { targets: _targets, ...row } = await postOf(tx, siteId, postId);
     if (row.status !== 'draft') throw problem('conflict', `The post is ${row.status}, no draft.`);
     if (row.heldBy !== null && row.override === null) throw problem('conflict', row.heldBy);
     await changePost(tx, row, { isWanted: true });
+    await auditSocial(tx, actor, 'post.publish', row.id);
     return goOn(tx, { ...row, isWanted: true });
   }, inLane(siteId));
 }

@@ -11,6 +11,12 @@ import { makeImportedStock } from './demo-stock.ts';
 import { type DemoArticles, makeDemoArticles } from './demo-articles.ts';
 import { type DemoLeads, type DemoPages, makeDemoLeads } from './demo-leads.ts';
 import { importDemoSearches } from './demo-searches.ts';
+import {
+  type DemoAccounts,
+  type DemoPosts,
+  type DemoReviews,
+  makeDemoSocial,
+} from './demo-social.ts';
 import { signInAs, type Visitor, visitor } from './visitor.ts';
 
 export type Staff = Record<SiteRole, PersonActor & { userId: string; email: string }>;
@@ -29,6 +35,9 @@ export type DemoStore = {
   articles: DemoArticles;
   leads: DemoLeads;
   sharePages: DemoPages;
+  reviews: DemoReviews;
+  posts: DemoPosts;
+  accounts: DemoAccounts;
   as(role: SiteRole): Promise<Visitor>;
   /** Changes the language of somebody's pages. */
   speak(role: SiteRole, locale: Locale): Promise<void>;
@@ -59,6 +68,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   await importDemoSearches(ctx, site);
   const articles = await makeDemoArticles(held, site, staff);
   const { leads, sharePages } = await makeDemoLeads(held, site, staff.manager, articles);
+  const social = await makeDemoSocial(held, site, staff.manager);
   return {
     app,
     ctx,
@@ -70,6 +80,7 @@ export async function openDemoStore(): Promise<DemoStore> {
     articles,
     leads,
     sharePages,
+    ...social,
     as: (role) => signInAs(app, staff[role].userId),
     async speak(role, locale) {
       await ctx.write((tx) => changeUser(tx, staff[role].userId, { locale }), inLane('users'));

@@ -7,7 +7,7 @@ export const share = {
   subtitle: 'Pages that whoever has the link can read, with a form to ask you something.',
   create: 'Share a page',
   listName: 'Share pages',
-  columns: { shows: 'Shows', state: 'State', views: 'Views', ends: 'Ends', made: 'Shared' },
+  columns: { shows: 'Shows', state: 'State', views: 'Views', ends: 'Expires', made: 'Shared' },
   emptyTitle: 'Nothing is shared yet',
   empty: 'Send a customer an article or a few vehicles by link. What they ask arrives in Leads.',
   article: 'Article',

@@ -12,7 +12,7 @@ export const share: typeof en.share = {
     shows: 'Muestra',
     state: 'Estado',
     views: 'Visitas',
-    ends: 'Termina',
+    ends: 'Vence',
     made: 'Compartida',
   },
   emptyTitle: 'Aún no se ha compartido nada',
