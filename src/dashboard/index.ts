@@ -15,6 +15,7 @@ import { reviewPages } from './reviews/index.ts';
 import { searchPages } from './search/index.ts';
 import { sharePages } from './share/index.ts';
 import { signInPages } from './sign-in/index.ts';
+import { socialPages } from './social/index.ts';
 import { todayPages } from './today/index.ts';
 
 /** Every group of pages: the one list. */
@@ -25,6 +26,7 @@ export const pageGroups: readonly PageGroup[] = [
   todayPages,
   articlePages,
   leadPages,
+  socialPages,
   reviewPages,
   searchPages,
   sharePages,

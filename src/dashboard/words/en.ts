@@ -11,6 +11,7 @@ import { search } from './en/search.ts';
 import { setup } from './en/setup.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/sign-in.ts';
+import { social } from './en/social.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
@@ -30,6 +31,7 @@ export const en = {
   setup,
   share,
   signIn,
+  social,
   states,
   time,
   today,

@@ -12,6 +12,7 @@ import { search } from './es/search.ts';
 import { setup } from './es/setup.ts';
 import { share } from './es/share.ts';
 import { signIn } from './es/sign-in.ts';
+import { social } from './es/social.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
@@ -31,6 +32,7 @@ export const es: Words = {
   setup,
   share,
   signIn,
+  social,
   states,
   time,
   today,

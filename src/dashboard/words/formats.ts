@@ -49,6 +49,22 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
         Date.parse(date),
       ),
+    /** "Sun". */
+    weekday: (date: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }).format(
+        Date.parse(date),
+      ),
+    /** "November 2026". */
+    monthOf: (date: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+        Date.parse(date),
+      ),
+    /** As fields of a time take it: "2026-11-22T08:00". */
+    localTime: (ms: number) =>
+      Temporal.Instant.fromEpochMilliseconds(ms)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'minute' }),
     /** The same with its year. */
     dateDay: (date: string) =>
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(

@@ -43,7 +43,7 @@ export async function postOf(reader: Reader, siteId: string, id: string): Promis
   return { ...row, targets };
 }
 
-async function targetsOf(reader: Reader, postIds: readonly string[]): Promise<TargetRow[]> {
+export async function targetsOf(reader: Reader, postIds: readonly string[]): Promise<TargetRow[]> {
   if (postIds.length === 0) return [];
   return reader.db
     .select()
