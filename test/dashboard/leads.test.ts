@@ -42,6 +42,10 @@ test('lists who waits, by page, and finds people by a number however it was writ
   const found = await manager.get(`${inbox}?q=402.555.0199`);
   expect(found.html).toContain('Sam Rivera');
   expect(found.html).not.toContain('Ana 1<');
+  const byVehicle = (await manager.get(`${inbox}?q=2022 toyota cam`)).html;
+  expect(byVehicle).toContain('Sam Rivera');
+  expect(byVehicle).not.toContain('Featherstonehaugh');
+  expect((await manager.get(`${inbox}?q=stockNumber`)).html).toContain('No lead is like that');
   expect((await manager.get(`${inbox}?tab=answered`)).html).toContain('by Maria Alvarez');
   expect((await manager.get(`${inbox}?tab=spam`)).html).toContain('CHEAP SEO');
 });

@@ -38,7 +38,13 @@ export function About({ visit, lead }: Props) {
           {lead.email === null ? none : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
         </Fact>
         <Fact label={leads.phone}>
-          {lead.phone === null ? none : <a href={telephone(lead.phone)}>{lead.phone}</a>}
+          {lead.phone === null ? (
+            none
+          ) : (
+            <a class="nowrap" href={telephone(lead.phone)}>
+              {lead.phone}
+            </a>
+          )}
         </Fact>
         <Fact label={leads.vehicle}>
           <Vehicle visit={visit} lead={lead} />

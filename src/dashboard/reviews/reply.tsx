@@ -56,10 +56,7 @@ function show(
     visit,
     { title, place: 'reviews', status: error ? 422 : 200, isError: !!error },
     <>
-      <PageHead
-        title={title}
-        back={{ href: storePath(visit, '/reviews'), label: reviews.title }}
-      />
+      <PageHead title={title} back={{ href: storePath(visit, '/reviews'), label: reviews.title }} />
       <section class="card card-body narrow" aria-label={reviews.listName}>
         <ReviewText visit={visit} review={review} />
       </section>

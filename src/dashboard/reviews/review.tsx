@@ -3,6 +3,7 @@ import type { ReviewRow } from '../../domain/social/reviews/store.ts';
 import { may } from '../../may.ts';
 import { Badge } from '../components/badge.tsx';
 import { LinkButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Time } from '../components/time.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
@@ -68,7 +69,11 @@ export function ReviewText({ visit: { words, show }, review }: Props) {
 function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span class="stars">
-      <span aria-hidden="true">{'★'.repeat(count) + '☆'.repeat(5 - count)}</span>
+      {[1, 2, 3, 4, 5].map((one) => (
+        <span key={one} data-lit={one <= count ? 'yes' : undefined}>
+          <Icon name="star" />
+        </span>
+      ))}
       <span class="sr-only">{label}</span>
     </span>
   );

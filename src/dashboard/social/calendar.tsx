@@ -59,8 +59,7 @@ function Head({ visit, calendar }: Props) {
   const { words, show } = visit;
   const { social } = words;
   const { view, at, days } = calendar;
-  const title =
-    view === 'month' ? show.monthOf(at) : social.weekOf(show.dateDay(days[0] ?? at));
+  const title = view === 'month' ? show.monthOf(at) : social.weekOf(show.dateDay(days[0] ?? at));
   return (
     <>
       <Tabs

@@ -57,12 +57,13 @@ export async function sendChange(visit: StoreVisit): Promise<Response> {
   if (form.text('do') !== 'save') return showComposer(visit, { typed, post });
   const errors = missingIn(visit, typed);
   if (errors) return showComposer(visit, { typed, post, errors });
-  const { scheduled_at: at, ...change } = inputOf(typed);
+  const { scheduled_at: at, link_url: _link, ...change } = inputOf(typed);
   // A time is a matter of whoever may publish, and the present one is no change.
   const isMoved = may(actor.role, 'post.publish') && typed.at !== typedOf(visit, post).at;
   try {
     await changeSocialPost(ctx, actor, post.id, {
       ...change,
+      link_url: typed.link.trim() || null,
       image_ids: typed.images,
       ...(isMoved && at !== undefined && { scheduled_at: at }),
     });

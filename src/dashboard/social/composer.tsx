@@ -79,7 +79,7 @@ export async function showComposer(visit: StoreVisit, shown: Shown): Promise<Res
 
 type FieldsProps = { visit: StoreVisit; shown: Shown; accounts: readonly AccountRow[] };
 
-function Fields({ visit, shown: { typed, errors }, accounts }: FieldsProps) {
+function Fields({ visit, shown: { typed, errors, post }, accounts }: FieldsProps) {
   const { words, show, actor } = visit;
   const { social } = words;
   return (
@@ -122,7 +122,7 @@ function Fields({ visit, shown: { typed, errors }, accounts }: FieldsProps) {
           name="at"
           type="datetime-local"
           label={social.when}
-          hint={social.whenHint(show.zone())}
+          hint={post ? show.zone() : social.whenHint(show.zone())}
           error={errors?.at}
           value={typed.at}
         />

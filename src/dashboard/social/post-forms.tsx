@@ -16,11 +16,7 @@ export function HeldCard({ visit, post, errors }: Props) {
       <p lang="en">{post.heldBy}</p>
       <p class="quiet small">{social.heldText}</p>
       {may(visit.actor.role, 'post.publish') && (
-        <form
-          method="post"
-          action={storePath(visit, `/social/${post.id}/override`)}
-          class="fields"
-        >
+        <form method="post" action={storePath(visit, `/social/${post.id}/override`)} class="fields">
           <TextArea
             name="reason"
             label={social.reason}

@@ -41,9 +41,7 @@ export function Target({ visit, target, account, errors }: Props) {
             {social.open}
           </LinkButton>
         )}
-        {may(actor.role, 'post.publish') && (
-          <Deeds visit={visit} target={target} errors={errors} />
-        )}
+        {may(actor.role, 'post.publish') && <Deeds visit={visit} target={target} errors={errors} />}
       </div>
     </li>
   );

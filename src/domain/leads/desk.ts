@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import { articles } from '../../../schema/tables/articles.ts';
 import { leads } from '../../../schema/tables/leads.ts';
 import { sharePages } from '../../../schema/tables/share-pages.ts';
-import { holdsTextInAnyCase } from '../../db/dialect.ts';
+import { holdsTextInAnyCase, jsonText } from '../../db/dialect.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { LeadRow } from './store.ts';
 
@@ -100,9 +100,12 @@ const folders: Record<LeadFolder, SQL | undefined> = {
 
 function matching(siteId: string, { folder, text }: LeadSearch): SQL | undefined {
   const { name, email, phone, message, vehicle } = leads;
+  const member = (one: string) => jsonText(vehicle, one);
+  const model = sql`${member('year')} || ' ' || ${member('make')} || ' ' || ${member('model')}`;
+  const asked = [model, member('vin'), member('stockNumber')];
   const digits = text.replaceAll(/\D/g, '');
   const found = [
-    ...[name, email, phone, message, vehicle].map((column) => holdsTextInAnyCase(column, text)),
+    ...[name, email, phone, message, ...asked].map((one) => holdsTextInAnyCase(one, text)),
     // However the number was written.
     ...(digits.length >= 4 ? [holdsTextInAnyCase(leads.phoneKey, digits)] : []),
   ];

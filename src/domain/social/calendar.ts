@@ -32,10 +32,15 @@ export async function listTroubled(
   siteId: string,
   limit: number,
 ): Promise<CalendarPost[]> {
-  const open = inArray(socialPosts.status, ['draft', 'publishing', 'partially_published', 'failed']);
+  const open = inArray(socialPosts.status, [
+    'draft',
+    'publishing',
+    'partially_published',
+    'failed',
+  ]);
   const needs = sql`(${socialPosts.status} IN ('partially_published', 'failed')
     OR (${socialPosts.status} = 'draft' AND ${socialPosts.heldBy} IS NOT NULL
-      AND ${socialPosts.override} IS NULL)
+      AND coalesce(${socialPosts.override}, 'null') = 'null')
     OR EXISTS (SELECT 1 FROM social_targets t
       WHERE t.post_id = ${socialPosts.id} AND t.status = 'awaiting_person'))`;
   const rows = await reader.db

@@ -28,7 +28,10 @@ import {
 import { goOn } from './publishing/go-on.ts';
 import { platformsOf } from './publishing/settle.ts';
 
-export type PostChange = Static<typeof SocialPostChange>;
+/** Null takes the link away. */
+export type PostChange = Omit<Static<typeof SocialPostChange>, 'link_url'> & {
+  link_url?: string | null;
+};
 
 /**
  * Changes a draft or a scheduled post, which is checked anew and goes on from there. Throws a 409
@@ -125,7 +128,7 @@ async function changedMatter(ctx: Context, post: Post, change: PostChange): Prom
       account_ids === undefined
         ? await presentAccounts(ctx, post)
         : await accountsFrom(ctx, siteId, account_ids),
-    linkUrl: link_url === undefined ? post.linkUrl : linkFrom(link_url),
+    linkUrl: link_url === undefined ? post.linkUrl : link_url && linkFrom(link_url),
     imageIds: image_ids?.map((id) => id.toLowerCase()) ?? post.imageIds,
     contentId: content_id?.toLowerCase() ?? post.contentId,
     scheduledAt:

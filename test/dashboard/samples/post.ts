@@ -1,3 +1,3 @@
 import type { Sample } from './sample.ts';
 
-export const sample: Sample = ({ posts }) => posts.scheduled;
+export const sample: Sample = ({ posts }) => posts.draft;

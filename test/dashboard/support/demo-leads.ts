@@ -77,7 +77,10 @@ export async function makeDemoLeads(
   const dead = named('נועה בן־דוד');
   await giveUp(ctx, site, dead);
   await endSharePage(ctx, actor, ended.row.id);
-  await ctx.write((tx) => addViews(tx, { id: shown.row.id, count: 41, at: tx.now }), inLane('views'));
+  await ctx.write(
+    (tx) => addViews(tx, { id: shown.row.id, count: 41, at: tx.now }),
+    inLane('views'),
+  );
   return {
     leads: { new: named('Sam Rivera'), answered, dead, spam: spam?.id ?? '' },
     sharePages: { article: ofArticle.row.id, vehicles: shown.row.id, ended: ended.row.id },

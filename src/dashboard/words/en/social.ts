@@ -1,4 +1,3 @@
-
 export const social = {
   title: 'Social',
   subtitle: (zone: string) => `What goes out and what went out. All times are those of ${zone}.`,

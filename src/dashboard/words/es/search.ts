@@ -54,7 +54,8 @@ export const search: typeof en.search = {
     visited: 'Página',
     channels: 'Canal',
   },
-  hidden: 'Los buscadores ocultan las búsquedas raras; por eso estas filas suman menos que el total.',
+  hidden:
+    'Los buscadores ocultan las búsquedas raras; por eso estas filas suman menos que el total.',
   change: 'Cambio',
   noChange: 'sin cambio',
   unknown: 'no se sabe',
