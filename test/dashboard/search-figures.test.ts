@@ -33,7 +33,7 @@ test('shows 28 full days beside the same weekdays before', async () => {
   expect(week).not.toContain('weekday by weekday');
 });
 
-test('lists searches and channels by what they bring, and says where nothing is known', async () => {
+test('lists searches and channels, and says where nothing is known', async () => {
   const searches = (await author.get(`${path}?page=2`)).html;
   expect(searches).toContain('26–30 of 30');
   expect((await author.get(`${path}?list=channels`)).html).toContain('Organic Search');

@@ -1,4 +1,4 @@
-import { listShareable } from '../../domain/share/desk.ts';
+import { listShareable, type ShareableArticle } from '../../domain/share/desk.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Choice, SelectField, TextArea, TextField } from '../components/field.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -26,7 +26,6 @@ export async function showForm(
   const { ctx, site, words } = visit;
   const { share } = words;
   const articles = await listShareable(ctx.reader, site.id, offered);
-  const options = articles.map(({ id, title }) => ({ value: id, label: title }));
   return page(
     visit,
     { title: share.newTitle, place: 'share', status: errors ? 422 : 200, isError: !!errors },
@@ -50,30 +49,7 @@ export async function showForm(
             />
           ))}
         </fieldset>
-        <SelectField
-          name="article"
-          label={share.chooseArticle}
-          hint={articles.length === 0 ? share.noArticles : share.articleHint}
-          error={errors?.article}
-          value={typed.article}
-          options={[{ value: '', label: share.choose }, ...options]}
-        />
-        <TextArea
-          name="vehicles"
-          label={share.vehicleList}
-          hint={share.vehicleHint}
-          error={errors?.vehicles}
-          value={typed.vehicles}
-          rows={4}
-        />
-        <TextField
-          name="title"
-          label={share.vehicleTitle}
-          hint={share.titleHint}
-          error={errors?.title}
-          value={typed.title}
-          maxlength={200}
-        />
+        <Subjects visit={visit} typed={typed} errors={errors} articles={articles} />
         <SelectField
           name="days"
           label={share.expires}
@@ -87,5 +63,46 @@ export async function showForm(
         <SubmitButton kind="primary">{share.submit}</SubmitButton>
       </form>
     </>,
+  );
+}
+
+type SubjectProps = {
+  visit: StoreVisit;
+  typed: Typed;
+  errors: Errors | undefined;
+  articles: readonly ShareableArticle[];
+};
+
+/** What the page shows: an article, or vehicles with a title. */
+function Subjects({ visit, typed, errors, articles }: SubjectProps) {
+  const { share } = visit.words;
+  const options = articles.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <>
+      <SelectField
+        name="article"
+        label={share.chooseArticle}
+        hint={articles.length === 0 ? share.noArticles : share.articleHint}
+        error={errors?.article}
+        value={typed.article}
+        options={[{ value: '', label: share.choose }, ...options]}
+      />
+      <TextArea
+        name="vehicles"
+        label={share.vehicleList}
+        hint={share.vehicleHint}
+        error={errors?.vehicles}
+        value={typed.vehicles}
+        rows={4}
+      />
+      <TextField
+        name="title"
+        label={share.vehicleTitle}
+        hint={share.titleHint}
+        error={errors?.title}
+        value={typed.title}
+        maxlength={200}
+      />
+    </>
   );
 }

@@ -18,6 +18,7 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // Boxes of one list share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+    'tel-non-breaking': ['error', { ignoreClasses: ['nowrap'] }],
     'no-implicit-button-type': 'error',
     'no-inline-style': 'error',
   },
