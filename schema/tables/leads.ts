@@ -48,9 +48,16 @@ export const leads = sqliteTable(
     times: integer('times').notNull(),
     lastAt: instant('last_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Null while nobody has answered; what is asked again waits again. */
+    answeredAt: instant('answered_at'),
+    /** The name of that day of whoever did. */
+    answeredBy: text('answered_by'),
   },
   (table) => [
     index('leads_site').on(table.siteId, table.createdAt, table.id),
+    index('leads_inbox')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`spam_reason IS NULL AND answered_at IS NULL`),
     index('leads_email')
       .on(table.siteId, table.emailKey, table.createdAt)
       .where(sql`email_key IS NOT NULL`),

@@ -10,14 +10,19 @@ import { composePages } from './compose/index.ts';
 import { editorPages } from './editor/index.ts';
 import { findPages } from './find/index.ts';
 import { ideaPages } from './ideas/index.ts';
+import { leadPages } from './leads/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
-import { reviewPages } from './review/index.ts';
+import { articleReviewPages } from './review/index.ts';
 import { keyPages } from './keys/index.ts';
 import { peoplePages } from './people/index.ts';
 import { setupPages } from './setup/index.ts';
+import { reviewPages } from './reviews/index.ts';
+import { searchPages } from './search/index.ts';
+import { sharePages } from './share/index.ts';
 import { signInPages } from './sign-in/index.ts';
+import { socialPages } from './social/index.ts';
 import { todayPages } from './today/index.ts';
 import { webhookPages } from './webhooks/index.ts';
 import { imagePages } from './images/index.ts';
@@ -32,7 +37,7 @@ export const pageGroups: readonly PageGroup[] = [
   accountPages,
   todayPages,
   articlePages,
-  reviewPages,
+  articleReviewPages,
   editorPages,
   ideaPages,
   findPages,
@@ -44,6 +49,11 @@ export const pageGroups: readonly PageGroup[] = [
   importPages,
   imagePages,
   marketPages,
+  leadPages,
+  socialPages,
+  reviewPages,
+  searchPages,
+  sharePages,
   livePages,
 ];
 

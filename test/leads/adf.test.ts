@@ -48,6 +48,8 @@ const row: LeadRow = {
   times: 1,
   lastAt: 0,
   createdAt: Date.UTC(2026, 6, 4, 15),
+  answeredAt: null,
+  answeredBy: null,
 };
 
 /** The texts of a document by their path, as a parser reads it that forgives nothing. */

@@ -172,6 +172,15 @@ document.addEventListener('change', (event) => {
   }
 });
 
+/** How many characters are in a field, in the words and digits of the page. */
+document.addEventListener('input', (event) => {
+  const area = event.target instanceof HTMLTextAreaElement ? event.target : null;
+  const counter = area?.dataset.counter ? find(`#${area.dataset.counter}`) : null;
+  if (!area || !counter) return;
+  const count = [...area.value].length.toLocaleString(document.documentElement.lang);
+  counter.textContent = (counter.textContent ?? '').replace(/[\d.,]+/, count);
+});
+
 /** Single keys, unless their owner has switched them off, and never while something is typed. */
 const places: Record<string, string> = { t: 'today', a: 'articles', l: 'leads', v: 'vehicles' };
 let isGoing = false;

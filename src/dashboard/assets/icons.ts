@@ -31,6 +31,7 @@ import server from 'lucide-static/icons/server.svg' with { type: 'text' };
 import settings from 'lucide-static/icons/settings.svg' with { type: 'text' };
 import share from 'lucide-static/icons/share-2.svg' with { type: 'text' };
 import shieldCheck from 'lucide-static/icons/shield-check.svg' with { type: 'text' };
+import star from 'lucide-static/icons/star.svg' with { type: 'text' };
 import sun from 'lucide-static/icons/sun.svg' with { type: 'text' };
 import tags from 'lucide-static/icons/tags.svg' with { type: 'text' };
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg' with { type: 'text' };
@@ -73,6 +74,7 @@ export const icons = {
   settings,
   share,
   'shield-check': shieldCheck,
+  star,
   sun,
   tags,
   'triangle-alert': triangleAlert,

@@ -8,17 +8,19 @@ type Props = {
   total: number;
   newer: string | null;
   older: string | null;
+  /** Where the order is not by time. */
+  labels?: { newer: string; older: string };
 };
 
 /** Newer and older, and where in the list the page stands. */
-export function Pager({ visit: { words, show }, first, last, total, newer, older }: Props) {
+export function Pager({ visit: { words, show }, first, last, total, newer, older, labels }: Props) {
   const { common } = words;
   return (
     <nav class="pager" aria-label={common.pages}>
       <span>{common.range(show.number(first), show.number(last), show.number(total))}</span>
       <span class="actions">
-        <Step href={newer} label={common.newer} rel="prev" />
-        <Step href={older} label={common.older} rel="next" />
+        <Step href={newer} label={labels?.newer ?? common.newer} rel="prev" />
+        <Step href={older} label={labels?.older ?? common.older} rel="next" />
       </span>
     </nav>
   );

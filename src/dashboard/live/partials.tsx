@@ -42,7 +42,7 @@ export async function partials(
   topics: readonly string[],
 ): Promise<[target: string, html: string][]> {
   const found: [string, string][] = [];
-  for (const [name, count] of Object.entries(await countsOf(visit.ctx, visit.site.id))) {
+  for (const [name, count] of Object.entries(await countsOf(visit))) {
     const figure = <CountFigure visit={visit} count={count} />;
     found.push([`count-${name}`, renderToString(figure)]);
   }

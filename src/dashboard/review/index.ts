@@ -11,7 +11,7 @@ import { checkText, writeAgain } from './work.ts';
 const at = '/articles/:article';
 
 /** One article, and everything that is decided about it. */
-export const reviewPages: PageGroup = [
+export const articleReviewPages: PageGroup = [
   storePage({ path: at, may: 'site.read', get: showArticle }),
   storePage({ path: `${at}/preview`, may: 'site.read', isNoPage: true, get: showPreview }),
   storePage({ path: `${at}/approve`, may: 'article.approve', post: approve }),

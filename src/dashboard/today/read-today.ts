@@ -3,7 +3,9 @@ import { listNeeding } from '../../domain/content/desk/list-desk.ts';
 import { listByApproval } from '../../domain/content/approval/store.ts';
 import { searchSummary } from '../../domain/analytics/summaries.ts';
 import { windowsOf } from '../../domain/analytics/window.ts';
+import { countNewLeads, oldestNewLead } from '../../domain/leads/desk.ts';
 import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import { may } from '../../may.ts';
 import type { StoreVisit } from '../visit.ts';
 
 const rowsShown = 5;
@@ -11,7 +13,7 @@ const rowsShown = 5;
 /** All that Today shows of a store. */
 export type Today = Awaited<ReturnType<typeof readToday>>;
 
-export async function readToday({ ctx, site }: Pick<StoreVisit, 'ctx' | 'site'>) {
+export async function readToday({ ctx, site, actor }: Pick<StoreVisit, 'ctx' | 'site' | 'actor'>) {
   const { reader, clock } = ctx;
   const now = clock.now();
   const windows = windowsOf({ compare: 'previous_period' }, site.timeZone, now);
@@ -29,6 +31,12 @@ export async function readToday({ ctx, site }: Pick<StoreVisit, 'ctx' | 'site'>)
     oldest: oldest.flat().reduce<number | null>((first, { updatedAt }) => {
       return first === null || updatedAt < first ? updatedAt : first;
     }, null),
+    leads: may(actor.role, 'lead.handle')
+      ? {
+          waiting: await countNewLeads(reader, site.id),
+          oldest: await oldestNewLead(reader, site.id),
+        }
+      : null,
     stock: await stockFigures(reader, site.id, now),
     clicks: await searchSummary(reader, site.id, windows),
     clicksBefore: before && (await searchSummary(reader, site.id, before)),

@@ -21,6 +21,13 @@ export function Tiles({ visit, today }: Props) {
         {days > 0 && `${words.today.over90(days)} · `}
         {fed === null ? words.today.noFeed : words.today.feed(show.ago(Date.parse(fed)))}
       </Tile>
+      {today.leads !== null && (
+        <Tile icon="inbox" label={words.today.leads} figure={show.number(today.leads.waiting)}>
+          {today.leads.oldest === null
+            ? words.today.noLeads
+            : words.today.oldestSince(show.ago(today.leads.oldest))}
+        </Tile>
+      )}
       <ClicksTile visit={visit} today={today} />
     </dl>
   );

@@ -11,12 +11,17 @@ import { keys } from './en/keys.ts';
 import { images } from './en/images.ts';
 import { imports } from './en/imports.ts';
 import { market } from './en/market.ts';
+import { leads } from './en/leads.ts';
 import { nav } from './en/nav.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
+import { reviews } from './en/reviews.ts';
 import { said } from './en/said.ts';
+import { search } from './en/search.ts';
 import { setup } from './en/setup.ts';
+import { share } from './en/share.ts';
 import { signIn } from './en/sign-in.ts';
+import { social } from './en/social.ts';
 import { states } from './en/states.ts';
 import { time } from './en/time.ts';
 import { today } from './en/today.ts';
@@ -38,12 +43,17 @@ export const en = {
   images,
   imports,
   market,
+  leads,
   nav,
   people,
   refusals,
+  reviews,
   said,
+  search,
   setup,
+  share,
   signIn,
+  social,
   states,
   time,
   today,

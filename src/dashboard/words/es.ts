@@ -12,12 +12,17 @@ import { keys } from './es/keys.ts';
 import { images } from './es/images.ts';
 import { imports } from './es/imports.ts';
 import { market } from './es/market.ts';
+import { leads } from './es/leads.ts';
 import { nav } from './es/nav.ts';
 import { people } from './es/people.ts';
 import { refusals } from './es/refusals.ts';
+import { reviews } from './es/reviews.ts';
 import { said } from './es/said.ts';
+import { search } from './es/search.ts';
 import { setup } from './es/setup.ts';
+import { share } from './es/share.ts';
 import { signIn } from './es/sign-in.ts';
+import { social } from './es/social.ts';
 import { states } from './es/states.ts';
 import { time } from './es/time.ts';
 import { today } from './es/today.ts';
@@ -39,12 +44,17 @@ export const es: Words = {
   images,
   imports,
   market,
+  leads,
   nav,
   people,
   refusals,
+  reviews,
   said,
+  search,
   setup,
+  share,
   signIn,
+  social,
   states,
   time,
   today,

@@ -1,3 +1,5 @@
+import { isoTime } from '../../lib/clock.ts';
+import { localDay } from '../../writing/facts/local-date.ts';
 import type { Language, Words } from './index.ts';
 
 const minuteMs = 60_000;
@@ -38,13 +40,17 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
     change: (share: number) =>
       number(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     day,
+    /** For names of files and addresses: "2026-11-22". */
+    isoDay: (ms: number) => localDay(isoTime(ms), timeZone),
     /** Without the year, for axes. */
     shortDay: (ms: number) => dates({ month: 'short', day: 'numeric' }).format(ms),
-    /** Of a day of the calendar, which has no zone: "2026-11-22". */
-    shortDate: (date: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
-        Date.parse(date),
-      ),
+    ...calendarDays(locale),
+    /** As fields of a time take it: "2026-11-22T08:00". */
+    localTime: (ms: number) =>
+      Temporal.Instant.fromEpochMilliseconds(ms)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'minute' }),
     /** "Sunday, November 22". */
     longDay: (ms: number) => dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms),
     clock,
@@ -60,5 +66,20 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
       if (age < 36 * hourMs) return words.time.hoursAgo(number(Math.floor(age / hourMs)));
       return day(ms);
     },
+  };
+}
+
+/** Of days of the calendar, "2026-11-22", which have no zone. */
+function calendarDays(locale: string) {
+  const written = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(date));
+  return {
+    shortDate: (date: string) => written(date, { month: 'short', day: 'numeric' }),
+    /** The same with its year. */
+    dateDay: (date: string) => written(date, { dateStyle: 'medium' }),
+    /** "Sun". */
+    weekday: (date: string) => written(date, { weekday: 'short' }),
+    /** "November 2026". */
+    monthOf: (date: string) => written(date, { month: 'long', year: 'numeric' }),
   };
 }

@@ -17,9 +17,11 @@ export type SearchFilters = {
   country?: string;
 };
 
+export type SearchBreakdown = 'query' | 'page' | 'device';
+
 export type SearchList = {
   siteId: string;
-  by: 'query' | 'page';
+  by: SearchBreakdown;
   windows: Windows;
   filters: SearchFilters;
 };
@@ -34,7 +36,7 @@ const ranks: Record<(typeof searchMetrics)[number], SQL> = {
 
 export type ListedSearch = ReturnType<typeof withFigures>['rows'][number];
 
-/** The site's queries or pages with their figures, of one breakdown in both windows. */
+/** The site's queries, pages or devices with their figures, of one breakdown in both windows. */
 export async function listSearch(
   reader: Reader,
   { siteId, by, windows, filters }: SearchList,
@@ -69,7 +71,7 @@ function withFigures(
   return { rows: items, ...page };
 }
 
-function neededBy(by: 'query' | 'page', filters: SearchFilters): string[] {
+function neededBy(by: SearchBreakdown, filters: SearchFilters): string[] {
   const filtered = (['query', 'page', 'device', 'country'] as const).filter((name) => {
     return filters[name] !== undefined;
   });

@@ -10,7 +10,7 @@ import { splitByMonth } from './whole-months.ts';
 export type SearchPart = {
   siteId: string;
   grain: string;
-  by: 'query' | 'page';
+  by: 'query' | 'page' | 'device';
   filters: { query?: string; page?: string; device?: string; country?: string };
   /** These alone, where they are given. */
   names?: readonly string[];

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { isoTime } from '../../lib/clock.ts';
-import { spreadsheetCell } from '../../lib/spreadsheet-cell.ts';
+import { csvCell } from '../../lib/csv-cell.ts';
 import type { LeadRow } from './store.ts';
 
 const columns = [
@@ -16,15 +16,17 @@ const columns = [
   'consent_version',
   'consented_at',
   'times',
+  'answered_at',
+  'answered_by',
 ] as const;
 
 /** Leads for a spreadsheet: a row each, with a heading. */
 export function leadsCsv(leads: readonly LeadRow[]): string {
-  const rows = leads.map((lead) => cellsOf(lead).map(spreadsheetCell));
+  const rows = leads.map((lead) => cellsOf(lead).map(csvCell));
   return `${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
 }
 
-function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
+function cellsOf({ vehicle, consentedAt, answeredAt, ...lead }: LeadRow): string[] {
   return [
     lead.id,
     isoTime(lead.createdAt),
@@ -38,6 +40,8 @@ function cellsOf({ vehicle, consentedAt, ...lead }: LeadRow): string[] {
     lead.consentVersion ?? '',
     consentedAt === null ? '' : isoTime(consentedAt),
     String(lead.times),
+    answeredAt === null ? '' : isoTime(answeredAt),
+    lead.answeredBy ?? '',
   ];
 }
 

@@ -100,9 +100,12 @@ export async function endAttempt(
     .run();
 }
 
-/** Dead letters of the site are tried anew, from the first attempt. Says how many. */
-export async function reviveDead(tx: Tx, siteId: string): Promise<number> {
-  const isDead = sql`${leadDeliveries.status} = 'dead_letter'`;
+/** Dead letters of the site, or of one lead, are tried anew from the first attempt. How many. */
+export async function reviveDead(tx: Tx, siteId: string, leadId?: string): Promise<number> {
+  const isDead = and(
+    sql`${leadDeliveries.status} = 'dead_letter'`,
+    leadId === undefined ? undefined : eq(leadDeliveries.leadId, leadId),
+  );
   const back = await tx.db
     .update(leadDeliveries)
     .set({ status: 'pending', attempts: 0, nextAttemptAt: tx.now })

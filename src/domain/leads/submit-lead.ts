@@ -79,6 +79,8 @@ function rowOf(
     times: 1,
     lastAt: tx.now,
     createdAt: tx.now,
+    answeredAt: null,
+    answeredBy: null,
   };
 }
 
@@ -102,6 +104,9 @@ async function merge(tx: Tx, same: LeadRow, row: LeadRow): Promise<boolean> {
     ...(isReached && consent),
     times: same.times + 1,
     lastAt: tx.now,
+    // Whoever asks again has not had the answer they wanted.
+    answeredAt: null,
+    answeredBy: null,
   });
   return adds || isReached;
 }

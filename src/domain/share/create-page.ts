@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { day } from '../../lib/clock.ts';
+import { audit } from '../audit/audit.ts';
 import { findArticle } from '../content/store.ts';
 import { shownArticle } from './shown-article.ts';
 import { insertPage, type SharePageRow } from './store.ts';
@@ -64,7 +65,11 @@ export async function createPage(
     endedAt: null,
     createdAt: ctx.clock.now(),
   };
-  await ctx.write((tx) => insertPage(tx, row), inLane(siteId));
+  await ctx.write(async (tx) => {
+    await insertPage(tx, row);
+    const subject = { kind: 'share_page', id: row.id };
+    await audit(tx, actor, 'share.create', subject, { shows: row.kind });
+  }, inLane(siteId));
   return { row, token };
 }
 

@@ -30,6 +30,15 @@ export async function listPages(reader: Reader, siteId: string): Promise<SharePa
     .all();
 }
 
+export async function pageOf(
+  reader: Reader,
+  siteId: string,
+  id: string,
+): Promise<SharePageRow | undefined> {
+  const own = and(eq(sharePages.siteId, siteId), eq(sharePages.id, id));
+  return reader.db.select().from(sharePages).where(own).get();
+}
+
 /** Ends the site's page of this id or token; undefined where there is none that goes on. */
 export async function endPage(
   tx: Tx,

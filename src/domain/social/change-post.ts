@@ -14,6 +14,7 @@ import {
   type PostMatter,
   scheduleFrom,
 } from './check-post-input.ts';
+import { auditSocial, type SocialActor } from './audit-social.ts';
 import { heldBy } from './compliance.ts';
 import { insertTargets } from './create-post.ts';
 import {
@@ -27,7 +28,10 @@ import {
 import { goOn } from './publishing/go-on.ts';
 import { platformsOf } from './publishing/settle.ts';
 
-export type PostChange = Static<typeof SocialPostChange>;
+/** Null takes the link away. */
+export type PostChange = Omit<Static<typeof SocialPostChange>, 'link_url'> & {
+  link_url?: string | null;
+};
 
 /**
  * Changes a draft or a scheduled post, which is checked anew and goes on from there. Throws a 409
@@ -35,10 +39,11 @@ export type PostChange = Static<typeof SocialPostChange>;
  */
 export async function changeSocialPost(
   ctx: Context,
-  { siteId }: Actor,
+  actor: Actor,
   id: string,
   change: PostChange,
 ): Promise<Post> {
+  const { siteId } = actor;
   const seen = await postOf(ctx.reader, siteId, id);
   requireOpen(seen, 'changed');
   const matter = await changedMatter(ctx, seen, change);
@@ -62,6 +67,7 @@ export async function changeSocialPost(
       override: isSameText ? post.override : null,
     };
     await changePost(tx, post, next);
+    await auditSocial(tx, actor, 'post.change', post.id);
     if (change.account_ids) {
       await deleteTargets(tx, post.id);
       await insertTargets(tx, post, accounts);
@@ -74,13 +80,15 @@ export async function changeSocialPost(
 /** Throws a 409 once the post is on its way. */
 export async function deleteSocialPost(
   ctx: Pick<Context, 'write'>,
-  { siteId }: Pick<Actor, 'siteId'>,
+  actor: SocialActor,
   id: string,
 ): Promise<void> {
+  const { siteId } = actor;
   await ctx.write(async (tx) => {
     const post = await postOf(tx, siteId, id);
     requireOpen(post, 'deleted');
     await deletePostRow(tx, post);
+    await auditSocial(tx, actor, 'post.delete', post.id);
   }, inLane(siteId));
 }
 
@@ -120,7 +128,7 @@ async function changedMatter(ctx: Context, post: Post, change: PostChange): Prom
       account_ids === undefined
         ? await presentAccounts(ctx, post)
         : await accountsFrom(ctx, siteId, account_ids),
-    linkUrl: link_url === undefined ? post.linkUrl : linkFrom(link_url),
+    linkUrl: link_url === undefined ? post.linkUrl : link_url && linkFrom(link_url),
     imageIds: image_ids?.map((id) => id.toLowerCase()) ?? post.imageIds,
     contentId: content_id?.toLowerCase() ?? post.contentId,
     scheduledAt:

@@ -13,6 +13,7 @@ import {
   scheduleFrom,
 } from './check-post-input.ts';
 import { textWithLink } from '../../providers/networks/compose.ts';
+import { auditSocial } from './audit-social.ts';
 import { heldBy } from './compliance.ts';
 import { bitsOf, insertPostRow, insertTarget, type Post, type PostRow } from './posts-store.ts';
 import { goOn } from './publishing/go-on.ts';
@@ -51,6 +52,8 @@ export async function createPost(
     };
     await insertPostRow(tx, row);
     await insertTargets(tx, row, accounts);
+    const platforms = [...new Set(accounts.map(({ platform }) => platform))];
+    await auditSocial(tx, actor, 'post.create', row.id, { platforms, draft: isDraft });
     return goOn(tx, row);
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { textWithLink } from '../../providers/networks/compose.ts';
+import { auditSocial, type SocialActor } from './audit-social.ts';
 import { changePost, type Post, postOf } from './posts-store.ts';
 import { heldBy } from './compliance.ts';
 import { sendAgain } from './publishing/by-hand.ts';
@@ -38,6 +39,7 @@ export async function overridePost(
     }
     const override = { by: nameOf(actor), reason, atMs: tx.now };
     await changePost(tx, post, { override });
+    await auditSocial(tx, actor, 'post.publish', post.id, { override: true, reason });
     if (post.status === 'draft') return goOn(tx, { ...row, override });
     return sendAgain(tx, post, held);
   }, inLane(actor.siteId));
@@ -54,9 +56,10 @@ function isHeldBack({ heldBy }: Post, { status, error }: Post['targets'][number]
  */
 export async function releaseDraft(
   ctx: Pick<Context, 'reader' | 'clock' | 'write'>,
-  { siteId }: Pick<Actor, 'siteId'>,
+  actor: SocialActor,
   postId: string,
 ): Promise<Post> {
+  const { siteId } = actor;
   const { text, linkUrl } = await postOf(ctx.reader, siteId, postId);
   const held = await heldBy(ctx, siteId, textWithLink({ text, link: linkUrl }));
   return ctx.write(async (tx) => {
@@ -67,6 +70,7 @@ export async function releaseDraft(
     if (reason !== null && row.override === null) throw problem('conflict', reason);
     const change = { isWanted: true, heldBy: reason };
     await changePost(tx, row, change);
+    await auditSocial(tx, actor, 'post.publish', row.id);
     return goOn(tx, { ...row, ...change });
   }, inLane(siteId));
 }

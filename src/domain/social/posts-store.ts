@@ -48,7 +48,7 @@ export async function hasPost(reader: Reader, siteId: string, id: string): Promi
   return (await byId(reader).get({ siteId, id })) !== undefined;
 }
 
-async function targetsOf(reader: Reader, postIds: readonly string[]): Promise<TargetRow[]> {
+export async function targetsOf(reader: Reader, postIds: readonly string[]): Promise<TargetRow[]> {
   if (postIds.length === 0) return [];
   return reader.db
     .select()

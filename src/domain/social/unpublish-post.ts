@@ -4,11 +4,13 @@ import type { Context } from '../../context.ts';
 import { leaseOwner, leaseTo, registerHolder } from '../../db/lease.ts';
 import { inLane } from '../../db/write.ts';
 import { type Problem, problem } from '../../problem.ts';
+import { auditSocial } from './audit-social.ts';
 import { platformLimits } from './limits/platform-limits.ts';
 import { changeTarget, type Post, postOf } from './posts-store.ts';
 import { removeTarget } from './publishing/attempt.ts';
 import { changeForRemoval } from './publishing/outcome.ts';
 import { recordAttempt } from './publishing/publish-social.ts';
+import { platformsOf } from './publishing/settle.ts';
 import { type Claimed, targetLeaseMs } from './publishing/queue.ts';
 
 /**
@@ -18,14 +20,16 @@ import { type Claimed, targetLeaseMs } from './publishing/queue.ts';
  */
 export async function unpublishPost(
   ctx: Context,
-  { siteId }: Actor,
+  actor: Actor,
   id: string,
   platform?: Platform,
 ): Promise<{ id: string; status: PostStatus }> {
+  const { siteId } = actor;
   const owner = leaseOwner(ctx);
   const begun = await ctx.write(async (tx) => {
     const post = await postOf(tx, siteId, id);
     const meant = publishedTargets(post, platform);
+    await auditSocial(tx, actor, 'post.unpublish', post.id, { platforms: platformsOf(meant) });
     await registerHolder(tx, owner);
     for (const target of meant) {
       const lease = leaseTo(owner, tx.now, targetLeaseMs);

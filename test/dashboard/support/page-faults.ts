@@ -18,6 +18,7 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // Boxes of a list have one name; the form sends each that is chosen.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    'tel-non-breaking': ['error', { ignoreClasses: ['nowrap'] }],
     'no-implicit-button-type': 'error',
     'no-inline-style': 'error',
   },

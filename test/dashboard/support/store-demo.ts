@@ -10,7 +10,14 @@ import { type Harness, harness } from '../../support/harness.ts';
 import { makeImportedStock } from './demo-stock.ts';
 import { type DemoArticles, makeDemoArticles } from './demo-articles.ts';
 import { makeDemoImages } from './demo-images.ts';
+import { type DemoLeads, type DemoPages, makeDemoLeads } from './demo-leads.ts';
 import { importDemoSearches } from './demo-searches.ts';
+import {
+  type DemoAccounts,
+  type DemoPosts,
+  type DemoReviews,
+  makeDemoSocial,
+} from './demo-social.ts';
 import { signInAs, type Visitor, visitor } from './visitor.ts';
 
 export type Staff = Record<SiteRole, PersonActor & { userId: string; email: string }>;
@@ -27,6 +34,11 @@ export type DemoStore = {
   stranger: SiteRow;
   staff: Staff;
   articles: DemoArticles;
+  leads: DemoLeads;
+  sharePages: DemoPages;
+  reviews: DemoReviews;
+  posts: DemoPosts;
+  accounts: DemoAccounts;
   as(role: SiteRole): Promise<Visitor>;
   /** Changes the language of somebody's pages. */
   speak(role: SiteRole, locale: Locale): Promise<void>;
@@ -57,6 +69,8 @@ export async function openDemoStore(): Promise<DemoStore> {
   await makeDemoImages(ctx, site);
   await importDemoSearches(ctx, site);
   const articles = await makeDemoArticles(held, site, staff);
+  const { leads, sharePages } = await makeDemoLeads(held, site, staff.manager, articles);
+  const social = await makeDemoSocial(held, site, staff.manager);
   return {
     app,
     ctx,
@@ -66,6 +80,9 @@ export async function openDemoStore(): Promise<DemoStore> {
     stranger,
     staff,
     articles,
+    leads,
+    sharePages,
+    ...social,
     as: (role) => signInAs(app, staff[role].userId),
     async speak(role, locale) {
       await ctx.write((tx) => changeUser(tx, staff[role].userId, { locale }), inLane('users'));

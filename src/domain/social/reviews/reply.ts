@@ -1,10 +1,10 @@
-import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { invalid, type Problem, problem } from '../../../problem.ts';
 import type { Trouble } from '../../../providers/networks/port.ts';
 import { findAccount, isByHand } from '../accounts/store.ts';
 import { openAccount } from '../accounts/token.ts';
+import { auditSocial, type SocialActor } from '../audit-social.ts';
 import { checkPost } from '../compliance.ts';
 import { platformLimits } from '../limits/platform-limits.ts';
 import { replyFaults } from './reply-faults.ts';
@@ -17,10 +17,11 @@ import { changeReview, reviewOf, type ReviewRow } from './store.ts';
  */
 export async function replyTo(
   ctx: Context,
-  { siteId }: Pick<Actor, 'siteId'>,
+  actor: SocialActor,
   id: string,
   given: string,
 ): Promise<ReviewRow> {
+  const { siteId } = actor;
   const text = given.trim();
   const review = await reviewOf(ctx.reader, siteId, id);
   const [fault] = replyFaults(text);
@@ -51,6 +52,7 @@ export async function replyTo(
   return ctx.write(async (tx) => {
     const change = { reply: text, repliedAt: tx.now, isReplied: true };
     await changeReview(tx, review, change);
+    await auditSocial(tx, actor, 'review.reply', review.id);
     return { ...review, ...change };
   }, inLane(siteId));
 }

@@ -33,16 +33,9 @@ export async function reviewOf(reader: Reader, siteId: string, id: string): Prom
 export async function listReviews(
   reader: Reader,
   siteId: string,
-  { platform, starRating, isReplied }: ReviewFilter,
+  filter: ReviewFilter,
   page: PageRequest,
 ): Promise<PageOf<ReviewRow>> {
-  const matching = (table: typeof reviews | typeof reviewCounts) =>
-    and(
-      eq(table.siteId, siteId),
-      platform && eq(table.platform, platform),
-      starRating === undefined ? undefined : eq(table.starRating, starRating),
-      isReplied === undefined ? undefined : eq(table.isReplied, isReplied),
-    );
   const [reviewedAt, id] = page.after ?? [];
   const after = page.after
     ? sql`(${reviews.reviewedAt}, ${reviews.id}) < (${reviewedAt}, ${id})`
@@ -50,16 +43,55 @@ export async function listReviews(
   const rows = await reader.db
     .select()
     .from(reviews)
-    .where(and(matching(reviews), after))
+    .where(and(ofFilter(reviews, siteId, filter), after))
     .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
     .limit(page.limit + 1)
     .all();
-  const count = await reader.db
+  const count = await countReviews(reader, siteId, filter);
+  return cutPage(rows, page.limit, count, (row) => [row.reviewedAt, row.id]);
+}
+
+/** The same from a row on, for pages with numbers. */
+export async function listDeskReviews(
+  reader: Reader,
+  siteId: string,
+  filter: Omit<ReviewFilter, 'platform'>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  return reader.db
+    .select()
+    .from(reviews)
+    .where(ofFilter(reviews, siteId, filter))
+    .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+export async function countReviews(
+  reader: Reader,
+  siteId: string,
+  filter: ReviewFilter,
+): Promise<number> {
+  const row = await reader.db
     .select({ n: sql<number>`coalesce(sum(${reviewCounts.reviews}), 0)` })
     .from(reviewCounts)
-    .where(matching(reviewCounts))
+    .where(ofFilter(reviewCounts, siteId, filter))
     .get();
-  return cutPage(rows, page.limit, count?.n ?? 0, (row) => [row.reviewedAt, row.id]);
+  return row?.n ?? 0;
+}
+
+function ofFilter(
+  table: typeof reviews | typeof reviewCounts,
+  siteId: string,
+  { platform, starRating, isReplied }: ReviewFilter,
+) {
+  return and(
+    eq(table.siteId, siteId),
+    platform && eq(table.platform, platform),
+    starRating === undefined ? undefined : eq(table.starRating, starRating),
+    isReplied === undefined ? undefined : eq(table.isReplied, isReplied),
+  );
 }
 
 /** Of these reviews of a platform, those that are known, by the network's id. */

@@ -7,7 +7,7 @@ const formula = /^[\s\p{C}]*[=+\-@|%\uff0b\uff0d\uff1d\uff20\uff5c\ufe62\ufe63\u
 const inner = /([;\t][\s\p{C}]*)(?=[=+\-@])/gu;
 
 /** A cell of a CSV that no spreadsheet runs. */
-export function spreadsheetCell(cell: string): string {
+export function csvCell(cell: string): string {
   const parted = cell.replace(inner, "$1'");
   return formula.test(cell) || /^[\t\r]/.test(cell) ? `'${parted}` : parted;
 }

@@ -1,0 +1,103 @@
+import {
+  countDeskLeads,
+  leadFolders,
+  type LeadSearch,
+  listDeskLeads,
+} from '../../domain/leads/desk.ts';
+import { LinkButton, SubmitButton } from '../components/button.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Pager } from '../components/pager.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { page } from '../html.tsx';
+import { pageSize, pagingOf } from '../paging.ts';
+import { storePath, type StoreVisit } from '../visit.ts';
+import { type FolderCounts, readLeadQuery, searchOf } from './list-query.ts';
+import { NoLeads } from './no-leads.tsx';
+import { LeadTable } from './table.tsx';
+
+/** The inbox: what people asked, and who waits for an answer. */
+export async function showLeads(visit: StoreVisit): Promise<Response> {
+  const { ctx, site, words, url } = visit;
+  const query = readLeadQuery(url.searchParams);
+  const counts = await countFolders(visit);
+  const total =
+    query.text === '' ? counts[query.folder] : await countDeskLeads(ctx.reader, site.id, query);
+  const paging = pagingOf(url.searchParams, total);
+  const range = { limit: pageSize, offset: paging.offset };
+  const rows = await listDeskLeads(ctx.reader, site.id, { ...query, ...range });
+  const path = storePath(visit, '/leads');
+  const at = (number: number) => path + searchOf(query, number);
+  const isEmpty = counts.new + counts.answered + counts.spam === 0;
+  return page(
+    visit,
+    { title: words.leads.title, place: 'leads' },
+    <>
+      <Head visit={visit} hasLeads={counts.new + counts.answered > 0} />
+      <div class="card">
+        <SearchForm
+          path={path}
+          label={words.leads.search}
+          text={query.text}
+          keep={query.folder === 'new' ? {} : { tab: query.folder }}
+          submit={words.common.search}
+        />
+        <div id="list">
+          <Tabs label={words.leads.listName} tabs={tabsOf(visit, query, counts)} />
+          {rows.length === 0 ? (
+            <NoLeads visit={visit} query={query} isEmpty={isEmpty} />
+          ) : (
+            <>
+              <LeadTable visit={visit} rows={rows} />
+              <Pager
+                visit={visit}
+                {...paging}
+                newer={paging.page > 1 ? at(paging.page - 1) : null}
+                older={paging.last < total ? at(paging.page + 1) : null}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </>,
+  );
+}
+
+async function countFolders({ ctx, site }: StoreVisit): Promise<FolderCounts> {
+  const counts: FolderCounts = { new: 0, answered: 0, spam: 0 };
+  for (const folder of leadFolders) {
+    counts[folder] = await countDeskLeads(ctx.reader, site.id, { folder, text: '' });
+  }
+  return counts;
+}
+
+function tabsOf(visit: StoreVisit, query: LeadSearch, counts: FolderCounts) {
+  const { words, show } = visit;
+  return leadFolders.map((folder) => ({
+    href: storePath(visit, '/leads') + searchOf({ ...query, folder }),
+    label: words.leads.tabs[folder],
+    count: show.number(counts[folder]),
+    isCurrent: folder === query.folder,
+  }));
+}
+
+function Head({ visit, hasLeads }: { visit: StoreVisit; hasLeads: boolean }) {
+  const { leads } = visit.words;
+  return (
+    <PageHead title={leads.title} subtitle={leads.subtitle(visit.site.name)}>
+      {hasLeads && (
+        <form method="post" action={storePath(visit, '/leads/export')} class="actions">
+          <SubmitButton icon="download" name="format" value="csv">
+            {leads.exportCsv}
+          </SubmitButton>
+          <SubmitButton icon="download" name="format" value="adf">
+            {leads.exportAdf}
+          </SubmitButton>
+        </form>
+      )}
+      <LinkButton icon="settings" href={storePath(visit, '/leads/targets')}>
+        {leads.whereTo}
+      </LinkButton>
+    </PageHead>
+  );
+}

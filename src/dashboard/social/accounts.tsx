@@ -1,0 +1,64 @@
+import { type AccountRow, isByHand, listAccounts } from '../../domain/social/accounts/store.ts';
+import { Badge } from '../components/badge.tsx';
+import { Empty } from '../components/empty.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { page } from '../html.tsx';
+import { storePath, type StoreVisit } from '../visit.ts';
+
+/** The store's accounts on networks, and which of them have to be connected again. */
+export async function showAccounts(visit: StoreVisit): Promise<Response> {
+  const { ctx, site, words } = visit;
+  const { social } = words;
+  const accounts = await listAccounts(ctx.reader, site.id);
+  return page(
+    visit,
+    { title: social.accountsTitle, place: 'social' },
+    <>
+      <PageHead
+        title={social.accountsTitle}
+        back={{ href: storePath(visit, '/social'), label: social.back }}
+      />
+      <div class="card">
+        {accounts.length === 0 ? (
+          <Empty icon="users" title={social.noAccounts} text={social.noAccountsText} />
+        ) : (
+          <ul class="rows">
+            {accounts.map((account) => (
+              <Row key={account.id} visit={visit} account={account} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>,
+  );
+}
+
+function Row({ visit, account }: { visit: StoreVisit; account: AccountRow }) {
+  const { words, show } = visit;
+  const { social } = words;
+  const isExpired = account.status === 'expired';
+  const state = isByHand(account) ? 'hand' : account.status;
+  const about = [
+    social.networks[account.platform],
+    social.since(show.day(account.connectedAt)),
+    ...(isExpired ? [social.reconnect] : []),
+  ];
+  return (
+    <li>
+      <div>
+        <strong>
+          <bdi>{account.displayName}</bdi>
+        </strong>
+        <p class="quiet small">{about.join(' · ')}</p>
+        {account.problem && (
+          <p class="quiet small" lang="en">
+            {account.problem}
+          </p>
+        )}
+      </div>
+      <Badge tone={isExpired ? 'bad' : state === 'hand' ? 'idle' : 'ok'}>
+        {social.accountStates[state]}
+      </Badge>
+    </li>
+  );
+}
