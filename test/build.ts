@@ -6,9 +6,9 @@ import { mkdirSync, statSync } from 'node:fs';
  * registry and keeps them in its cache.
  */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
-const maxBytes = 140_000_000;
+const maxBytes = 148_000_000;
 /** Its runtime alone is 6 MB larger. */
-const maxBytesOnWindows = 146_000_000;
+const maxBytesOnWindows = 154_000_000;
 
 const flags = [
   '--compile',

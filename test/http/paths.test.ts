@@ -115,7 +115,6 @@ describe('a path that is nearly one of ours', () => {
       '/v1/public/',
       '/v1/public',
       '/v1',
-      '/',
       '/docs/',
       `/v1/public/${'a/'.repeat(4_000)}`,
       `/v1/public/content/${id}/html/`,
