@@ -49,6 +49,7 @@ import sharePages from './0110_share_pages.sql' with { type: 'text' };
 import leads from './0111_leads.sql' with { type: 'text' };
 import people from './0120_people.sql' with { type: 'text' };
 import audit from './0121_audit.sql' with { type: 'text' };
+import ownApproval from './0140_own_approval.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -103,4 +104,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0111_leads', sql: leads },
   { name: '0120_people', sql: people },
   { name: '0121_audit', sql: audit },
+  { name: '0140_own_approval', sql: ownApproval },
 ];

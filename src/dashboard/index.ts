@@ -9,6 +9,7 @@ import { serveAsset } from './assets/serve-asset.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
+import { settingsPages } from './settings/index.ts';
 import { setupPages } from './setup/index.ts';
 import { signInPages } from './sign-in/index.ts';
 import { todayPages } from './today/index.ts';
@@ -20,6 +21,7 @@ export const pageGroups: readonly PageGroup[] = [
   accountPages,
   todayPages,
   articlePages,
+  settingsPages,
   livePages,
 ];
 

@@ -5,6 +5,7 @@ import { errors } from './en/errors.ts';
 import { nav } from './en/nav.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
+import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
 import { signIn } from './en/sign-in.ts';
 import { states } from './en/states.ts';
@@ -20,6 +21,7 @@ export const en = {
   nav,
   refusals,
   said,
+  settings,
   setup,
   signIn,
   states,

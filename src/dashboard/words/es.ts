@@ -6,6 +6,7 @@ import { errors } from './es/errors.ts';
 import { nav } from './es/nav.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
+import { settings } from './es/settings.ts';
 import { setup } from './es/setup.ts';
 import { signIn } from './es/sign-in.ts';
 import { states } from './es/states.ts';
@@ -21,6 +22,7 @@ export const es: Words = {
   nav,
   refusals,
   said,
+  settings,
   setup,
   signIn,
   states,
