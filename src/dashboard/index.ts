@@ -3,11 +3,13 @@ import type { Context } from '../context.ts';
 import { accountPages } from './account/index.ts';
 import { answerPage } from './answer.ts';
 import { articlePages } from './articles/index.ts';
+import { auditPages } from './audit/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
+import { operatorPages } from './operator/index.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
 import { settingsPages } from './settings/index.ts';
 import { setupPages } from './setup/index.ts';
@@ -22,6 +24,8 @@ export const pageGroups: readonly PageGroup[] = [
   todayPages,
   articlePages,
   settingsPages,
+  auditPages,
+  operatorPages,
   livePages,
 ];
 

@@ -1,8 +1,10 @@
 import { account } from './en/account.ts';
 import { articles } from './en/articles.ts';
+import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { nav } from './en/nav.ts';
+import { operator } from './en/operator.ts';
 import { refusals } from './en/refusals.ts';
 import { said } from './en/said.ts';
 import { settings } from './en/settings.ts';
@@ -16,9 +18,11 @@ import { today } from './en/today.ts';
 export const en = {
   account,
   articles,
+  audit,
   common,
   errors,
   nav,
+  operator,
   refusals,
   said,
   settings,

@@ -1,9 +1,11 @@
 import type { Words } from './index.ts';
 import { account } from './es/account.ts';
 import { articles } from './es/articles.ts';
+import { audit } from './es/audit.ts';
 import { common } from './es/common.ts';
 import { errors } from './es/errors.ts';
 import { nav } from './es/nav.ts';
+import { operator } from './es/operator.ts';
 import { refusals } from './es/refusals.ts';
 import { said } from './es/said.ts';
 import { settings } from './es/settings.ts';
@@ -17,9 +19,11 @@ import { today } from './es/today.ts';
 export const es: Words = {
   account,
   articles,
+  audit,
   common,
   errors,
   nav,
+  operator,
   refusals,
   said,
   settings,

@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'wcag/h32': 'off',
     // Our own files, whose names are the hashes of what is in them.
     'require-sri': 'off',
+    // Boxes of a list have one name, as buttons of a form have.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'no-implicit-button-type': 'error',
     'no-inline-style': 'error',
   },
