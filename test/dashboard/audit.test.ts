@@ -18,7 +18,7 @@ test('says who did what to which article, without names of the code', async () =
   const { html } = await owner.get(`${path}?what=article`);
   expect(html).toContain('Rejected an article');
   expect(html).toContain('Reason: The second price is out of date.');
-  expect(html).toContain('State: Waiting for review → Rejected');
+  expect(html).toContain('State: Rejected (before: Waiting for review)');
   expect(html).toContain('Priya Nair');
   expect(html).not.toContain('article.reject');
 });

@@ -50,7 +50,7 @@ function cellsOf(row: AuditRow, about: string, { words }: StoreVisit): string[] 
     row.actorRole === null ? '' : audit.roles[row.actorRole],
     audit.deeds[row.deed] ?? row.deed,
     about,
-    detailLines(row, words).join('; '),
+    detailLines(row, words, about).join('; '),
     row.address ?? '',
   ];
 }

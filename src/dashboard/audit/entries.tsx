@@ -10,13 +10,14 @@ type Props = { visit: PersonVisit; rows: readonly AuditRow[]; names: Map<string,
 export function Entries({ visit, rows, names }: Props) {
   const { audit } = visit.words;
   const { when, who, what, where } = audit.columns;
-  const columns = [when, who, what, where].map((label) => ({ label }));
+  const columns = [when(visit.show.zone()), who, what, where].map((label) => ({ label }));
   return (
     <Table label={audit.title} columns={columns} class="audit-table">
       {rows.map((row) => (
         <tr key={row.id}>
-          <td>
-            <Time at={row.at} show={visit.show} kind="instant" />
+          <td class="nowrap">
+            <Time at={row.at} show={visit.show} kind="day" />
+            <span class="quiet">{visit.show.clock(row.at)}</span>
           </td>
           <td>
             {actorOf(row, visit.words)}
@@ -33,16 +34,17 @@ export function Entries({ visit, rows, names }: Props) {
 }
 
 function What({ row, name, words }: { row: AuditRow; name?: string; words: Words }) {
+  const isOneself = row.subjectId !== null && row.subjectId === row.actorId;
   return (
     <>
       {words.audit.deeds[row.deed] ?? row.deed}
-      {name !== undefined && (
+      {name !== undefined && !isOneself && (
         <>
           {': '}
           <strong dir="auto">{name}</strong>
         </>
       )}
-      {detailLines(row, words).map((line) => (
+      {detailLines(row, words, name).map((line) => (
         <span key={line} class="quiet">
           {line}
         </span>

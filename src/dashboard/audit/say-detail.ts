@@ -4,7 +4,7 @@ import type { Words } from '../words/index.ts';
 const said = new Set(['title', 'name', 'slug', 'drops_second_factor', 'is_operator']);
 
 /** What an entry holds beyond who, what and about what, in the words of the store. */
-export function detailLines({ detail }: AuditRow, words: Words): string[] {
+export function detailLines({ detail }: AuditRow, words: Words, shown?: string): string[] {
   const { from, to, ...rest } = detail;
   const { audit } = words;
   const state =
@@ -12,7 +12,7 @@ export function detailLines({ detail }: AuditRow, words: Words): string[] {
       ? [audit.change(audit.state, valueOf(from, words), valueOf(to, words))]
       : [];
   const lines = Object.entries(rest).flatMap(([name, value]) => {
-    if (said.has(name)) return [];
+    if (said.has(name) || (shown !== undefined && value === shown)) return [];
     const label = labelOf(name, words);
     if (label === null) return [];
     if (isChange(value)) {

@@ -22,7 +22,9 @@ export function Backups({ visit, found }: Props) {
       }
     >
       <p class="card-body quiet small backups-text">
-        {operator.backupsText(bytesIn(disk.backupBytes, visit.show))}
+        {backups.length === 0
+          ? operator.noBackupText
+          : operator.backupsText(bytesIn(disk.backupBytes, visit.show))}
       </p>
       {backups.length > 0 && (
         <ul class="rows">

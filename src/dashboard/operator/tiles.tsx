@@ -27,10 +27,11 @@ export function OperatorTiles({ visit: { words, show }, found }: Props) {
         {operator.waitingText(number(tasks.waiting), number(events))}
       </Tile>
       <Tile icon="webhook" label={operator.deliveries} figure={number(deliveries.due)}>
-        {operator.sending(number(deliveries.sending), number(deliveries.waiting))}
-      </Tile>
-      <Tile icon="circle-alert" label={operator.deadLetters} figure={number(deliveries.dead)}>
-        {operator.deadText(number(deliveries.held + deliveries.paused))}
+        {operator.sending(
+          number(deliveries.dead),
+          number(deliveries.waiting),
+          number(deliveries.held + deliveries.paused),
+        )}
       </Tile>
     </dl>
   );
