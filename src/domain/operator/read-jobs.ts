@@ -1,6 +1,5 @@
-import { Cron } from 'croner';
 import { loops } from '../../../jobs/index.ts';
-import { inUtc } from '../../../jobs/loop.ts';
+import { nextRunAfter } from '../../../jobs/loop.ts';
 import type { Context } from '../../context.ts';
 import type { LoopState } from '../../db/run-log.ts';
 
@@ -15,11 +14,10 @@ export type JobView = {
 
 /** Every job with its last run and its next, in the order of the timetable. */
 export function readJobs({ runLog, clock }: Pick<Context, 'runLog' | 'clock'>): JobView[] {
-  const now = new Date(clock.now());
+  const now = clock.now();
   return loops.map(({ name, schedule }) => {
     const state = runLog.stateOf(name);
     const lastEndedAt = state?.lastRun?.endedAt ?? runLog.lastRecorded(name)?.endedAt ?? null;
-    const nextAt = new Cron(schedule, { ...inUtc, paused: true }).nextRun(now)?.getTime() ?? null;
-    return { name, state, lastEndedAt, nextAt };
+    return { name, state, lastEndedAt, nextAt: nextRunAfter(schedule, now) };
   });
 }

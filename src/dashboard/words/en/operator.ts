@@ -59,7 +59,8 @@ export const operator = {
   noBackupText: 'There is no backup yet.',
   backups: 'Backups',
   backupsText: (size: string) =>
-    `A backup is made each night; all of them take ${size}. The master key is in none of them: keep a copy of it in another place.`,
+    `A backup is made each night; all of them take ${size}. ` +
+    'The master key is in none of them: keep a copy of it in another place.',
   backUpNow: 'Back up now',
   backup: 'Backup',
   made: 'Made',

@@ -148,7 +148,8 @@ export const settings = {
   removeText: 'Texts that are written already keep what they have.',
   staleTitle: 'Somebody was faster',
   stale:
-    'This has been changed since you opened it. Your text is below, and what is stored now beside it. Save again to put yours in its place.',
+    'This has been changed since you opened it. Your text is below, and what is stored now ' +
+    'beside it. Save again to put yours in its place.',
   staleRemoved: 'This has been changed since you opened it. Look at it again before you delete it.',
   storedNow: (value: string) => `Stored now: ${value}`,
   takenName: 'There is one of this name already.',

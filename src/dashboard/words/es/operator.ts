@@ -60,7 +60,8 @@ export const operator: typeof en.operator = {
   noBackupText: 'Todavía no hay ninguna copia.',
   backups: 'Copias de seguridad',
   backupsText: (size) =>
-    `Cada noche se hace una copia; todas ocupan ${size}. La clave maestra no está en ninguna: guarde una copia de ella en otro lugar.`,
+    `Cada noche se hace una copia; todas ocupan ${size}. ` +
+    'La clave maestra no está en ninguna: guarde una copia de ella en otro lugar.',
   backUpNow: 'Hacer una copia ahora',
   backup: 'Copia',
   made: 'Hecha',

@@ -149,7 +149,8 @@ export const settings: typeof en.settings = {
   removeText: 'Los textos ya escritos conservan lo que tienen.',
   staleTitle: 'Alguien se adelantó',
   stale:
-    'Esto cambió desde que lo abrió. Abajo está lo que escribió y, al lado, lo que hay guardado ahora. Guarde otra vez para poner lo suyo en su lugar.',
+    'Esto cambió desde que lo abrió. Abajo está lo que escribió y, al lado, lo que hay guardado ' +
+    'ahora. Guarde otra vez para poner lo suyo en su lugar.',
   staleRemoved: 'Esto cambió desde que lo abrió. Revíselo otra vez antes de eliminarlo.',
   storedNow: (value) => `Guardado ahora: ${value}`,
   takenName: 'Ya existe uno con ese nombre.',
