@@ -1,4 +1,5 @@
 import type { JobView } from '../../domain/operator/read-jobs.ts';
+import { hour, minute } from '../../lib/clock.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
 import { Table } from '../components/table.tsx';
@@ -42,9 +43,7 @@ function Row({ visit, job }: { visit: PersonVisit; job: JobView }) {
           </span>
         )}
       </td>
-      <td class="quiet-cell">
-        {nextAt === null ? '' : nextAt - show.now < 60_000 ? operator.now : show.clock(nextAt)}
-      </td>
+      <td class="quiet-cell">{nextAt === null ? '' : nextText(nextAt, visit)}</td>
       <td>
         <form method="post" action={`/app/operator/jobs/${job.name}/run`}>
           <button type="submit" class="button" aria-label={operator.runJob(name)}>
@@ -54,6 +53,13 @@ function Row({ visit, job }: { visit: PersonVisit; job: JobView }) {
       </td>
     </tr>
   );
+}
+
+/** Most come by within a minute, some each hour, and few on another day. */
+function nextText(at: number, { show, words }: PersonVisit): string {
+  if (at - show.now < minute) return words.operator.now;
+  const isFar = at - show.now > 20 * hour;
+  return isFar ? `${show.shortDay(at)}, ${show.clock(at)}` : show.clock(at);
 }
 
 const tones: Record<keyof Words['operator']['states'], Tone> = {
