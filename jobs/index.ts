@@ -110,7 +110,7 @@ const timetable: Record<LoopName, Row> = {
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
   // Tries and challenges that count no more; ended sessions and old links after 30 days.
-  'sweep-sign-ins': ['3 41 * * * *', 5 * minute, sweepSignIns],
+  'sweep-sign-ins': ['2 41 * * * *', 5 * minute, sweepSignIns],
   // What the planner knows of the sizes of tables.
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],
   // Room in the file that sweeps have freed.

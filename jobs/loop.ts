@@ -34,6 +34,12 @@ const abandonAfterMs = 10 * second;
 /** As an offset: with the name of a zone croner asks Intl, which takes longer than all the rest. */
 export const inUtc = { utcOffset: 0 } as const;
 
+/** When a schedule comes by next (milliseconds). */
+export function nextRunAfter(schedule: string, now: number): number | null {
+  const cron = new Cron(schedule, { ...inUtc, paused: true });
+  return cron.nextRun(new Date(now))?.getTime() ?? null;
+}
+
 export type RunningLoops<Name extends string = string> = {
   /** Runs the loop now, or once more when it is running already. */
   wake(name: Name): void;

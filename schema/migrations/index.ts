@@ -53,6 +53,7 @@ import socialInspection from './0115_social_inspection.sql' with { type: 'text' 
 import people from './0120_people.sql' with { type: 'text' };
 import audit from './0121_audit.sql' with { type: 'text' };
 import leadAnswers from './0130_lead_answers.sql' with { type: 'text' };
+import ownApproval from './0140_own_approval.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -111,4 +112,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0120_people', sql: people },
   { name: '0121_audit', sql: audit },
   { name: '0130_lead_answers', sql: leadAnswers },
+  { name: '0140_own_approval', sql: ownApproval },
 ];

@@ -20,6 +20,8 @@ export const sites = sqliteTable(
     timeZone: text('time_zone').notNull(),
     /** Whether only what was approved, or overridden, may be published. */
     requireApproval: flag('require_approval').notNull().default(true),
+    /** Whether whoever wrote a text may approve it as well. */
+    allowOwnApproval: flag('allow_own_approval').notNull().default(true),
     /** Whether every vehicle is described once it is in stock. */
     describeStock: flag('describe_stock').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
 import { type DemoResult, runMainJob } from './demo/main-job.ts';
-import { startDemoServer } from './demo/start-server.ts';
+import { makeGroup, signInLines } from './demo/group/index.ts';
+import { type DemoServer, startDemoServer } from './demo/start-server.ts';
 import { setupAddress, setupLines } from './setup-address.ts';
 import { untilSignal } from './signals.ts';
+
+type Say = (line: string) => void;
 
 type Options = { once?: boolean; port?: string; json?: boolean };
 
@@ -23,11 +26,17 @@ async function demo({ once, port, json }: Options): Promise<void> {
   if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else for (const line of farewell(result)) say(line);
   if (once) return;
-  const { app, baseUrl } = server;
-  for (const line of setupLines(await setupAddress(app.ctx, baseUrl))) say(line);
+  for (const line of await wayIn(server, say)) say(line);
   say('');
   say('Serving until you press Ctrl-C.');
   await untilSignal();
+}
+
+/** The made-up sign-ins; where real people work here, nothing, or how the first of them begins. */
+async function wayIn({ app, site, baseUrl }: DemoServer, say: Say): Promise<string[]> {
+  const signIns = await makeGroup(app.ctx, site, say);
+  if (signIns) return signInLines(signIns, baseUrl);
+  return setupLines(await setupAddress(app.ctx, baseUrl));
 }
 
 function farewell(result: DemoResult): string[] {

@@ -41,6 +41,7 @@ function withFields(command: Command): Command {
     .option('--country <code>', 'two-letter country')
     .option('--time-zone <zone>', 'IANA time zone such as America/Chicago')
     .option('--require-approval <on|off>', 'publish only what was approved')
+    .option('--allow-own-approval <on|off>', 'let people approve what they wrote themselves')
     .option('--describe-stock <on|off>', 'describe every vehicle once it is in stock')
     .option('--json', 'print JSON');
 }
@@ -62,8 +63,11 @@ async function update(slug: string, options: Changes): Promise<void> {
       languages: known,
     };
   });
-  const { requireApproval: require_approval, describeStock: describe_stock } = site;
-  const settings = { require_approval, describe_stock };
+  const settings = {
+    require_approval: site.requireApproval,
+    allow_own_approval: site.allowOwnApproval,
+    describe_stock: site.describeStock,
+  };
   print(json, { slug, ...viewSite(site, makes, languages), ...settings }, [
     `Changed ${site.name} (${site.slug}, ${site.plan})`,
   ]);

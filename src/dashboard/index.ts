@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { accountPages } from './account/index.ts';
 import { answerPage } from './answer.ts';
 import { articlePages } from './articles/index.ts';
+import { auditPages } from './audit/index.ts';
 import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
@@ -13,10 +14,12 @@ import { ideaPages } from './ideas/index.ts';
 import { leadPages } from './leads/index.ts';
 import { livePages } from './live/index.ts';
 import type { Arrival } from './arrival.ts';
+import { operatorPages } from './operator/index.ts';
 import { type Page, type PageGroup, patternOf } from './page-group.ts';
 import { articleReviewPages } from './review/index.ts';
 import { keyPages } from './keys/index.ts';
 import { peoplePages } from './people/index.ts';
+import { settingsPages } from './settings/index.ts';
 import { setupPages } from './setup/index.ts';
 import { reviewPages } from './reviews/index.ts';
 import { searchPages } from './search/index.ts';
@@ -54,6 +57,9 @@ export const pageGroups: readonly PageGroup[] = [
   reviewPages,
   searchPages,
   sharePages,
+  settingsPages,
+  auditPages,
+  operatorPages,
   livePages,
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import axe from 'axe-core';
+import { setOperator } from '../../src/domain/people/operator/manage-users.ts';
 import { pages } from '../../src/dashboard/index.ts';
 import { patternOf } from '../../src/dashboard/page-group.ts';
 import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
@@ -21,6 +22,7 @@ describe.skipIf(missing !== null)(title, () => {
   let address: string;
   beforeAll(async () => {
     store = await openDemoStore();
+    await setOperator(store.ctx, store.staff.owner.email, true);
     address = listenOnLocalhost(store.app);
   });
   afterAll(async () => {

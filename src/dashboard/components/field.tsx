@@ -37,7 +37,8 @@ function Around({ children, ...common }: Common & { children: JSX.Element }) {
 }
 
 type InputProps = Common & {
-  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local';
+  type?:
+    'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date' | 'time' | 'datetime-local';
   value?: string;
   required?: boolean;
   autocomplete?: string;

@@ -5,7 +5,7 @@ import type { PlaceName } from '../navigation.ts';
 import { Icon } from './icon.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Me } from './me.tsx';
-import { Navigation } from './side-navigation.tsx';
+import { Navigation, OperatorLink } from './side-navigation.tsx';
 import { StoreSwitcher } from './store-switcher.tsx';
 
 /** How many things wait at each place. */
@@ -34,6 +34,7 @@ export function Frame({ visit, place, counts, watch, children }: Props) {
         <Brand />
         {isStoreVisit(visit) && <StoreSwitcher visit={visit} place={place} />}
         {isStoreVisit(visit) && <Navigation visit={visit} place={place} counts={counts} />}
+        {visit.who.user.isOperator && <OperatorLink visit={visit} />}
         <Me visit={visit} />
       </aside>
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { may } from '../../may.ts';
 import { navigation, type Place, type PlaceName } from '../navigation.ts';
 import { patternOf } from '../page-group.ts';
-import { storePath, type StoreVisit } from '../visit.ts';
+import { type PersonVisit, storePath, type StoreVisit } from '../visit.ts';
 import type { Counts } from './frame.tsx';
 import { Icon } from './icon.tsx';
 
@@ -35,6 +35,19 @@ export function Navigation({ visit, place, counts }: Props) {
           </>
         );
       })}
+    </nav>
+  );
+}
+
+/** Below the places of a store, and alone where one is at none. */
+export function OperatorLink({ visit: { words, url } }: { visit: PersonVisit }) {
+  const isHere = url.pathname.startsWith('/app/operator');
+  return (
+    <nav class="nav" aria-label={words.nav.operator}>
+      <a href="/app/operator" aria-current={isHere ? 'page' : undefined}>
+        <Icon name="server" />
+        {words.nav.operator}
+      </a>
     </nav>
   );
 }

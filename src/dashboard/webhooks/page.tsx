@@ -71,7 +71,7 @@ function Standing({ visit: { words, show }, row }: Props) {
   const { isActive, disabledReason, failureCount, replacedUntil, events } = row;
   return (
     <>
-      <p class="facts">
+      <p class="fact-line">
         <WebhookState row={row} words={words} />
         <span class="quiet">{events.map((name) => webhooks.events[name]).join(' · ')}</span>
       </p>

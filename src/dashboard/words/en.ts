@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { article } from './en/article.ts';
 import { articles } from './en/articles.ts';
+import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { compose } from './en/compose.ts';
 import { editor } from './en/editor.ts';
@@ -14,10 +15,12 @@ import { market } from './en/market.ts';
 import { leads } from './en/leads.ts';
 import { nav } from './en/nav.ts';
 import { people } from './en/people.ts';
+import { operator } from './en/operator.ts';
 import { refusals } from './en/refusals.ts';
 import { reviews } from './en/reviews.ts';
 import { said } from './en/said.ts';
 import { search } from './en/search.ts';
+import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/sign-in.ts';
@@ -33,6 +36,7 @@ export const en = {
   account,
   article,
   articles,
+  audit,
   common,
   compose,
   editor,
@@ -46,10 +50,12 @@ export const en = {
   leads,
   nav,
   people,
+  operator,
   refusals,
   reviews,
   said,
   search,
+  settings,
   setup,
   share,
   signIn,

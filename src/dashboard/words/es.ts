@@ -2,6 +2,7 @@ import type { Words } from './index.ts';
 import { account } from './es/account.ts';
 import { article } from './es/article.ts';
 import { articles } from './es/articles.ts';
+import { audit } from './es/audit.ts';
 import { common } from './es/common.ts';
 import { compose } from './es/compose.ts';
 import { editor } from './es/editor.ts';
@@ -15,10 +16,12 @@ import { market } from './es/market.ts';
 import { leads } from './es/leads.ts';
 import { nav } from './es/nav.ts';
 import { people } from './es/people.ts';
+import { operator } from './es/operator.ts';
 import { refusals } from './es/refusals.ts';
 import { reviews } from './es/reviews.ts';
 import { said } from './es/said.ts';
 import { search } from './es/search.ts';
+import { settings } from './es/settings.ts';
 import { setup } from './es/setup.ts';
 import { share } from './es/share.ts';
 import { signIn } from './es/sign-in.ts';
@@ -34,6 +37,7 @@ export const es: Words = {
   account,
   article,
   articles,
+  audit,
   common,
   compose,
   editor,
@@ -47,10 +51,12 @@ export const es: Words = {
   leads,
   nav,
   people,
+  operator,
   refusals,
   reviews,
   said,
   search,
+  settings,
   setup,
   share,
   signIn,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../schema/tables/audit-entries.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { AuditDeed } from './deeds.ts';
@@ -18,10 +18,13 @@ export type AuditFilter = {
 
 export type AuditPage = { rows: AuditRow[]; next: string | null };
 
-/** The log of a store, the newest first. `after` is the `next` of the page before. */
+/**
+ * The log of a store, or with null what concerns none, the newest first. `after` is the `next` of
+ * the page before.
+ */
 export async function listAudit(
   reader: Reader,
-  siteId: string,
+  siteId: string | null,
   filter: AuditFilter,
   { limit, after = null }: { limit: number; after?: string | null },
 ): Promise<AuditPage> {
@@ -29,12 +32,16 @@ export async function listAudit(
   const rows = await reader.db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.siteId, siteId), ...conditions(filter), afterRow(after)))
+    .where(and(ofSite(siteId), ...conditions(filter), afterRow(after)))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return { rows: kept, next: rows.length > limit && last ? `${last.at}.${last.id}` : null };
+}
+
+function ofSite(siteId: string | null): SQL {
+  return siteId === null ? isNull(auditEntries.siteId) : eq(auditEntries.siteId, siteId);
 }
 
 function conditions({ deed, group, userId, subjectId, from, to }: AuditFilter) {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type CategoryRow, listCategories } from './store.ts';
+import { auditSetting, differences, type Editing, refuseStale } from './editing.ts';
 import { optionalText, textFrom } from './text-fields.ts';
 import { deleteCategory, putCategory } from './texts-store.ts';
 
@@ -13,6 +14,7 @@ export async function createCategory(
   ctx: Context,
   siteId: string,
   input: CategoryInput & { name: string },
+  editing: Editing = {},
 ): Promise<CategoryRow> {
   const { slug = slugOf(input.name), ...fields } = checkCategory(input);
   return ctx.write(async (tx) => {
@@ -20,6 +22,13 @@ export async function createCategory(
     const row: CategoryRow = { ...own, ...fields, slug: slugFrom(slug) };
     refuseTakenSlug(await listCategories(tx, siteId), row);
     await putCategory(tx, row);
+    await auditSetting(
+      tx,
+      editing,
+      'category.create',
+      { kind: 'category', id: row.id },
+      { name: row.name },
+    );
     return row;
   }, inLane(siteId));
 }
@@ -30,23 +39,43 @@ export async function updateCategory(
   siteId: string,
   id: string,
   input: CategoryInput,
+  editing: Editing = {},
 ): Promise<CategoryRow> {
   const fields = checkCategory(input);
   return ctx.write(async (tx) => {
     const categories = await listCategories(tx, siteId);
     const known = categories.find((category) => category.id === id);
     if (!known) throw problem('not_found', `There is no category "${id}".`);
+    refuseStale(editing, known);
     const row = { ...known, ...fields };
     refuseTakenSlug(categories, row);
     await putCategory(tx, row);
+    const detail = { name: row.name, ...differences(known, row) };
+    await auditSetting(tx, editing, 'category.change', { kind: 'category', id }, detail);
     return row;
   }, inLane(siteId));
 }
 
 /** What stood in it stands in none. */
-export async function removeCategory(ctx: Context, siteId: string, id: string): Promise<void> {
-  const removed = await ctx.write((tx) => deleteCategory(tx, siteId, id), inLane(siteId));
-  if (!removed) throw problem('not_found', `There is no category "${id}".`);
+export async function removeCategory(
+  ctx: Context,
+  siteId: string,
+  id: string,
+  editing: Editing = {},
+): Promise<void> {
+  await ctx.write(async (tx) => {
+    const known = (await listCategories(tx, siteId)).find((one) => one.id === id);
+    if (!known) throw problem('not_found', `There is no category "${id}".`);
+    refuseStale(editing, known);
+    await deleteCategory(tx, siteId, id);
+    await auditSetting(
+      tx,
+      editing,
+      'category.delete',
+      { kind: 'category', id },
+      { name: known.name },
+    );
+  }, inLane(siteId));
 }
 
 function checkCategory({ name, slug, description }: CategoryInput): Partial<CategoryRow> {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type ElementRow, listElements } from './store.ts';
+import { auditSetting, differences, type Editing, refuseStale } from './editing.ts';
 import { oneOf, textFrom } from './text-fields.ts';
 import { deleteElement, putElement } from './texts-store.ts';
 
@@ -15,6 +16,7 @@ export async function createElement(
   ctx: Context,
   siteId: string,
   input: ElementInput & { name: string; type: string; content: string },
+  editing: Editing = {},
 ): Promise<ElementRow> {
   const fields = checkElement(input);
   return ctx.write(async (tx) => {
@@ -30,6 +32,13 @@ export async function createElement(
       ...fields,
     };
     await putElement(tx, row);
+    await auditSetting(
+      tx,
+      editing,
+      'element.create',
+      { kind: 'element', id: row.id },
+      { name: row.name },
+    );
     return row;
   }, inLane(siteId));
 }
@@ -40,20 +49,40 @@ export async function updateElement(
   siteId: string,
   id: string,
   input: ElementInput,
+  editing: Editing = {},
 ): Promise<ElementRow> {
   const fields = checkElement(input);
   return ctx.write(async (tx) => {
     const known = (await listElements(tx, siteId)).find((element) => element.id === id);
     if (!known) throw problem('not_found', `There is no element "${id}".`);
+    refuseStale(editing, known);
     const row = { ...known, ...fields, updatedAt: tx.now };
     await putElement(tx, row);
+    const detail = { name: row.name, ...differences(known, row) };
+    await auditSetting(tx, editing, 'element.change', { kind: 'element', id }, detail);
     return row;
   }, inLane(siteId));
 }
 
-export async function removeElement(ctx: Context, siteId: string, id: string): Promise<void> {
-  const removed = await ctx.write((tx) => deleteElement(tx, siteId, id), inLane(siteId));
-  if (!removed) throw problem('not_found', `There is no element "${id}".`);
+export async function removeElement(
+  ctx: Context,
+  siteId: string,
+  id: string,
+  editing: Editing = {},
+): Promise<void> {
+  await ctx.write(async (tx) => {
+    const known = (await listElements(tx, siteId)).find((one) => one.id === id);
+    if (!known) throw problem('not_found', `There is no element "${id}".`);
+    refuseStale(editing, known);
+    await deleteElement(tx, siteId, id);
+    await auditSetting(
+      tx,
+      editing,
+      'element.delete',
+      { kind: 'element', id },
+      { name: known.name },
+    );
+  }, inLane(siteId));
 }
 
 function checkElement({ name, type, content, url }: ElementInput): Partial<ElementRow> {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/reader.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type BrandVoiceRow, listBrandVoices } from './store.ts';
+import { auditSetting, differences, type Editing, refuseStale } from './editing.ts';
 import { oneOf, optionalText, textFrom } from './text-fields.ts';
 import { clearDefaultVoice, deleteVoice, putVoice } from './texts-store.ts';
 
@@ -26,6 +27,7 @@ export async function createVoice(
   ctx: Context,
   siteId: string,
   input: VoiceInput & { name: string },
+  editing: Editing = {},
 ): Promise<BrandVoiceRow> {
   const fields = checkVoice(input);
   return ctx.write(async (tx) => {
@@ -46,7 +48,15 @@ export async function createVoice(
       updatedAt: tx.now,
       ...fields,
     };
-    return put(tx, row);
+    await put(tx, row);
+    await auditSetting(
+      tx,
+      editing,
+      'voice.create',
+      { kind: 'voice', id: row.id },
+      { name: row.name },
+    );
+    return row;
   }, inLane(siteId));
 }
 
@@ -56,6 +66,7 @@ export async function updateVoice(
   siteId: string,
   id: string,
   input: VoiceInput,
+  editing: Editing = {},
 ): Promise<BrandVoiceRow> {
   const fields = checkVoice(input);
   return ctx.write(async (tx) => {
@@ -63,13 +74,27 @@ export async function updateVoice(
     const known = voices.find((voice) => voice.id === id);
     if (!known) throw problem('not_found', `There is no voice "${id}".`);
     if (fields.name !== undefined) refuseTakenName(voices, fields.name, id);
-    return put(tx, { ...known, ...fields, updatedAt: tx.now });
+    refuseStale(editing, known);
+    const row = await put(tx, { ...known, ...fields, updatedAt: tx.now });
+    const detail = { name: row.name, ...differences(known, row) };
+    await auditSetting(tx, editing, 'voice.change', { kind: 'voice', id }, detail);
+    return row;
   }, inLane(siteId));
 }
 
-export async function removeVoice(ctx: Context, siteId: string, id: string): Promise<void> {
-  const removed = await ctx.write((tx) => deleteVoice(tx, siteId, id), inLane(siteId));
-  if (!removed) throw problem('not_found', `There is no voice "${id}".`);
+export async function removeVoice(
+  ctx: Context,
+  siteId: string,
+  id: string,
+  editing: Editing = {},
+): Promise<void> {
+  await ctx.write(async (tx) => {
+    const known = (await listBrandVoices(tx, siteId)).find((one) => one.id === id);
+    if (!known) throw problem('not_found', `There is no voice "${id}".`);
+    refuseStale(editing, known);
+    await deleteVoice(tx, siteId, id);
+    await auditSetting(tx, editing, 'voice.delete', { kind: 'voice', id }, { name: known.name });
+  }, inLane(siteId));
 }
 
 /** A site has one default at most. */

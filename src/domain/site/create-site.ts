@@ -5,6 +5,7 @@ import { invalid, problem } from '../../problem.ts';
 import type { Tx } from '../../db/reader.ts';
 import { changeSite, findSiteBySlug, insertSite, type SiteRow } from './store.ts';
 import { inLane } from '../../db/write.ts';
+import { auditSetting, differences, type Editing, only, refuseStale } from './editing.ts';
 
 /** What a person says of a store; every field may be left out when a site is changed. */
 export type SiteInput = {
@@ -20,9 +21,14 @@ export type SiteInput = {
   timeZone?: string;
   /** `on` or `off`. */
   requireApproval?: string;
+  /** `on` or `off`: whether people may approve what they wrote themselves. */
+  allowOwnApproval?: string;
   /** `on` or `off`. */
   describeStock?: string;
 };
+
+/** What a store may be without: empty takes it away. */
+const mayBeEmpty = new Set(['domain', 'phone', 'street', 'city', 'state', 'zip']);
 
 /** A site as it is about to be made: everything about it is good. */
 export type CheckedSite = { slug: string; name: string; fields: Partial<SiteRow> };
@@ -64,6 +70,7 @@ export async function createSiteIn(tx: Tx, { slug, name, fields }: CheckedSite):
     country: isCanadianProvince(fields.state ?? '') ? 'CA' : 'US',
     timeZone: 'America/Chicago',
     requireApproval: true,
+    allowOwnApproval: true,
     describeStock: false,
     ...fields,
     createdAt: tx.now,
@@ -73,23 +80,39 @@ export async function createSiteIn(tx: Tx, { slug, name, fields }: CheckedSite):
   return row;
 }
 
-/** Changes what is given. Throws a 404 for an unknown slug. */
-export async function updateSite(ctx: Context, slug: string, input: SiteInput): Promise<SiteRow> {
+/**
+ * Changes what is given. Throws a 404 for an unknown slug, a 409 where one of the same fields has
+ * been changed since it was read.
+ */
+export async function updateSite(
+  ctx: Context,
+  slug: string,
+  input: SiteInput,
+  editing: Editing = {},
+): Promise<SiteRow> {
   const fields = checkSite(input);
   return ctx.write(async (tx) => {
     const site = await findSiteBySlug(tx, slug);
-    const changed = site && (await changeSite(tx, site.id, fields));
-    if (!changed) throw problem('not_found', `There is no site with the slug "${slug}".`);
+    if (!site) throw problem('not_found', `There is no site with the slug "${slug}".`);
+    const names = Object.keys(fields) as (keyof SiteRow)[];
+    refuseStale(editing, only(site, names));
+    const changed = (await changeSite(tx, site.id, fields)) ?? site;
+    const detail = differences(only(site, names), only(changed, names));
+    const deed = 'plan' in detail ? 'plan.change' : 'site.change';
+    await auditSetting(tx, editing, deed, { kind: 'site', id: site.id }, detail);
     return changed;
   }, inLane('sites'));
 }
 
 function checkSite(input: SiteInput): Partial<SiteRow> {
-  const { plan, requireApproval, describeStock, ...texts } = input;
+  const { plan, requireApproval, allowOwnApproval, describeStock, ...texts } = input;
   const fields: Partial<SiteRow> = {};
   if (plan !== undefined) fields.plan = checkPlan(plan);
   if (requireApproval !== undefined) {
     fields.requireApproval = switchFrom('require_approval', requireApproval);
+  }
+  if (allowOwnApproval !== undefined) {
+    fields.allowOwnApproval = switchFrom('allow_own_approval', allowOwnApproval);
   }
   if (describeStock !== undefined) {
     fields.describeStock = switchFrom('describe_stock', describeStock);
@@ -98,6 +121,10 @@ function checkSite(input: SiteInput): Partial<SiteRow> {
   for (const [name, value] of Object.entries(texts)) {
     if (name === 'slug' || value === undefined) continue;
     const text = value.trim();
+    if (text === '' && mayBeEmpty.has(name)) {
+      Object.assign(fields, { [name]: null });
+      continue;
+    }
     if (text === '' || text.length > 200) throw invalid(name, 'must be 1 to 200 characters');
     Object.assign(fields, { [name]: text });
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '../../../src/dashboard/index.ts';
 import { closeBrowser, listenOnLocalhost, type Looks, openTab } from '../browser.ts';
+import { setOperator } from '../../../src/domain/people/operator/manage-users.ts';
 import { viewsOf } from '../support/every-page.ts';
 import { openDemoStore } from '../support/store-demo.ts';
 
@@ -23,6 +24,8 @@ mkdirSync(folder, { recursive: true });
 const out = mkdtempSync(join(folder, 'run-'));
 await using store = await openDemoStore();
 const address = listenOnLocalhost(store.app);
+
+await setOperator(store.ctx, store.staff.owner.email, true);
 
 for (const page of pages) {
   const { token } = page.for === 'everybody' ? store.anonymous : await store.as('owner');

@@ -11,18 +11,28 @@ import {
 import { isFromFuture } from '../../../lib/clock.ts';
 import { backupsToKeep, isBackupDue } from './retention.ts';
 
+type Needed = Pick<Context, 'config' | 'clock' | 'runOwnProgram'>;
+
 /**
  * Makes the nightly backup when it is time, in a process of its own, and removes those that are not
  * kept. Nothing is removed when the new one could not be made.
  */
 export async function backUpNightly(
-  { config, clock, runOwnProgram }: Pick<Context, 'config' | 'clock' | 'runOwnProgram'>,
+  ctx: Needed,
+  signal: AbortSignal,
+): Promise<{ written: number; removed: number }> {
+  const now = ctx.clock.now();
+  const newest = newestBackup(ctx.config.dataDir, now)?.madeAt ?? null;
+  return isBackupDue(newest, now) ? backUpNow(ctx, signal) : { written: 0, removed: 0 };
+}
+
+/** The same whether it is time or not. */
+export async function backUpNow(
+  { config, clock, runOwnProgram }: Needed,
   signal: AbortSignal,
 ): Promise<{ written: number; removed: number }> {
   const { dataDir } = config;
   const now = clock.now();
-  if (!isBackupDue(newestBackup(dataDir, now)?.madeAt ?? null, now))
-    return { written: 0, removed: 0 };
   removeUnfinished(dataDir);
   const args = ['backup', backupFile(dataDir, now), '--json'];
   const { status, errors } = await runOwnProgram(args, { DATA_DIR: dataDir }, signal);

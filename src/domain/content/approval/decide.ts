@@ -12,6 +12,7 @@ import {
 } from '../publication/finished-article.ts';
 import { changeArticle, type NamedArticle } from '../store.ts';
 import { inLane } from '../../../db/write.ts';
+import { refuseOwnText } from './own-text.ts';
 
 /** A step of the approval: contract section 12. */
 export type Decision = {
@@ -49,6 +50,7 @@ export async function decide(
       const state = approvalStatus === 'none' ? 'not submitted' : approvalStatus;
       throw problem('conflict', `The article is ${state}; only one that is ${words}.`);
     }
+    if (to === 'approved' || to === 'overridden') await refuseOwnText(tx, actor, open);
     await changeArticle(tx, siteId, id, { approvalStatus: to });
     await recordDeed(tx, open, actor, {
       action,
