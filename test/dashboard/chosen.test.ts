@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { countByApproval } from '../../src/domain/content/desk/approval-counts.ts';
 import { editBody } from '../../src/domain/content/publication/edit-body.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
 import { submitArticle } from '../../src/domain/content/approval/submit.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
@@ -33,6 +34,21 @@ test('approves what was chosen by the version that was read, and leaves the rest
   const filter = { deed: 'article.approve' } as const;
   const { rows } = await listAudit(store.ctx.reader, store.site.id, filter, { limit: 1 });
   expect(rows[0]).toMatchObject({ subjectId: submitted, actorId: store.staff.reviewer.userId });
+});
+
+test('says which were left because somebody else has to approve them', async () => {
+  const { ctx, site, staff } = store;
+  const { submitted, draft } = store.articles;
+  await updateSite(ctx, site.slug, { allowOwnApproval: 'off' });
+  await submitArticle(ctx, staff.reviewer, { articleId: draft });
+  const reviewer = await store.as('reviewer');
+  const chosen = [`${submitted}:1`, `${draft}:1`];
+  const done = await reviewer.post('/app/prairie/articles/approve', { chosen });
+  const { html } = await reviewer.get(done.headers.get('location') ?? '');
+  expect(html).toContain('1 article was approved.');
+  expect(html).toContain('1 was left because it is yours');
+  expect(html).not.toContain('meanwhile');
+  expect([await approvalOf(submitted), await approvalOf(draft)]).toEqual(['approved', 'submitted']);
 });
 
 test('neither authors nor people of other stores approve many at once', async () => {

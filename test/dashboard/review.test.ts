@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { editBody } from '../../src/domain/content/publication/edit-body.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
+import { submitArticle } from '../../src/domain/content/approval/submit.ts';
 import { approveArticle } from '../../src/domain/content/approval/approve.ts';
 import type { AuditDeed } from '../../src/domain/audit/deeds.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
@@ -69,6 +71,32 @@ test('who comes second meets who was faster, in words', async () => {
   expect(stale.html).toContain('The text is version 2 by now; you read version 1.');
   expect(await stateOf(escalated)).toEqual(['escalated', 'draft']);
   expect((await reviewer.post(at(escalated, '/approve'))).status).toBe(409);
+});
+
+test('whose own text it is, is told that somebody else has to approve it', async () => {
+  const { ctx, site, staff } = store;
+  const { draft, escalated, rejected } = store.articles;
+  const manager = await store.as('manager');
+  const offers = async (id: string) => {
+    const { html } = await manager.get(at(id));
+    return ['/approve"', '/override"', 'somebody else has to approve it'].map((words) =>
+      html.includes(words),
+    );
+  };
+  await submitArticle(ctx, staff.manager, { articleId: draft });
+  expect(await offers(draft)).toEqual([true, true, false]);
+  await updateSite(ctx, site.slug, { allowOwnApproval: 'off' });
+  expect(await offers(draft)).toEqual([false, false, true]);
+  expect(await offers(escalated)).toEqual([true, true, false]);
+  const form = { version: '1', reason: 'It is mine.' };
+  for (const deed of ['/approve', '/override']) {
+    const { status, html } = await manager.post(at(draft, deed), form);
+    expect([deed, status]).toEqual([deed, 409]);
+    expect(html).toContain('This text is yours');
+    expect(html).not.toContain('Somebody was faster');
+  }
+  expect(await stateOf(draft)).toEqual(['submitted', 'draft']);
+  expect(await offers(rejected)).toEqual([false, true, false]);
 });
 
 test('a rejection needs a reason, said beside its field with what was typed', async () => {

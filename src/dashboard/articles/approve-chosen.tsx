@@ -1,5 +1,6 @@
 import { Problem } from '../../problem.ts';
 import { approveArticle } from '../../domain/content/approval/approve.ts';
+import { isOwnTextRefusal } from '../../domain/content/approval/own-text.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { readForm } from '../form.ts';
@@ -35,6 +36,7 @@ export async function approveChosen(visit: StoreVisit): Promise<Response> {
   const { ctx, actor, request } = visit;
   const chosen = (await readForm(request)).all('chosen').slice(0, maxChosen);
   let approved = 0;
+  let own = 0;
   for (const value of chosen) {
     const [articleId = '', version] = value.split(':');
     try {
@@ -43,13 +45,15 @@ export async function approveChosen(visit: StoreVisit): Promise<Response> {
     } catch (error) {
       const isLeft = error instanceof Problem && /^(?:conflict|not_found)$/.test(error.code);
       if (!isLeft) throw error;
+      if (isOwnTextRefusal(error)) own += 1;
     }
   }
-  const left = chosen.length - approved;
+  const left = chosen.length - approved - own;
   const query = new URLSearchParams({
     tab: 'submitted',
     approved: String(approved),
     left: String(left),
+    ...(own > 0 && { own: String(own) }),
   });
   return seeOther(storePath(visit, `/articles?${query}`));
 }
@@ -60,12 +64,13 @@ export function ApprovedNotice({ visit: { url, words } }: { visit: StoreVisit })
     const text = url.searchParams.get(name) ?? '';
     return /^\d{1,2}$/.test(text) ? Number(text) : 0;
   };
-  const [approved, left] = [count('approved'), count('left')];
-  if (approved + left === 0) return null;
+  const [approved, left, own] = [count('approved'), count('left'), count('own')];
+  if (approved + left + own === 0) return null;
   return (
-    <Notice tone={left > 0 ? 'warn' : 'ok'}>
+    <Notice tone={left + own > 0 ? 'warn' : 'ok'}>
       {approved > 0 && <p>{words.articles.approvedCount(approved)}</p>}
       {left > 0 && <p>{words.articles.leftCount(left)}</p>}
+      {own > 0 && <p>{words.articles.ownCount(own)}</p>}
     </Notice>
   );
 }

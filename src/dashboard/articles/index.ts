@@ -10,7 +10,7 @@ export const articlePages: PageGroup = [
     examples: [
       '',
       '?tab=submitted',
-      '?tab=submitted&approved=3&left=1',
+      '?tab=submitted&approved=3&left=1&own=2',
       '?q=no-such-title-anywhere',
       '?order=title&page=2',
     ],

@@ -1,4 +1,5 @@
 import { Problem } from '../../problem.ts';
+import { isOwnTextRefusal } from '../../domain/content/approval/own-text.ts';
 import { articleOf } from '../../domain/content/find.ts';
 import type { Deed, FinishedArticle } from '../../domain/content/publication/finished-article.ts';
 import { approveArticle } from '../../domain/content/approval/approve.ts';
@@ -31,7 +32,7 @@ function decided(verb: Verb, said: SaidName) {
 
 /**
  * Does it, and goes back to the article. Somebody who comes too late sees who was faster and the
- * present state.
+ * present state; somebody whose own text it is, that another has to approve it.
  */
 export async function settle(
   visit: StoreVisit,
@@ -46,7 +47,8 @@ export async function settle(
     if (!(error instanceof Problem) || error.code !== 'conflict') throw error;
     const article = await articleOf(visit.ctx.reader, visit.site.id, deed.articleId);
     if (article.status !== 'complete') throw error;
-    return showReview(visit, article, { read: deed.version });
+    const isOwn = isOwnTextRefusal(error);
+    return showReview(visit, article, { read: deed.version, isOwn });
   }
   return seeOther(saying(hereOf(visit), said));
 }

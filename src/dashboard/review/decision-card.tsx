@@ -7,9 +7,11 @@ import { DraftActions } from './draft-actions.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
 
 type Props = { visit: StoreVisit; review: Review };
+/** `isOwn`: somebody else has to approve it. */
+type OwnProps = Props & { isOwn: boolean };
 
 /** Where the text stands, and what this person may do about it now. */
-export function DecisionCard({ visit, review }: Props) {
+export function DecisionCard({ visit, review, isOwn }: OwnProps) {
   const { words } = visit;
   const { article } = review;
   return (
@@ -23,7 +25,7 @@ export function DecisionCard({ visit, review }: Props) {
           <ArticleReaders article={article} words={words} />
         </p>
         <Dates visit={visit} review={review} />
-        <Actions visit={visit} review={review} />
+        <Actions visit={visit} review={review} isOwn={isOwn} />
       </div>
     </section>
   );
@@ -45,17 +47,17 @@ function Dates({ visit: { words, show }, review: { article } }: Props) {
   );
 }
 
-function Actions({ visit, review }: Props) {
+function Actions({ visit, review, isOwn }: OwnProps) {
   const { approvalStatus } = review.article;
   const isWaiting = approvalStatus === 'submitted' || approvalStatus === 'escalated';
   if (isWaiting) {
     if (may(visit.actor.role, 'article.approve')) {
-      return <WaitingActions visit={visit} review={review} />;
+      return <WaitingActions visit={visit} review={review} isOwn={isOwn} />;
     }
     return <p class="quiet">{visit.words.article.reviewerDecides}</p>;
   }
   if (approvalStatus === 'approved' || approvalStatus === 'overridden') {
     return <ApprovedActions visit={visit} review={review} />;
   }
-  return <DraftActions visit={visit} review={review} />;
+  return <DraftActions visit={visit} review={review} isOwn={isOwn} />;
 }

@@ -14,12 +14,19 @@ export const mayDo: Record<AskedDeed, PermittedDeed> = {
   delete: 'article.edit',
 };
 
-type Props = { visit: StoreVisit; review: Review; reviewers: readonly string[] };
+type Props = {
+  visit: StoreVisit;
+  review: Review;
+  reviewers: readonly string[];
+  isOwn: boolean;
+};
 
 /** The forms behind the buttons of the decision, those that can be sent now. */
-export function Dialogs({ visit, review, reviewers }: Props) {
+export function Dialogs({ visit, review, reviewers, isOwn }: Props) {
   const { words, actor } = visit;
-  const open = askedDeeds.filter((deed) => may(actor.role, mayDo[deed]) && isOpen(deed, review));
+  const open = askedDeeds
+    .filter((deed) => may(actor.role, mayDo[deed]) && isOpen(deed, review))
+    .filter((deed) => !(isOwn && deed === 'override'));
   return (
     <>
       {open.map((deed) => (

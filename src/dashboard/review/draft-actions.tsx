@@ -7,10 +7,10 @@ import { hereOf } from './address.ts';
 import { LiveActions } from './live-actions.tsx';
 import { VersionField } from './version-field.tsx';
 
-type Props = { visit: StoreVisit; review: Review };
+type Props = { visit: StoreVisit; review: Review; isOwn: boolean };
 
 /** For a text that nobody has been asked about yet, or that was sent back. */
-export function DraftActions({ visit, review }: Props) {
+export function DraftActions({ visit, review, isOwn }: Props) {
   const { words, actor, site } = visit;
   const { article } = review;
   const isFree = !site.requireApproval && may(actor.role, 'article.publish');
@@ -25,7 +25,7 @@ export function DraftActions({ visit, review }: Props) {
         <LiveActions visit={visit} review={review} isOnlyBack />
       )}
       <p class="more">
-        {may(actor.role, 'article.override') && !isFree && (
+        {may(actor.role, 'article.override') && !isFree && !isOwn && (
           <a href={hereOf(visit, '/override')} data-dialog="dialog-override">
             {words.article.override}
           </a>

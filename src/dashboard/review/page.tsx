@@ -1,3 +1,4 @@
+import { isTextForOthers } from '../../domain/content/approval/own-text.ts';
 import { findArticle, type NamedArticle } from '../../domain/content/store.ts';
 import { nextInQueue, readReview, type Review } from '../../domain/review/read-review.ts';
 import { may } from '../../may.ts';
@@ -10,7 +11,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
 import { param, storePath, type StoreVisit } from '../visit.ts';
 import { articlePath, hereOf } from './address.ts';
-import { conflictWords } from './conflict.ts';
+import { type Conflict, ConflictNotice } from './conflict.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -27,14 +28,14 @@ export async function showArticle(visit: StoreVisit): Promise<Response> {
   return showReview(visit, article);
 }
 
-/** `read` is the version that somebody decided about who came too late. */
 export async function showReview(
   visit: StoreVisit,
   { id, articleType }: Pick<NamedArticle, 'id' | 'articleType'>,
-  conflict?: { read: number },
+  conflict?: Conflict,
 ): Promise<Response> {
-  const { ctx, site, words } = visit;
+  const { ctx, site, words, actor } = visit;
   const review = await readReview(ctx.reader, site.id, id);
+  const isOwn = await isTextForOthers(ctx.reader, actor, review);
   const reviewers = await otherReviewers(visit);
   const next = await nextInQueue(ctx.reader, site.id, id);
   const { title } = review.article;
@@ -45,18 +46,18 @@ export async function showReview(
     conflict ? { ...options, status: 409, isError: true } : options,
     <>
       <ReviewHead visit={visit} review={review} type={words.articles.types[articleType]} />
-      {conflict && <Conflict visit={visit} review={review} read={conflict.read} />}
+      {conflict && <ConflictNotice visit={visit} review={review} conflict={conflict} />}
       <OlderIsLive visit={visit} review={review} />
       <div class="columns wide-left review">
         <ReviewedText visit={visit} review={review} />
         <div class="stack sticky">
-          <DecisionCard visit={visit} review={review} />
+          <DecisionCard visit={visit} review={review} isOwn={isOwn} />
           <Next visit={visit} next={next} />
           <RulesCard visit={visit} review={review} />
           <HistoryCard visit={visit} review={review} />
         </div>
       </div>
-      <Dialogs visit={visit} review={review} reviewers={reviewers} />
+      <Dialogs visit={visit} review={review} reviewers={reviewers} isOwn={isOwn} />
     </>,
   );
 }
@@ -94,17 +95,6 @@ function PreviewLabel({ visit: { words } }: { visit: StoreVisit }) {
       {words.article.preview}
       <span class="sr-only">{` (${words.common.opensInNewTab})`}</span>
     </>
-  );
-}
-
-function Conflict({ visit, review, read }: Props & { read: number }) {
-  return (
-    <Notice tone="bad">
-      <p>
-        <strong>{visit.words.article.conflictTitle}</strong>
-      </p>
-      <p>{conflictWords(visit, review, read)}</p>
-    </Notice>
   );
 }
 

@@ -90,6 +90,8 @@ export const article = {
   ownText: 'a text of their own',
   onVersion: (number: string) => `version ${number}`,
   to: (name: string) => `to ${name}`,
+  ownTextTitle: 'This text is yours',
+  ownTextRule: 'You made, edited or submitted this text, so somebody else has to approve it.',
   conflictTitle: 'Somebody was faster',
   conflictEdited: (now: string, read: string) =>
     `The text is version ${now} by now; you read version ${read}. Nothing of yours was stored.`,

@@ -59,6 +59,11 @@ export const articles = {
       one: '# was left: somebody edited or decided about it meanwhile. Read it first.',
       other: '# were left: somebody edited or decided about them meanwhile. Read them first.',
     }),
+  ownCount: (count: number) =>
+    plural(count, {
+      one: '# was left because it is yours: somebody else has to approve it.',
+      other: '# were left because they are yours: somebody else has to approve them.',
+    }),
   listName: 'Articles',
   checkShort: 'Check',
   unchecked: 'Not checked',

@@ -87,6 +87,8 @@ export const article: typeof en.article = {
   ownText: 'un texto propio',
   onVersion: (number) => `versión ${number}`,
   to: (name) => `a ${name}`,
+  ownTextTitle: 'Este texto es suyo',
+  ownTextRule: 'Usted encargó, editó o envió este texto, así que debe aprobarlo otra persona.',
   conflictTitle: 'Alguien se adelantó',
   conflictEdited: (now, read) =>
     `El texto ya es la versión ${now}; usted leyó la versión ${read}. No se guardó nada suyo.`,

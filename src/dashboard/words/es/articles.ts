@@ -60,6 +60,11 @@ export const articles: typeof en.articles = {
       one: 'Quedó #: alguien lo editó o decidió mientras tanto. Léalo primero.',
       other: 'Quedaron #: alguien los editó o decidió mientras tanto. Léalos primero.',
     }),
+  ownCount: (count) =>
+    plural(count, {
+      one: 'Quedó # porque es suyo: debe aprobarlo otra persona.',
+      other: 'Quedaron # porque son suyos: debe aprobarlos otra persona.',
+    }),
   listName: 'Artículos',
   checkShort: 'Control',
   unchecked: 'Sin control',
