@@ -171,7 +171,7 @@ test('the plan is the owner’s', async () => {
   expect((await (await store.as('manager')).get(`${at}/plan`)).status).toBe(403);
   const owner = await store.as('owner');
   const seen = seenIn((await owner.get(`${at}/plan`)).html);
-  await owner.post(`${at}/plan`, { plan: 'unlimited', seen });
+  await owner.post(`${at}/plan`, { plan: 'pro', seen });
   expect((await newestEntry())?.deed).toBe('plan.change');
 });
 

@@ -57,6 +57,7 @@ export async function makeDemoLeads(
   await makeMany(ctx, site, shown.row.id);
   await ask(ended.row.id, { name: 'Gordon Pike', email: 'gordon.pike@example.com' });
   app.clock.advance(3 * hourMs);
+  app.network.host('crm.prairie.example', { reply: { status: 503 } });
   await setCrm(ctx, site);
   await ask(shown.row.id, { name: 'נועה בן־דוד', phone: '(402) 555-0163', vin: vehicle.vin });
   app.clock.advance(hourMs);
@@ -87,7 +88,7 @@ export async function makeDemoLeads(
   };
 }
 
-/** An address that nobody listens at. */
+/** An address that takes nothing. */
 async function setCrm(ctx: Context, { id: siteId }: SiteRow): Promise<void> {
   const crmUrl = ctx.seal.encrypt('https://crm.prairie.example/leads/7c1d');
   await ctx.write(
