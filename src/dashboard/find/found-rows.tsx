@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { may } from '../../may.ts';
 import type { FoundVehicle } from '../../domain/inventory/find-vehicles.ts';
 import { ArticleState } from '../articles/states.tsx';
+import { writeAboutPath } from '../compose/write-about.ts';
 import { ResearchList } from '../ideas/research-list.tsx';
-import { patternOf } from '../page-group.ts';
+import { nameOf } from '../vehicles/names.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import type { FoundAll } from './search-all.ts';
 
@@ -93,29 +93,20 @@ function Group({ visit, title, count, more, children }: GroupProps) {
 }
 
 function Vehicle({ visit, vehicle }: { visit: StoreVisit; vehicle: FoundVehicle }) {
-  const { words, actor, pages } = visit;
-  const { id, year, make, model, trim, stockNumber } = vehicle;
-  const name = [year, make, model, trim].filter((part) => part !== null).join(' ');
-  const hasPage = pages.some((page) => patternOf(page) === '/app/:store/vehicles/:vehicle');
-  const query = new URLSearchParams({ kind: 'modellanding', year: String(year), make, model });
-  if (trim !== null) query.set('trim', trim);
+  const { words } = visit;
+  const { id, stockNumber } = vehicle;
+  const name = nameOf(vehicle);
+  const toWrite = writeAboutPath(visit, vehicle);
   return (
     <li>
       <div>
-        {hasPage ? (
-          <a class="title-link" href={storePath(visit, `/vehicles/${id}`)} data-row>
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <a class="title-link" href={storePath(visit, `/vehicles/${id}`)} data-row>
+          {name}
+        </a>
         {stockNumber !== null && <p class="quiet small">{words.find.stockNumber(stockNumber)}</p>}
       </div>
-      {may(actor.role, 'article.create') && (
-        <a
-          href={storePath(visit, `/articles/new?${query}`)}
-          aria-label={words.find.writeAboutOf(name)}
-        >
+      {toWrite !== null && (
+        <a href={toWrite} aria-label={words.find.writeAboutOf(name)}>
           {words.find.writeAbout}
         </a>
       )}

@@ -3,7 +3,6 @@ import { vehicleName } from '../../domain/leads/csv.ts';
 import type { DeskLead } from '../../domain/leads/desk.ts';
 import { Card } from '../components/card.tsx';
 import { Time } from '../components/time.tsx';
-import { patternOf } from '../page-group.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { pageName } from './table.tsx';
 
@@ -93,12 +92,11 @@ function Fact({ label, children }: { label: string; children: ComponentChildren 
   );
 }
 
-/** Linked where the stock has a page of its own for it. */
+/** Linked where the stock had it. */
 function Vehicle({ visit, lead }: Props) {
   const name = vehicleName(lead.vehicle);
   if (name === '') return <>{visit.words.leads.noVehicle}</>;
-  const hasPage = visit.pages.some((one) => patternOf(one) === '/app/:store/vehicles/:vehicle');
-  if (!hasPage || lead.vehicleId === null) return <>{name}</>;
+  if (lead.vehicleId === null) return <>{name}</>;
   return <a href={storePath(visit, `/vehicles/${lead.vehicleId}`)}>{name}</a>;
 }
 

@@ -1,6 +1,8 @@
 import { findStoreVehicle } from '../../domain/inventory/desk/find-vehicle.ts';
 import type { VehicleRow } from '../../domain/inventory/store.ts';
 import { notFound } from '../../problem.ts';
+import { LinkButton } from '../components/button.tsx';
+import { writeAboutPath } from '../compose/write-about.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
 import { param, storePath, type StoreVisit } from '../visit.ts';
@@ -30,6 +32,7 @@ export async function showVehicle(visit: StoreVisit): Promise<Response> {
   const history = await readHistory(visit, vehicle);
   const problems = await readProblems(visit, vehicle);
   const standing = await readStanding(visit, vehicle);
+  const toWrite = writeAboutPath(visit, vehicle);
   return page(
     visit,
     {
@@ -43,7 +46,11 @@ export async function showVehicle(visit: StoreVisit): Promise<Response> {
         title={name}
         subtitle={subtitleOf(visit, vehicle)}
         back={{ href: storePath(visit, '/vehicles'), label: words.vehicles.title }}
-      />
+      >
+        {toWrite !== null && vehicle.soldAt === null && (
+          <LinkButton href={toWrite}>{words.find.writeAbout}</LinkButton>
+        )}
+      </PageHead>
       <div class="columns wide-left">
         <div class="stack">
           <DescriptionCard visit={visit} vehicle={vehicle} versions={versions} />

@@ -1,6 +1,8 @@
+import type { LeadVehicle } from '../../../schema/tables/leads.ts';
 import type { PersonActor } from '../../../src/actor.ts';
 import type { Context } from '../../../src/context.ts';
 import { inLane } from '../../../src/db/write.ts';
+import { listStock } from '../../../src/domain/inventory/desk/list-stock.ts';
 import { answerLead } from '../../../src/domain/leads/handle-lead.ts';
 import { insertLead, listLeads } from '../../../src/domain/leads/store.ts';
 import { submitLead } from '../../../src/domain/leads/submit-lead.ts';
@@ -20,16 +22,6 @@ const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
 const further = 27;
 
-const vehicle = {
-  vin: '4T1G11AK5NF100001',
-  stockNumber: 'P1001',
-  condition: 'used',
-  year: 2022,
-  make: 'Toyota',
-  model: 'Camry',
-  trim: 'SE',
-} as const;
-
 /** People who ask on shared pages: new, answered, one that the CRM refused, and a machine. */
 export async function makeDemoLeads(
   app: Harness,
@@ -38,12 +30,14 @@ export async function makeDemoLeads(
   articles: DemoArticles,
 ): Promise<Made> {
   const { ctx } = app.app;
+  const own = await ownVehicle(ctx, site);
+  const { vehicle } = own;
   const ofArticle = await createPage(ctx, actor, {
     articleId: articles.published,
     expiresInDays: 90,
   });
-  const ended = await createPage(ctx, actor, { vehicles: ['P1001'], title: 'Black Friday week' });
-  const shown = await createPage(ctx, actor, { vehicles: ['P1001', 'P1002'] });
+  const ended = await createPage(ctx, actor, { vehicles: ['P1000'], title: 'Black Friday week' });
+  const shown = await createPage(ctx, actor, { vehicles: ['P1000', 'P1002'] });
   const ask = (pageId: string, fields: Record<string, unknown>, isSpam = false) =>
     submitLead(ctx, {
       siteId: site.id,
@@ -52,9 +46,9 @@ export async function makeDemoLeads(
       fields: { consent: true, ...fields },
       trap: isSpam ? 'too_fast' : null,
       address: '192.0.2.44',
-      findVehicle: async () => ({ id: '01960000-0000-7000-8000-00000000c001', vehicle }),
+      findVehicle: async () => own,
     });
-  await makeMany(ctx, site, shown.row.id);
+  await makeMany(ctx, site, shown.row.id, vehicle);
   await ask(ended.row.id, { name: 'Gordon Pike', email: 'gordon.pike@example.com' });
   app.clock.advance(3 * hourMs);
   app.network.host('crm.prairie.example', { reply: { status: 503 } });
@@ -88,6 +82,16 @@ export async function makeDemoLeads(
   };
 }
 
+/** A Camry of the demo stock. */
+async function ownVehicle(ctx: Context, site: SiteRow) {
+  const range = { order: 'oldest', limit: 1, offset: 0 } as const;
+  const found = await listStock(ctx.reader, site.id, { text: 'P1000', ...range }, ctx.clock.now());
+  const [row] = found;
+  if (!row) throw new Error('The store has no stock.');
+  const { id, vin, stockNumber, condition, year, make, model, trim } = row;
+  return { id, vehicle: { vin, stockNumber, condition, year, make, model, trim } };
+}
+
 /** An address that takes nothing. */
 async function setCrm(ctx: Context, { id: siteId }: SiteRow): Promise<void> {
   const crmUrl = ctx.seal.encrypt('https://crm.prairie.example/leads/7c1d');
@@ -110,7 +114,12 @@ async function giveUp(ctx: Context, site: SiteRow, leadId: string): Promise<void
 }
 
 /** Enough for two pages. */
-async function makeMany(ctx: Context, site: SiteRow, pageId: string): Promise<void> {
+async function makeMany(
+  ctx: Context,
+  site: SiteRow,
+  pageId: string,
+  vehicle: LeadVehicle,
+): Promise<void> {
   await ctx.write(async (tx) => {
     for (let number = 0; number < further; number += 1) {
       const isFirst = number === 0;
