@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { inLane } from '../../src/db/write.ts';
 import { audit } from '../../src/domain/audit/audit.ts';
 import { auditDeeds } from '../../src/domain/audit/deeds.ts';
+import { listAudit } from '../../src/domain/audit/audit-store.ts';
+import { detailLines, isKnown } from '../../src/dashboard/audit/say-detail.ts';
 import { wordsIn } from '../../src/dashboard/words/index.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 
@@ -28,6 +30,51 @@ test('has words for every deed, and a group for what is done often', () => {
     const { deeds } = wordsIn(language).audit;
     expect(auditDeeds.filter((deed) => !deeds[deed])).toEqual([]);
   }
+});
+
+test('has words for whatever the entries of the store hold', async () => {
+  const { rows } = await listAudit(store.ctx.reader, store.site.id, {}, { limit: 1000 });
+  expect(rows.length).toBeGreaterThan(20);
+  for (const language of ['en', 'es'] as const) {
+    const words = wordsIn(language);
+    const fields = rows.flatMap(({ deed, detail }) =>
+      Object.keys(detail).map((name) => `${deed} ${name}`),
+    );
+    const unknown = [...new Set(fields)].filter((field) => {
+      const [, name = ''] = field.split(' ');
+      return name !== 'from' && name !== 'to' && !isKnown(name, words);
+    });
+    expect([language, unknown]).toEqual([language, []]);
+  }
+});
+
+test.each([
+  ['article.create', { type: 'modellanding', isRetry: true }, 'Kind: Model page|Once more, after'],
+  ['member.role', { from: 'author', to: 'manager' }, 'Role: Manager (before: Author)'],
+  ['user.change', { from: 'Ann', to: 'Ann Lee' }, 'Name: Ann Lee (before: Ann)'],
+  ['voice.change', { name: { from: 'Warm', to: 'Calm' } }, 'Name: Calm (before: Warm)'],
+  ['post.create', { platforms: ['google_business', 'x'], draft: false }, 'On: Google Business, X'],
+  ['vehicle.describe', { by: 'handed_back' }, 'Text: handed back to Forecourt'],
+  ['webhook.change', { is_active: false, host: 'a.example' }, 'Switched off|Address: a.example'],
+  ['webhook.test', { event_type: 'content.failed', delivered: false }, 'Event: |Not received'],
+  [
+    'site.change',
+    { articleImages: 'off', brandColor: 'none' },
+    'None by themselves|Brand color: no',
+  ],
+  ['site.change', { radiusMiles: 50, shareGroup: null }, 'in miles: 50|listings with: nothing'],
+  ['lead.change', { answered: false }, 'Not answered after all'],
+  ['key.create', { prefix: 'fct_ab', scopes: ['content:read'] }, 'fct_ab|May: Read articles'],
+] as const)('says %s of %p', async (deed, detail, said) => {
+  const { ctx, staff, site } = store;
+  const subject = { kind: 'nothing', id: null };
+  await ctx.write((tx) => audit(tx, staff.manager, deed, subject, detail), inLane(site.id));
+  const { rows } = await listAudit(ctx.reader, site.id, { deed }, { limit: 1 });
+  const [row] = rows;
+  const lines = row ? detailLines(row, wordsIn('en')) : [];
+  const parts = said.split('|');
+  expect([lines, lines.length]).toEqual([lines, parts.length]);
+  for (const [at, part] of parts.entries()) expect(lines[at]).toContain(part);
 });
 
 test('is filtered by person and by days at the store', async () => {
