@@ -39,7 +39,7 @@ export async function confirmDelete(visit: StoreVisit, status = 200): Promise<Re
         </>
       ) : (
         <form class="card fields narrow" method="post" action={`${path}/delete`}>
-          <Picture class="preview" image={image} width={320} words={words} />
+          <Picture class="whole-picture" image={image} width={320} words={words} />
           <p>{images.deleteText}</p>
           {uses.length > 0 && <p>{images.deleteLogo}</p>}
           <div class="actions">

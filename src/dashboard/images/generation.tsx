@@ -83,7 +83,7 @@ function GenerationState({
         <p>{image ? images.made : images.madeGone}</p>
         {image && (
           <>
-            <Picture class="preview" image={image} width={640} words={words} />
+            <Picture class="whole-picture" image={image} width={640} words={words} />
             <div class="actions">
               <LinkButton kind="primary" href={`${path}/${image.id}`}>
                 {images.open}

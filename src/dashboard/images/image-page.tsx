@@ -50,7 +50,7 @@ export async function showImage(visit: StoreVisit, wrong?: Wrong): Promise<Respo
       <div class="columns wide-left">
         <div class="card">
           <div class="card-body">
-            <Picture class="preview" image={image} width={1280} words={words} />
+            <Picture class="whole-picture" image={image} width={1280} words={words} />
           </div>
         </div>
         <div class="stack">
