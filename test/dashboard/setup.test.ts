@@ -1,5 +1,10 @@
 import { expect, test } from 'bun:test';
+import { pages } from '../../src/dashboard/index.ts';
+import { patternOf } from '../../src/dashboard/page-group.ts';
+import { slugFor } from '../../src/dashboard/setup/slug-for.ts';
 import { mintSetupLink } from '../../src/domain/people/links/setup-link.ts';
+import { createSite } from '../../src/domain/site/create-site.ts';
+import { reservedSlugs } from '../../src/domain/site/reserved-slugs.ts';
 import { codeOf, password, peopleHarness } from '../support/people.ts';
 import { type PageReply, visitor } from './support/visitor.ts';
 
@@ -54,4 +59,16 @@ test('the factor and the stock wait, and what is wrong stands beside its field',
   const odd = await ruth.post('/app/welcome/store', { name: 'Kia', zone: 'Moon/Base' });
   expect([odd.status, odd.html.includes('id="f-zone-error"')]).toEqual([422, true]);
   expect((await ruth.get('/app')).status).toBeLessThan(400);
+});
+
+test('no store has the name of a page beside those of stores', async () => {
+  await using held = peopleHarness();
+  const { ctx } = held.app;
+  const names = pages.map((page) => /^\/app\/([^/:]+)/.exec(patternOf(page))?.[1]);
+  const found = [...new Set(names.filter((name) => name !== undefined))].sort();
+  expect(found).toEqual([...reservedSlugs].sort());
+  for (const slug of found) {
+    await expect(createSite(ctx, { name: 'Prairie Motors', slug })).rejects.toThrow('dashboard');
+    expect(await slugFor(ctx.reader, slug)).toBe(`${slug}-2`);
+  }
 });

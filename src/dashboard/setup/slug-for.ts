@@ -1,8 +1,7 @@
 import type { Reader } from '../../db/reader.ts';
+import { reservedSlugs } from '../../domain/site/reserved-slugs.ts';
 import { findSiteBySlug } from '../../domain/site/store.ts';
 
-/** Names of pages beside those of stores: a store of that name would never be found. */
-const taken = new Set(['account', 'confirm', 'operator', 'welcome']);
 const maxLength = 50;
 
 /** A name as part of an address, with a number behind it where there is a store of that name. */
@@ -17,6 +16,6 @@ export async function slugFor(reader: Reader, name: string): Promise<string> {
   const base = plain === '' ? 'store' : plain;
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(slug) && !(await findSiteBySlug(reader, slug))) return slug;
+    if (!reservedSlugs.has(slug) && !(await findSiteBySlug(reader, slug))) return slug;
   }
 }

@@ -1,4 +1,5 @@
 import { isCanadianProvince } from '../inventory/formats/words/province.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
 import { isPlan, type Plan, planNames } from '../../../schema/contracts/plans.ts';
 import type { Context } from '../../context.ts';
 import { invalid, problem } from '../../problem.ts';
@@ -48,6 +49,7 @@ export function readSite(input: SiteInput & { name: string; slug: string }): Che
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) {
     throw invalid('slug', 'must be 1 to 63 lower-case letters, digits and inner hyphens');
   }
+  if (reservedSlugs.has(slug)) throw invalid('slug', 'is a page of the dashboard; take another');
   return { slug, name: name.trim(), fields: checkSite(input) };
 }
 
