@@ -54,6 +54,9 @@ export type Tab = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
+/** A program types before the page has put the focus where it belongs; people do not. */
+const typedBeforeFocus = 'Autofocus processing was blocked';
+
 /** A tab at an address such as http://localhost:3000, signed in where there is a token. */
 export async function openTab(
   address: string,
@@ -80,7 +83,10 @@ export async function openTab(
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
-  page.on('console', (line) => complaints.push(`${line.type()}: ${line.text()}`));
+  page.on('console', (line) => {
+    if (!line.text().startsWith(typedBeforeFocus))
+      complaints.push(`${line.type()}: ${line.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   if (scripts) {
     await page.addInitScript(() => {

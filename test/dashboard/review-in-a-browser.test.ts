@@ -64,7 +64,7 @@ describe.skipIf(missing !== null)(title, () => {
     await click('link', 'Read it');
     await click('button', 'Submit for review');
     await click('button', 'Approve');
-    await tab.page.getByText('Undo').waitFor();
+    await tab.page.getByRole('button', { name: 'Undo' }).waitFor();
     await tab.page.clock.runFor(9_000);
     await tab.page.getByText('Approved. Partners have been told.').waitFor();
     await click('button', 'Publish now');
@@ -84,7 +84,7 @@ describe.skipIf(missing !== null)(title, () => {
     expect(await tab.page.getByRole('button', { name: 'Approve' }).isEnabled()).toBe(true);
     expect(await stateOf(submitted)).toEqual(['submitted', 'draft']);
     await tab.page.keyboard.press('a');
-    await tab.page.getByText('Undo').waitFor();
+    await tab.page.getByRole('button', { name: 'Undo' }).waitFor();
     await tab.page.goto('/app/prairie');
     while ((await stateOf(submitted))[0] !== 'approved') await Bun.sleep(50);
     expect(tab.complaints).toEqual([]);
@@ -156,7 +156,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.goto('/app/prairie/articles?tab=submitted');
     await page.getByLabel('Choose all on this page').check();
     await page.getByRole('button', { name: 'Approve what is chosen' }).click();
-    await page.getByText('Undo').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.clock.runFor(9_000);
     await page.getByText(/articles were approved/).waitFor();
     expect(await stateOf(articles.submitted)).toEqual(['approved', 'draft']);
