@@ -62,7 +62,8 @@ test.each([
     { articleImages: 'off', brandColor: 'none' },
     'None by themselves|Brand color: no',
   ],
-  ['site.change', { radiusMiles: 50, shareGroup: null }, 'in miles: 50|listings with: nothing'],
+  ['site.change', { radiusMiles: 50, shareGroup: null }, 'in miles: 50'],
+  ['session.sign_in', { second_factor: 'app' }, 'Second factor: authenticator app'],
   ['lead.change', { answered: false }, 'Not answered after all'],
   ['key.create', { prefix: 'fct_ab', scopes: ['content:read'] }, 'fct_ab|May: Read articles'],
 ] as const)('says %s of %p', async (deed, detail, said) => {

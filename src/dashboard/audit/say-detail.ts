@@ -44,7 +44,7 @@ function lineOf(name: string, value: unknown, words: Words): string[] {
   }
   const flag = typeof value === 'boolean' ? audit.flags[value ? name : `not_${name}`] : undefined;
   if (flag !== undefined) return [flag];
-  if (label === null || naming.has(name)) return [];
+  if (label === null || naming.has(name) || value === null) return [];
   return [`${label}: ${valueOf(value, words)}`];
 }
 
