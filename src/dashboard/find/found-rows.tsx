@@ -35,7 +35,12 @@ export function FoundRows({ visit, found, text }: Props) {
           ))}
         </ul>
       </Group>
-      <Group title={words.find.vehicles} count={found.vehicles.length} visit={visit}>
+      <Group
+        title={words.find.vehicles}
+        more={at(`/vehicles${query}`)}
+        count={found.vehicles.length}
+        visit={visit}
+      >
         <ul class="rows">
           {found.vehicles.map((vehicle) => (
             <Vehicle key={vehicle.id} visit={visit} vehicle={vehicle} />
