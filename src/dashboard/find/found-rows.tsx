@@ -12,32 +12,24 @@ type Props = { visit: StoreVisit; found: FoundAll; text: string };
 /** What was found, by what it is. */
 export function FoundRows({ visit, found, text }: Props) {
   const { words } = visit;
-  const query = `?${new URLSearchParams({ q: text })}`;
-  const at = (path: string) => storePath(visit, path);
+  const all = (path: string) => storePath(visit, `${path}?${new URLSearchParams({ q: text })}`);
   return (
     <>
       <Group
         title={words.articles.title}
-        more={at(`/articles${query}`)}
+        more={all('/articles')}
         count={found.articles.length}
         visit={visit}
       >
         <ul class="rows">
           {found.articles.map((article) => (
-            <li key={article.id}>
-              <div>
-                <a class="title-link" href={at(`/articles/${article.id}`)} data-row>
-                  {article.title}
-                </a>
-              </div>
-              <ArticleState article={article} words={words} />
-            </li>
+            <Article key={article.id} visit={visit} article={article} />
           ))}
         </ul>
       </Group>
       <Group
         title={words.find.vehicles}
-        more={at(`/vehicles${query}`)}
+        more={all('/vehicles')}
         count={found.vehicles.length}
         visit={visit}
       >
@@ -49,7 +41,7 @@ export function FoundRows({ visit, found, text }: Props) {
       </Group>
       <Group
         title={words.find.research}
-        more={at(`/ideas/research${query}`)}
+        more={all('/ideas/research')}
         count={found.research.length}
         visit={visit}
       >
@@ -57,7 +49,7 @@ export function FoundRows({ visit, found, text }: Props) {
       </Group>
       <Group
         title={words.find.suggestions}
-        more={at('/ideas')}
+        more={storePath(visit, '/ideas')}
         count={found.suggestions.length}
         visit={visit}
       >
@@ -94,6 +86,21 @@ function Group({ visit, title, count, more, children }: GroupProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+type ArticleProps = { visit: StoreVisit; article: FoundAll['articles'][number] };
+
+function Article({ visit, article }: ArticleProps) {
+  return (
+    <li>
+      <div>
+        <a class="title-link" href={storePath(visit, `/articles/${article.id}`)} data-row>
+          {article.title}
+        </a>
+      </div>
+      <ArticleState article={article} words={visit.words} />
+    </li>
   );
 }
 
