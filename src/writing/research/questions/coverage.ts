@@ -52,7 +52,13 @@ export function wantedOf(reading: Reading): Wanted {
       word,
       concepts: conceptsOf(word),
       isLight: isLight(word) || beside.has(word) || (ofStock && kinds.test(word)),
-    }));
+    }))
+    .map((term, _index, all) => {
+      // Three rows of seats are the kind of car where it is asked about something else.
+      const isKind = namesCar && term.word === 'third_row';
+      const isOther = all.some((one) => one !== term && !one.isLight);
+      return isKind && isOther ? { ...term, isLight: true } : term;
+    });
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const typed = reading.words.join(' ');
   const isOfTwo = reading.bodyStyles.length > 1;
@@ -74,7 +80,8 @@ export function wantedOf(reading: Reading): Wanted {
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
   '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
-    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes))\\w*',
+    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
+    'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc)\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
 
@@ -164,7 +171,7 @@ export function coverageOf(
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const wants =
     told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
-  const isAgreed = agrees(wants, answered, () => answerTerms(own).has('#cost'));
+  const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
   const isVery = heavy > 0 && direct === heavy && extra === 0 && same >= stems.size;
   const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);

@@ -144,14 +144,21 @@ function namesOf({ make, model, trim, rivals, place, words }: Reading): string[]
 function putName(text: string, name: string): string {
   if (normalise(name).length === 0) return text;
   const shown = name === name.toLowerCase() ? capitalised(name) : name;
-  return text.replace(patternOf(name), shown);
+  return text.replace(patternOf(name, plural(name)), (_all, ending: string = '') => {
+    return `${shown}${ending.toLowerCase()}`;
+  });
+}
+
+/** "F-150s", "CR-Vs", "Camrys"; what fits is no Honda Fit. */
+function plural(name: string): string {
+  return name.length > 3 || /[\d-]/.test(name) ? "('?s|es)?" : '()';
 }
 
 /** The name in any case, with or without its spaces and hyphens. */
-function patternOf(name: string): RegExp {
+function patternOf(name: string, ending = ''): RegExp {
   const loose = normalise(name).map((word) =>
     word.split(/[ -]/).map((part) => RegExp.escape(part)),
   );
   const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${ending}(?![\\p{L}\\p{N}])`, 'giu');
 }
