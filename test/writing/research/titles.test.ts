@@ -23,6 +23,10 @@ describe('a title', () => {
     ['does a tacoma have a v6', /^Does a Tacoma have a V6\?/],
     ['edmonton used trucks', /^Edmonton used trucks/],
     ['minivan with stow and go seats', /^Minivan with stow and go seats/],
+    ['how long do honda cr-vs last', /^How long do Honda CR-Vs last\?/],
+    ['used ford f-150s under 30000', /^Used Ford F-150s under \$30,000/],
+    ['toyota camrys', /^Toyota Camrys/],
+    ['what fits in a honda fit', /^What fits in a Honda Fit/],
     ['how often should i rotate my tires', /^How often should I rotate my tires\?/],
   ])('on "%s" keeps the capitals of names and codes', (keyword, title) => {
     expect(titleOf(keyword)).toMatch(title);

@@ -1,5 +1,5 @@
 import type { TopicQuestion } from '../../topics/topic-file.ts';
-import { bodyWords } from '../lexicon/body-words.ts';
+import { bodyStems } from '../lexicon/body-words.ts';
 import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
@@ -30,8 +30,6 @@ export type Term = { word: string; concepts: readonly string[]; isLight: boolean
 /** How far a question answers it; `isWhole` unless it was only looked for by small words. */
 export type Coverage = { missing: string[]; agrees: boolean; isWhole: boolean; score: number };
 
-const bodies = new Set(Object.values(bodyWords).flatMap((words) => words.split('|').map(stem)));
-
 /** What the keyword asks, less the cars, places and sums that facts answer. */
 export function wantedOf(reading: Reading): Wanted {
   const namesCar =
@@ -47,7 +45,9 @@ export function wantedOf(reading: Reading): Wanted {
   const ofStock =
     namesCar && (reading.fuel === null || aspectsTyped(reading.words.join(' ')).includes('stock'));
   const matter = words
-    .filter((word) => word !== '' && isWeighty(word) && !bodies.has(stem(word)) && !isPlace(word))
+    .filter(
+      (word) => word !== '' && isWeighty(word) && !bodyStems.has(stem(word)) && !isPlace(word),
+    )
     .map((word) => ({
       word,
       concepts: conceptsOf(word),
