@@ -6,7 +6,7 @@ import type { Theme } from '../themes/theme.ts';
 import { type Candidate, themeCandidates, topicCandidates } from './candidates.ts';
 import type { QuestionContext } from './context.ts';
 import { anywhere, planTopics, type Quota } from './plan.ts';
-import { partNearness } from './nearness.ts';
+import { ofFeature, partNearness } from './nearness.ts';
 import { isSameQuestion, questionTerms } from './similarity.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -75,9 +75,6 @@ function onPartFirst(reading: Reading, topic: Topic, pool: readonly Candidate[])
     .filter((one) => !ofFeature.test(one.form ?? '') || nearOf(one) > 0)
     .toSorted((one, two) => (isOwn ? nearOf(two) - nearOf(one) : 0));
 }
-
-/** "Which cars have a sunroof?" is for those who ask for that. */
-const ofFeature = /^Which \{plural\} have\b/;
 
 /** The themes that the file of the keyword's main topic names as what its reader asks next. */
 function relatedThemes({ topics, themes }: Reading): Theme[] {

@@ -8,7 +8,7 @@ import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { type Coverage, coverageOf, heavyOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
 import { type Askable, leadScore } from './lead-score.ts';
-import { nearness, ownStems } from './nearness.ts';
+import { nearness, ofFeature, ownStems } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
 
 /** What the searcher wants to know first, with the form of its written answer. */
@@ -157,7 +157,7 @@ function nearestQuestion(
     ...named,
     ...library().files.filter(({ id }) => related.some((one) => one === id)),
   ];
-  const askable = askableIn(files, context);
+  const askable = askableIn(files, context).filter(({ own: { text } }) => !ofFeature.test(text));
   const own = ownStems(reading);
   const [main] = files;
   const score = (one: Askable): number => nearness(one.own, own, main);

@@ -85,3 +85,6 @@ export function partNearness(reading: Reading, file: TopicFile): (form: string) 
 
 /** The stems of a question and its leads are the same for every keyword. */
 const ledStems = new WeakMap<TopicFile, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** "Which cars have a sunroof?" is for those who ask for that. */
+export const ofFeature = /^Which \{plural\} have (?!third)/;
