@@ -16,8 +16,13 @@ const ruleset = join(folder, 'spectral.yaml');
 const saysArray =
   'paths/~1v1~1public~1content/post/responses/200/content/application~1json/example';
 const override = { files: [`**#/${saysArray}`], rules: { 'array-items': 'off' } };
+/** A retired operation answers 410 and nothing else. */
+const retired = 'paths/~1v1~1public~1gbp~1posts~1{id}~1reschedule/post';
+// Spectral reads it as the fragment of an address.
+const fragment = retired.replace('{', '%7B').replace('}', '%7D');
+const gone = { files: [`**#/${fragment}`], rules: { 'operation-success-response': 'off' } };
 // JSON is YAML.
-writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'], overrides: [override] }));
+writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'], overrides: [override, gone] }));
 
 const linters: { name: string; args: string[]; isClean: (output: string) => boolean }[] = [
   {
@@ -25,10 +30,12 @@ const linters: { name: string; args: string[]; isClean: (output: string) => bool
     args: ['lint', '--extends', 'recommended', '--format', 'json', description],
     isClean: (output) => {
       const start = output.indexOf('{');
-      const { totals } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as {
-        totals: { errors: number; warnings: number };
+      const { problems } = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as {
+        problems: { ruleId: string; location: { pointer: string }[] }[];
       };
-      return totals.errors + totals.warnings === 0;
+      return problems.every(({ ruleId, location: [at] }) => {
+        return ruleId === 'operation-2xx-response' && at?.pointer === `#/${retired}/responses`;
+      });
     },
   },
   {

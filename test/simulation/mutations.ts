@@ -393,15 +393,17 @@ export const mutations: readonly Mutation[] = [
     ],
     'published-when-due',
   ),
-  mutation(
-    'publication: what came due while nobody looked is forgotten',
-    'src/domain/content/publication/store.ts',
-    [
-      "lte(articles.publishAt, sql.placeholder('now')),",
-      `lte(articles.publishAt, sql.placeholder('now')),
+  lasting(
+    mutation(
+      'publication: what came due while nobody looked is forgotten',
+      'src/domain/content/publication/store.ts',
+      [
+        "lte(articles.publishAt, sql.placeholder('now')),",
+        `lte(articles.publishAt, sql.placeholder('now')),
         sql\`\${articles.publishAt} > \${sql.placeholder('now')} - 2000\`,`,
-    ],
-    'published-when-due',
+      ],
+      'published-when-due',
+    ),
   ),
   lasting(
     mutation(
@@ -453,6 +455,8 @@ export const mutations: readonly Mutation[] = [
       'src/db/sqlite/backup/backup-folder.ts',
       ['find(({ madeAt }) => !isFromFuture(madeAt, now)) ?? null', 'find(() => now > 0) ?? null'],
       'backup-each-night',
+      // Nor is the newest one proved.
+      'backups-open',
     ),
   ),
   mutation(

@@ -5,6 +5,7 @@ import { writeWhenPossible } from '../../db/write-when-possible.ts';
 import { inLane } from '../../db/write.ts';
 import { retryAt } from '../../lib/backoff.ts';
 import type { Slot } from '../webhooks/sending/fair-concurrency.ts';
+import { underWayOf } from '../webhooks/sending/under-way.ts';
 import { endAttempt, findDueLeads, type LeadDeliveryRow, leaseLeads } from './deliveries-store.ts';
 import { leadBackoff } from './schedule.ts';
 import { sendLead, type SendOutcome } from './send-lead.ts';
@@ -56,15 +57,6 @@ async function startSome(ctx: Context): Promise<number> {
   }
   return started;
 }
-
-/** What this process is sending: an outcome may have to wait for a full store. */
-function underWayOf({ sends }: Context): Set<string> {
-  const ids = underWay.get(sends) ?? new Set();
-  underWay.set(sends, ids);
-  return ids;
-}
-
-const underWay = new WeakMap<Context['sends'], Set<string>>();
 
 /** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
 async function attempt(

@@ -13,6 +13,7 @@ import { type Attempt, disabledReason, sendOnce } from './send.ts';
 import { endTurn } from './take-turns.ts';
 import { clearFailures, findWebhook, recordFailures, type WebhookRow } from './store.ts';
 import { inLane } from '../../db/write.ts';
+import { underWayOf } from './sending/under-way.ts';
 
 /** Longer than an attempt can take, so that no delivery is sent twice by one live process. */
 export const deliveryLeaseMs = 60_000;
@@ -57,18 +58,6 @@ async function startPicked(ctx: Context, slots: Map<string, Slot>): Promise<numb
   }
   return started;
 }
-
-/**
- * What this process is sending. While the store is full an outcome may wait for longer than its
- * lease lasts, and the delivery must not be sent again in that time.
- */
-function underWayOf({ sends }: Context): Set<string> {
-  const ids = underWay.get(sends) ?? new Set();
-  underWay.set(sends, ids);
-  return ids;
-}
-
-const underWay = new WeakMap<Context['sends'], Set<string>>();
 
 /** Never rejects: what goes wrong here is logged, and the lease brings the delivery back. */
 async function attempt(

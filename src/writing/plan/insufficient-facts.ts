@@ -51,10 +51,8 @@ export function checkAnswerable(
 /** What is not known, and the nearest question that is. */
 export function unknownIn({ words, unknown, head }: AskedSubject): string {
   const named = unknown.map((word) => `"${word}"`).join(', ');
-  const missing =
-    head && head.missing.length === 0
-      ? `no fact of the store and no topic tells that of ${named}`
-      : `no fact of the store and no topic speaks of ${named}`;
-  const nearest = head ? ` The nearest question with an answer is "${head.question}"` : '';
-  return `Nothing here answers "${words}": ${missing}.${nearest}`;
+  if (!head) return `Nothing here answers "${words}": no store fact and no topic covers ${named}.`;
+  const gap = head.missing.length > 0 ? `leaves out ${named}` : 'asks for something else';
+  const nearest = `The nearest question with an answer, "${head.question}", ${gap}.`;
+  return `Nothing here answers "${words}". ${nearest}`;
 }

@@ -1,4 +1,5 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { bodyStems } from '../research/lexicon/body-words.ts';
 import { subjectStems } from '../research/reading/searchers-words.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import { stem } from '../research/reading/stem.ts';
@@ -56,7 +57,7 @@ function partOf(brief: Brief, topic: Topic): string[] {
   const names = new Set(stemsIn([make, model, trim, place?.city, file.noun, file.label]));
   const shares = sharesIn(file);
   return [...subjectStems(subject.words)].filter((one) => {
-    if (open.has(one)) return false;
+    if (open.has(one) || bodyStems.has(one)) return false;
     const share = shares.get(one) ?? 0;
     return !names.has(one) && share > 0 && share <= mostShared;
   });

@@ -111,6 +111,7 @@ export function holdsFor(marks: Marks | null | undefined, profile: SubjectProfil
   return Object.entries(wanted).every(([name, values]) => {
     const known = profile[name as MarkName];
     if (anyOf.has(name)) return values.some((value) => known.has(value));
+    if (values.includes('not-new')) return known.size !== 1 || !known.has('new');
     return known.size > 0 && [...known].every((value) => values.includes(value));
   });
 }

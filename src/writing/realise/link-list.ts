@@ -5,8 +5,11 @@ import type { StorePage } from '../store-profile.ts';
 import { bodyNoun } from './noun-phrases.ts';
 import { cell } from './tables/table.ts';
 
-/** What stands in the titles of most pages and tells none apart. */
-const genericStems = stemsOf('new used stock inventory sale lot buy best service vehicle');
+/** What stands in the titles of most pages and tells none apart, or only asks to be clicked on. */
+const genericStems = stemsOf(
+  'new used stock inventory sale lot buy best service vehicle car ' +
+    'schedule apply value find book get view shop learn online appointment our your',
+);
 
 /** More links than this help nobody. */
 const linkLimit = 5;

@@ -4,6 +4,7 @@ import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
+import { grammarOf } from './topics/grammar-of.ts';
 
 /** Characters of a title that search result pages usually show in full. */
 const titleWidth = 65;
@@ -54,7 +55,10 @@ export function titleOf(
   if (question) return question;
   const words = searchersWords(keyword, reading);
   const label = asLabel(words);
+  // Nobody picks whether an engine has a belt or a chain.
+  const isUpkeep = head !== null && grammarOf(head).family === 'ownership';
   const titles = tails[kindOfKeyword(words, reading, head)]
+    .filter((tail) => !isUpkeep || tail !== 'which one suits you')
     .flatMap((tail) => filled(tail, label, store))
     .map((tail) => withTail(label, tail))
     .filter((title) => title.length <= titleWidth);

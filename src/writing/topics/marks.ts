@@ -17,7 +17,8 @@ export const markValues = {
   drive: drivetrains,
   rows: ['1', '2', '3'],
   weight: ['light', 'heavy'],
-  condition: conditions,
+  // What is said of miles and history holds for every car that is not known to be new.
+  condition: [...conditions, 'not-new'],
   climate: ['winter', 'hot'],
   country: ['US', 'CA'],
   state: null,

@@ -5,6 +5,7 @@ import type { Brief } from '../../../src/writing/brief.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
 import { fixtureBrief, keywordBriefs, landingBrief } from '../../support/brief.ts';
 import { briefsByType } from './briefs-by-type.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 const { signal } = new AbortController();
@@ -134,4 +135,12 @@ describe('the embedded writer', () => {
       expect(draft.wordCount).toBeLessThan(defaultWords * 1.2);
     }
   });
+});
+
+test('a page of the site is not linked for a verb of its title alone', async () => {
+  const keyword = 'how often should oil be changed in a diesel';
+  const { markdown } = await writeArticleFor(researchedBrief(keyword));
+  expect(markdown).not.toContain('Schedule tire service');
+  const tires = await writeArticleFor(researchedBrief('snow tires'));
+  expect(tires.markdown).toContain('Schedule tire service');
 });

@@ -28,6 +28,9 @@ describe('a passage for some cars', () => {
   test.each([
     ['what the keyword names', 'used trucks', { condition: ['used'], body: ['truck'] }, true],
     ['what it does not name', 'used trucks', { condition: ['new'] }, false],
+    ['miles, not of new cars', 'new suvs', { condition: ['not-new'] }, false],
+    ['miles, of used ones', 'used suvs', { condition: ['not-new'] }, true],
+    ['miles, where nothing is said', 'cabin air filter', { condition: ['not-new'] }, true],
     ['a keyword without a car', 'oil change', { powertrain: ['gasoline'] }, false],
     ['electric cars by name', 'electric cars', { powertrain: ['electric'] }, true],
     ['what burns fuel, of electric cars', 'electric cars', { powertrain: ['gasoline'] }, false],

@@ -32,6 +32,22 @@ describe('a keyword that asks for a part of its topic', () => {
     expect(order).toEqual(order.toSorted((one, two) => two - one));
   });
 
+  test.each(['cabin air filter', 'headlight restoration', 'slow leak in a tire'])(
+    'a page of questions on "%s" begins with those on that part',
+    async (keyword) => {
+      const brief = researchedBrief(keyword, { articleType: 'qa', contentLength: 900 });
+      const nearness = nearnessIn(brief, mainTopicOf(brief));
+      const known = [...brief.questions, ...(brief.related ?? [])];
+      const { outline } = await writeArticleFor(brief);
+      const isNear = outline.sections.flatMap(({ heading }) => {
+        const one = known.find(({ question }) => question === heading);
+        return one ? [(nearness?.({ ...one, topic: mainTopicOf(brief) }) ?? 0) > 0] : [];
+      });
+      expect(isNear[0]).toBe(true);
+      expect(isNear.lastIndexOf(true)).toBeLessThan(isNear.filter(Boolean).length);
+    },
+  );
+
   test('the topic itself leaves the questions as they are', () => {
     const brief = researchedBrief('brake repair');
     const asked = askedOf('brakes');

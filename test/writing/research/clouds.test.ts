@@ -99,3 +99,14 @@ test.each([
   const recommended = cloud.questions.filter((question) => question.isRecommended);
   expect(recommended.some(({ question }) => near.test(question))).toBe(true);
 });
+
+test('who asks for a part of a topic is given the questions on it', () => {
+  const cloud = texts(cloudFrom(research(requestFor('flat tire on the highway'))));
+  expect(cloud.filter((text) => /\bflat\b/.test(text)).length).toBeGreaterThan(2);
+});
+
+test('"which cars have a sunroof" is for those who ask for that', () => {
+  const asked = (keyword: string): boolean =>
+    texts(cloudFrom(research(requestFor(keyword)))).some((text) => /leather seats\?/.test(text));
+  expect(asked('used suv with sunroof')).toBe(false);
+});

@@ -38,6 +38,17 @@ describe('the question that a keyword is answered with', () => {
     ['brake fluid leaking', 'Why is my car leaking brake fluid?'],
     ['gap insurance refund', 'Can I cancel gap insurance and get a refund?'],
     ['oil change for diesel truck', 'How much does an oil change cost for a diesel truck?'],
+    // An answer on when a part is due tells what it shows when it is worn.
+    ['signs of bad struts', 'When do shocks and struts need to be replaced?'],
+    // When something happens is a circumstance, on which the answer need not turn.
+    ['flat tire at the airport', 'How much does it cost to fix a flat tire near Duluth?'],
+    // Rows of seats are a kind of car beside what is asked of them.
+    ['3 row suv with most cargo space', 'How do I compare cargo space between SUVs?'],
+    ['plug in hybrid range', 'How far can a plug-in hybrid go on electricity?'],
+    // Several of one model are not set against each other.
+    ['how long do honda cr-vs last', 'How many miles does the Honda CR-V last?'],
+    ['cars for sale with sunroof', 'Which cars have a sunroof?'],
+    ['trucks with leather seats', 'Which trucks have leather seats?'],
   ])('"%s" speaks of all that was named', (keyword, question) => {
     expect(askedOf(keyword)).toMatchObject({ head: { question, covers: true }, unknown: [] });
   });

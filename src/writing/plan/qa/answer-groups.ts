@@ -4,6 +4,7 @@ import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { ownTopicsOf } from '../basic/on-intent.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
+import type { Nearness } from '../nearest-first.ts';
 import type { Shelf } from '../shelf.ts';
 import {
   groupHeading,
@@ -16,6 +17,8 @@ import {
 /** A question with what answers it. */
 export type Answered = { question: AskedQuestion; part: PlannedPart };
 
+type Group = [QuestionKind, Answered[]];
+
 /** A smaller group is none. */
 const fewest = 2;
 
@@ -23,13 +26,15 @@ const fewest = 2;
 const groupFrom = 5;
 
 /**
- * The answers in the order in which a reader asks: what it is and what to choose, what it costs,
- * when, how, what goes wrong; other topics after the keyword's own, each under its label.
+ * The answers in the order in which a reader asks: on the part of a topic that was asked for, then
+ * what it is and what to choose, what it costs, when, how, what goes wrong; other topics after the
+ * keyword's own, each under its label.
  */
 export function answerGroups(
   shelf: Shelf,
   answered: readonly Answered[],
   main: Topic,
+  nearness: Nearness | null,
 ): PlannedSection[] {
   const { brief } = shelf.sheet;
   const topics = ownTopicsOf(brief);
@@ -37,9 +42,11 @@ export function answerGroups(
     topics.size === 0 || topic === main || topics.has(topic);
   const kindOf = ({ question: { question, topic } }: Answered): QuestionKind =>
     topics.size === 0 ? kindOfTopic(topic) : kindOfQuestion(question, brief.store.name);
-  const own = ofKinds(answered.filter(isOwn), kindOf);
+  const isNear = ({ question }: Answered): boolean => (nearness?.(question) ?? 0) > 0;
+  const [near, rest] = parted(answered.filter(isOwn), isNear);
+  const groups = ledBy(near, ofKinds(rest, kindOf));
   const subject = askedSubjectOf(brief);
-  const sections = own.map(([kind, all], index) => {
+  const sections = groups.map(([kind, all], index) => {
     const heading = groupHeading(kind, subject, brief.store.name, index === 0);
     return sectionOf(`answer-group-${kind}`, heading, all);
   });
@@ -51,13 +58,22 @@ export function answerGroups(
   return [...sections, ...beside].map(lifted);
 }
 
+/** What is nearest leads; one alone leads the first group. */
+function ledBy(near: Answered[], groups: Group[]): Group[] {
+  const [first, ...others] = groups;
+  if (near.length === 0) return groups;
+  if (near.length >= fewest || !first || first[0] === 'store') return [['basics', near], ...groups];
+  return [['basics', [...near, ...first[1]]], ...others];
+}
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
 /** In the order of the kinds; what is too small for a group comes after them, together. */
-function ofKinds(
-  answered: readonly Answered[],
-  kindOf: (one: Answered) => QuestionKind,
-): [QuestionKind, Answered[]][] {
+function ofKinds(answered: readonly Answered[], kindOf: (one: Answered) => QuestionKind): Group[] {
   const byKind = Map.groupBy(answered, kindOf);
-  const groups: [QuestionKind, Answered[]][] = [];
+  const groups: Group[] = [];
   const single: Answered[] = [];
   const isFew = answered.length < groupFrom;
   for (const kind of questionKinds) {

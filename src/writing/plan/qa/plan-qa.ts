@@ -81,7 +81,11 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     room -= wordsOf(shelf, part);
     answered.push({ question, part });
   }
-  const planned = [opening, ...answerGroups(shelf, answered, main), ...visit];
+  const planned = [
+    opening,
+    ...answerGroups(shelf, answered, main, nearnessIn(brief, main)),
+    ...visit,
+  ];
   const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }

@@ -1,4 +1,5 @@
 import type { BodyStyle } from '../../../../schema/records/vehicle.ts';
+import { stem } from '../reading/stem.ts';
 
 /** How people name body styles in a keyword, in normalised words, separated by `|`. */
 export const bodyWords: Readonly<Partial<Record<BodyStyle, string>>> = {
@@ -36,3 +37,8 @@ export const bodyNouns: Readonly<
   minivan: { one: 'minivan', many: 'minivans', instead: 'suv' },
   other: { one: 'car', many: 'cars', instead: 'suv' },
 };
+
+/** The stem of each, phrases as they stand. */
+export const bodyStems: ReadonlySet<string> = new Set(
+  Object.values(bodyWords).flatMap((words) => words.split('|').map(stem)),
+);

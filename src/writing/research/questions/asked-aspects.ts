@@ -31,7 +31,10 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   lacking: /\bwithout\b|\bno\b|\bnot\b|\blost\b|\bmyself\b|n't\b/i,
   effect: /^(?:do|does|will)\b/i,
   advice: /^how (?:do|can|should) i\b|^what should\b|^which\b|\bchecked\b/i,
-  stock: /\bstock\b|\bfind\b|\bbuy\b(?! here)|\blook for\b|\bgood\b|\bavailable\b|\bsale\b/i,
+  stock: either(
+    String.raw`\bstock\b|\bfind\b|\bbuy\b(?! here)|\blook for\b|\bgood\b|\bavailable\b|\bsale\b`,
+    String.raw`^which\b.*\bhave\b`,
+  ),
   worth: either(
     String.raw`\bworth\b`,
     String.raw`^should\b`,

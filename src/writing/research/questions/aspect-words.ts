@@ -74,7 +74,8 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\b(?<!the )best\b(?! (?:time|day|month|way))`,
     String.raw`\b(?:top|safest|which(?! is better)|recommended)\b`,
   ),
-  difference: /\b(?:vs|versus|or|difference|compared)\b/,
+  // "cr-vs" are several of one car.
+  difference: /(?<!-)\b(?:vs|versus|or|difference|compared)\b/,
   signs: either(
     String.raw`\bsymptoms?\b`,
     String.raw`\bsigns\b`,

@@ -46,13 +46,14 @@ export function isOfOffers(question: string): boolean {
 }
 
 /**
- * Whether a question wants what the keyword wants. `tellsCost`: its answer speaks of the price,
- * which is enough where the question itself is about the thing as such.
+ * Whether a question wants what the keyword wants. `tells`: its answer speaks of the price, which
+ * is enough where the question itself is about the thing as such; or of the signs, which is enough
+ * where it asks when something is due.
  */
 export function agrees(
   wanted: readonly Aspect[],
   own: readonly Aspect[],
-  tellsCost: () => boolean,
+  tells: (one: 'cost' | 'signs') => boolean,
 ): boolean {
   return wanted.every((one) => {
     if (own.includes(one) && one !== 'meaning') return true;
@@ -61,7 +62,8 @@ export function agrees(
     if (one === 'worth') return own.includes('effect');
     if (one === 'interval') return own.includes('life');
     if (one === 'duration' || one === 'life') return own.includes('interval');
-    return one === 'cost' && own.every((other) => ofThing.includes(other)) && tellsCost();
+    if (one === 'signs') return own.includes('interval') && tells('signs');
+    return one === 'cost' && own.every((other) => ofThing.includes(other)) && tells('cost');
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Random } from '../../../lib/random.ts';
 import type { Reading } from '../reading/read-keyword.ts';
+import type { Topic } from '../../topic.ts';
 import { library } from '../../topics/library.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Candidate, themeCandidates, topicCandidates } from './candidates.ts';
 import type { QuestionContext } from './context.ts';
 import { anywhere, planTopics, type Quota } from './plan.ts';
+import { ofFeature, partNearness } from './nearness.ts';
 import { isSameQuestion, questionTerms } from './similarity.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -38,9 +40,13 @@ export function chooseQuestions(
   const plan = planTopics(reading, context);
   const pools = plan.map((quota) => ({
     quota,
-    pool: alternating(
-      (quota.topic === 'comparison' ? [context] : contexts).map((one) =>
-        topicCandidates(quota.topic, one, random),
+    pool: onPartFirst(
+      reading,
+      quota.topic,
+      alternating(
+        (quota.topic === 'comparison' ? [context] : contexts).map((one) =>
+          topicCandidates(quota.topic, one, random),
+        ),
       ),
     ),
   }));
@@ -56,6 +62,18 @@ export function chooseQuestions(
     draw(chosen, topicCandidates(topic, context, random), { topic, most: 5 });
   }
   return chosen;
+}
+
+/** Who asks for a part of the keyword's own topic is first given the questions on it. */
+function onPartFirst(reading: Reading, topic: Topic, pool: readonly Candidate[]): Candidate[] {
+  const file = library().files.find(({ id }) => id === topic);
+  if (!file) return [...pool];
+  const near = partNearness(reading, file);
+  const isOwn = reading.topics.includes(topic);
+  const nearOf = ({ form }: Candidate): number => (form === null ? 0 : near(form));
+  return pool
+    .filter((one) => !ofFeature.test(one.form ?? '') || nearOf(one) > 0)
+    .toSorted((one, two) => (isOwn ? nearOf(two) - nearOf(one) : 0));
 }
 
 /** The themes that the file of the keyword's main topic names as what its reader asks next. */

@@ -1,5 +1,5 @@
 import type { TopicQuestion } from '../../topics/topic-file.ts';
-import { bodyWords } from '../lexicon/body-words.ts';
+import { bodyStems } from '../lexicon/body-words.ts';
 import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
@@ -30,8 +30,6 @@ export type Term = { word: string; concepts: readonly string[]; isLight: boolean
 /** How far a question answers it; `isWhole` unless it was only looked for by small words. */
 export type Coverage = { missing: string[]; agrees: boolean; isWhole: boolean; score: number };
 
-const bodies = new Set(Object.values(bodyWords).flatMap((words) => words.split('|').map(stem)));
-
 /** What the keyword asks, less the cars, places and sums that facts answer. */
 export function wantedOf(reading: Reading): Wanted {
   const namesCar =
@@ -47,12 +45,20 @@ export function wantedOf(reading: Reading): Wanted {
   const ofStock =
     namesCar && (reading.fuel === null || aspectsTyped(reading.words.join(' ')).includes('stock'));
   const matter = words
-    .filter((word) => word !== '' && isWeighty(word) && !bodies.has(stem(word)) && !isPlace(word))
+    .filter(
+      (word) => word !== '' && isWeighty(word) && !bodyStems.has(stem(word)) && !isPlace(word),
+    )
     .map((word) => ({
       word,
       concepts: conceptsOf(word),
       isLight: isLight(word) || beside.has(word) || (ofStock && kinds.test(word)),
-    }));
+    }))
+    .map((term, _index, all) => {
+      // Three rows of seats are the kind of car where it is asked about something else.
+      const isKind = namesCar && term.word === 'third_row';
+      const isOther = all.some((one) => one !== term && !one.isLight);
+      return isKind && isOther ? { ...term, isLight: true } : term;
+    });
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const typed = reading.words.join(' ');
   const isOfTwo = reading.bodyStyles.length > 1;
@@ -74,7 +80,8 @@ export function wantedOf(reading: Reading): Wanted {
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
   '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
-    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes))\\w*',
+    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
+    'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc)\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
 
@@ -164,7 +171,7 @@ export function coverageOf(
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const wants =
     told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
-  const isAgreed = agrees(wants, answered, () => answerTerms(own).has('#cost'));
+  const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
   const isVery = heavy > 0 && direct === heavy && extra === 0 && same >= stems.size;
   const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);

@@ -4,12 +4,11 @@ import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
-import { isWeighty } from '../reading/weightless.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { type Coverage, coverageOf, heavyOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
 import { type Askable, leadScore } from './lead-score.ts';
-import { nearness } from './nearness.ts';
+import { nearness, ofFeature, ownStems } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
 
 /** What the searcher wants to know first, with the form of its written answer. */
@@ -158,7 +157,7 @@ function nearestQuestion(
     ...named,
     ...library().files.filter(({ id }) => related.some((one) => one === id)),
   ];
-  const askable = askableIn(files, context);
+  const askable = askableIn(files, context).filter(({ own: { text } }) => !ofFeature.test(text));
   const own = ownStems(reading);
   const [main] = files;
   const score = (one: Askable): number => nearness(one.own, own, main);
@@ -216,12 +215,4 @@ function best<Item>(items: readonly Item[], score: (item: Item) => number, least
     if (own > most) [found, most] = [item, own];
   }
   return found;
-}
-
-function ownStems(reading: Reading): Set<string> {
-  const names = [reading.make, reading.model, reading.trim, reading.place?.city]
-    .concat(reading.rivals.flatMap(({ make, model }) => [make, model]))
-    .flatMap((name) => normalise(name ?? ''));
-  const words = reading.words.filter((word) => isWeighty(word) && !names.includes(word));
-  return new Set(words.flatMap((word) => word.split('-')).map(stem));
 }

@@ -1,6 +1,10 @@
 import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
+import { bodyStems } from '../lexicon/body-words.ts';
+import { isLight } from '../lexicon/light-words.ts';
 import { normalise } from '../reading/normalise.ts';
-import { contentStems } from '../reading/stem.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import { contentStems, stem } from '../reading/stem.ts';
+import { isCommonplace, isWeighty } from '../reading/weightless.ts';
 
 /** What tells the keyword from others on its topic counts most; the topic's own name little. */
 export function nearness(
@@ -51,3 +55,36 @@ export function stemsOf(...texts: readonly string[]): Set<string> {
     .flatMap((word) => word.split('-'));
   return new Set(contentStems(words));
 }
+
+/** The stems of a keyword that say what is asked, names excepted. */
+export function ownStems(reading: Reading): Set<string> {
+  const names = [reading.make, reading.model, reading.trim, reading.place?.city]
+    .concat(reading.rivals.flatMap(({ make, model }) => [make, model]))
+    .flatMap((name) => normalise(name ?? ''));
+  const words = reading.words.filter((word) => isWeighty(word) && !names.includes(word));
+  return new Set(words.flatMap((word) => word.split('-')).map(stem));
+}
+
+/**
+ * How many words that tell the keyword from others on a topic a question or its leads speak of:
+ * "flat" of tires.
+ */
+export function partNearness(reading: Reading, file: TopicFile): (form: string) => number {
+  const common = commonStems(file);
+  const words = reading.words.filter((word) => !isCommonplace(word) && !isLight(word));
+  const telling = new Set(words.map(stem));
+  const part = [...ownStems(reading)].filter(
+    (one) => telling.has(one) && !common.has(one) && !bodyStems.has(one),
+  );
+  if (part.length === 0) return () => 0;
+  const told = ledStems.getOrInsertComputed(file, ({ questions }) => {
+    return new Map(questions.map(({ text, leads }) => [text, stemsOf(text, ...leads)]));
+  });
+  return (form) => part.filter((one) => told.get(form)?.has(one)).length;
+}
+
+/** The stems of a question and its leads are the same for every keyword. */
+const ledStems = new WeakMap<TopicFile, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** "Which cars have a sunroof?" is for those who ask for that. */
+export const ofFeature = /^Which \{plural\} have (?!third)/;

@@ -123,7 +123,15 @@ const mostWordings = 0.6;
 const costWordings = 0.5;
 const tellsCost = /\b(?:costs?|prices?|priced|pay|estimate|quote|bill)\b|\$\d/i;
 
-/** What most wordings of the answer speak of; `#cost` where that is what it comes to. */
+/** How a car shows that something is worn. */
+const tellsSigns = new RegExp(
+  String.raw`\b(?:signs?|symptoms?|nois(?:e|es|y)|squeal(?:s|ing)?|grind(?:s|ing)|` +
+    String.raw`clunk(?:s|ing)?|leaks?|shak(?:e|es|ing)|bounc(?:e|es|ing)|slip(?:s|ping)?|` +
+    String.raw`smells?|smoke|cracks?|frays?|rough|sluggish|worn)\b`,
+  'i',
+);
+
+/** What most wordings of the answer speak of; `#cost` and `#signs` where it comes to that. */
 export function answerTerms(own: TopicQuestion): ReadonlySet<string> {
   const found = answers.get(own) ?? readAnswer(own);
   answers.set(own, found);
@@ -137,6 +145,7 @@ function readAnswer(own: TopicQuestion): Set<string> {
     for (const wording of wordings) {
       const told = new Set(conceptsIn(wording).flat());
       if (tellsCost.test(wording)) told.add('#cost');
+      if (tellsSigns.test(wording)) told.add('#signs');
       for (const one of told) counts.set(one, (counts.get(one) ?? 0) + 1);
     }
     for (const [one, count] of counts) {

@@ -1,6 +1,6 @@
-import { capitalised } from '../reading/display.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
+import { putName } from '../reading/put-name.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 
 /** Openings after which typed words are most likely a whole, grammatical question. */
@@ -38,12 +38,4 @@ function namesOf(reading: Reading): string[] {
   return [...own, ...rivals, ...others, ...unknownNames(reading)].filter(
     (name) => name !== null && name !== undefined,
   );
-}
-
-function putName(text: string, name: string): string {
-  const words = normalise(name);
-  if (words.length === 0) return text;
-  const loose = words.map((word) => RegExp.escape(word).replaceAll('\\x2d', '[ -]?')).join('[ -]?');
-  const shown = name === name.toLowerCase() ? capitalised(name) : name;
-  return text.replace(new RegExp(`(?<![a-z\\d])${loose}(?![a-z\\d])`, 'i'), shown);
 }

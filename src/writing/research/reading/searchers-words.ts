@@ -4,6 +4,7 @@ import { capitalised } from './display.ts';
 import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
+import { patternOf, putName } from './put-name.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
 
@@ -139,19 +140,4 @@ function namesOf({ make, model, trim, rivals, place, words }: Reading): string[]
   const all = [...models, ...others, trim, place?.city, place?.state];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
-}
-
-function putName(text: string, name: string): string {
-  if (normalise(name).length === 0) return text;
-  const shown = name === name.toLowerCase() ? capitalised(name) : name;
-  return text.replace(patternOf(name), shown);
-}
-
-/** The name in any case, with or without its spaces and hyphens. */
-function patternOf(name: string): RegExp {
-  const loose = normalise(name).map((word) =>
-    word.split(/[ -]/).map((part) => RegExp.escape(part)),
-  );
-  const pattern = loose.map((parts) => parts.join('[ -]?')).join('[ -]?');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
 }
