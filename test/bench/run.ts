@@ -1,4 +1,5 @@
 import { benchAnalytics } from './analytics.ts';
+import { benchDashboard } from './dashboard.ts';
 import { benchDeliveries } from './delivery-latency.ts';
 import { benchHttp } from './http.ts';
 import { benchIntelligence } from './intelligence.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, (seconds?: number) => Promise<void>> = {
   writing: benchWriting,
   media: benchMedia,
   analytics: () => benchAnalytics(),
+  dashboard: () => benchDashboard(),
 };
 /** Only by name: they fill a store for minutes. */
 const onDemand: typeof benches = {

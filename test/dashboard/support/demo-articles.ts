@@ -59,7 +59,7 @@ export async function makeDemoArticles(
     app.clock.advance(hourMs);
   }
   await app.drain();
-  await copyForLists(ctx, site, ids.submitted ?? '');
+  await copyForLists(ctx, site, ids.submitted ?? '', further);
   app.clock.advance(2 * hourMs);
   for (const story of ['failed', 'writing'] as const) {
     const [make, model] = models[story === 'failed' ? 3 : 1];
@@ -103,13 +103,18 @@ async function lead(
 const titles = ['lease or buy this winter?', 'what a first service costs', 'which trim to choose'];
 
 /** Rows with one and the same text: lists are long, and so are some titles. */
-async function copyForLists(ctx: Context, site: SiteRow, likeId: string): Promise<void> {
+export async function copyForLists(
+  ctx: Context,
+  site: SiteRow,
+  likeId: string,
+  count: number,
+): Promise<void> {
   const like = await findArticle(ctx.reader, site.id, likeId);
   const body = await findComponent(ctx.reader, site.id, likeId, 'body');
   if (!like || !body) throw new Error('The article to copy is not there.');
   const { categoryName: _, keyword: _keyword, ...row } = like;
   await ctx.write(async (tx) => {
-    for (let number = 0; number < further; number += 1) {
+    for (let number = 0; number < count; number += 1) {
       const [make, model] = models[number % models.length] ?? models[0];
       const title = `2022 ${make} ${model}: ${titles[number % titles.length]}`;
       const approvalStatus = (['none', 'submitted', 'approved'] as const)[number % 3] ?? 'none';
