@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import type { QuestionForm } from '../research/questions/question-form.ts';
 import type { Theme } from '../research/themes/theme.ts';
@@ -22,8 +24,13 @@ export type Library = {
 
 export const library = lazy((): Library => {
   const known = english.map(({ file }) => file);
-  return libraryOf(english.map(({ file, text }) => parseTopic(file, text, known)));
+  return libraryOf(english.map(({ file, path }) => parseTopic(file, textAt(path), known)));
 });
+
+/** Two programs hold these texts in one file: as files they are there once, and in no bytecode. */
+function textAt(path: string): string {
+  return readFileSync(resolve(import.meta.dir, path), 'utf8');
+}
 
 /** The answer to a question form; null when none was written. */
 export function directAnswerTo(form: string): readonly Sentence[] | null {
