@@ -139,6 +139,18 @@ export const articles = sqliteTable(
     index('articles_approval')
       .on(table.siteId, table.approvalStatus, table.updatedAt, table.id)
       .where(sql`approval_status <> 'none'`),
+    // As the people at the store look for them; holds the title, which they search.
+    index('articles_desk').on(
+      table.siteId,
+      table.updatedAt,
+      table.id,
+      table.approvalStatus,
+      table.articleType,
+      table.title,
+    ),
+    index('articles_failed')
+      .on(table.siteId, table.updatedAt, table.id)
+      .where(sql`status = 'failed'`),
     // For the loop, across sites.
     index('articles_due')
       .on(table.publishAt)
@@ -162,6 +174,7 @@ export const articleCounts = sqliteTable(
     status: text('status').$type<ArticleStatus>().notNull(),
     contentIntent: text('content_intent').$type<ContentIntent>().notNull(),
     postingStatus: text('posting_status').$type<PostingStatus>().notNull(),
+    approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     articles: integer('articles').notNull(),
   },
   (table) => [
@@ -173,6 +186,7 @@ export const articleCounts = sqliteTable(
         table.status,
         table.contentIntent,
         table.postingStatus,
+        table.approvalStatus,
       ],
     }),
   ],

@@ -43,6 +43,7 @@ const counters: Counter[] = [
       articles.status,
       articles.contentIntent,
       articles.postingStatus,
+      articles.approvalStatus,
     ],
     changing: [
       articles.categoryId,
@@ -50,6 +51,7 @@ const counters: Counter[] = [
       articles.status,
       articles.contentIntent,
       articles.postingStatus,
+      articles.approvalStatus,
     ],
   },
   {

@@ -139,6 +139,9 @@ export const vehicles = sqliteTable(
         table.soldAt,
       )
       .where(sql`sold_at IS NULL`),
+    index('vehicles_age')
+      .on(table.siteId, table.onLotSince, table.id, table.soldAt)
+      .where(sql`sold_at IS NULL`),
     index('vehicles_sold')
       .on(table.siteId, table.make, table.model, table.soldAt)
       .where(sql`sold_at IS NOT NULL`),

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/formatters.ts';
 import { weekdays } from '../../../schema/contracts/store-details.ts';
 import { Choice, TextField } from '../components/field.tsx';
 import type { StoreVisit } from '../visit.ts';
@@ -77,7 +78,7 @@ function Cell({ visit, name, row, values, error }: CellProps) {
 function Days({ visit, row, values, error }: Omit<CellProps, 'name'>) {
   const { words, show } = visit;
   const name = cellName('days', row);
-  const short = new Intl.DateTimeFormat(show.locale, { weekday: 'short', timeZone: 'UTC' });
+  const short = dateFormat(show.locale, { weekday: 'short', timeZone: 'UTC' });
   return (
     <fieldset class="field days" aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{words.settings.columns.days}</legend>

@@ -4,7 +4,7 @@ import { listByApproval } from '../../domain/content/approval/store.ts';
 import { searchSummary } from '../../domain/analytics/summaries.ts';
 import { windowsOf } from '../../domain/analytics/window.ts';
 import { countNewLeads, oldestNewLead } from '../../domain/leads/desk.ts';
-import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import { stockAtAGlance } from '../../domain/inventory/desk/stock-at-a-glance.ts';
 import { may } from '../../may.ts';
 import type { StoreVisit } from '../visit.ts';
 
@@ -37,7 +37,7 @@ export async function readToday({ ctx, site, actor }: Pick<StoreVisit, 'ctx' | '
           oldest: await oldestNewLead(reader, site.id),
         }
       : null,
-    stock: await stockFigures(reader, site.id, now),
+    stock: await stockAtAGlance(reader, site.id, now),
     clicks: await searchSummary(reader, site.id, windows),
     clicksBefore: before && (await searchSummary(reader, site.id, before)),
     needing: await listNeeding(reader, site.id, rowsShown),

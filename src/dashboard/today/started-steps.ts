@@ -17,7 +17,7 @@ export async function startedSteps(
 ): Promise<StartedSteps> {
   const { reader } = ctx;
   return {
-    feed: today.stock.last_feed_at !== null,
+    feed: today.stock.fedAt !== null,
     facts: (await listDetails(reader, site.id)).length > 0,
     voice: (await listBrandVoices(reader, site.id)).length > 0,
     article: today.articles > 0,

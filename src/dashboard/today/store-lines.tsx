@@ -1,6 +1,6 @@
 import { countByApproval } from '../../domain/content/desk/approval-counts.ts';
 import type { Context } from '../../context.ts';
-import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import { countStock, latestImport } from '../../domain/inventory/import-reads.ts';
 import type { Membership } from '../../domain/people/people.ts';
 import { Card } from '../components/card.tsx';
 import { Table } from '../components/table.tsx';
@@ -10,19 +10,18 @@ export type StoreLine = Membership & { waiting: number; inStock: number; fedAt: 
 
 /** A line for each store of somebody who has several. */
 export async function readStoreLines(
-  { reader, clock }: Context,
+  { reader }: Context,
   memberships: readonly Membership[],
 ): Promise<StoreLine[]> {
   const lines: StoreLine[] = [];
   for (const membership of memberships) {
     const { siteId } = membership;
     const approvals = await countByApproval(reader, siteId);
-    const stock = await stockFigures(reader, siteId, clock.now());
     lines.push({
       ...membership,
       waiting: approvals.submitted,
-      inStock: stock.total,
-      fedAt: stock.last_feed_at === null ? null : Date.parse(stock.last_feed_at),
+      inStock: await countStock(reader, siteId),
+      fedAt: (await latestImport(reader, siteId))?.createdAt ?? null,
     });
   }
   return lines;

@@ -9,8 +9,8 @@ type Props = { visit: StoreVisit; today: Today };
 export function Tiles({ visit, today }: Props) {
   const { words, show } = visit;
   const { oldest, stock } = today;
-  const fed = stock.last_feed_at;
-  const days = stock.aging.over_90;
+  const { fedAt } = stock;
+  const days = stock.byAge['over-90'];
   return (
     <dl class="tiles">
       <Tile icon="book-open-check" label={words.today.waiting} figure={show.number(today.waiting)}>
@@ -19,7 +19,7 @@ export function Tiles({ visit, today }: Props) {
       </Tile>
       <Tile icon="car" label={words.today.inStock} figure={show.number(stock.total)}>
         {days > 0 && `${words.today.over90(days)} · `}
-        {fed === null ? words.today.noFeed : words.today.feed(show.ago(Date.parse(fed)))}
+        {fedAt === null ? words.today.noFeed : words.today.feed(show.ago(fedAt))}
       </Tile>
       {today.leads !== null && (
         <Tile icon="inbox" label={words.today.leads} figure={show.number(today.leads.waiting)}>

@@ -2,7 +2,10 @@ import { batchProgress } from '../../domain/descriptions/batches-store.ts';
 import { maxDescribedAtOnce } from '../../domain/descriptions/describe-for-person.ts';
 import { countListed, countUpTo, listStock } from '../../domain/inventory/desk/list-stock.ts';
 import { lastPriceChanges } from '../../domain/inventory/desk/price-history.ts';
-import { stockFigures } from '../../domain/inventory/stock-figures.ts';
+import {
+  type StockAtAGlance,
+  stockAtAGlance,
+} from '../../domain/inventory/desk/stock-at-a-glance.ts';
 import { may } from '../../may.ts';
 import { LinkButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -19,15 +22,13 @@ import { ages, type ListQuery, readListQuery, searchOf } from './list-query.ts';
 import { NoVehicles } from './no-vehicles.tsx';
 import { StockTable } from './table.tsx';
 
-type Figures = Awaited<ReturnType<typeof stockFigures>>;
-
 /** What stands on the lot. */
 export async function showVehicles(visit: StoreVisit, refused?: string): Promise<Response> {
   const { ctx, site, words, show, url, actor } = visit;
   const query = readListQuery(url.searchParams);
   const { order, ...wanted } = query;
   const { reader } = ctx;
-  const figures = await stockFigures(reader, site.id, show.now);
+  const figures = await stockAtAGlance(reader, site.id, show.now);
   const total = await countListed(reader, site.id, wanted, show.now);
   const paging = pagingOf(url.searchParams, total);
   const range = { order, limit: pageSize, offset: paging.offset };
@@ -82,10 +83,10 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
   );
 }
 
-function subtitleOf({ words: { vehicles }, show }: StoreVisit, figures: Figures): string {
-  const fed = figures.last_feed_at;
-  const when = fed === null ? vehicles.neverFed : vehicles.fed(show.ago(Date.parse(fed)));
-  return vehicles.subtitle(figures.total, when);
+function subtitleOf({ words: { vehicles }, show }: StoreVisit, stock: StockAtAGlance): string {
+  const { total, fedAt } = stock;
+  const when = fedAt === null ? vehicles.neverFed : vehicles.fed(show.ago(fedAt));
+  return vehicles.subtitle(total, when);
 }
 
 /** Vehicles that were chosen and could not be described. */
@@ -100,19 +101,13 @@ function LeftOut({ visit: { url, words } }: { visit: StoreVisit }) {
   );
 }
 
-function tabsOf(visit: StoreVisit, query: ListQuery, { total, aging }: Figures) {
+function tabsOf(visit: StoreVisit, query: ListQuery, { total, byAge }: StockAtAGlance) {
   const { words, show } = visit;
   const path = storePath(visit, '/vehicles');
-  const counts = {
-    '0-30': aging['0_30'],
-    '31-60': aging['31_60'],
-    '61-90': aging['61_90'],
-    'over-90': aging.over_90,
-  };
   const of = (age: ListQuery['age']) => ({
     href: path + searchOf({ ...query, age }),
     label: words.vehicles.ages[age ?? 'all'],
-    count: show.number(age ? counts[age] : total),
+    count: show.number(age ? byAge[age] : total),
     isCurrent: query.age === age,
   });
   return [of(undefined), ...ages.map(of)];

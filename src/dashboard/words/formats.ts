@@ -1,4 +1,5 @@
 import { isoTime } from '../../lib/clock.ts';
+import { dateFormat, numberFormat } from '../../lib/formatters.ts';
 import { localDay } from '../../writing/facts/local-date.ts';
 import type { Language, Words } from './index.ts';
 
@@ -16,9 +17,9 @@ const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 export function formatsFor({ language, words, timeZone, now }: Settings) {
   const locale = locales[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    dateFormat(locale, { timeZone, ...options });
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value);
+    numberFormat(locale, options).format(value);
   const day = (ms: number) => dates({ dateStyle: 'medium' }).format(ms);
   const clock = (ms: number) => dates({ timeStyle: 'short' }).format(ms);
   return {
@@ -72,7 +73,7 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
 /** Of days of the calendar, "2026-11-22", which have no zone. */
 function calendarDays(locale: string) {
   const written = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(date));
+    dateFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(date));
   return {
     shortDate: (date: string) => written(date, { month: 'short', day: 'numeric' }),
     /** The same with its year. */

@@ -22,10 +22,10 @@ const counted: readonly Counted[] = [
   {
     counts: 'article_counts',
     stored: `SELECT site_id, category_id, article_type, status, content_intent, posting_status,
-       articles AS n FROM article_counts WHERE n <> 0`,
+       approval_status, articles AS n FROM article_counts WHERE n <> 0`,
     table: 'articles',
     groups: `SELECT id, site_id, coalesce(category_id, '') AS category_id, article_type, status,
-       content_intent, posting_status FROM articles`,
+       content_intent, posting_status, approval_status FROM articles`,
   },
   {
     counts: 'vehicle_counts',

@@ -1,38 +1,36 @@
-import { and, eq, sql } from 'drizzle-orm';
-import {
-  type ApprovalStatus,
-  articleCounts,
-  articles,
-} from '../../../../schema/tables/articles.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type ApprovalStatus, articleCounts } from '../../../../schema/tables/articles.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 
 export type ApprovalCounts = Record<ApprovalStatus, number> & { all: number };
 
-/** How many articles stand where; those that nobody has submitted are what is left of all. */
-export async function countByApproval(reader: Reader, siteId: string): Promise<ApprovalCounts> {
-  const total = await reader.db
-    .select({ n: sql<number>`coalesce(sum(${articleCounts.articles}), 0)` })
+const countsOf = prepared((db: Reader['db']) =>
+  db
+    .select({
+      status: articleCounts.approvalStatus,
+      n: sql<number>`sum(${articleCounts.articles})`,
+    })
     .from(articleCounts)
-    .where(eq(articleCounts.siteId, siteId))
-    .get();
-  const rows = await reader.db
-    .select({ status: articles.approvalStatus, n: sql<number>`count(*)` })
-    .from(articles)
-    .where(and(eq(articles.siteId, siteId), sql`${articles.approvalStatus} <> 'none'`))
-    .groupBy(articles.approvalStatus)
-    .all();
+    .where(eq(articleCounts.siteId, sql.placeholder('siteId')))
+    .groupBy(articleCounts.approvalStatus)
+    .prepare(),
+);
+
+/** How many articles stand where. */
+export async function countByApproval(reader: Reader, siteId: string): Promise<ApprovalCounts> {
   const counts: ApprovalCounts = {
-    none: total?.n ?? 0,
+    none: 0,
     submitted: 0,
     approved: 0,
     rejected: 0,
     escalated: 0,
     overridden: 0,
-    all: total?.n ?? 0,
+    all: 0,
   };
-  for (const { status, n } of rows) {
+  for (const { status, n } of await countsOf(reader).all({ siteId })) {
     counts[status] = n;
-    counts.none -= n;
+    counts.all += n;
   }
   return counts;
 }

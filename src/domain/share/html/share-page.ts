@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../lib/formatters.ts';
 import { homeOf } from '../../site/home-of.ts';
 import type { SiteRow } from '../../site/store.ts';
 import type { LoadedPage } from '../load-page.ts';
@@ -137,5 +138,7 @@ function fine({ disclaimers, vehicles, asOf, site }: LoadedPage): Html | null {
 
 function timeAt(ms: number, timeZone: string): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(ms).replace(/[\u00a0\u202f]/g, ' ');
+  return dateFormat('en-US', options)
+    .format(ms)
+    .replace(/[\u00a0\u202f]/g, ' ');
 }

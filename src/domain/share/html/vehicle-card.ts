@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/formatters.ts';
 import { firstSentences } from '../../content/first-sentences.ts';
 import { linkOf } from '../view.ts';
 import type { ShownRow } from '../vehicles-store.ts';
@@ -127,9 +128,7 @@ function linkTo(row: ShownRow): Html | null {
 function money(cents: number, currency: string): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   const options = { style: 'currency', currency, minimumFractionDigits: digits } as const;
-  return new Intl.NumberFormat('en-US', { ...options, maximumFractionDigits: digits }).format(
-    cents / 100,
-  );
+  return numberFormat('en-US', { ...options, maximumFractionDigits: digits }).format(cents / 100);
 }
 
 function grouped(count: number): string {
