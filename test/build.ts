@@ -12,8 +12,8 @@ const maxBytes = 145_000_000;
 const maxBytesOnWindows = 151_000_000;
 
 /**
- * A notice at the head of a file is kept as it is written, and a single letter beyond ASCII makes the
- * runtime hold the whole program with two bytes a letter: 7 MB. Everything else is escaped.
+ * A notice at the head of a file is kept as it is written, and a single letter beyond ASCII makes
+ * the runtime hold the whole program with two bytes a letter: 7 MB. Everything else is escaped.
  */
 const asciiNotices: BunPlugin = {
   name: 'notices in ASCII',

@@ -1,4 +1,4 @@
-/** Enough for the zones, languages and shapes that one machine serves; each takes some kilobytes. */
+/** Enough for the zones, languages and shapes of one machine; each takes some kilobytes. */
 const maxKept = 500;
 const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
