@@ -2,7 +2,6 @@ import { hour, second } from '../../lib/clock.ts';
 import { Backups } from './checks/backups.ts';
 import { checkAnswersSwept, checkDeliveriesSwept, checkRequestsSwept } from './checks/retention.ts';
 import { checkImagesSwept } from './checks/images.ts';
-import { secretsSwept } from './model/hook.ts';
 import type { World } from './world.ts';
 
 const saveEveryMs = 5 * second;
@@ -45,17 +44,12 @@ export class Timetable {
     limits.stored(this.world.wallNow());
   }
 
-  private eraseSecrets(): void {
-    const { deliveries } = this.world;
-    for (const hook of deliveries.hooks.values()) secretsSwept(hook, this.world.wallNow());
-  }
-
   private async sweep(): Promise<void> {
     const { world } = this;
     const { machine } = world;
     this.sweptAt = world.time.passedMs;
     const sweeps: [loop: string, check: () => void | Promise<void>][] = [
-      ['sweep-webhooks', () => this.eraseSecrets()],
+      ['sweep-webhooks', () => {}],
       ['sweep-deliveries', () => checkDeliveriesSwept(world)],
       ['sweep-idempotency', () => checkAnswersSwept(world)],
       ['sweep-request-log', () => checkRequestsSwept(world)],

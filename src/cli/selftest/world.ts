@@ -4,6 +4,7 @@ import { Dice } from './dice.ts';
 import { Findings, must } from './invariants.ts';
 import { Machine, workLoops } from './machine.ts';
 import { DeliveryModel } from './model/deliveries.ts';
+import { secretsSwept } from './model/hook.ts';
 import { isCrm, LeadModel } from './model/leads.ts';
 import { LimitModel } from './model/limits.ts';
 import { Publication } from './model/publication.ts';
@@ -141,6 +142,7 @@ export class World {
 
   setClock(ms: number): void {
     this.latestWall = Math.max(this.latestWall, this.wallNow());
+    for (const hook of this.deliveries.hooks.values()) secretsSwept(hook, this.wallNow());
     this.time.jump(ms);
     this.isClockSet = true;
   }

@@ -1,7 +1,7 @@
 import { must, mustEqual } from '../invariants.ts';
 import type { Row } from '../store-view.ts';
 
-/** `mayBeGone`: a sweep came by when its time was over; a clock set back does not bring it back. */
+/** `mayBeGone`: its time was over once, and a clock set back brings nothing back that was swept. */
 export type Secret = { text: string; until: number; mayBeGone?: boolean };
 
 /** What the model knows of one subscription, from what its owner did and from what was sent. */
@@ -47,6 +47,7 @@ export function hookSwitched(hook: Hook, active: boolean): void {
   hookAnswered(hook);
 }
 
+/** Before the clock is set: a sweep may have come by at any time, also as a process began. */
 export function secretsSwept(hook: Hook, wallNow: number): void {
   for (const secret of hook.secrets) if (secret.until <= wallNow) secret.mayBeGone = true;
 }
