@@ -30,6 +30,12 @@ function idIn({ body: { data } }: Reply): string {
   return data.items ? data.items[0].component_id : (data.id ?? data.generation_id);
 }
 
+/** A post whose time to go out has come, so that it is refused. */
+function isPast(body: unknown): boolean {
+  const { scheduled_at: at } = body as { scheduled_at?: string };
+  return at !== undefined && Date.parse(at) <= Date.now();
+}
+
 /** Clients that write as fast as they may until the server is gone. */
 export class Drive {
   private count = 0;
@@ -105,6 +111,8 @@ export class Drive {
       return false;
     }
     if (reply.status === 202) this.note(asked, reply);
+    // Asked again after a start: it was not acknowledged, and now its time is over.
+    else if (reply.status === 400 && isPast(asked.body)) return true;
     // Over the limit, still in research, or about to end: refused, so nothing happened.
     else if (![409, 429, 503].includes(reply.status)) {
       throw new Error(`${asked.path} was answered with ${reply.status} ${reply.text}`);
