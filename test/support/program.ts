@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dir, '../..');
 const { FORECOURT_BINARY: binary, FORECOURT_BUNDLE: bundle } = process.env;
@@ -8,5 +8,5 @@ const { FORECOURT_BINARY: binary, FORECOURT_BUNDLE: bundle } = process.env;
  * file of all sources where the suite made one, which starts in half the time; else the sources.
  */
 export const program: readonly string[] = binary
-  ? [join(root, binary)]
+  ? [resolve(root, binary)]
   : [process.execPath, bundle ?? join(root, 'src/main.ts')];
