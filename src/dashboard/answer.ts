@@ -27,7 +27,7 @@ export async function answerPage(
   arrival: Arrival,
   found: Found,
 ): Promise<Response> {
-  const visit = await beginVisit(ctx, pages, arrival, found?.params ?? {});
+  const visit = await beginVisit(ctx, pages, arrival, found);
   try {
     if (!found) throw notFound();
     const { errors } = visit.words;
@@ -54,11 +54,12 @@ async function beginVisit(
   ctx: Context,
   pages: readonly Page[],
   { request, url, address, keepOpen }: Arrival,
-  params: Record<string, string>,
+  found: Found,
 ): Promise<Visit> {
   const from = { address, agent: request.headers.get('user-agent') ?? '' };
   const token = tokenOf(request);
-  const who = await whoAsks(ctx, token, from);
+  const who = await whoAsks(ctx, token, from, found?.store.isBackground !== true);
+  const params = found?.params ?? {};
   const language = who?.user.locale ?? languageFrom(request.headers.get('accept-language'));
   const words = wordsIn(language);
   const timeZone = who?.memberships[0]?.timeZone ?? 'UTC';

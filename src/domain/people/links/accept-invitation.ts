@@ -13,7 +13,14 @@ import { takeBackTry } from '../sign-in/tries.ts';
 import { findUser, findUserByEmail, insertUser, putMembership, roleOn } from '../users-store.ts';
 import { type LinkRow, linkOf, useLink } from './link-store.ts';
 
-export type Acceptance = { token: string; name?: string; password: string; locale?: string };
+export type Acceptance = {
+  token: string;
+  name?: string;
+  password: string;
+  locale?: string;
+  /** Of the cookie that the browser had. */
+  oldToken?: string;
+};
 
 /**
  * Makes the account that somebody was invited to, or lets them join with the one that they have,
@@ -47,14 +54,14 @@ async function joinAnew(
     if (await findUserByEmail(tx, email)) throw refusal('email_taken', { path: 'email' });
     const user = await insertUser(tx, { email, name, locale, passwordHash });
     await join(tx, link, user, from);
-    return openAfterPassword(tx, { token, user, from });
+    return openAfterPassword(tx, { token, user, from, oldToken: given.oldToken });
   }, inLane('users'));
 }
 
 async function joinWith(
   ctx: Context,
   link: LinkRow,
-  { password }: Acceptance,
+  { password, oldToken }: Acceptance,
   from: From,
 ): Promise<SignInResult> {
   const { user, begun } = await provePassword(ctx, { email: link.email ?? '', password }, from);
@@ -65,7 +72,7 @@ async function joinWith(
     if (!isSameAccount(user, present)) throw refusal('wrong_credentials');
     await takeBackTry(tx, begun);
     await join(tx, link, user, from);
-    return openAfterPassword(tx, { token, user, from });
+    return openAfterPassword(tx, { token, user, from, oldToken });
   }, inLane('users'));
 }
 

@@ -23,7 +23,8 @@ export async function endResetLinks(tx: Tx, userId: string): Promise<void> {
   await endLinks(tx, and(eq(signInLinks.kind, 'reset'), eq(signInLinks.userId, userId)));
 }
 
-export type NewPassword = { token: string; password: string; name?: string };
+/** `oldToken` is that of the cookie that the browser had. */
+export type NewPassword = { token: string; password: string; name?: string; oldToken?: string };
 
 /**
  * Sets the password of whom the link was made for, and ends every session of theirs. A second
@@ -31,7 +32,7 @@ export type NewPassword = { token: string; password: string; name?: string };
  */
 export async function setPasswordByLink(
   ctx: Context,
-  { token, password, name: newName }: NewPassword,
+  { token, password, name: newName, oldToken }: NewPassword,
   from: From,
 ): Promise<SignInResult> {
   const link = await linkOf(ctx.reader, token, 'reset', ctx.clock.now());
@@ -48,6 +49,6 @@ export async function setPasswordByLink(
     if (!user || user.disabledAt !== null) throw refusal('link_gone');
     const ended = await endSessions(tx, user.id);
     await auditPerson(tx, user, from.address, 'password.reset', { sessions: ended });
-    return openAfterPassword(tx, { token: session, user, from });
+    return openAfterPassword(tx, { token: session, user, from, oldToken });
   }, inLane('users'));
 }

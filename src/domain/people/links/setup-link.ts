@@ -33,12 +33,14 @@ export type FirstOwner = {
   email: string;
   password: string;
   locale?: string;
+  /** Of the cookie that the browser had. */
+  oldToken?: string;
 };
 
 /** The first person, who owns every store there is. Throws `link_gone` and what is not good. */
 export async function createFirstOwner(
   ctx: Context,
-  { token, password, ...given }: FirstOwner,
+  { token, password, oldToken, ...given }: FirstOwner,
   from: From,
 ): Promise<NewSession> {
   const link = await linkOf(ctx.reader, token, 'setup', ctx.clock.now());
@@ -54,6 +56,6 @@ export async function createFirstOwner(
     const user = await insertUser(tx, { email, name, locale, passwordHash });
     for (const site of await listSites(tx)) await putMembership(tx, site.id, user.id, 'owner');
     await auditPerson(tx, user, from.address, 'user.create', { email });
-    return openSession(tx, { token: session, user, from });
+    return openSession(tx, { token: session, user, from, oldToken });
   }, inLane('users'));
 }
