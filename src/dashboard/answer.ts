@@ -9,6 +9,7 @@ import type { Arrival } from './arrival.ts';
 import { errorPage, plainPage } from './errors.tsx';
 import { seeOther } from './html.tsx';
 import type { Page, StorePage } from './page-group.ts';
+import { logRefusal } from './log-refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { tokenOf, whoAsks } from './session.ts';
 import type { PersonVisit, StoreVisit, Visit } from './visit.ts';
@@ -28,6 +29,12 @@ export async function answerPage(
   found: Found,
 ): Promise<Response> {
   const visit = await beginVisit(ctx, pages, arrival, found);
+  const answer = await answerVisit(visit, arrival, found);
+  logRefusal(visit, found?.store ?? null, answer.status);
+  return answer;
+}
+
+async function answerVisit(visit: Visit, arrival: Arrival, found: Found): Promise<Response> {
   try {
     if (!found) throw notFound();
     const { errors } = visit.words;

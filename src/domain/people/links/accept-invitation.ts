@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import { inLane } from '../../../db/write.ts';
 import { audit } from '../../audit/audit.ts';
+import { findSite } from '../../site/store.ts';
 import { localeFrom, nameFrom } from '../identity.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import type { From, UserRow } from '../people.ts';
@@ -46,7 +47,8 @@ async function joinAnew(
   const email = link.email ?? '';
   const name = nameFrom(given.name ?? link.name ?? '');
   const locale = localeFrom(given.locale ?? 'en');
-  checkPassword('password', given.password, { email, name });
+  const site = await findSite(ctx.reader, link.siteId ?? '');
+  checkPassword('password', given.password, { email, name, stores: site ? [site.name] : [] });
   const passwordHash = await ctx.passwords.hash(given.password);
   const token = newToken(ctx.random);
   return ctx.write(async (tx) => {

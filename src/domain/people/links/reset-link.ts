@@ -10,7 +10,7 @@ import type { From } from '../people.ts';
 import { refusal } from '../refusals.ts';
 import { endSessions, newToken } from '../sessions/session-store.ts';
 import { openAfterPassword, type SignInResult } from '../sign-in/open-session.ts';
-import { changeUser, findUser } from '../users-store.ts';
+import { changeUser, findUser, listStoresOf } from '../users-store.ts';
 import { endLinks, insertLink, linkOf, type MadeLink, useLink } from './link-store.ts';
 
 /** A way back in, or in for the first time; a new one takes the place of the old. */
@@ -39,7 +39,8 @@ export async function setPasswordByLink(
   const known = await findUser(ctx.reader, link.userId ?? '');
   if (!known) throw refusal('link_gone');
   const name = newName === undefined ? known.name : nameFrom(newName);
-  checkPassword('password', password, { email: known.email, name });
+  const stores = (await listStoresOf(ctx.reader, known.id)).map(({ siteName }) => siteName);
+  checkPassword('password', password, { email: known.email, name, stores });
   const passwordHash = await ctx.passwords.hash(password);
   const session = newToken(ctx.random);
   return ctx.write(async (tx) => {

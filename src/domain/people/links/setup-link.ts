@@ -47,7 +47,8 @@ export async function createFirstOwner(
   const email = foldEmail(given.email);
   const name = nameFrom(given.name);
   const locale = localeFrom(given.locale ?? 'en');
-  checkPassword('password', password, { email, name });
+  const stores = (await listSites(ctx.reader)).map((site) => site.name);
+  checkPassword('password', password, { email, name, stores });
   const passwordHash = await ctx.passwords.hash(password);
   const session = newToken(ctx.random);
   return ctx.write(async (tx) => {
