@@ -4,16 +4,7 @@ import { member, password, peopleHarness, codeOf } from '../support/people.ts';
 import type { Harness } from '../support/harness.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { minute } from '../../src/lib/clock.ts';
-import { closeBrowser, missing, openTab, type Tab } from './browser.ts';
-
-/** A passkey belongs to an origin, so that the port must be known before the app is. */
-function freePort(): number {
-  const server = Bun.serve({ port: 0, fetch: () => new Response() });
-  const { port } = server;
-  void server.stop(true);
-  if (port === undefined) throw new Error('There is no free port.');
-  return port;
-}
+import { closeBrowser, freePort, missing, openTab, type Tab } from './browser.ts';
 
 const title = missing === null ? 'second factors' : `second factors (left out: ${missing})`;
 describe.skipIf(missing !== null)(title, () => {
