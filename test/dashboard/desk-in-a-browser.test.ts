@@ -53,7 +53,7 @@ describe.skipIf(missing !== null)(title, () => {
     expect([first.complaints, lines]).toEqual([[], []]);
   }, 60_000);
 
-  test('a webhook that switched itself off is switched on, and what was given up goes out', async () => {
+  test('a webhook that switched itself off is on again and sends what it gave up', async () => {
     const { webhookId } = await makeDemoWebhook(store);
     const got: string[] = [];
     store.harness.network.host('www.prairie-motors.example', {
