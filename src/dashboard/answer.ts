@@ -9,6 +9,7 @@ import type { Arrival } from './arrival.ts';
 import { errorPage, plainPage } from './errors.tsx';
 import { seeOther } from './html.tsx';
 import type { Page, StorePage } from './page-group.ts';
+import { logRefusal } from './log-refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { tokenOf, whoAsks } from './session.ts';
 import type { PersonVisit, StoreVisit, Visit } from './visit.ts';
@@ -27,7 +28,13 @@ export async function answerPage(
   arrival: Arrival,
   found: Found,
 ): Promise<Response> {
-  const visit = await beginVisit(ctx, pages, arrival, found?.params ?? {});
+  const visit = await beginVisit(ctx, pages, arrival, found);
+  const answer = await answerVisit(visit, arrival, found);
+  logRefusal(visit, found?.store ?? null, answer.status);
+  return answer;
+}
+
+async function answerVisit(visit: Visit, arrival: Arrival, found: Found): Promise<Response> {
   try {
     if (!found) throw notFound();
     const { errors } = visit.words;
@@ -54,11 +61,12 @@ async function beginVisit(
   ctx: Context,
   pages: readonly Page[],
   { request, url, address, keepOpen }: Arrival,
-  params: Record<string, string>,
+  found: Found,
 ): Promise<Visit> {
   const from = { address, agent: request.headers.get('user-agent') ?? '' };
   const token = tokenOf(request);
-  const who = await whoAsks(ctx, token, from);
+  const who = await whoAsks(ctx, token, from, found?.store.isBackground !== true);
+  const params = found?.params ?? {};
   const language = who?.user.locale ?? languageFrom(request.headers.get('accept-language'));
   const words = wordsIn(language);
   const timeZone = who?.memberships[0]?.timeZone ?? 'UTC';

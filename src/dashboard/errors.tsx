@@ -22,6 +22,8 @@ export async function errorPage(visit: Visit, error: unknown): Promise<Response>
   const status = problems[found.code];
   return plainPage(visit, status, saidOf(found, visit.words), {
     requestId: known ? null : requestId,
+    // What is left of a form that took too long is not read.
+    ...(status === 408 && { headers: { Connection: 'close' } }),
   });
 }
 
@@ -76,6 +78,8 @@ function saidOf({ code, message }: Problem, { errors }: Words): Said {
       return { title: errors.invalidTitle, text: message };
     case 'payload_too_large':
       return { title: errors.tooLargeTitle, text: message };
+    case 'request_timeout':
+      return { title: errors.tooSlowTitle, text: errors.tooSlow };
     case 'rate_limit_exceeded':
       return { title: errors.slowDownTitle, text: message };
     case 'service_unavailable':

@@ -1,3 +1,5 @@
+import { bodyTimeoutMs, readBytes } from '../http/body.ts';
+import { second } from '../lib/clock.ts';
 import { problem } from '../problem.ts';
 
 /** Of a form without files; the longest article is far below. */
@@ -11,9 +13,13 @@ export type Form = {
   has(name: string): boolean;
 };
 
-/** Throws a 413 or a 415, and a 400 for text that is no text. */
-export async function readForm(request: Request, limit = maxFormBytes): Promise<Form> {
-  const fields = new URLSearchParams(await readText(request, limit));
+/** Throws a 408, a 413 or a 415, and a 400 for text that is no text. */
+export async function readForm(
+  request: Request,
+  limit = maxFormBytes,
+  patienceMs = bodyTimeoutMs,
+): Promise<Form> {
+  const fields = new URLSearchParams(await readText(request, limit, patienceMs));
   return {
     text: (name) => clean(fields.get(name) ?? ''),
     all: (name) => fields.getAll(name).map(clean),
@@ -30,7 +36,7 @@ export async function readUpload(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw problem('unsupported_media_type', 'Send the form as multipart/form-data.');
   }
-  const bytes = await readBytes(request, limit);
+  const bytes = await readForTime(request, limit);
   const fields = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
@@ -51,25 +57,25 @@ export async function readUpload(
   };
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+async function readText(request: Request, limit: number, patienceMs: number): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || type === '') return '';
   if (type !== 'application/x-www-form-urlencoded') {
     throw problem('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
   }
-  return new TextDecoder().decode(await readBytes(request, limit));
+  return new TextDecoder().decode(await readForTime(request, limit, patienceMs));
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limit) throw problem('payload_too_large', `A form has at most ${limit} bytes.`);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+/** A trickle would hold the connection, and a session that has been ended meanwhile, for hours. */
+const minBytesPerSecond = 64 * 1024;
+
+async function readForTime(
+  request: Request,
+  limit: number,
+  patienceMs = bodyTimeoutMs,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sendingMs = (limit / minBytesPerSecond) * second;
+  return Uint8Array.from(await readBytes(request, patienceMs + sendingMs, limit));
 }
 
 /** Forms send line ends as CR LF; U+0000 and half a surrogate pair are no text. */

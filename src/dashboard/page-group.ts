@@ -14,6 +14,8 @@ type Handlers<V> = {
   examples?: readonly string[];
   /** Where a step must not be taken while somebody looks around: streams, downloads. */
   isNoPage?: boolean;
+  /** Asked for by pages that are open, whether or not anybody looks: no use of the session. */
+  isBackground?: boolean;
   /** Asks for the password or a factor anew where that was a while ago: keys, people. */
   needsStepUp?: boolean;
 };

@@ -19,8 +19,9 @@ export async function whoAsks(
   ctx: Context,
   token: string | null,
   from: From,
+  isUse = true,
 ): Promise<SignedIn | null> {
-  return token === null ? null : findSession(ctx, token, from);
+  return token === null ? null : findSession(ctx, token, from, isUse);
 }
 
 /** For `seeOther`: the browser keeps the session. */

@@ -9,6 +9,8 @@ export function requireHost({ url, headers }: Request, hostless: string): void {
   const host = headers.get('host');
   // Two of them come joined: a proxy before us may have gone by the other one.
   if (host?.includes(',')) throw invalid('Host', 'must be given once');
-  if (!url.startsWith('/') || (url === hostless && host === null)) return;
+  // A port beyond all ports, or half of an address in brackets.
+  const isNamed = !url.startsWith('/') && URL.canParse(url);
+  if (isNamed || (url === hostless && host === null)) return;
   throw invalid('Host', 'must name this server');
 }

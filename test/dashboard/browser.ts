@@ -103,3 +103,12 @@ export function listenOnLocalhost(app: { listen(port: number): { url: string } }
   const url = new URL(app.listen(0).url);
   return `http://localhost:${url.port}`;
 }
+
+/** Where the app must know its own origin, the port is known before the app is. */
+export function freePort(): number {
+  const server = Bun.serve({ port: 0, fetch: () => new Response() });
+  const { port } = server;
+  void server.stop(true);
+  if (port === undefined) throw new Error('There is no free port.');
+  return port;
+}

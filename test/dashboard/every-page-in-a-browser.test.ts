@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import axe from 'axe-core';
 import { setOperator } from '../../src/domain/people/operator/manage-users.ts';
 import { pages } from '../../src/dashboard/index.ts';
 import { patternOf } from '../../src/dashboard/page-group.ts';
 import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { findings } from './support/axe-findings.ts';
 import { viewsOf } from './support/every-page.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 
-/** The bar: WCAG 2.2 AA and what axe calls best practice, for every page that is registered. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const looks = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 1280 },
@@ -47,19 +45,3 @@ describe.skipIf(missing !== null)(title, () => {
     }, 60_000);
   }
 });
-
-type Found = { id: string; nodes: { html: string; failureSummary?: string }[] };
-
-async function findings(page: Awaited<ReturnType<typeof openTab>>['page']): Promise<string[]> {
-  // By the protocol of the browser, which no policy of a page stops.
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (only) => {
-    const { axe: own } = globalThis as unknown as {
-      axe: { run(what: Document, options: object): Promise<{ violations: Found[] }> };
-    };
-    return (await own.run(document, { runOnly: only })).violations;
-  }, tags);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
-  );
-}

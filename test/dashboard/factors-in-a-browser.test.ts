@@ -4,16 +4,8 @@ import { member, password, peopleHarness, codeOf } from '../support/people.ts';
 import type { Harness } from '../support/harness.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { minute } from '../../src/lib/clock.ts';
-import { closeBrowser, missing, openTab, type Tab } from './browser.ts';
-
-/** A passkey belongs to an origin, so that the port must be known before the app is. */
-function freePort(): number {
-  const server = Bun.serve({ port: 0, fetch: () => new Response() });
-  const { port } = server;
-  void server.stop(true);
-  if (port === undefined) throw new Error('There is no free port.');
-  return port;
-}
+import { closeBrowser, freePort, missing, openTab } from './browser.ts';
+import { withAuthenticator } from './support/virtual-authenticator.ts';
 
 const title = missing === null ? 'second factors' : `second factors (left out: ${missing})`;
 describe.skipIf(missing !== null)(title, () => {
@@ -37,21 +29,6 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-  }
-
-  /** The device's own authenticator, whose owner always says yes. */
-  async function withAuthenticator(tab: Tab): Promise<void> {
-    const devTools = await tab.context.newCDPSession(tab.page);
-    await devTools.send('WebAuthn.enable');
-    await devTools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
   }
 
   test('a passkey is added, signs in, and confirms who it is', async () => {

@@ -37,6 +37,22 @@ test('a form that is too large, or no form, is refused', async () => {
   expect(await codeOf(readUpload(cut, 100))).toBe('validation_error');
 });
 
+test('a form that does not come, or not to its end, is refused', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const begun = (end?: Error) =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('email='));
+        if (end) controller.error(end);
+      },
+    });
+  const given = (body: ReadableStream) =>
+    new Request(address, { method: 'POST', headers: form, body });
+  expect(await codeOf(readForm(given(begun()), 100, 10))).toBe('request_timeout');
+  const cut = given(begun(new Error('The connection was closed.')));
+  expect(await codeOf(readForm(cut, 100))).toBe('validation_error');
+});
+
 test('a file comes with the fields beside it, and an empty one is none', async () => {
   const fields = new FormData();
   fields.set('note', 'of today');

@@ -12,6 +12,7 @@ import {
   stepUpWithPasskey,
 } from '../../src/domain/people/sessions/step-up.ts';
 import { finishWithPasskey, passkeyOptions } from '../../src/domain/people/sign-in/second-step.ts';
+import { findSession } from '../../src/domain/people/sessions/find-session.ts';
 import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
 import type { SignedIn } from '../../src/domain/people/people.ts';
 import { makeAuthenticator } from '../support/authenticator.ts';
@@ -116,6 +117,7 @@ test('a passkey proves again who asks', async () => {
   app.clock.advance(16 * minute);
   expect(await refusalOf(beginPasskey(ctx, who))).toBe('step_up');
   const answer = await key.get(await stepUpPasskeyOptions(ctx, who), origin);
-  await stepUpWithPasskey(ctx, who, answer);
-  expect(await refusalOf(beginPasskey(ctx, await session(app, who.token)))).toBe('done');
+  const { token } = await stepUpWithPasskey(ctx, who, answer);
+  expect(await findSession(ctx, who.token, desk)).toBeNull();
+  expect(await refusalOf(beginPasskey(ctx, await session(app, token)))).toBe('done');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test';
-import { checkPassword } from '../../src/domain/people/passwords/check-password.ts';
+import { checkPassword, type Known } from '../../src/domain/people/passwords/check-password.ts';
 import { commonPasswords } from '../../src/domain/people/passwords/common-passwords.ts';
 import { reasonOf } from '../../src/domain/people/refusals.ts';
 
 const own = { email: 'ana.ruiz@prairiemotors.example', name: 'Ana-María Ruiz' };
 
-function judged(password: string): string {
+function judged(password: string, known: Known = own): string {
   try {
-    checkPassword('password', password, own);
+    checkPassword('password', password, known);
     return 'good';
   } catch (error) {
     return reasonOf(error) ?? 'odd';
@@ -38,6 +38,16 @@ describe('a password', () => {
       'iloveyou!!!!',
     ];
     expect(tried.filter((one) => judged(one) !== 'password_common')).toEqual([]);
+  });
+
+  test('is refused where it is the name of a store of theirs', () => {
+    const names = ['Prairie2026!!', 'prairie-motors-2026', 'PrairieMotors1'];
+    for (const one of names) {
+      const stores = ['Prairie Motors'];
+      const known = { email: 'ana@example.com', name: 'Ana' };
+      expect(judged(one, { ...known, stores })).toBe('password_common');
+      expect(judged(one, known)).not.toBe('password_common');
+    }
   });
 
   test('is good where nobody tries it first, whatever it is made of', () => {

@@ -170,8 +170,20 @@ describe('stepping up', () => {
     app.clock.advance(15 * minute);
     const isUp = async (token: string) => isSteppedUp(await session(app, token), ctx.clock.now());
     expect([await isUp(who.token), await isUp(other.token)]).toEqual([false, false]);
-    await stepUpWithPassword(ctx, who, password);
-    expect([await isUp(who.token), await isUp(other.token)]).toEqual([true, false]);
+    const { token } = await stepUpWithPassword(ctx, who, password);
+    expect([await isUp(token), await isUp(other.token)]).toEqual([true, false]);
+  });
+
+  test('gives the session a new token, and none to one that has ended', async () => {
+    await using app = peopleHarness();
+    const { ctx } = app.app;
+    const who = await member(app, [], 'author');
+    const { token } = await stepUpWithPassword(ctx, who, password);
+    expect(await findSession(ctx, who.token, desk)).toBeNull();
+    expect((await findSession(ctx, token, desk))?.session.id).toBe(who.session.id);
+    expect(await listSessions(ctx, who)).toHaveLength(1);
+    await endAllSessions(ctx, who);
+    expect(await refusalOf(stepUpWithPassword(ctx, who, password))).toBe('session_ended');
   });
 
   test('by guessing is limited with the tries of the account', async () => {

@@ -3,10 +3,21 @@ import { hour, minute } from '../../src/lib/clock.ts';
 import { setDisabled } from '../../src/domain/people/operator/manage-users.ts';
 import { Passwords } from '../../src/domain/people/passwords/hash-passwords.ts';
 import { findSession } from '../../src/domain/people/sessions/find-session.ts';
+import { finishWithCode } from '../../src/domain/people/sign-in/second-step.ts';
 import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
 import { yieldToEventLoop } from '../../src/lib/yield-to-event-loop.ts';
 import { harness } from '../support/harness.ts';
-import { desk, member, password, peopleHarness, refusalOf, session } from '../support/people.ts';
+import type { From } from '../../src/domain/people/people.ts';
+import {
+  codeOf,
+  desk,
+  member,
+  password,
+  peopleHarness,
+  refusalOf,
+  session,
+  withApp,
+} from '../support/people.ts';
 import { rowsIn } from '../support/rows-in.ts';
 
 const email = 'ana@example.com';
@@ -125,12 +136,37 @@ describe('tries', () => {
       );
     }
     const before = app.calls.verify;
-    expect(await refusalOf(signIn(ctx, { email, password }, desk))).toBe('too_many_tries');
+    const elsewhere = { ...desk, address: '203.0.113.9' };
+    expect(await refusalOf(signIn(ctx, { email, password }, elsewhere))).toBe('too_many_tries');
     expect(app.calls.verify).toBe(before);
-    const refused = signIn(ctx, { email: 'ANA@example.com', password }, desk);
+    const refused = signIn(ctx, { email: 'ANA@example.com', password }, elsewhere);
     await expect(refused).rejects.toMatchObject({ details: { retry_after: 900 } });
     app.clock.advance(15 * minute);
-    expect(await refusalOf(signIn(ctx, { email, password }, desk))).toBe('done');
+    expect(await refusalOf(signIn(ctx, { email, password }, elsewhere))).toBe('done');
+  });
+
+  test('of strangers lock nobody out of where they have signed in before', async () => {
+    await using app = peopleHarness();
+    const { ctx } = app.app;
+    const who = await member(app, [], 'author', { email });
+    const { secret } = await withApp(app, who);
+    const stranger = { ...desk, address: '198.51.100.7' };
+    // Somebody who has the password, and guesses codes, is no less a stranger.
+    const known = await signIn(ctx, { email, password }, stranger);
+    const right = async (token: string, from: From) =>
+      refusalOf(finishWithCode(ctx, token, codeOf(secret, ctx.clock.now()), from));
+    for (let count = 0; count < 5; count += 1) {
+      await refusalOf(finishWithCode(ctx, known.token, '12345x', stranger));
+      await refusalOf(signIn(ctx, { email, password: wrong }, stranger));
+    }
+    app.clock.advance(minute);
+    expect(await right(known.token, stranger)).toBe('too_many_tries');
+    const { token } = await signIn(ctx, { email, password }, desk);
+    expect(await right(token, desk)).toBe('done');
+    for (let count = 0; count < 5; count += 1) {
+      await refusalOf(signIn(ctx, { email, password: wrong }, desk));
+    }
+    expect(await refusalOf(signIn(ctx, { email, password }, desk))).toBe('too_many_tries');
   });
 
   test('of an account that nobody has are limited too', async () => {

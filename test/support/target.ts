@@ -20,6 +20,9 @@ export type Target = {
 
 export type TargetKind = { name: string; start(): Promise<Target> };
 
+/** A server to which a browser comes: by what name, and where the first owner begins. */
+export type WebServer = Target & { address: string; setup: string };
+
 const root = join(import.meta.dir, '../..');
 /** The compiled file, when the flows are to be run against it. */
 const binary = process.env.FORECOURT_BINARY;
@@ -32,6 +35,16 @@ export const targets: readonly TargetKind[] = binary
       { name: 'the app in process', start: startInProcess },
       { name: 'the server over TCP', start: () => startServer(program) },
     ];
+
+/** The server by the name that browsers keep passkeys under, with nobody on it yet. */
+export const webServer = {
+  name: binary ? 'the compiled file' : 'the server over TCP',
+  async start(port: number): Promise<WebServer> {
+    const address = `http://localhost:${port}`;
+    const server = await startServer(program, port);
+    return Object.assign(server, { address });
+  },
+};
 
 async function startInProcess(): Promise<Target> {
   const folder = makeFolder();
@@ -49,16 +62,20 @@ async function startInProcess(): Promise<Target> {
   });
 }
 
-async function startServer(program: readonly string[]): Promise<Target> {
+async function startServer(
+  program: readonly string[],
+  port = 0,
+): Promise<Target & { setup: string }> {
   const folder = makeFolder();
-  const server = Bun.spawn([...program, 'serve', '--json', '--port', '0'], {
+  const server = Bun.spawn([...program, 'serve', '--json', '--port', String(port)], {
     cwd: root,
     env: environmentFor(folder),
     stdout: 'pipe',
     stderr: 'inherit',
   });
-  const { listening } = JSON.parse(await firstLine(server.stdout)) as { listening: string };
-  return target({
+  const ready = JSON.parse(await firstLine(server.stdout)) as { listening: string; setup: string };
+  const { listening, setup } = ready;
+  const running = target({
     folder,
     program,
     client: (key) => makeClient((request) => fetch(request), key, listening),
@@ -69,6 +86,7 @@ async function startServer(program: readonly string[]): Promise<Target> {
       if (code !== 0) throw new Error(`The server ended with status ${code}`);
     },
   });
+  return Object.assign(running, { setup });
 }
 
 type Parts = { folder: string; program: readonly string[] } & Pick<

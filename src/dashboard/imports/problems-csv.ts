@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
-import { pageHeaders } from '../html.tsx';
+import { csvOf } from '../csv.ts';
+import { download } from '../download.ts';
 import type { StoreVisit } from '../visit.ts';
 import { fieldName } from './field-name.ts';
 import { importOf } from './report.tsx';
@@ -12,12 +12,6 @@ export async function downloadProblems(visit: StoreVisit): Promise<Response> {
   const rows = report.problems.map((one) => {
     return [String(one.line), one.vin ?? '', fieldName(one.field, words), one.reason];
   });
-  // A cell of a stranger's file must not run as a formula.
-  const csv = Papa.unparse([[line, vin, field, reason], ...rows], { escapeFormulae: true });
-  const headers = {
-    ...pageHeaders,
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="import-${report.sequence}.csv"`,
-  };
-  return new Response(`\uFEFF${csv}\r\n`, { headers });
+  const csv = csvOf([line, vin, field, reason], rows);
+  return download(`import-${report.sequence}.csv`, 'text/csv', `\uFEFF${csv}`);
 }

@@ -1,6 +1,8 @@
 import { streamed } from '../../http/streamed.ts';
-import { findSession } from '../../domain/people/sessions/find-session.ts';
+import { actorOn } from '../../domain/people/people.ts';
+import { may } from '../../may.ts';
 import { pageHeaders } from '../html.tsx';
+import { whoAsks } from '../session.ts';
 import type { StoreVisit } from '../visit.ts';
 import { partials } from './partials.tsx';
 import { readTopics } from './topics.ts';
@@ -9,12 +11,11 @@ import { readTopics } from './topics.ts';
 const lookMs = 2_000;
 /** Proxies end what is silent for longer. */
 const silenceMs = 15_000;
-/** The session is asked for again: who has been signed out must not go on watching. */
-const proofMs = 60_000;
 
 /**
  * What changes at a store while somebody looks: counts of the navigation, and the progress of what
- * the page asks for (`?watch=article:ID`). Ends with the program, or with the reader.
+ * the page asks for (`?watch=article:ID`). Ends with the program, with the reader, and with what
+ * lets somebody look: the session, the work at the store, the role.
  */
 export function streamStore(visit: StoreVisit): Response {
   const { ctx, keepOpen } = visit;
@@ -43,13 +44,11 @@ export function streamStore(visit: StoreVisit): Response {
 type Send = (text: string) => void;
 
 function follower(visit: StoreVisit, topics: readonly string[], send: Send) {
-  const { ctx, token, from } = visit;
   const said = new Map<string, string>();
   return async (ending: AbortSignal): Promise<void> => {
     let spokenAt = 0;
-    let provedAt = performance.now();
     send('retry: 3000\n\n');
-    while (!ending.aborted) {
+    while (!ending.aborted && (await mayStillLook(visit))) {
       for (const [target, html] of await partials(visit, topics)) {
         if (said.get(target) === html) continue;
         said.set(target, html);
@@ -60,13 +59,15 @@ function follower(visit: StoreVisit, topics: readonly string[], send: Send) {
         send(': \n\n');
         spokenAt = performance.now();
       }
-      if (performance.now() - provedAt >= proofMs) {
-        if (token === null || !(await findSession(ctx, token, from))) return;
-        provedAt = performance.now();
-      }
       await pause(lookMs, ending);
     }
   };
+}
+
+async function mayStillLook({ ctx, token, from, site, actor }: StoreVisit): Promise<boolean> {
+  const who = await whoAsks(ctx, token, from, false);
+  const present = who && actorOn(who, site.id);
+  return present?.role === actor.role && may(present.role, 'site.read');
 }
 
 /** Each line of the data has its own field (the event stream format of HTML). */

@@ -43,15 +43,17 @@ async function take(visit: Visit, link: OpenLink, form: Form): Promise<Response>
   const password = form.text('password');
   const name = form.text('name');
   const locale = show.language;
+  // Whatever session the browser had ends where this one begins.
+  const old = visit.token === null ? {} : { oldToken: visit.token };
   if (link.kind === 'setup') {
-    const given = { token, password, name, locale, email: form.text('email') };
+    const given = { token, password, name, locale, email: form.text('email'), ...old };
     return afterStep(visit, await createFirstOwner(ctx, given, from), '/app/welcome');
   }
   if (link.kind === 'invitation') {
-    const given = { token, password, locale, ...(name !== '' && { name }) };
+    const given = { token, password, locale, ...(name !== '' && { name }), ...old };
     return afterStep(visit, await acceptInvitation(ctx, given, from), '/app');
   }
-  return afterStep(visit, await setPasswordByLink(ctx, { token, password }, from), '/app');
+  return afterStep(visit, await setPasswordByLink(ctx, { token, password, ...old }, from), '/app');
 }
 
 /** 410: it was good once. Whoever has signed in already needs it no more. */

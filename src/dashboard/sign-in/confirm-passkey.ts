@@ -1,6 +1,7 @@
 import { stepUpPasskeyOptions, stepUpWithPasskey } from '../../domain/people/sessions/step-up.ts';
 import { readJsonBody } from '../../http/body.ts';
 import { pageHeaders } from '../html.tsx';
+import { keepSession } from '../session.ts';
 import type { PersonVisit } from '../visit.ts';
 
 /** What the browser needs to ask for a passkey. */
@@ -10,6 +11,7 @@ export async function confirmOptions({ ctx, who }: PersonVisit): Promise<Respons
 
 /** Takes what the passkey answered. The script then goes where the person wanted to go. */
 export async function confirmWithPasskey({ ctx, who, request }: PersonVisit): Promise<Response> {
-  await stepUpWithPasskey(ctx, who, await readJsonBody(request));
-  return new Response(null, { status: 204, headers: pageHeaders });
+  const { token } = await stepUpWithPasskey(ctx, who, await readJsonBody(request));
+  const headers = { ...pageHeaders, ...keepSession(token) };
+  return new Response(null, { status: 204, headers });
 }

@@ -4,6 +4,7 @@ import {
   stepUpWithPassword,
   stepUpWithRecoveryCode,
 } from '../../domain/people/sessions/step-up.ts';
+import type { NewSession } from '../../domain/people/sign-in/open-session.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -11,6 +12,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { readForm } from '../form.ts';
 import { page, seeOther } from '../html.tsx';
 import { safeNext } from '../safe-next.ts';
+import { keepSession } from '../session.ts';
 import type { PersonVisit } from '../visit.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { saidOfRefusal } from './refusal.ts';
@@ -25,18 +27,18 @@ export async function sendConfirm(visit: PersonVisit): Promise<Response> {
   const form = await readForm(request, 16_384);
   const next = safeNext(form.text('next'));
   try {
-    await prove(visit, form.text('password'));
-    return seeOther(next);
+    const { token } = await prove(visit, form.text('password'));
+    return seeOther(next, keepSession(token));
   } catch (error) {
     return show(visit, next, saidOfRefusal(error, words));
   }
 }
 
 /** Of a recovery code as it was shown; no password of twelve characters or more looks like it. */
-const recoveryForm = /^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/i;
+const recoveryForm = /^[a-z2-9]{4}(?:-[a-z2-9]{4}){3,5}$/i;
 
 /** One field for all: what was typed says which it is. */
-async function prove({ ctx, who }: PersonVisit, given: string): Promise<void> {
+async function prove({ ctx, who }: PersonVisit, given: string): Promise<NewSession> {
   const code = given.replaceAll(/\s/g, '');
   const ways = await waysOf(ctx.reader, who.user.id);
   if (ways?.app && /^\d{6}$/.test(code)) return stepUpWithCode(ctx, who, code);

@@ -46,7 +46,8 @@ function sundayBefore(day: string): string {
 }
 
 function dayIn(text: string | null): string | null {
-  const isDay = text !== null && /^(?:19|20)\d\d-\d\d-\d\d$/.test(text);
-  if (!isDay || Number.isNaN(Date.parse(text))) return null;
-  return Temporal.PlainDate.from(text, { overflow: 'constrain' }).toString();
+  if (text === null || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return null;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // The engine takes the 31st of February for a day in March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null;
 }

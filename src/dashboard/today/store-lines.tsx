@@ -6,7 +6,11 @@ import { Card } from '../components/card.tsx';
 import { Table } from '../components/table.tsx';
 import type { PersonVisit } from '../visit.ts';
 
-export type StoreLine = Membership & { waiting: number; inStock: number; fedAt: number | null };
+type Figures = { waiting: number | null; inStock: number | null; fedAt: number | null };
+export type StoreLine = Membership & Figures;
+
+/** A store that asks for a second factor tells nothing before, here neither. */
+const closed: Figures = { waiting: null, inStock: null, fedAt: null };
 
 /** A line for each store of somebody who has several. */
 export async function readStoreLines(
@@ -15,7 +19,11 @@ export async function readStoreLines(
 ): Promise<StoreLine[]> {
   const lines: StoreLine[] = [];
   for (const membership of memberships) {
-    const { siteId } = membership;
+    const { siteId, needsSecondFactor } = membership;
+    if (needsSecondFactor) {
+      lines.push({ ...membership, ...closed });
+      continue;
+    }
     const approvals = await countByApproval(reader, siteId);
     lines.push({
       ...membership,
@@ -50,8 +58,8 @@ export function StoreLines({ visit: { words, show }, lines }: Props) {
               </a>
               <span class="quiet">{words.nav.roles[line.role]}</span>
             </td>
-            <td class="number">{show.number(line.waiting)}</td>
-            <td class="number">{show.number(line.inStock)}</td>
+            <td class="number">{line.waiting === null ? '–' : show.number(line.waiting)}</td>
+            <td class="number">{line.inStock === null ? '–' : show.number(line.inStock)}</td>
             <td class="number">{line.fedAt === null ? '–' : show.ago(line.fedAt)}</td>
           </tr>
         ))}

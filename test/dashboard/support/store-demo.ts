@@ -95,12 +95,17 @@ export async function openDemoStore(): Promise<DemoStore> {
   };
 }
 
+/** Of no password that any test types, and quick to compare with. */
+const passwordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$Qnl8v/4AWjwAISpINSrVgGJJiHcyUMZq8nMpCjpkstQ' +
+  '$hm3Twkr5b3wmvEoBIE+dw2MsUQcvyn7MDcFTsuVP+wE';
+
 async function makeStaff(ctx: Context, site: SiteRow, sister: SiteRow): Promise<Staff> {
   const made = await ctx.write(async (tx) => {
     const found: Partial<Staff> = {};
     for (const [role, [name, email]] of Object.entries(people) as [SiteRole, [string, string]][]) {
       const locale = 'en';
-      const user = await insertUser(tx, { email, name, locale, passwordHash: 'none' });
+      const user = await insertUser(tx, { email, name, locale, passwordHash });
       await putMembership(tx, site.id, user.id, role);
       if (role === 'owner') await putMembership(tx, sister.id, user.id, role);
       const at = { siteId: site.id, role, address: '192.0.2.7' };

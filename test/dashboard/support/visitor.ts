@@ -21,16 +21,21 @@ export type Visitor = {
   send(path: string, init: RequestInit): Promise<PageReply>;
 };
 
-export function visitor(app: App, token: string | null): Visitor {
+export function visitor(app: App, given: string | null): Visitor {
+  let token = given;
   async function send(path: string, init: RequestInit): Promise<PageReply> {
     const headers = new Headers(init.headers);
     if (token !== null) headers.set('cookie', `__Host-forecourt=${token}`);
     headers.set('host', 'localhost');
     const response = await app.handle(new Request(origin + path, { ...init, headers }));
+    const kept = /^__Host-forecourt=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+    if (kept !== undefined && given !== null) token = kept;
     return { status: response.status, headers: response.headers, html: await response.text() };
   }
   return {
-    token,
+    get token() {
+      return token;
+    },
     send,
     get: (path, headers = {}) => send(path, { headers }),
     post(path, fields = {}, headers = {}) {

@@ -11,6 +11,8 @@ export const errors = {
   method: 'Nothing was changed.',
   conflictTitle: 'Somebody was faster',
   invalidTitle: 'This cannot be done as it stands',
+  tooSlowTitle: 'That took too long',
+  tooSlow: 'The form did not arrive in time. Check your connection, go back and send it again.',
   tooLargeTitle: 'That is too large',
   slowDownTitle: 'Too many at once',
   unavailableTitle: 'The server cannot store this now',

@@ -13,6 +13,8 @@ export const errors: typeof en.errors = {
   method: 'No ha cambiado nada.',
   conflictTitle: 'Alguien se le adelantó',
   invalidTitle: 'Así no se puede hacer',
+  tooSlowTitle: 'Tardó demasiado',
+  tooSlow: 'El formulario no llegó a tiempo. Revise su conexión, vuelva atrás y envíelo de nuevo.',
   tooLargeTitle: 'Es demasiado grande',
   slowDownTitle: 'Demasiadas solicitudes a la vez',
   unavailableTitle: 'El servidor no puede guardarlo ahora',

@@ -22,7 +22,8 @@ export async function changePassword(
   who: SignedIn,
   { current, next }: PasswordChange,
 ): Promise<NewSession> {
-  checkPassword('next', next, who.user);
+  const stores = who.memberships.map(({ siteName }) => siteName);
+  checkPassword('next', next, { ...who.user, stores });
   const { begun, hash } = await proveOwnPassword(ctx, who, current);
   const passwordHash = await ctx.passwords.hash(next);
   const token = newToken(ctx.random);

@@ -11,11 +11,12 @@ import { refusal } from '../refusals.ts';
 import { waysOf } from './factor-store.ts';
 
 const codeCount = 10;
-/** Without 0, 1, l and o: codes are copied by hand. 16 of 32 letters are 80 bits. */
+/** Without 0, 1, l and o: codes are copied by hand. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-const codeLength = 16;
+/** 24 of 32 letters are 120 bits: from 112 on nobody finds them by their plain hashes. */
+const codeLength = 24;
 
-/** Codes as they are shown: four groups of four. */
+/** Codes as they are shown: six groups of four. */
 export function makeCodes(random: Random): string[] {
   return Array.from({ length: codeCount }, () => {
     const code = [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]);

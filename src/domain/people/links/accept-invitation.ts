@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../db/reader.ts';
 import { inLane } from '../../../db/write.ts';
 import { audit } from '../../audit/audit.ts';
+import { findSite } from '../../site/store.ts';
 import { localeFrom, nameFrom } from '../identity.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import type { From, UserRow } from '../people.ts';
@@ -13,7 +14,14 @@ import { takeBackTry } from '../sign-in/tries.ts';
 import { findUser, findUserByEmail, insertUser, putMembership, roleOn } from '../users-store.ts';
 import { type LinkRow, linkOf, useLink } from './link-store.ts';
 
-export type Acceptance = { token: string; name?: string; password: string; locale?: string };
+export type Acceptance = {
+  token: string;
+  name?: string;
+  password: string;
+  locale?: string;
+  /** Of the cookie that the browser had. */
+  oldToken?: string;
+};
 
 /**
  * Makes the account that somebody was invited to, or lets them join with the one that they have,
@@ -39,7 +47,8 @@ async function joinAnew(
   const email = link.email ?? '';
   const name = nameFrom(given.name ?? link.name ?? '');
   const locale = localeFrom(given.locale ?? 'en');
-  checkPassword('password', given.password, { email, name });
+  const site = await findSite(ctx.reader, link.siteId ?? '');
+  checkPassword('password', given.password, { email, name, stores: site ? [site.name] : [] });
   const passwordHash = await ctx.passwords.hash(given.password);
   const token = newToken(ctx.random);
   return ctx.write(async (tx) => {
@@ -47,14 +56,14 @@ async function joinAnew(
     if (await findUserByEmail(tx, email)) throw refusal('email_taken', { path: 'email' });
     const user = await insertUser(tx, { email, name, locale, passwordHash });
     await join(tx, link, user, from);
-    return openAfterPassword(tx, { token, user, from });
+    return openAfterPassword(tx, { token, user, from, oldToken: given.oldToken });
   }, inLane('users'));
 }
 
 async function joinWith(
   ctx: Context,
   link: LinkRow,
-  { password }: Acceptance,
+  { password, oldToken }: Acceptance,
   from: From,
 ): Promise<SignInResult> {
   const { user, begun } = await provePassword(ctx, { email: link.email ?? '', password }, from);
@@ -65,7 +74,7 @@ async function joinWith(
     if (!isSameAccount(user, present)) throw refusal('wrong_credentials');
     await takeBackTry(tx, begun);
     await join(tx, link, user, from);
-    return openAfterPassword(tx, { token, user, from });
+    return openAfterPassword(tx, { token, user, from, oldToken });
   }, inLane('users'));
 }
 

@@ -10,7 +10,7 @@ import type { From } from '../people.ts';
 import { refusal } from '../refusals.ts';
 import { endSessions, newToken } from '../sessions/session-store.ts';
 import { openAfterPassword, type SignInResult } from '../sign-in/open-session.ts';
-import { changeUser, findUser } from '../users-store.ts';
+import { changeUser, findUser, listStoresOf } from '../users-store.ts';
 import { endLinks, insertLink, linkOf, type MadeLink, useLink } from './link-store.ts';
 
 /** A way back in, or in for the first time; a new one takes the place of the old. */
@@ -23,7 +23,8 @@ export async function endResetLinks(tx: Tx, userId: string): Promise<void> {
   await endLinks(tx, and(eq(signInLinks.kind, 'reset'), eq(signInLinks.userId, userId)));
 }
 
-export type NewPassword = { token: string; password: string; name?: string };
+/** `oldToken` is that of the cookie that the browser had. */
+export type NewPassword = { token: string; password: string; name?: string; oldToken?: string };
 
 /**
  * Sets the password of whom the link was made for, and ends every session of theirs. A second
@@ -31,14 +32,15 @@ export type NewPassword = { token: string; password: string; name?: string };
  */
 export async function setPasswordByLink(
   ctx: Context,
-  { token, password, name: newName }: NewPassword,
+  { token, password, name: newName, oldToken }: NewPassword,
   from: From,
 ): Promise<SignInResult> {
   const link = await linkOf(ctx.reader, token, 'reset', ctx.clock.now());
   const known = await findUser(ctx.reader, link.userId ?? '');
   if (!known) throw refusal('link_gone');
   const name = newName === undefined ? known.name : nameFrom(newName);
-  checkPassword('password', password, { email: known.email, name });
+  const stores = (await listStoresOf(ctx.reader, known.id)).map(({ siteName }) => siteName);
+  checkPassword('password', password, { email: known.email, name, stores });
   const passwordHash = await ctx.passwords.hash(password);
   const session = newToken(ctx.random);
   return ctx.write(async (tx) => {
@@ -48,6 +50,6 @@ export async function setPasswordByLink(
     if (!user || user.disabledAt !== null) throw refusal('link_gone');
     const ended = await endSessions(tx, user.id);
     await auditPerson(tx, user, from.address, 'password.reset', { sessions: ended });
-    return openAfterPassword(tx, { token: session, user, from });
+    return openAfterPassword(tx, { token: session, user, from, oldToken });
   }, inLane('users'));
 }

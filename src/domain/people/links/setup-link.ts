@@ -33,19 +33,22 @@ export type FirstOwner = {
   email: string;
   password: string;
   locale?: string;
+  /** Of the cookie that the browser had. */
+  oldToken?: string;
 };
 
 /** The first person, who owns every store there is. Throws `link_gone` and what is not good. */
 export async function createFirstOwner(
   ctx: Context,
-  { token, password, ...given }: FirstOwner,
+  { token, password, oldToken, ...given }: FirstOwner,
   from: From,
 ): Promise<NewSession> {
   const link = await linkOf(ctx.reader, token, 'setup', ctx.clock.now());
   const email = foldEmail(given.email);
   const name = nameFrom(given.name);
   const locale = localeFrom(given.locale ?? 'en');
-  checkPassword('password', password, { email, name });
+  const stores = (await listSites(ctx.reader)).map((site) => site.name);
+  checkPassword('password', password, { email, name, stores });
   const passwordHash = await ctx.passwords.hash(password);
   const session = newToken(ctx.random);
   return ctx.write(async (tx) => {
@@ -54,6 +57,6 @@ export async function createFirstOwner(
     const user = await insertUser(tx, { email, name, locale, passwordHash });
     for (const site of await listSites(tx)) await putMembership(tx, site.id, user.id, 'owner');
     await auditPerson(tx, user, from.address, 'user.create', { email });
-    return openSession(tx, { token: session, user, from });
+    return openSession(tx, { token: session, user, from, oldToken });
   }, inLane('users'));
 }

@@ -5,7 +5,7 @@ import { maxPasswordLength } from './hash-passwords.ts';
 const minPasswordLength = 12;
 
 /** What somebody who knows the person would try first. */
-export type Known = { email: string; name: string };
+export type Known = { email: string; name: string; stores?: readonly string[] };
 
 /** Length, and what is tried first; no rules on kinds of characters (NIST SP 800-63B). */
 export function checkPassword(path: string, password: string, own: Known): void {
@@ -13,7 +13,8 @@ export function checkPassword(path: string, password: string, own: Known): void 
   if (password.length > maxPasswordLength) throw refusal('password_long', { path });
   const text = password.normalize('NFKC').toLowerCase();
   const { whole, cores } = commonPasswords();
-  const words = [...own.email.toLowerCase().split('@'), ...wordsOf(own.name), 'forecourt'];
+  const names = [own.name, ...(own.stores ?? [])].flatMap(wordsOf);
+  const words = [...own.email.toLowerCase().split('@'), ...names, 'forecourt'];
   const core = coreOf(text);
   const isTried =
     whole.has(text) ||

@@ -11,17 +11,21 @@ import { changeSession, liveSession, strictStores } from './session-store.ts';
 const touchMs = minute;
 const seenMs = 5 * minute;
 
-/** Who asks, by the token of the cookie; null where it opens nothing. */
+/**
+ * Who asks, by the token of the cookie; null where it opens nothing. What a page asks for by itself
+ * is no use: a screen that somebody has left behind must not stay signed in for that.
+ */
 export async function findSession(
   ctx: Context,
   token: string,
   from: From,
+  isUse = true,
 ): Promise<SignedIn | null> {
   const now = ctx.clock.now();
   const found = await liveSession(ctx.reader, token, now);
   if (!found || found.session.isPending) return null;
   const { session, user } = found;
-  if (Math.abs(now - session.lastUsedAt) >= touchMs) await touch(ctx, session.id, from);
+  if (isUse && Math.abs(now - session.lastUsedAt) >= touchMs) await touch(ctx, session.id, from);
   const strict = await strictStores(ctx.reader);
   const stores = await listStoresOf(ctx.reader, user.id);
   return {

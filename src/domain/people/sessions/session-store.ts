@@ -85,6 +85,16 @@ export async function changeSession(
   await tx.db.update(sessions).set(change).where(eq(sessions.id, id)).run();
 }
 
+/** Who it is was shown anew: the session goes on under another token. False where it has ended. */
+export async function renewToken(tx: Tx, id: string, token: string): Promise<boolean> {
+  const renewed = await tx.db
+    .update(sessions)
+    .set({ tokenHash: sha256Hex(token), steppedUpAt: tx.now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return renewed.length > 0;
+}
+
 /** Ends those of somebody: one, all but one, or all. Returns how many were not ended yet. */
 export async function endSessions(
   tx: Tx,

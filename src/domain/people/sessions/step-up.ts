@@ -7,19 +7,25 @@ import { showFactor, type Shown } from '../factors/show-factor.ts';
 import type { SignedIn } from '../people.ts';
 import { refusal } from '../refusals.ts';
 import { findUser } from '../users-store.ts';
+import type { NewSession } from '../sign-in/open-session.ts';
 import { beginTry, takeBackTry } from '../sign-in/tries.ts';
-import { changeSession } from './session-store.ts';
+import { changeSession, newToken, renewToken } from './session-store.ts';
 
-/** The password again. Throws `wrong_password`, `too_many_tries`, `too_busy`. */
+/**
+ * The password again. The session goes on under a token that was not there before: one that was
+ * copied while less could be done with it opens nothing any more. Throws `wrong_password`,
+ * `too_many_tries`, `too_busy`, `session_ended`.
+ */
 export async function stepUpWithPassword(
   ctx: Context,
   who: SignedIn,
   password: string,
-): Promise<void> {
+): Promise<NewSession> {
   const { begun } = await proveOwnPassword(ctx, who, password);
-  await ctx.write(async (tx) => {
+  const token = newToken(ctx.random);
+  return ctx.write(async (tx) => {
     await takeBackTry(tx, begun);
-    await record(tx, who, 'password');
+    return record(tx, who, 'password', token);
   }, inLane('sessions'));
 }
 
@@ -45,11 +51,11 @@ export async function proveOwnPassword(
   throw refusal('wrong_password');
 }
 
-export function stepUpWithCode(ctx: Context, who: SignedIn, code: string): Promise<void> {
+export function stepUpWithCode(ctx: Context, who: SignedIn, code: string) {
   return stepUp(ctx, who, { way: 'app', code });
 }
 
-export function stepUpWithRecoveryCode(ctx: Context, who: SignedIn, code: string): Promise<void> {
+export function stepUpWithRecoveryCode(ctx: Context, who: SignedIn, code: string) {
   return stepUp(ctx, who, { way: 'recovery_code', code });
 }
 
@@ -57,19 +63,22 @@ export function stepUpPasskeyOptions(ctx: Context, who: SignedIn) {
   return askForPasskey(ctx, who.user.id, who.session.id);
 }
 
-export function stepUpWithPasskey(ctx: Context, who: SignedIn, response: unknown): Promise<void> {
+export function stepUpWithPasskey(ctx: Context, who: SignedIn, response: unknown) {
   return stepUp(ctx, who, { way: 'passkey', response });
 }
 
-function stepUp(ctx: Context, who: SignedIn, shown: Shown): Promise<void> {
+function stepUp(ctx: Context, who: SignedIn, shown: Shown): Promise<NewSession> {
   const shower = { user: who.user, sessionId: who.session.id, address: who.from.address };
+  const token = newToken(ctx.random);
   return showFactor(ctx, shower, shown, async (tx) => {
     await changeSession(tx, who.session.id, { factorAt: tx.now });
-    await record(tx, who, shown.way);
+    return record(tx, who, shown.way, token);
   });
 }
 
-async function record(tx: Tx, who: SignedIn, way: string): Promise<void> {
-  await changeSession(tx, who.session.id, { steppedUpAt: tx.now });
-  await auditPerson(tx, who.user, who.from.address, 'session.step_up', { way });
+async function record(tx: Tx, who: SignedIn, way: string, token: string): Promise<NewSession> {
+  const { user, session, from } = who;
+  if (!(await renewToken(tx, session.id, token))) throw refusal('session_ended');
+  await auditPerson(tx, user, from.address, 'session.step_up', { way });
+  return { kind: 'signed_in', token, userId: user.id };
 }

@@ -15,7 +15,7 @@ type Opened = {
   user: UserRow;
   from: From;
   /** Of the cookie that the request came with: whatever it opened ends. */
-  oldToken?: string;
+  oldToken?: string | undefined;
   /** Set where a second factor was shown. */
   factor?: string;
 };

@@ -1,0 +1,21 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The bar: WCAG 2.2 AA and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+type Found = { id: string; nodes: { html: string; failureSummary?: string }[] };
+
+/** What axe finds on a page. */
+export async function findings(page: Page): Promise<string[]> {
+  // By the protocol of the browser, which no policy of a page stops.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (only) => {
+    const { axe: own } = globalThis as unknown as {
+      axe: { run(what: Document, options: object): Promise<{ violations: Found[] }> };
+    };
+    return (await own.run(document, { runOnly: only })).violations;
+  }, tags);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+  );
+}
