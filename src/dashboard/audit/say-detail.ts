@@ -96,7 +96,8 @@ function valueOf(value: unknown, words: Words): string {
 
 /** What is stored under a name of the code, and read under its own. */
 function namesIn(words: Words): Record<string, string> {
-  const { audit, settings, operator, articles, social, webhooks, keys, images, imports } = words;
+  const { audit, settings, operator, articles, social, webhooks, keys, images, imports, search } =
+    words;
   return {
     ...operator.jobs,
     ...settings.sections,
@@ -108,6 +109,7 @@ function namesIn(words: Words): Record<string, string> {
     ...keys.scopes,
     ...images.articleChoices,
     ...imports.formats,
+    ...search.sources,
     ...audit.roles,
     ...audit.words,
   };

@@ -4,6 +4,7 @@ import { articles } from './en/articles.ts';
 import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { compose } from './en/compose.ts';
+import { connections } from './en/connections.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
 import { find } from './en/find.ts';
@@ -39,6 +40,7 @@ export const en = {
   audit,
   common,
   compose,
+  connections,
   editor,
   errors,
   find,

@@ -5,6 +5,7 @@ import { articles } from './es/articles.ts';
 import { audit } from './es/audit.ts';
 import { common } from './es/common.ts';
 import { compose } from './es/compose.ts';
+import { connections } from './es/connections.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
 import { find } from './es/find.ts';
@@ -40,6 +41,7 @@ export const es: Words = {
   audit,
   common,
   compose,
+  connections,
   editor,
   errors,
   find,

@@ -65,7 +65,7 @@ export const search = {
   noDataTitle: 'No figures yet',
   noData:
     'They show up once Search Console or Google Analytics is connected, or an export of them has ' +
-    'been read in. Whoever runs the server does either.',
+    'been read in by whoever runs the server.',
   noSearch: 'No search figures are known of these days.',
   noWeb: 'No visits are known of these days.',
   sourcesTitle: 'Where the figures come from',
@@ -77,6 +77,6 @@ export const search = {
   upTo: (day: string) => `up to ${day}`,
   fetching: 'The first days are being fetched.',
   asked: (when: string) => `asked ${when}`,
-  reconnect: 'Whoever runs the server signs in to it again. What was fetched stays.',
-  connectHint: 'Whoever runs the server can connect it, or read in an export.',
+  reconnect: 'Connect it again. What was fetched stays.',
+  connectHint: 'Connect it, and its figures are fetched each day.',
 };
