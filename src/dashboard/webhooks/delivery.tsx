@@ -1,3 +1,4 @@
+import { earlierAttempts } from '../../domain/webhooks/attempts-store.ts';
 import { type DeliveryRow, findEventBody } from '../../domain/webhooks/deliveries-store.ts';
 import { findDelivery } from '../../domain/webhooks/redeliver-store.ts';
 import { redeliver } from '../../domain/webhooks/redeliver.ts';
@@ -19,6 +20,7 @@ export async function deliveryPage(visit: StoreVisit): Promise<Response> {
   const row = await webhookOf(visit);
   const delivery = await findDelivery(ctx.reader, row.id, param(visit, 'delivery'));
   if (!delivery) throw notFound();
+  const earlier = await earlierAttempts(ctx.reader, delivery.id);
   const request = shownBody((await findEventBody(ctx.reader, delivery.eventId)) ?? '');
   const title = webhooks.events[delivery.eventType];
   return page(
@@ -32,7 +34,7 @@ export async function deliveryPage(visit: StoreVisit): Promise<Response> {
         </form>
       </PageHead>
       <Card title={webhooks.timeline}>
-        <TimeLine visit={visit} delivery={delivery} />
+        <TimeLine visit={visit} delivery={delivery} earlier={earlier} />
       </Card>
       <Card title={webhooks.request}>
         <p class="quiet small">
