@@ -1,5 +1,6 @@
 import type { PolledFeed } from '../../domain/inventory/polled-feeds.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -38,7 +39,7 @@ function Row({ visit, feed }: { visit: StoreVisit; feed: PolledFeed }) {
   return (
     <li>
       <div>
-        {feed.address}
+        {withoutSecrets(feed.address)}
         <p class="quiet small">{runsOf(visit, feed)}</p>
         {feed.error !== null && (
           <p class="poor small" lang="en">
@@ -55,7 +56,7 @@ function Row({ visit, feed }: { visit: StoreVisit; feed: PolledFeed }) {
       >
         <SubmitButton>
           {imports.remove}
-          <span class="sr-only"> {feed.address}</span>
+          <span class="sr-only"> {withoutSecrets(feed.address)}</span>
         </SubmitButton>
       </form>
     </li>

@@ -3,6 +3,7 @@ import { type DeliveryRow, findEventBody } from '../../domain/webhooks/deliverie
 import { findDelivery } from '../../domain/webhooks/redeliver-store.ts';
 import { redeliver } from '../../domain/webhooks/redeliver.ts';
 import { notFound } from '../../problem.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -38,7 +39,7 @@ export async function deliveryPage(visit: StoreVisit): Promise<Response> {
       </Card>
       <Card title={webhooks.request}>
         <p class="quiet small">
-          <code>POST {row.url}</code>
+          <code>POST {withoutSecrets(row.url)}</code>
         </p>
         <pre class="body">{request.text}</pre>
         {request.isCut && <p class="quiet small">{webhooks.cut}</p>}

@@ -1,5 +1,6 @@
 import { countDeadLetters, findDelivery } from '../../domain/webhooks/redeliver-store.ts';
 import type { WebhookRow } from '../../domain/webhooks/store.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -27,7 +28,7 @@ export async function webhookPage(visit: StoreVisit): Promise<Response> {
     <>
       <PageHead
         title={name}
-        subtitle={<span class="breaks">{row.url}</span>}
+        subtitle={<span class="breaks">{withoutSecrets(row.url)}</span>}
         back={{ href: storePath(visit, '/webhooks'), label: webhooks.title }}
       >
         <Deeds visit={visit} row={row} />
