@@ -56,6 +56,7 @@ import leadAnswers from './0130_lead_answers.sql' with { type: 'text' };
 import ownApproval from './0140_own_approval.sql' with { type: 'text' };
 import deliveryAttempts from './0150_delivery_attempts.sql' with { type: 'text' };
 import auditByTime from './0151_audit_by_time.sql' with { type: 'text' };
+import articlesChanged from './0152_articles_changed.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -117,4 +118,5 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0140_own_approval', sql: ownApproval },
   { name: '0150_delivery_attempts', sql: deliveryAttempts },
   { name: '0151_audit_by_time', sql: auditByTime },
+  { name: '0152_articles_changed', sql: articlesChanged },
 ];

@@ -122,6 +122,7 @@ export const articles = sqliteTable(
       table.contentIntent,
       table.postingStatus,
     ),
+    index('articles_changed').on(table.siteId, table.updatedAt, table.id),
     index('articles_category').on(table.siteId, table.categoryId),
     index('articles_posted')
       .on(table.siteId, table.createdAt, table.id)
