@@ -4,6 +4,7 @@ import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 type Props = { visit: StoreVisit; feeds: readonly PolledFeed[] };
@@ -42,9 +43,7 @@ function Row({ visit, feed }: { visit: StoreVisit; feed: PolledFeed }) {
         {withoutSecrets(feed.address)}
         <p class="quiet small">{runsOf(visit, feed)}</p>
         {feed.error !== null && (
-          <p class="poor small" lang="en">
-            {feed.error}
-          </p>
+          <Failure class="poor small" text={feed.error} words={visit.words} />
         )}
       </div>
       <Badge tone={tones[outcome]}>{imports.outcomes[outcome]}</Badge>

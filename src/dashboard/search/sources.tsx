@@ -3,6 +3,7 @@ import { may } from '../../may.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 type Source = Connection['source'];
@@ -35,10 +36,9 @@ function Row({ visit, source, connection }: RowProps) {
       <div>
         <strong>{search.sources[source]}</strong>
         <p class="quiet small">{aboutOf(visit, connection)}</p>
+        {connection?.fault && <p class="small">{search.faults[connection.fault]}</p>}
         {connection?.error && (
-          <p class="quiet small" lang="en">
-            {connection.error}
-          </p>
+          <Failure class="quiet small" text={connection.error} words={visit.words} />
         )}
       </div>
       <Badge tone={tone} isHollow={!connection}>

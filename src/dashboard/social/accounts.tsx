@@ -4,6 +4,7 @@ import { Badge } from '../components/badge.tsx';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page } from '../html.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
@@ -61,11 +62,7 @@ function Row({ visit, account }: { visit: StoreVisit; account: AccountRow }) {
           <bdi>{account.displayName}</bdi>
         </strong>
         <p class="quiet small">{about.join(' · ')}</p>
-        {account.problem && (
-          <p class="quiet small" lang="en">
-            {account.problem}
-          </p>
-        )}
+        {account.problem && <Failure class="quiet small" text={account.problem} words={words} />}
       </div>
       <Badge tone={isExpired ? 'bad' : state === 'hand' ? 'idle' : 'ok'}>
         {social.accountStates[state]}

@@ -7,6 +7,7 @@ import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page, saying, seeOther } from '../html.tsx';
 import { param, type StoreVisit } from '../visit.ts';
 import { backTo, pathOf, webhookOf } from './find.ts';
@@ -55,7 +56,7 @@ function ResponseCard({ visit, delivery }: { visit: StoreVisit; delivery: Delive
   return (
     <Card title={webhooks.response}>
       {responseStatus === null ? (
-        <p lang={error === null ? undefined : 'en'}>{error ?? webhooks.noResponse}</p>
+        <Failure text={error ?? webhooks.noResponse} words={visit.words} />
       ) : (
         <>
           <p class="quiet small">

@@ -4,6 +4,7 @@ import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page } from '../html.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { readDeliveries } from './read-deliveries.ts';
@@ -79,9 +80,7 @@ function Standing({ visit: { words, show }, row }: Props) {
       {!isActive && disabledReason !== null && (
         <Notice tone="bad">
           <p>{webhooks.disabledWhy(failureCount)}</p>
-          <p class="small" lang="en">
-            {disabledReason}
-          </p>
+          <Failure class="small" text={disabledReason} words={words} />
         </Notice>
       )}
       {replacedUntil !== null && replacedUntil > show.now && (

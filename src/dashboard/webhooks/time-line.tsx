@@ -3,6 +3,7 @@ import type { AttemptRow } from '../../domain/webhooks/attempts-store.ts';
 import type { DeliveryRow } from '../../domain/webhooks/deliveries-store.ts';
 import { maxAttempts } from '../../domain/webhooks/schedule.ts';
 import type { StoreVisit } from '../visit.ts';
+import { Failure } from '../components/failure.tsx';
 import { answerOf } from './state.tsx';
 
 type Props = { visit: StoreVisit; delivery: DeliveryRow; earlier: readonly AttemptRow[] };
@@ -87,7 +88,7 @@ function Answer({ visit, one }: { visit: StoreVisit; one: Tried }) {
     <details>
       <summary class="quiet small">{webhooks.attemptAnswer}</summary>
       {one.responseStatus === null ? (
-        <p lang="en">{one.error}</p>
+        <Failure text={one.error ?? ''} words={visit.words} />
       ) : (
         <pre class="body">{one.responseBody || webhooks.noBody}</pre>
       )}

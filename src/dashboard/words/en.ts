@@ -7,6 +7,7 @@ import { compose } from './en/compose.ts';
 import { connections } from './en/connections.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
+import { failures, rules } from './en/failures.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { keys } from './en/keys.ts';
@@ -43,6 +44,8 @@ export const en = {
   connections,
   editor,
   errors,
+  failures,
+  rules,
   find,
   ideas,
   keys,

@@ -8,6 +8,7 @@ import { compose } from './es/compose.ts';
 import { connections } from './es/connections.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
+import { failures, rules } from './es/failures.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { keys } from './es/keys.ts';
@@ -44,6 +45,8 @@ export const es: Words = {
   connections,
   editor,
   errors,
+  failures,
+  rules,
   find,
   ideas,
   keys,

@@ -16,8 +16,8 @@ const articlesOf = [10, 3, 2] as const;
 
 /**
  * A made-up group of three stores, so that the dashboard has something to show: people in all
- * roles, articles and posts in every state, reviews, leads and figures. A second time only the password is
- * made anew. Null where real people sign in: among those nobody is made up.
+ * roles, articles and posts in every state, reviews, leads and figures. A second time only the
+ * password is made anew. Null where real people sign in: among those nobody is made up.
  */
 export async function makeGroup(ctx: Context, first: SiteRow, say: Say): Promise<SignIns | null> {
   if (await hasRealPeople(ctx)) return null;

@@ -74,6 +74,12 @@ export const search = {
   failing: 'Does not answer',
   expired: 'Has to be connected again',
   notConnected: 'Not connected',
+  faults: {
+    dead: 'The access has ended: connect it again.',
+    refused: 'It refuses the access to this property. See in Google that the account may read it.',
+    busy: 'Its quota is used up for now; Forecourt asks again later.',
+    passing: 'It could not be reached or did not answer properly; Forecourt asks again by itself.',
+  },
   upTo: (day: string) => `up to ${day}`,
   fetching: 'The first days are being fetched.',
   asked: (when: string) => `asked ${when}`,

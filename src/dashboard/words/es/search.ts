@@ -76,6 +76,12 @@ export const search: typeof en.search = {
   failing: 'No responde',
   expired: 'Hay que volver a conectarlo',
   notConnected: 'Sin conectar',
+  faults: {
+    dead: 'El acceso terminó: conéctelo de nuevo.',
+    refused: 'Niega el acceso a esta propiedad. Vea en Google que la cuenta pueda leerla.',
+    busy: 'Su cuota está agotada por ahora; Forecourt vuelve a preguntar más tarde.',
+    passing: 'No se pudo contactar o no respondió bien; Forecourt vuelve a preguntar por sí solo.',
+  },
   upTo: (day) => `hasta el ${day}`,
   fetching: 'Se están trayendo los primeros días.',
   asked: (when) => `consultado ${when}`,
