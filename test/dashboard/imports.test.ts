@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listImports } from '../../src/domain/inventory/desk/import-reports.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { listSiteFeeds } from '../../src/domain/inventory/polled-feeds.ts';
+import { uploadsEnd } from '../../src/domain/inventory/uploads-under-way.ts';
 import { car, type FeedCar } from '../support/make-vehicle.ts';
 import { audited } from './support/audited.ts';
 import { sendFiles } from './support/sending-files.ts';
@@ -146,10 +147,13 @@ test('a large file is taken in by a process of its own, in the name of the perso
   const manager = await store.as('manager');
   const many = Array.from({ length: 200 }, (_, number) => car(2_000 + number));
   const path = '/app/prairie/import';
-  const asked = await sendFiles(manager, path, { file: feedOf(many) });
+  const sent = await sendFiles(manager, path, { file: feedOf(many) });
+  await uploadsEnd(store.ctx);
+  const asked = await manager.get(sent.headers.get('location') ?? '');
   const upload = /name="upload" value="([^"]+)"/.exec(asked.html)?.[1] ?? '';
   expect([asked.status, upload]).not.toContain('');
   expect((await manager.post(`${path}/anyway`, { upload })).status).toBe(303);
+  await uploadsEnd(store.ctx);
   expect(await audited(store, 'inventory.import')).toMatchObject({
     actor: 'Maria Alvarez',
     detail: { accepted: 200, is_forced: true },
