@@ -18,6 +18,8 @@ export const addPath = '/social/accounts/connect';
 export function showNetworks(visit: StoreVisit, wrong?: Wrong): Promise<Response> {
   const { words } = visit;
   const { connections, social } = words;
+  const { clients } = visit.ctx.config.social;
+  const isAny = platforms.some((platform) => clients[platform] !== null);
   const isError = wrong !== undefined;
   const back = { href: storePath(visit, '/social/accounts'), label: social.accountsTitle };
   return page(
@@ -26,21 +28,21 @@ export function showNetworks(visit: StoreVisit, wrong?: Wrong): Promise<Response
     <>
       <PageHead title={connections.addTitle} back={back} />
       {wrong?.said !== undefined && <Refusal said={wrong.said} words={words} />}
-      <NetworksCard visit={visit} />
+      <NetworksCard visit={visit} isAny={isAny} />
       <div class="columns even">
-        <Card title={connections.pasteTitle}>
-          <PasteForm action={storePath(visit, addPath)} error={wrong?.paste} words={words} />
-        </Card>
+        {isAny && (
+          <Card title={connections.pasteTitle}>
+            <PasteForm action={storePath(visit, addPath)} error={wrong?.paste} words={words} />
+          </Card>
+        )}
         <ByHandForm visit={visit} wrong={wrong} />
       </div>
     </>,
   );
 }
 
-function NetworksCard({ visit }: { visit: StoreVisit }) {
-  const { ctx, words } = visit;
-  const { connections } = words;
-  const isAny = platforms.some((platform) => ctx.config.social.clients[platform] !== null);
+function NetworksCard({ visit, isAny }: { visit: StoreVisit; isAny: boolean }) {
+  const { connections } = visit.words;
   return (
     <Card title={connections.networksTitle} isFlush>
       <p class="card-body quiet small">{connections.networksText}</p>
@@ -77,7 +79,7 @@ function Elsewhere({ visit }: { visit: StoreVisit }) {
   const { connections, social } = visit.words;
   return (
     <div class="card-body stack">
-      <p class="quiet small">{connections.registered(returnAddress(visit))}</p>
+      <p class="quiet small breaks">{connections.registered(returnAddress(visit))}</p>
       <details>
         <summary>{connections.elsewhere}</summary>
         <p class="quiet small">{connections.elsewhereText}</p>

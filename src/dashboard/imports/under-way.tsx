@@ -17,13 +17,15 @@ export async function showUnderWay(visit: StoreVisit): Promise<Response> {
   if (state.kind === 'gone') throw notFound();
   if (state.kind === 'ended') return showOutcome(visit, state.outcome);
   const topic = `import:${upload}`;
+  const isRunning = state.kind === 'running';
+  const title = isRunning ? imports.runningTitle : imports.brokenOffTitle;
   return page(
     visit,
-    { title: imports.runningTitle, place: 'vehicles', watch: [topic] },
+    { title, place: 'vehicles', watch: [topic] },
     <>
       <PageHead
-        title={imports.runningTitle}
-        subtitle={imports.runningText}
+        title={title}
+        subtitle={isRunning ? imports.runningText : undefined}
         back={{ href: storePath(visit, '/import'), label: imports.title }}
       />
       <div class="card card-body narrow">

@@ -75,7 +75,7 @@ function Actions({ visit, source, connection }: RowProps) {
   const of = <span class="sr-only"> {connections.ofAccount(search.sources[source])}</span>;
   const query = `?source=${source}`;
   return (
-    <div class="actions">
+    <div class="actions row-actions">
       {(connection?.status !== 'active' || connection.failures > 0) && (
         <LinkButton href={path + query}>
           {connection ? connections.again : connections.connect}

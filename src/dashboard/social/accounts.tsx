@@ -77,7 +77,7 @@ function Actions({ visit, account }: { visit: StoreVisit; account: AccountRow })
   const path = storePath(visit, '/social/accounts');
   const of = <span class="sr-only"> {connections.ofAccount(account.displayName)}</span>;
   return (
-    <div class="actions">
+    <div class="actions row-actions">
       {account.status === 'expired' && (
         <LinkButton href={`${path}/connect`}>
           {connections.again}

@@ -32,6 +32,7 @@ export const imports = {
   writing: 'All of it is read. The stock is being changed.',
   asksShort: 'It waits for an answer: much of the stock is missing from it.',
   answer: 'Answer',
+  brokenOffTitle: 'The import broke off',
   brokenOff:
     'It broke off when the server was stopped. Nothing was changed, and the file is still here.',
   again: 'Take it in again',

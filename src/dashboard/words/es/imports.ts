@@ -33,6 +33,7 @@ export const imports: typeof en.imports = {
   writing: 'Está todo leído. Se está cambiando el inventario.',
   asksShort: 'Espera una respuesta: le falta gran parte del inventario.',
   answer: 'Responder',
+  brokenOffTitle: 'La importación se interrumpió',
   brokenOff: 'Se interrumpió al detenerse el servidor. No se cambió nada y el archivo sigue aquí.',
   again: 'Importarlo de nuevo',
   done: 'Ya se importó.',
