@@ -109,7 +109,8 @@ const timetable: Record<LoopName, Row> = {
   'sweep-leads': ['27 17 * * * *', 5 * minute, sweepLeads],
   // Requests of more than 14 days ago.
   'sweep-request-log': ['33 37 * * * *', minute, sweepRequestLog],
-  // Tries and challenges that count no more; ended sessions and old links after 30 days.
+  // Tries and challenges that count no more; ended sessions and old links after 30 days; entries
+  // of the audit log that have had their time.
   'sweep-sign-ins': ['2 41 * * * *', 5 * minute, sweepSignIns],
   // What the planner knows of the sizes of tables.
   'optimize-statistics': ['11 43 * * * *', minute, optimizeStatistics],

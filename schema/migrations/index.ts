@@ -55,6 +55,8 @@ import audit from './0121_audit.sql' with { type: 'text' };
 import leadAnswers from './0130_lead_answers.sql' with { type: 'text' };
 import ownApproval from './0140_own_approval.sql' with { type: 'text' };
 import desk from './0141_desk.sql' with { type: 'text' };
+import deliveryAttempts from './0150_delivery_attempts.sql' with { type: 'text' };
+import auditByTime from './0151_audit_by_time.sql' with { type: 'text' };
 
 /** In the order in which they are applied. A released one is never edited. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -115,4 +117,6 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0130_lead_answers', sql: leadAnswers },
   { name: '0140_own_approval', sql: ownApproval },
   { name: '0141_desk', sql: desk },
+  { name: '0150_delivery_attempts', sql: deliveryAttempts },
+  { name: '0151_audit_by_time', sql: auditByTime },
 ];

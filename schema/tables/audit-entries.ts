@@ -27,5 +27,6 @@ export const auditEntries = sqliteTable(
   (table) => [
     index('audit_entries_site').on(table.siteId, table.at, table.id),
     index('audit_entries_actor').on(table.actorId, table.at),
+    index('audit_entries_at').on(table.at),
   ],
 );

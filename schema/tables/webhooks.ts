@@ -115,6 +115,25 @@ export const deliveries = sqliteTable(
   ],
 );
 
+/** An attempt that a later one has taken the place of; the last one is in the delivery itself. */
+export const deliveryAttempts = sqliteTable(
+  'delivery_attempts',
+  {
+    id: id().primaryKey(),
+    deliveryId: id('delivery_id')
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    /** Begins anew with each redelivery. */
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    responseStatus: integer('response_status'),
+    responseBody: text('response_body'),
+    error: text('error'),
+    durationMs: integer('duration_ms'),
+  },
+  (table) => [index('delivery_attempts_delivery').on(table.deliveryId, table.at, table.id)],
+);
+
 /** Kept by triggers, so that no list counts by scanning. */
 export const deliveryCounts = sqliteTable(
   'delivery_counts',

@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
 import { connectAnalytics } from '../domain/analytics/connections/connect.ts';
+import { disconnectAnalytics } from '../domain/analytics/connections/change-connection.ts';
 import {
   type ConnectionOfSite,
-  deleteConnection,
   listConnections,
 } from '../domain/analytics/connections/connections-store.ts';
-import { inLane } from '../db/write.ts';
 import { isoTimeOrNull } from '../lib/clock.ts';
 import { invalid, problem } from '../problem.ts';
 import type { AnalyticsSource } from '../providers/analytics/google-oauth.ts';
 import { credentialsFrom } from './analytics/credentials-from.ts';
 import { print, table } from './print.ts';
 import { siteNamed } from './site-named.ts';
+import { operatorOf } from './social/platform-named.ts';
 import { withApp } from './with-app.ts';
 
 type ConnectOptions = {
@@ -63,7 +63,8 @@ async function connect(name: string, options: ConnectOptions): Promise<void> {
   const connection = await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, options.site);
     const credentials = await credentialsFrom(ctx, source, options);
-    const input = { siteId: site.id, source, property: options.property, credentials };
+    const about = { siteId: site.id, source, property: options.property };
+    const input = { ...about, credentials, by: operatorOf(site) };
     return { ...(await connectAnalytics(ctx, input)), siteSlug: site.slug };
   });
   print(options.json, view(connection), [
@@ -95,7 +96,7 @@ async function disconnect(name: string, options: { site: string; json?: boolean 
   const source = sourceNamed(name);
   const removed = await withApp(async ({ ctx }) => {
     const site = await siteNamed(ctx, options.site);
-    return ctx.write((tx) => deleteConnection(tx, site.id, source), inLane('sync-analytics'));
+    return disconnectAnalytics(ctx, operatorOf(site), source);
   });
   if (!removed) throw problem('not_found', `${options.site} is not connected to ${name}.`);
   print(options.json, { site: options.site, source: name, disconnected: true }, [

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { type DemoResult, runMainJob } from './demo/main-job.ts';
 import { makeGroup, signInLines } from './demo/group/index.ts';
+import type { SignIns } from './demo/group/people.ts';
 import { type DemoServer, startDemoServer } from './demo/start-server.ts';
 import { setupAddress, setupLines } from './setup-address.ts';
 import { untilSignal } from './signals.ts';
-
-type Say = (line: string) => void;
 
 type Options = { once?: boolean; port?: string; json?: boolean };
 
@@ -23,18 +22,20 @@ async function demo({ once, port, json }: Options): Promise<void> {
   const say = json ? () => {} : (line: string) => void process.stdout.write(`${line}\n`);
   await using server = await startDemoServer({ port, say });
   const result = await runMainJob(server, say);
-  if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
-  else for (const line of farewell(result)) say(line);
+  const signIns = once ? null : await makeGroup(server.app.ctx, server.site, say);
+  if (json) {
+    const shown = signIns ? { ...result, sign_ins: signIns } : result;
+    process.stdout.write(`${JSON.stringify(shown)}\n`);
+  } else for (const line of farewell(result)) say(line);
   if (once) return;
-  for (const line of await wayIn(server, say)) say(line);
+  for (const line of await wayIn(server, signIns)) say(line);
   say('');
   say('Serving until you press Ctrl-C.');
   await untilSignal();
 }
 
 /** The made-up sign-ins; where real people work here, nothing, or how the first of them begins. */
-async function wayIn({ app, site, baseUrl }: DemoServer, say: Say): Promise<string[]> {
-  const signIns = await makeGroup(app.ctx, site, say);
+async function wayIn({ app, baseUrl }: DemoServer, signIns: SignIns | null): Promise<string[]> {
   if (signIns) return signInLines(signIns, baseUrl);
   return setupLines(await setupAddress(app.ctx, baseUrl));
 }

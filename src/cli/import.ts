@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { modifiedAtOf } from '../domain/inventory/file-identity.ts';
 import { importFeed } from '../domain/inventory/import-feed.ts';
 import type { ImportReport } from '../domain/inventory/import-rows.ts';
@@ -9,6 +9,7 @@ import { collectEagerly } from '../lib/collect-garbage.ts';
 import { invalid, problem } from '../problem.ts';
 import { personNamed } from './person-named.ts';
 import { print } from './print.ts';
+import { makeProgressFile } from './progress-file.ts';
 import { makeProgress, type Progress } from './progress.ts';
 import { SiteDirectory } from './site-directory.ts';
 import { siteNamed } from './site-named.ts';
@@ -24,6 +25,7 @@ type Options = {
   force?: boolean;
   by?: string;
   json?: boolean;
+  progressFile?: string;
 };
 
 /** Problems that are shown on a terminal; --json has the first hundred. */
@@ -41,6 +43,7 @@ export function importCommand(program: Command): void {
     .option('--force', 'accept a file that removes more than 40 % of the stock')
     .option('--by <email>', 'who does it, for the audit log, with --site')
     .option('--json', 'print JSON')
+    .addOption(new Option('--progress-file <path>').hideHelp())
     .action(importFile);
 }
 
@@ -50,7 +53,7 @@ async function importFile(file: string, options: Options): Promise<void> {
   const feed = Bun.file(file);
   if (!(await feed.exists())) throw problem('not_found', `There is no file "${file}".`);
   const progress = makeProgress();
-  const source = watched(feed.stream(), statSync(file).size, progress);
+  const source = watched(feed.stream(), statSync(file).size, progress, options.progressFile);
   const { siteColumn } = options;
   try {
     const input = { source, modifiedAtMs: modifiedAtOf(file) };
@@ -117,11 +120,19 @@ function someRefused({ sites_refused, sites }: StoresReport) {
   return problem('conflict', message);
 }
 
-async function* watched(source: Source, size: number, progress: Progress): Source {
+async function* watched(
+  source: Source,
+  size: number,
+  progress: Progress,
+  progressFile: string | undefined,
+): Source {
+  const write = makeProgressFile(progressFile);
   let read = 0;
   for await (const chunk of source) {
     read += chunk.length;
-    progress.show(`Read ${Math.floor((read / size) * 100)} % of the file`);
+    const percent = Math.floor((read / size) * 100);
+    progress.show(`Read ${percent} % of the file`);
+    write(percent);
     yield chunk;
   }
 }

@@ -28,6 +28,8 @@ export type Config = {
   /** Whether facts of cars are fetched every week. */
   factsUpdate: boolean;
   leadsKeptDays: number;
+  /** Null where the audit log is kept for good. */
+  auditKeptDays: number | null;
   /** Null where no mail goes out. */
   smtp: SmtpSettings | null;
   logLevel: LogLevel;
@@ -67,6 +69,7 @@ export function makeConfig(environment: Environment): Config {
     webhookAllowHosts: listFrom('WEBHOOK_ALLOW_HOSTS', valueOf, parseAllowList),
     factsUpdate: switchFrom('FACTS_UPDATE', valueOf),
     leadsKeptDays: daysFrom('LEADS_KEPT_DAYS', valueOf),
+    auditKeptDays: environment.AUDIT_KEPT_DAYS ? daysFrom('AUDIT_KEPT_DAYS', valueOf) : null,
     smtp: smtpFrom(environment),
     logLevel: logLevelFrom(valueOf('LOG_LEVEL')),
     operatorToken: operatorTokenFrom(environment.OPERATOR_TOKEN),

@@ -200,6 +200,11 @@ export const settings = [
     says: 'Days after which leads are deleted, 1 to 3650.',
   },
   {
+    name: 'AUDIT_KEPT_DAYS',
+    default: null,
+    says: 'Days after which entries of the audit log are deleted, 1 to 3650; none without it.',
+  },
+  {
     name: 'SMTP_URL',
     default: null,
     secret: true,

@@ -8,6 +8,7 @@ import { openAssets } from './assets/index.ts';
 import { setAssetPaths } from './assets/paths.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { composePages } from './compose/index.ts';
+import { connectionPages } from './connections/index.ts';
 import { editorPages } from './editor/index.ts';
 import { findPages } from './find/index.ts';
 import { ideaPages } from './ideas/index.ts';
@@ -54,6 +55,7 @@ export const pageGroups: readonly PageGroup[] = [
   marketPages,
   leadPages,
   socialPages,
+  connectionPages,
   reviewPages,
   searchPages,
   sharePages,

@@ -7,11 +7,12 @@ import {
 import { reencryptSecrets } from '../../src/secrets/reencrypt-secrets.ts';
 import type { Platform } from '../../schema/contracts/social.ts';
 import { startAuthorization } from '../../src/providers/oauth/authorization.ts';
-import { type Harness, harness } from '../support/harness.ts';
+import { harness } from '../support/harness.ts';
 import { playGoogle } from '../support/networks/play-google.ts';
 import { playLinkedIn } from '../support/networks/play-linkedin.ts';
 import { playMeta } from '../support/networks/play-meta.ts';
 import { playX } from '../support/networks/play-x.ts';
+import { playTokens } from '../support/play-tokens.ts';
 import { account, externalIds } from '../support/social.ts';
 import { rowsOf } from '../support/outbox.ts';
 
@@ -33,20 +34,6 @@ const plays = {
   linkedin: playLinkedIn,
   google_business: playGoogle,
 } as const;
-
-/** Answers requests for tokens; everything else goes to the played networks. */
-function playTokens(app: Harness): URLSearchParams[] {
-  const forms: URLSearchParams[] = [];
-  const { call } = app.app.ctx;
-  app.app.ctx.call = async (request) => {
-    if (!/oauth|accessToken|\/token$/.test(request.url)) return call(request);
-    forms.push(new URLSearchParams(String(request.body)));
-    const tokens = { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200 };
-    const body = new TextEncoder().encode(JSON.stringify(tokens));
-    return { kind: 'answered', status: 200, headers: {}, body, truncated: false, durationMs: 1 };
-  };
-  return forms;
-}
 
 function pageLogin() {
   const page = { externalId: '1001', displayName: 'Prairie Motors', accessToken: 'token-1' };

@@ -2,6 +2,9 @@ import { expect, test } from 'bun:test';
 import { hasRealPeople } from '../../src/cli/demo/group/people.ts';
 import { makeGroup } from '../../src/cli/demo/group/index.ts';
 import { countByApproval } from '../../src/domain/content/desk/approval-counts.ts';
+import { listDesk } from '../../src/domain/content/desk/list-desk.ts';
+import { listPosts } from '../../src/domain/social/posts-store.ts';
+import { postStatuses } from '../../schema/contracts/social.ts';
 import { createUser, listUsers } from '../../src/domain/people/operator/create-user.ts';
 import { signIn } from '../../src/domain/people/sign-in/sign-in.ts';
 import { listSites, type SiteRow } from '../../src/domain/site/store.ts';
@@ -36,9 +39,32 @@ test('a group of three stores is made up, whose people can sign in', async () =>
   }
   expect(await listSites(ctx.reader)).toHaveLength(3);
   const counts = await countByApproval(ctx.reader, site.id);
-  for (const state of ['none', 'submitted', 'approved', 'rejected', 'escalated'] as const) {
+  for (const state of [
+    'none',
+    'submitted',
+    'approved',
+    'rejected',
+    'escalated',
+    'overridden',
+  ] as const) {
     expect([state, counts[state] > 0]).toEqual([state, true]);
   }
+  const articles = await listDesk(ctx.reader, site.id, { order: 'title', limit: 99 });
+  for (const state of ['complete', 'failed']) {
+    expect([state, articles.some(({ status }) => status === state)]).toEqual([state, true]);
+  }
+  for (const state of ['published', 'scheduled', 'draft']) {
+    const isThere = articles.some(({ postingStatus }) => postingStatus === state);
+    expect([state, isThere]).toEqual([state, true]);
+  }
+  const { rows: posts } = await listPosts(ctx.reader, site.id, {}, { limit: 99, after: null });
+  const states = new Set<string>(posts.map(({ status }) => status));
+  const all = postStatuses.filter((one) => one !== 'publishing');
+  expect(all.filter((one) => !states.has(one))).toEqual([]);
+  const targets = posts.flatMap((post) => post.targets.map(({ status }) => status));
+  expect(targets).toContain('failed');
+  expect(targets).toContain('awaiting_person');
+  expect(held.network.requests.filter(({ host }) => /facebook|linkedin/.test(host))).toEqual([]);
 
   const second = await made(held, site);
   expect(second?.password).not.toBe(first?.password);

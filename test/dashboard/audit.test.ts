@@ -56,6 +56,11 @@ test.each([
   ['post.create', { platforms: ['google_business', 'x'], draft: false }, 'On: Google Business, X'],
   ['vehicle.describe', { by: 'handed_back' }, 'Text: handed back to Forecourt'],
   ['webhook.change', { is_active: false, host: 'a.example' }, 'Switched off|Address: a.example'],
+  [
+    'feed.change',
+    { address: 'https://ann:pw@f.example/a.csv?key=1' },
+    'Address: https://…@f.example/a.csv?key=…',
+  ],
   ['webhook.test', { event_type: 'content.failed', delivered: false }, 'Event: |Not received'],
   [
     'site.change',

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listImports } from '../../src/domain/inventory/desk/import-reports.ts';
+import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { listSiteFeeds } from '../../src/domain/inventory/polled-feeds.ts';
+import { uploadsEnd } from '../../src/domain/inventory/uploads-under-way.ts';
 import { car, type FeedCar } from '../support/make-vehicle.ts';
 import { audited } from './support/audited.ts';
 import { sendFiles } from './support/sending-files.ts';
@@ -106,19 +108,23 @@ test('a wrong file says so, and nothing is changed', async () => {
 
 test('an address is fetched from now on, until it is removed', async () => {
   const owner = await store.as('owner');
-  const address = 'https://feeds.example.com/omaha.csv';
+  const address = 'https://feeds.example.com/omaha.csv?dealer=omaha-77';
   const added = await owner.post(`${page}/feeds`, { address, every: '6h' });
   expect(added.headers.get('location')).toBe(`${page}?said=feedAdded`);
   const [feed] = await listSiteFeeds(store.ctx.reader, store.sister.id);
   expect(feed).toMatchObject({ address, everyMs: 6 * 3_600_000, outcome: null });
   const shown = (await owner.get(page)).html;
   expect(shown).toContain('Not fetched yet');
+  expect(shown).toContain('omaha.csv?dealer=…');
   const twice = await owner.post(`${page}/feeds`, { address, every: '6h' });
   expect([twice.status, twice.html.includes('fetched already')]).toEqual([422, true]);
   const elsewhere = await owner.post(`/app/prairie/import/feeds/${feed?.id}/remove`);
   expect(elsewhere.status).toBe(404);
   await owner.post(`${page}/feeds/${feed?.id}/remove`);
   expect(await listSiteFeeds(store.ctx.reader, store.sister.id)).toEqual([]);
+  const log = await listAudit(store.ctx.reader, store.sister.id, {}, { limit: 9 });
+  expect(log.rows.map(({ deed }) => deed)).toContain('feed.change');
+  for (const text of [shown, JSON.stringify(log)]) expect(text).not.toContain('omaha-77');
 });
 
 test('files of the machine and addresses inside its network are none', async () => {
@@ -141,10 +147,13 @@ test('a large file is taken in by a process of its own, in the name of the perso
   const manager = await store.as('manager');
   const many = Array.from({ length: 200 }, (_, number) => car(2_000 + number));
   const path = '/app/prairie/import';
-  const asked = await sendFiles(manager, path, { file: feedOf(many) });
+  const sent = await sendFiles(manager, path, { file: feedOf(many) });
+  await uploadsEnd(store.ctx);
+  const asked = await manager.get(sent.headers.get('location') ?? '');
   const upload = /name="upload" value="([^"]+)"/.exec(asked.html)?.[1] ?? '';
   expect([asked.status, upload]).not.toContain('');
   expect((await manager.post(`${path}/anyway`, { upload })).status).toBe(303);
+  await uploadsEnd(store.ctx);
   expect(await audited(store, 'inventory.import')).toMatchObject({
     actor: 'Maria Alvarez',
     detail: { accepted: 200, is_forced: true },

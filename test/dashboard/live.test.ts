@@ -5,6 +5,7 @@ import { requestCheck } from '../../src/domain/compliance/request-check.ts';
 import { createIdeacloud } from '../../src/domain/ideaclouds/create.ts';
 import { writesOf } from '../../src/db/write.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
+import { listenTo } from './support/listen-to.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 import { origin, visitor } from './support/visitor.ts';
 
@@ -14,28 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store[Symbol.asyncDispose]());
 
-/** Reads a stream until it has said what is looked for. */
-async function listen(query: string) {
-  const { token } = await store.as('manager');
-  const path = `${origin}/app/${store.site.slug}/live${query}`;
-  const headers = { cookie: `__Host-forecourt=${token}` };
-  const response = await store.app.handle(new Request(path, { headers }));
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  let said = '';
-  return {
-    type: response.headers.get('content-type'),
-    async until(words: string): Promise<string> {
-      while (!said.includes(words)) {
-        const { done, value } = await reader.read();
-        if (done) throw new Error(`The stream has ended, and said ${said}`);
-        said += decoder.decode(value, { stream: true });
-      }
-      return said;
-    },
-    end: () => reader.cancel(),
-  };
-}
+const listen = (query: string) => listenTo(store, query);
 
 test('tells of a count once it has changed', async () => {
   const { ctx, staff, articles } = store;

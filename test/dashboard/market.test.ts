@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => store[Symbol.asyncDispose]());
 
 async function firstOf(insight: 'competitive' | 'insufficient_data') {
-  const range = { insight, limit: 1, offset: 0 };
+  const range = { insight, limit: 1 };
   const [row] = await listStandings(store.ctx.reader, store.site.id, range);
   if (!row) throw new Error(`No vehicle is ${insight}.`);
   return row;

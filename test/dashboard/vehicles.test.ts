@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { editDescription } from '../../src/domain/descriptions/edit-description.ts';
 import { descriptionHistory } from '../../src/domain/descriptions/descriptions-store.ts';
-import { listStock } from '../../src/domain/inventory/desk/list-stock.ts';
+import { listStock, stockPosition } from '../../src/domain/inventory/desk/list-stock.ts';
 import { fixtureVin } from '../support/vin.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
 import { audited } from './support/audited.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => store[Symbol.asyncDispose]());
 
 async function withoutText(limit: number) {
-  const range = { order: 'newest', limit, offset: 0, description: 'not_generated' } as const;
+  const range = { order: 'newest', limit, description: 'not_generated' } as const;
   return listStock(store.ctx.reader, store.site.id, range, store.ctx.clock.now());
 }
 
@@ -41,10 +41,48 @@ test('the list finds by words in any order, by VIN, by age and by state of the t
   expect(html).toContain('No vehicle matches');
 });
 
-test('a page past the end is the last one, and says so', async () => {
-  const { html } = await (await store.as('author')).get(`${list}?page=99`);
-  expect(html).toContain('26–42 of 42');
+const linkIn = (html: string, rel: 'next' | 'prev') =>
+  new RegExp(`href="([^"]+)" rel="${rel}"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const vehiclesIn = (html: string) =>
+  [...html.matchAll(/vehicles\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
+
+test('is paged by keys, on and back again', async () => {
+  const author = await store.as('author');
+  const first = (await author.get(`${list}?order=name`)).html;
+  expect(first).toContain('1–25 of 42');
+  expect(linkIn(first, 'prev')).toBeUndefined();
+  const next = linkIn(first, 'next') ?? '';
+  const second = (await author.get(next)).html;
+  expect(second).toContain('26–42 of 42');
+  expect(linkIn(second, 'next')).toBeUndefined();
+  const back = (await author.get(linkIn(second, 'prev') ?? '')).html;
+  expect(vehiclesIn(back)).toEqual(vehiclesIn(first));
+  // Of another order, or made up.
+  for (const wrong of [next.replace('name', 'newest'), `${list}?after=nonsense`]) {
+    expect((await author.get(wrong)).status).toBe(400);
+  }
 });
+
+test.each(['newest', 'oldest', 'priciest', 'cheapest', 'name'] as const)(
+  'by keys, the order "%s" leaves nothing out and shows nothing twice',
+  async (order) => {
+    const { ctx, site } = store;
+    const now = ctx.clock.now();
+    const all = await listStock(ctx.reader, site.id, { order, limit: 999 }, now);
+    for (const isBackward of [false, true]) {
+      const seen: typeof all = [];
+      let rows = isBackward ? all.slice(-1) : all.slice(0, 1);
+      while (rows.length > 0) {
+        seen.splice(isBackward ? 0 : seen.length, 0, ...rows);
+        const edge = isBackward ? rows[0] : rows.at(-1);
+        const position = edge ? stockPosition(edge, order) : [];
+        const range = { order, limit: 5, place: { position, isBackward } };
+        rows = await listStock(ctx.reader, site.id, range, now);
+      }
+      expect(seen.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    }
+  },
+);
 
 test('a change of price is told in the list', async () => {
   const { html } = await (await store.as('author')).get(`${list}?q=P1000`);
@@ -155,7 +193,7 @@ test('a sold vehicle keeps its page, and another store has no page for it', asyn
   const { site, harness } = store;
   const theirs = car(900, { make: 'Kia', model: 'Sorento' });
   await importCars(harness, store.sister, [theirs, car(901)]);
-  const range = { order: 'newest', limit: 2, offset: 0 } as const;
+  const range = { order: 'newest', limit: 2 } as const;
   const now = store.ctx.clock.now();
   const [one] = await listStock(store.ctx.reader, store.sister.id, range, now);
   const owner = await store.as('owner');

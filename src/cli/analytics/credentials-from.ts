@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Credentials } from '../../domain/analytics/connections/credentials.ts';
+import { signedIn } from '../../domain/analytics/connections/sign-in.ts';
 import { invalid, problem } from '../../problem.ts';
 import {
   type AnalyticsSource,
@@ -33,12 +34,7 @@ export async function credentialsFrom(
   const registered = readClientFile(await textOf(oauthClient));
   if (!registered) throw invalid('oauth-client', 'is no file of an OAuth client');
   const client = googleClient(source, registered);
-  const { accessToken, expiresAt, refreshToken } = await signIn(ctx, client, portIn(port), paste);
-  if (refreshToken === null) {
-    const mend = 'Take the access of this client back in the Google account, and connect again.';
-    throw problem('validation_error', `Google gave no token for later. ${mend}`);
-  }
-  return { kind: 'oauth', ...registered, refreshToken, access: { accessToken, expiresAt } };
+  return signedIn(registered, await signIn(ctx, client, portIn(port), paste));
 }
 
 async function textOf(path: string): Promise<string> {

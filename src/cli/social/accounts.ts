@@ -11,7 +11,7 @@ import { problem } from '../../problem.ts';
 import { print, table } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
-import { idNamed } from './platform-named.ts';
+import { idNamed, operatorOf } from './platform-named.ts';
 
 type Options = { site: string; json?: boolean };
 
@@ -66,7 +66,7 @@ export async function disconnect(id: string, { site: slug, json }: Options): Pro
     if (!account || account.disconnectedAt !== null) {
       throw problem('not_found', `The site has no connected account ${id}.`);
     }
-    await disconnectAccount(ctx, account);
+    await disconnectAccount(ctx, account, operatorOf(site));
     const line = `Disconnected ${account.displayName} on ${account.platform}`;
     print(json, { id: account.id, disconnected: true }, [line]);
   });

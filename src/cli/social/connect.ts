@@ -8,6 +8,7 @@ import {
   type Opened,
   openWithCode,
 } from '../../domain/social/accounts/connect.ts';
+import type { SiteRow } from '../../domain/site/store.ts';
 import type { Platform } from '../../../schema/contracts/social.ts';
 import { invalid, problem } from '../../problem.ts';
 import { type Authorization, startAuthorization } from '../../providers/oauth/authorization.ts';
@@ -17,7 +18,7 @@ import { print } from '../print.ts';
 import { siteNamed } from '../site-named.ts';
 import { withApp } from '../with-app.ts';
 import { viewAccount } from './accounts.ts';
-import { platformNamed } from './platform-named.ts';
+import { operatorOf, platformNamed } from './platform-named.ts';
 
 type Options = {
   site: string;
@@ -34,8 +35,8 @@ export async function connect(name: string, options: Options): Promise<void> {
     const site = await siteNamed(ctx, options.site);
     const row =
       options.byHand === undefined
-        ? await byLogin(ctx, site.id, platform, options)
-        : await connectByHand(ctx, site.id, { platform, name: options.byHand });
+        ? await byLogin(ctx, site, platform, options)
+        : await connectByHand(ctx, site.id, { platform, name: options.byHand }, operatorOf(site));
     const line = `Connected ${row.displayName} on ${platform} (account ${row.id})`;
     print(options.json, viewAccount(row), [line]);
   });
@@ -43,14 +44,14 @@ export async function connect(name: string, options: Options): Promise<void> {
 
 async function byLogin(
   ctx: Context,
-  siteId: string,
+  site: SiteRow,
   platform: Platform,
   options: Options,
 ): Promise<AccountRow> {
   const { authorization, code } = await codeFor(ctx, platform, options);
   const opened = await openWithCode(ctx, platform, authorization, code);
   const account = chosen(opened, options.account);
-  return connectAccount(ctx, siteId, { tokens: opened.tokens, account });
+  return connectAccount(ctx, site.id, { tokens: opened.tokens, account }, operatorOf(site));
 }
 
 /** Prints the address to open and takes the code as it comes: by the browser, or pasted. */

@@ -12,7 +12,7 @@ export const articlePages: PageGroup = [
       '?tab=submitted',
       '?tab=submitted&approved=3&left=1&own=2',
       '?q=no-such-title-anywhere',
-      '?order=title&page=2',
+      '?order=title',
     ],
   }),
   storePage({ path: '/articles/approve', may: 'article.approve', post: approveChosen }),

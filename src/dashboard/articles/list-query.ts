@@ -36,13 +36,12 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 }
 
 /** The part of an address that asks for it, without what goes without saying. */
-export function searchOf({ tab, title, type, order }: ListQuery, page = 1): string {
+export function searchOf({ tab, title, type, order }: ListQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);
   if (title !== '') params.set('q', title);
   if (type) params.set('type', type);
   if (order !== 'changed') params.set('order', order);
-  if (page > 1) params.set('page', String(page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

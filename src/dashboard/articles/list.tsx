@@ -1,13 +1,13 @@
 import { may } from '../../may.ts';
 import { type ApprovalCounts, countByApproval } from '../../domain/content/desk/approval-counts.ts';
-import { countDesk, listDesk } from '../../domain/content/desk/list-desk.ts';
+import { countDesk, deskPosition, listDesk } from '../../domain/content/desk/list-desk.ts';
 import { presentVersions } from '../../domain/review/present-versions.ts';
 import { LinkButton } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { ApproveChosen, ApprovedNotice } from './approve-chosen.tsx';
 import { Filters } from './filters.tsx';
@@ -24,14 +24,19 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
   const total = isNarrowed(query)
     ? await countDesk(ctx.reader, site.id, wanted)
     : countOf(query.tab, counts);
-  const paging = pagingOf(url.searchParams, total);
-  const range = { order: query.order, limit: pageSize, offset: paging.offset };
-  const rows = await listDesk(ctx.reader, site.id, { ...wanted, ...range });
+  const { order } = query;
+  const path = storePath(visit, '/articles');
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'articles',
+    filters: query,
+    total,
+    path: path + searchOf(query),
+    list: (range) => listDesk(ctx.reader, site.id, { ...wanted, ...range, order }),
+    positionOf: (row) => deskPosition(row, order),
+  });
   const isQueue = query.tab === 'submitted' || query.tab === 'escalated';
   const mayApprove = isQueue && may(actor.role, 'article.approve');
   const versions = mayApprove ? await presentVersions(ctx.reader, site.id, rows) : null;
-  const path = storePath(visit, '/articles');
-  const at = (number: number) => path + searchOf(query, number);
   return page(
     visit,
     { title: words.articles.title, place: 'articles' },
@@ -54,12 +59,7 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
             <>
               {versions && <ApproveChosen visit={visit} />}
               <ArticleTable visit={visit} rows={rows} versions={versions} />
-              <Pager
-                visit={visit}
-                {...paging}
-                newer={paging.page > 1 ? at(paging.page - 1) : null}
-                older={paging.last < total ? at(paging.page + 1) : null}
-              />
+              <Pager visit={visit} {...pager} />
             </>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../domain/audit/audit-store.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { Words } from '../words/index.ts';
 
 /** What names the subject is said before; a change of it is not. */
@@ -45,7 +46,9 @@ function lineOf(name: string, value: unknown, words: Words): string[] {
   const flag = typeof value === 'boolean' ? audit.flags[value ? name : `not_${name}`] : undefined;
   if (flag !== undefined) return [flag];
   if (label === null || naming.has(name) || value === null) return [];
-  return [`${label}: ${valueOf(value, words)}`];
+  // Entries of before were written with the whole address of a feed.
+  const shown = name === 'address' ? withoutSecrets(String(value)) : value;
+  return [`${label}: ${valueOf(shown, words)}`];
 }
 
 /** Whether a field has words, or is one that is never shown: no names of the code. */
@@ -96,7 +99,8 @@ function valueOf(value: unknown, words: Words): string {
 
 /** What is stored under a name of the code, and read under its own. */
 function namesIn(words: Words): Record<string, string> {
-  const { audit, settings, operator, articles, social, webhooks, keys, images, imports } = words;
+  const { audit, settings, operator, articles, social, webhooks, keys, images, imports, search } =
+    words;
   return {
     ...operator.jobs,
     ...settings.sections,
@@ -108,6 +112,7 @@ function namesIn(words: Words): Record<string, string> {
     ...keys.scopes,
     ...images.articleChoices,
     ...imports.formats,
+    ...search.sources,
     ...audit.roles,
     ...audit.words,
   };

@@ -10,7 +10,7 @@ const limit = 8;
 export type FoundAll = Awaited<ReturnType<typeof searchAll>>;
 
 export async function searchAll({ ctx: { reader }, site }: StoreVisit, text: string) {
-  const range = { order: 'changed', limit, offset: 0 } as const;
+  const range = { order: 'changed', limit } as const;
   const page = { limit, after: null };
   const lower = text.toLowerCase();
   const active = await activeRecommendations(reader, site.id);

@@ -5,6 +5,7 @@ import { LinkButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Stepper } from '../components/stepper.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page } from '../html.tsx';
 import { targetOf } from '../live/topics.ts';
 import { param, storePath, type StoreVisit } from '../visit.ts';
@@ -67,7 +68,7 @@ function GenerationState({
       <>
         <Notice tone="warn">
           <p>{images.failed}</p>
-          {row.error !== null && <p lang="en">{row.error}</p>}
+          {row.error !== null && <Failure text={row.error} words={words} />}
         </Notice>
         <div class="actions">
           <LinkButton kind="primary" href={`${path}/new?prompt=${encodeURIComponent(row.prompt)}`}>

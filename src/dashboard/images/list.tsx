@@ -9,7 +9,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { altOf, Picture } from './picture.tsx';
 
@@ -21,13 +21,17 @@ export async function showImages(visit: StoreVisit): Promise<Response> {
   const source = imageSources.find((name) => name === url.searchParams.get('tab'));
   const all = await countImages(reader, site.id);
   const total = await countImages(reader, site.id, source);
-  const paging = pagingOf(url.searchParams, total);
-  const range = { limit: pageSize, offset: paging.offset };
-  const rows = await listLibrary(reader, site.id, { source }, range);
+  const path = storePath(visit, '/images');
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'images',
+    filters: { source },
+    total,
+    path: source ? `${path}?tab=${source}` : path,
+    list: (range) => listLibrary(reader, site.id, { source }, range),
+    positionOf: ({ createdAt, id }) => [createdAt, id],
+  });
   const ids = rows.map(({ id }) => id);
   const uses = await articleUses(reader, site.id, ids);
-  const path = storePath(visit, '/images');
-  const at = (number: number) => `${path}?${source ? `tab=${source}&` : ''}page=${number}`;
   return page(
     visit,
     { title: images.title, place: 'images' },
@@ -54,12 +58,7 @@ export async function showImages(visit: StoreVisit): Promise<Response> {
                 <Tile key={image.id} visit={visit} image={image} uses={uses.get(image.id) ?? 0} />
               ))}
             </ul>
-            <Pager
-              visit={visit}
-              {...paging}
-              newer={paging.page > 1 ? at(paging.page - 1) : null}
-              older={paging.last < total ? at(paging.page + 1) : null}
-            />
+            <Pager visit={visit} {...pager} />
           </>
         )}
       </div>

@@ -1,8 +1,10 @@
 import type { PolledFeed } from '../../domain/inventory/polled-feeds.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 type Props = { visit: StoreVisit; feeds: readonly PolledFeed[] };
@@ -38,12 +40,10 @@ function Row({ visit, feed }: { visit: StoreVisit; feed: PolledFeed }) {
   return (
     <li>
       <div>
-        {feed.address}
+        {withoutSecrets(feed.address)}
         <p class="quiet small">{runsOf(visit, feed)}</p>
         {feed.error !== null && (
-          <p class="poor small" lang="en">
-            {feed.error}
-          </p>
+          <Failure class="poor small" text={feed.error} words={visit.words} />
         )}
       </div>
       <Badge tone={tones[outcome]}>{imports.outcomes[outcome]}</Badge>
@@ -55,7 +55,7 @@ function Row({ visit, feed }: { visit: StoreVisit; feed: PolledFeed }) {
       >
         <SubmitButton>
           {imports.remove}
-          <span class="sr-only"> {feed.address}</span>
+          <span class="sr-only"> {withoutSecrets(feed.address)}</span>
         </SubmitButton>
       </form>
     </li>

@@ -1,5 +1,6 @@
 import { listImports } from '../../domain/inventory/desk/import-reports.ts';
 import { listSiteFeeds } from '../../domain/inventory/polled-feeds.ts';
+import { openUploads } from '../../domain/inventory/uploads-under-way.ts';
 import { maxUploadBytes } from '../../domain/inventory/uploads.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -9,6 +10,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { FeedsCard } from './feeds.tsx';
+import { OpenImports } from './open-imports.tsx';
 import { RecentImports } from './recent.tsx';
 
 export const intervals = ['15m', '1h', '6h', '1d'] as const;
@@ -30,10 +32,12 @@ export async function showImportPage(visit: StoreVisit, wrong?: Wrong): Promise<
   const { imports, vehicles } = words;
   const feeds = await listSiteFeeds(ctx.reader, site.id);
   const recent = await listImports(ctx.reader, site.id, importsShown);
+  const uploads = openUploads(ctx, site.id);
+  const watch = uploads.map((upload) => `import:${upload}`);
   const isError = wrong !== undefined;
   return page(
     visit,
-    { title: imports.title, place: 'vehicles', isError, status: isError ? 422 : 200 },
+    { title: imports.title, place: 'vehicles', watch, isError, status: isError ? 422 : 200 },
     <>
       <PageHead
         title={imports.title}
@@ -50,6 +54,7 @@ export async function showImportPage(visit: StoreVisit, wrong?: Wrong): Promise<
         <FileCard visit={visit} wrong={wrong} />
         <AddressCard visit={visit} wrong={wrong} />
       </div>
+      <OpenImports visit={visit} uploads={uploads} />
       <FeedsCard visit={visit} feeds={feeds} />
       <RecentImports visit={visit} recent={recent} />
     </>,

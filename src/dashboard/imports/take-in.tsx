@@ -1,10 +1,6 @@
 import { listImports } from '../../domain/inventory/desk/import-reports.ts';
-import {
-  importUpload,
-  keepUpload,
-  maxUploadBytes,
-  type UploadOutcome,
-} from '../../domain/inventory/uploads.ts';
+import { type Ended, startUpload } from '../../domain/inventory/uploads-under-way.ts';
+import { keepUpload, maxUploadBytes, type UploadOutcome } from '../../domain/inventory/uploads.ts';
 import { Problem } from '../../problem.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -41,9 +37,16 @@ export async function importAnyway(visit: StoreVisit): Promise<Response> {
   return takeIn(visit, form.text('upload'), true);
 }
 
-async function takeIn(visit: StoreVisit, upload: string, force: boolean): Promise<Response> {
-  const { ctx, site, actor, words } = visit;
-  const outcome = await importUpload(ctx, { actor, site, force }, upload);
+export async function takeIn(visit: StoreVisit, upload: string, force: boolean): Promise<Response> {
+  const { ctx, site, actor } = visit;
+  const outcome = await startUpload(ctx, { actor, site, force }, upload);
+  if (outcome === null) return seeOther(storePath(visit, `/import/running/${upload}`));
+  return showOutcome(visit, outcome);
+}
+
+/** Where an import leads once it has ended. */
+export async function showOutcome(visit: StoreVisit, outcome: Ended): Promise<Response> {
+  const { ctx, site, words } = visit;
   switch (outcome.kind) {
     case 'gone':
       return showImportPage(visit, { file: words.imports.fileGone });
@@ -53,7 +56,8 @@ async function takeIn(visit: StoreVisit, upload: string, force: boolean): Promis
       return askPage(visit, outcome);
     case 'imported': {
       const [last] = await listImports(ctx.reader, site.id, 1);
-      return seeOther(saying(storePath(visit, `/import/${last?.sequence ?? ''}`), 'imported'));
+      const sequence = outcome.sequence ?? last?.sequence ?? '';
+      return seeOther(saying(storePath(visit, `/import/${sequence}`), 'imported'));
     }
   }
 }

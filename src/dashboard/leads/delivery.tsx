@@ -3,6 +3,7 @@ import type { DeskLead } from '../../domain/leads/desk.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 type Props = { visit: StoreVisit; lead: DeskLead; deliveries: readonly LeadDeliveryRow[] };
@@ -58,9 +59,7 @@ function Row({ visit: { words, show }, row }: { visit: StoreVisit; row: LeadDeli
         <strong>{leads.channels[row.channel]}</strong>
         {about.length > 0 && <p class="quiet small">{about.join(' · ')}</p>}
         {row.status !== 'delivered' && row.error && (
-          <p class="quiet small" lang="en">
-            {row.error}
-          </p>
+          <Failure class="quiet small" text={row.error} words={words} />
         )}
       </div>
       <Badge tone={tones[row.status]}>{leads.deliveryStates[row.status]}</Badge>

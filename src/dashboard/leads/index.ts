@@ -13,7 +13,7 @@ export const leadPages: PageGroup = [
     path: '/leads',
     may,
     get: showLeads,
-    examples: ['', '?tab=answered', '?tab=spam', '?q=nobody-like-that', '?page=2'],
+    examples: ['', '?tab=answered', '?tab=spam', '?q=nobody-like-that'],
   }),
   storePage({ path: '/leads/export', may, post: exportAll }),
   storePage({ path: '/leads/targets', may, get: editTargets, post: saveTargets }),

@@ -8,11 +8,10 @@ export function readLeadQuery(params: URLSearchParams): LeadSearch {
   };
 }
 
-export function searchOf({ folder, text }: LeadSearch, page = 1): string {
+export function searchOf({ folder, text }: LeadSearch): string {
   const params = new URLSearchParams();
   if (folder !== 'new') params.set('tab', folder);
   if (text !== '') params.set('q', text);
-  if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -10,7 +10,7 @@ import { Pager } from '../components/pager.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { type FolderCounts, readLeadQuery, searchOf } from './list-query.ts';
 import { NoLeads } from './no-leads.tsx';
@@ -23,11 +23,15 @@ export async function showLeads(visit: StoreVisit): Promise<Response> {
   const counts = await countFolders(visit);
   const total =
     query.text === '' ? counts[query.folder] : await countDeskLeads(ctx.reader, site.id, query);
-  const paging = pagingOf(url.searchParams, total);
-  const range = { limit: pageSize, offset: paging.offset };
-  const rows = await listDeskLeads(ctx.reader, site.id, { ...query, ...range });
   const path = storePath(visit, '/leads');
-  const at = (number: number) => path + searchOf(query, number);
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'leads',
+    filters: query,
+    total,
+    path: path + searchOf(query),
+    list: (range) => listDeskLeads(ctx.reader, site.id, { ...query, ...range }),
+    positionOf: ({ createdAt, id }) => [createdAt, id],
+  });
   const isEmpty = counts.new + counts.answered + counts.spam === 0;
   return page(
     visit,
@@ -49,12 +53,7 @@ export async function showLeads(visit: StoreVisit): Promise<Response> {
           ) : (
             <>
               <LeadTable visit={visit} rows={rows} />
-              <Pager
-                visit={visit}
-                {...paging}
-                newer={paging.page > 1 ? at(paging.page - 1) : null}
-                older={paging.last < total ? at(paging.page + 1) : null}
-              />
+              <Pager visit={visit} {...pager} />
             </>
           )}
         </div>

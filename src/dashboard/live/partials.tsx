@@ -9,6 +9,7 @@ import { WritingState } from '../review/unfinished.tsx';
 import { voicesOf } from '../compose/options.tsx';
 import { CountFigure } from '../components/side-navigation.tsx';
 import { countsOf } from '../counts.ts';
+import { drawImport } from '../imports/under-way.tsx';
 import { drawGeneration } from '../images/generation.tsx';
 import { drawDescribing } from '../vehicles/describing.tsx';
 import { drawDescription } from '../vehicles/description.tsx';
@@ -34,6 +35,7 @@ const draws: Record<TopicKind, Draw> = {
   descriptions: drawDescribing,
   generation: drawGeneration,
   vehicle: drawDescription,
+  import: drawImport,
 };
 
 /** By the id of the element that each goes into. */

@@ -7,6 +7,7 @@ export const topicKinds = [
   'descriptions',
   'generation',
   'vehicle',
+  'import',
 ] as const;
 export type TopicKind = (typeof topicKinds)[number];
 

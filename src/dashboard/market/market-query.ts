@@ -10,11 +10,10 @@ export function readMarketQuery(params: URLSearchParams): MarketQuery {
   };
 }
 
-export function searchOf({ text, insight }: MarketQuery, page = 1): string {
+export function searchOf({ text, insight }: MarketQuery): string {
   const params = new URLSearchParams({
     ...(insight && { tab: insight }),
     ...(text !== '' && { q: text }),
-    ...(page > 1 && { page: String(page) }),
   }).toString();
   return params === '' ? '' : `?${params}`;
 }

@@ -9,9 +9,9 @@ import { Empty } from '../components/empty.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { readForm } from '../form.ts';
 import { page, saying, seeOther } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
-import { readMarketQuery } from './market-query.ts';
+import { readMarketQuery, searchOf } from './market-query.ts';
 import { SourcesCard } from './sources.tsx';
 import { StandingList } from './standing-list.tsx';
 import { readSupplies, SupplyCard } from './supply.tsx';
@@ -43,9 +43,14 @@ export async function showMarket(visit: StoreVisit, wrong?: Wrong): Promise<Resp
   const around = await loadSiteMarket(reader, site.id);
   const refresh = await findRefresh(reader, site.id);
   const counts = await countStandings(reader, site.id, query.text);
-  const paging = pagingOf(url.searchParams, counts[query.insight ?? 'all']);
-  const range = { limit: pageSize, offset: paging.offset };
-  const rows = await listStandings(reader, site.id, { ...query, ...range });
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'market',
+    filters: query,
+    total: counts[query.insight ?? 'all'],
+    path: storePath(visit, '/market') + searchOf(query),
+    list: (range) => listStandings(reader, site.id, { ...query, ...range }),
+    positionOf: ({ onLotSince, id }) => [onLotSince, id],
+  });
   const area =
     around.place === null ? market.subtitleState : market.subtitle(show.number(around.radiusMiles));
   const at = refresh?.refreshedAt ?? null;
@@ -55,7 +60,7 @@ export async function showMarket(visit: StoreVisit, wrong?: Wrong): Promise<Resp
     { ...options, isError: wrong !== undefined, status: wrong ? 422 : 200 },
     <>
       <PageHead title={market.title} subtitle={`${area} ${asOf}`} />
-      <StandingList visit={visit} query={query} counts={counts} rows={rows} paging={paging} />
+      <StandingList visit={visit} query={query} counts={counts} rows={rows} pager={pager} />
       <div class="columns">
         <SupplyCard visit={visit} supplies={supplies} />
         <SourcesCard visit={visit} sources={sources} radius={around.radiusMiles} wrong={wrong} />

@@ -5,7 +5,7 @@ import { Empty } from '../components/empty.tsx';
 import { Pager } from '../components/pager.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { Tabs } from '../components/tabs.tsx';
-import type { Paging } from '../paging.ts';
+import type { KeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { type MarketQuery, searchOf } from './market-query.ts';
 import { StandingTable } from './standing-table.tsx';
@@ -15,14 +15,12 @@ type Props = {
   query: MarketQuery;
   counts: StandingCounts;
   rows: readonly StandingRow[];
-  paging: Paging;
+  pager: KeyPage<StandingRow>['pager'];
 };
 
-export function StandingList({ visit, query, counts, rows, paging }: Props) {
+export function StandingList({ visit, query, counts, rows, pager }: Props) {
   const { market, common } = visit.words;
   const path = storePath(visit, '/market');
-  const at = (number: number) => path + searchOf(query, number);
-  const { total, page, last } = paging;
   return (
     <div class="card">
       <SearchForm
@@ -39,12 +37,7 @@ export function StandingList({ visit, query, counts, rows, paging }: Props) {
         ) : (
           <>
             <StandingTable visit={visit} rows={rows} />
-            <Pager
-              visit={visit}
-              {...paging}
-              newer={page > 1 ? at(page - 1) : null}
-              older={last < total ? at(page + 1) : null}
-            />
+            <Pager visit={visit} {...pager} />
           </>
         )}
       </div>

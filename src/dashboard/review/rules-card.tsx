@@ -4,6 +4,7 @@ import type { Review } from '../../domain/review/read-review.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { ruleText } from '../components/rule-text.ts';
 import type { StoreVisit } from '../visit.ts';
 import { targetOf } from '../live/topics.ts';
 import { hereOf } from './address.ts';
@@ -61,12 +62,13 @@ function Issue({ visit, issue, at }: IssueProps) {
   const { words, actor } = visit;
   const { severity, rule, suggestion, block } = issue;
   const { text, citation } = splitMessage(issue.message);
+  const said = ruleText(rule, text, words);
   const canPut = issue.words !== null && issue.insertAt !== null && may(actor.role, 'article.edit');
   const place = placeIn(visit, issue.location);
   return (
     <li>
       <Badge tone={tones[severity]}>{`${words.article.severities[severity]} · ${rule}`}</Badge>
-      <p>{text}</p>
+      <p lang={said.isEnglish ? 'en' : undefined}>{said.text}</p>
       <p class="quiet small">
         {block === null ? place : <a href={`#block-${block}`}>{place}</a>}
         {citation !== null && ` · ${citation}`}

@@ -4,7 +4,7 @@ import { Pager } from '../components/pager.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { readReviewQuery, type ReviewQuery, searchOf, tabNames, tabs } from './query.ts';
@@ -17,10 +17,14 @@ export async function showReviews(visit: StoreVisit): Promise<Response> {
   const filter = { isReplied: tabs[query.tab], starRating: query.stars };
   const total = await countReviews(ctx.reader, site.id, filter);
   const all = await countReviews(ctx.reader, site.id, {});
-  const paging = pagingOf(url.searchParams, total);
-  const range = { limit: pageSize, offset: paging.offset };
-  const rows = await listDeskReviews(ctx.reader, site.id, filter, range);
-  const at = (number: number) => storePath(visit, '/reviews') + searchOf(query, number);
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'reviews',
+    filters: query,
+    total,
+    path: storePath(visit, '/reviews') + searchOf(query),
+    list: (range) => listDeskReviews(ctx.reader, site.id, filter, range),
+    positionOf: ({ reviewedAt, id }) => [reviewedAt, id],
+  });
   return page(
     visit,
     { title: words.reviews.title, place: 'reviews' },
@@ -39,12 +43,7 @@ export async function showReviews(visit: StoreVisit): Promise<Response> {
                 <ReviewItem key={row.id} visit={visit} review={row} />
               ))}
             </ul>
-            <Pager
-              visit={visit}
-              {...paging}
-              newer={paging.page > 1 ? at(paging.page - 1) : null}
-              older={paging.last < total ? at(paging.page + 1) : null}
-            />
+            <Pager visit={visit} {...pager} />
           </>
         )}
       </div>

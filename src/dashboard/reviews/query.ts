@@ -12,11 +12,10 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   };
 }
 
-export function searchOf({ tab, stars }: ReviewQuery, page = 1): string {
+export function searchOf({ tab, stars }: ReviewQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'open') params.set('tab', tab);
   if (stars !== undefined) params.set('stars', String(stars));
-  if (page > 1) params.set('page', String(page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,7 +1,10 @@
 import type { Connection } from '../../domain/analytics/connections/connections-store.ts';
+import { may } from '../../may.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
+import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
-import type { StoreVisit } from '../visit.ts';
+import { Failure } from '../components/failure.tsx';
+import { storePath, type StoreVisit } from '../visit.ts';
 
 type Source = Connection['source'];
 type Props = {
@@ -33,15 +36,17 @@ function Row({ visit, source, connection }: RowProps) {
       <div>
         <strong>{search.sources[source]}</strong>
         <p class="quiet small">{aboutOf(visit, connection)}</p>
+        {connection?.fault && <p class="small">{search.faults[connection.fault]}</p>}
         {connection?.error && (
-          <p class="quiet small" lang="en">
-            {connection.error}
-          </p>
+          <Failure class="quiet small" text={connection.error} words={visit.words} />
         )}
       </div>
       <Badge tone={tone} isHollow={!connection}>
         {label}
       </Badge>
+      {may(visit.actor.role, 'account.connect') && (
+        <Actions visit={visit} source={source} connection={connection} />
+      )}
     </li>
   );
 }
@@ -62,4 +67,35 @@ function aboutOf({ words: { search }, show }: StoreVisit, connection?: Connectio
     status === 'expired' && search.reconnect,
   ];
   return parts.filter((part) => part !== false).join(' · ');
+}
+
+function Actions({ visit, source, connection }: RowProps) {
+  const { connections, search } = visit.words;
+  const path = storePath(visit, '/search/connect');
+  const of = <span class="sr-only"> {connections.ofAccount(search.sources[source])}</span>;
+  const query = `?source=${source}`;
+  return (
+    <div class="actions row-actions">
+      {(connection?.status !== 'active' || connection.failures > 0) && (
+        <LinkButton href={path + query}>
+          {connection ? connections.again : connections.connect}
+          {of}
+        </LinkButton>
+      )}
+      {connection && (
+        <form method="post" action={`${path}/check${query}`}>
+          <SubmitButton>
+            {connections.check}
+            {of}
+          </SubmitButton>
+        </form>
+      )}
+      {connection && (
+        <LinkButton href={`${path}/end${query}`}>
+          {connections.disconnect}
+          {of}
+        </LinkButton>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { sectionNames } from '../../../schema/contracts/store-details.ts';
+import { findConnection } from '../../domain/analytics/connections/connections-store.ts';
 import { loadStoreDetails } from '../../domain/site/details/store-details.ts';
 import { listBrandVoices, listCategories, listElements } from '../../domain/site/store.ts';
+import { listAccounts } from '../../domain/social/accounts/store.ts';
 import { may } from '../../may.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -21,6 +23,7 @@ export async function showSettings(visit: StoreVisit): Promise<Response> {
       <SiteCard visit={visit} />
       {await detailsCard(visit)}
       {await textsCard(visit)}
+      {await connectionsCard(visit)}
       <PeopleCard visit={visit} />
     </>,
   );
@@ -117,6 +120,29 @@ async function textsCard(visit: StoreVisit) {
             <SectionSummary visit={visit} value={namesOf(lists[name])} />
           </Line>
         ))}
+      </ul>
+    </Card>
+  );
+}
+
+async function connectionsCard(visit: StoreVisit) {
+  const { ctx, site, words } = visit;
+  const { connections, search } = words;
+  const accounts = await listAccounts(ctx.reader, site.id);
+  const sources: string[] = [];
+  for (const source of ['search_console', 'ga4'] as const) {
+    if (await findConnection(ctx.reader, site.id, source)) sources.push(search.sources[source]);
+  }
+  const named = accounts.map(({ displayName }) => displayName);
+  return (
+    <Card title={connections.settingsTitle} isFlush>
+      <ul class="rows">
+        <Line visit={visit} path="/social/accounts" label={connections.settingsAccounts}>
+          {named.join(' · ') || connections.noneYet}
+        </Line>
+        <Line visit={visit} path="/search" label={connections.settingsFigures}>
+          {sources.join(' · ') || connections.noneYet}
+        </Line>
       </ul>
     </Card>
   );

@@ -4,19 +4,24 @@ import { Empty } from '../components/empty.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { PageTable } from './table.tsx';
 
 /** Every page that the store has shared, with how often it was opened. */
 export async function showPages(visit: StoreVisit): Promise<Response> {
-  const { ctx, site, words, url } = visit;
+  const { ctx, site, words } = visit;
   const { share } = words;
   const total = await countDeskPages(ctx.reader, site.id);
-  const paging = pagingOf(url.searchParams, total);
-  const range = { limit: pageSize, offset: paging.offset };
-  const rows = await listDeskPages(ctx.reader, site.id, range);
   const path = storePath(visit, '/share');
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'share',
+    filters: {},
+    total,
+    path,
+    list: (range) => listDeskPages(ctx.reader, site.id, range),
+    positionOf: ({ createdAt, id }) => [createdAt, id],
+  });
   const button = (
     <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
       {share.create}
@@ -37,12 +42,7 @@ export async function showPages(visit: StoreVisit): Promise<Response> {
         ) : (
           <>
             <PageTable visit={visit} rows={rows} />
-            <Pager
-              visit={visit}
-              {...paging}
-              newer={paging.page > 1 ? `${path}?page=${paging.page - 1}` : null}
-              older={paging.last < total ? `${path}?page=${paging.page + 1}` : null}
-            />
+            <Pager visit={visit} {...pager} />
           </>
         )}
       </div>

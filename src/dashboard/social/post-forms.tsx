@@ -3,6 +3,7 @@ import { may } from '../../may.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { TextArea, TextField } from '../components/field.tsx';
+import { HeldBy } from '../components/held-by.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import type { PostErrors } from './post.tsx';
 
@@ -13,7 +14,7 @@ export function HeldCard({ visit, post, errors }: Props) {
   const { social } = visit.words;
   return (
     <Card title={social.heldTitle}>
-      <p lang="en">{post.heldBy}</p>
+      <HeldBy text={post.heldBy ?? ''} words={visit.words} />
       <p class="quiet small">{social.heldText}</p>
       {may(visit.actor.role, 'post.publish') && (
         <form method="post" action={storePath(visit, `/social/${post.id}/override`)} class="fields">

@@ -3,6 +3,7 @@ import type { LibraryPicture } from '../../domain/social/pictures.ts';
 import { type Preview, previewPost } from '../../domain/social/preview.ts';
 import { Badge } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
+import { HeldBy } from '../components/held-by.tsx';
 import { Notice } from '../components/notice.tsx';
 import type { StoreVisit } from '../visit.ts';
 import type { Typed } from './typed.ts';
@@ -32,9 +33,7 @@ export async function Previews(visit: StoreVisit, typed: Typed, accounts: readon
             <strong>{social.rules}</strong>
           </p>
           {errors.map((error) => (
-            <p key={error} lang="en">
-              {error}
-            </p>
+            <HeldBy key={error} text={error} words={words} />
           ))}
           <p>{social.rulesHold}</p>
         </Notice>

@@ -3,6 +3,7 @@ import type { TargetRow } from '../../domain/social/posts-store.ts';
 import { may } from '../../may.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
+import { Failure } from '../components/failure.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import type { PostErrors } from './post.tsx';
 import { TargetState } from './states.tsx';
@@ -28,11 +29,7 @@ export function Target({ visit, target, account, errors }: Props) {
           <bdi>{account?.displayName}</bdi>
           {target.publishedAt !== null && ` · ${show.instant(target.publishedAt)}`}
         </p>
-        {target.error && (
-          <p class="small" lang="en">
-            {target.error}
-          </p>
-        )}
+        {target.error && <Failure class="small" text={target.error} words={words} />}
       </div>
       <TargetState visit={visit} status={status} />
       <div class="actions target-actions">

@@ -31,7 +31,7 @@ export async function describeVehicles(visit: StoreVisit): Promise<Response> {
 
 async function nextWithout({ ctx, site, show }: StoreVisit, form: Form): Promise<string[]> {
   const query = readListQuery({ get: form.text });
-  const range = { limit: maxDescribedAtOnce, offset: 0 };
+  const range = { limit: maxDescribedAtOnce };
   const wanted = { ...query, ...range, description: 'not_generated' as const };
   return (await listStock(ctx.reader, site.id, wanted, show.now)).map(({ id }) => id);
 }

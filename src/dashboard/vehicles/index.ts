@@ -10,7 +10,7 @@ export const vehiclePages: PageGroup = [
     path: '/vehicles',
     may: 'site.read',
     get: showVehicles,
-    examples: ['', '?age=over-90', '?q=no-such-car', '?order=name&page=2', '?left_out=2'],
+    examples: ['', '?age=over-90', '?q=no-such-car', '?order=name', '?left_out=2'],
   }),
   storePage({ path: '/vehicles/describe', may: 'vehicle.describe', post: describeVehicles }),
   storePage({ path: '/vehicles/:vehicle', may: 'site.read', get: showVehicle }),

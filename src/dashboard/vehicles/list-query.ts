@@ -48,8 +48,7 @@ export function fieldsOf({ text, condition, age, description, order }: ListQuery
   };
 }
 
-export function searchOf(query: ListQuery, page = 1): string {
-  const fields = { ...fieldsOf(query), ...(page > 1 && { page: String(page) }) };
-  const text = new URLSearchParams(fields).toString();
+export function searchOf(query: ListQuery): string {
+  const text = new URLSearchParams(fieldsOf(query)).toString();
   return text === '' ? '' : `?${text}`;
 }

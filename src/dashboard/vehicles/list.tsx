@@ -1,6 +1,11 @@
 import { batchProgress } from '../../domain/descriptions/batches-store.ts';
 import { maxDescribedAtOnce } from '../../domain/descriptions/describe-for-person.ts';
-import { countListed, countUpTo, listStock } from '../../domain/inventory/desk/list-stock.ts';
+import {
+  countListed,
+  countUpTo,
+  listStock,
+  stockPosition,
+} from '../../domain/inventory/desk/list-stock.ts';
 import { lastPriceChanges } from '../../domain/inventory/desk/price-history.ts';
 import {
   type StockAtAGlance,
@@ -13,7 +18,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { DescribeBar } from './describe-bar.tsx';
 import { DescribingCard } from './describing.tsx';
@@ -30,9 +35,15 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
   const { reader } = ctx;
   const figures = await stockAtAGlance(reader, site.id, show.now);
   const total = await countListed(reader, site.id, wanted, show.now);
-  const paging = pagingOf(url.searchParams, total);
-  const range = { order, limit: pageSize, offset: paging.offset };
-  const rows = await listStock(reader, site.id, { ...wanted, ...range }, show.now);
+  const path = storePath(visit, '/vehicles');
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'vehicles',
+    filters: query,
+    total,
+    path: path + searchOf(query),
+    list: (range) => listStock(reader, site.id, { ...wanted, ...range, order }, show.now),
+    positionOf: (row) => stockPosition(row, order),
+  });
   const ids = rows.map(({ id }) => id);
   const changes = await lastPriceChanges(reader, site.id, ids);
   const blank = { ...wanted, description: 'not_generated' } as const;
@@ -40,8 +51,6 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
   const limit = mayDescribe ? maxDescribedAtOnce : 0;
   const undescribed = await countUpTo(reader, site.id, blank, show.now, limit);
   const progress = await batchProgress(reader, site.id);
-  const path = storePath(visit, '/vehicles');
-  const at = (number: number) => path + searchOf(query, number);
   const status = refused === undefined ? 200 : 422;
   const options = { title: words.vehicles.title, hasFeedPictures: true, status };
   const watch = progress ? ['descriptions'] : [];
@@ -69,12 +78,7 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
             <>
               {mayDescribe && <DescribeBar visit={visit} query={query} undescribed={undescribed} />}
               <StockTable visit={visit} rows={rows} changes={changes} />
-              <Pager
-                visit={visit}
-                {...paging}
-                newer={paging.page > 1 ? at(paging.page - 1) : null}
-                older={paging.last < total ? at(paging.page + 1) : null}
-              />
+              <Pager visit={visit} {...pager} />
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { inLane } from '../../db/write.ts';
 import { deleteWebhook } from '../../domain/webhooks/delete-webhook.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { Ask } from '../components/ask.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { page, saying, seeOther } from '../html.tsx';
@@ -15,7 +16,7 @@ export async function askDelete(visit: StoreVisit): Promise<Response> {
     visit,
     { title, place: 'webhooks' },
     <>
-      <PageHead title={title} subtitle={row.url} back={backTo(visit, row)} />
+      <PageHead title={title} subtitle={withoutSecrets(row.url)} back={backTo(visit, row)} />
       <Ask {...asked} isDanger words={visit.words} />
     </>,
   );

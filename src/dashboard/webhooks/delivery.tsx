@@ -1,10 +1,13 @@
+import { earlierAttempts } from '../../domain/webhooks/attempts-store.ts';
 import { type DeliveryRow, findEventBody } from '../../domain/webhooks/deliveries-store.ts';
 import { findDelivery } from '../../domain/webhooks/redeliver-store.ts';
 import { redeliver } from '../../domain/webhooks/redeliver.ts';
 import { notFound } from '../../problem.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page, saying, seeOther } from '../html.tsx';
 import { param, type StoreVisit } from '../visit.ts';
 import { backTo, pathOf, webhookOf } from './find.ts';
@@ -19,6 +22,7 @@ export async function deliveryPage(visit: StoreVisit): Promise<Response> {
   const row = await webhookOf(visit);
   const delivery = await findDelivery(ctx.reader, row.id, param(visit, 'delivery'));
   if (!delivery) throw notFound();
+  const earlier = await earlierAttempts(ctx.reader, delivery.id);
   const request = shownBody((await findEventBody(ctx.reader, delivery.eventId)) ?? '');
   const title = webhooks.events[delivery.eventType];
   return page(
@@ -32,11 +36,11 @@ export async function deliveryPage(visit: StoreVisit): Promise<Response> {
         </form>
       </PageHead>
       <Card title={webhooks.timeline}>
-        <TimeLine visit={visit} delivery={delivery} />
+        <TimeLine visit={visit} delivery={delivery} earlier={earlier} />
       </Card>
       <Card title={webhooks.request}>
         <p class="quiet small">
-          <code>POST {row.url}</code>
+          <code>POST {withoutSecrets(row.url)}</code>
         </p>
         <pre class="body">{request.text}</pre>
         {request.isCut && <p class="quiet small">{webhooks.cut}</p>}
@@ -52,7 +56,7 @@ function ResponseCard({ visit, delivery }: { visit: StoreVisit; delivery: Delive
   return (
     <Card title={webhooks.response}>
       {responseStatus === null ? (
-        <p lang={error === null ? undefined : 'en'}>{error ?? webhooks.noResponse}</p>
+        <Failure text={error ?? webhooks.noResponse} words={visit.words} />
       ) : (
         <>
           <p class="quiet small">

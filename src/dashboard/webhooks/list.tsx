@@ -1,6 +1,7 @@
 import { failuresByHour } from '../../domain/webhooks/failures-by-hour.ts';
 import { countDeadLetters } from '../../domain/webhooks/redeliver-store.ts';
 import { listWebhooks, type WebhookRow } from '../../domain/webhooks/store.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { LinkButton } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
@@ -79,7 +80,7 @@ function Row({ visit, row, failures, dead }: Shown & { visit: StoreVisit }) {
         <a class="title-link" href={pathOf(visit, row)} data-row>
           {nameOf(row)}
         </a>
-        <span class="quiet">{row.url}</span>
+        <span class="quiet">{withoutSecrets(row.url)}</span>
         <span class="quiet">{webhooks.eventCount(row.events.length)}</span>
       </td>
       <td>

@@ -1,8 +1,10 @@
 import { countDeadLetters, findDelivery } from '../../domain/webhooks/redeliver-store.ts';
 import type { WebhookRow } from '../../domain/webhooks/store.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Failure } from '../components/failure.tsx';
 import { page } from '../html.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { readDeliveries } from './read-deliveries.ts';
@@ -27,7 +29,7 @@ export async function webhookPage(visit: StoreVisit): Promise<Response> {
     <>
       <PageHead
         title={name}
-        subtitle={<span class="breaks">{row.url}</span>}
+        subtitle={<span class="breaks">{withoutSecrets(row.url)}</span>}
         back={{ href: storePath(visit, '/webhooks'), label: webhooks.title }}
       >
         <Deeds visit={visit} row={row} />
@@ -78,9 +80,7 @@ function Standing({ visit: { words, show }, row }: Props) {
       {!isActive && disabledReason !== null && (
         <Notice tone="bad">
           <p>{webhooks.disabledWhy(failureCount)}</p>
-          <p class="small" lang="en">
-            {disabledReason}
-          </p>
+          <Failure class="small" text={disabledReason} words={words} />
         </Notice>
       )}
       {replacedUntil !== null && replacedUntil > show.now && (

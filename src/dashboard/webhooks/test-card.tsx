@@ -4,6 +4,7 @@ import { Badge } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { FilterSelect } from '../components/field.tsx';
+import { Failure } from '../components/failure.tsx';
 import type { StoreVisit } from '../visit.ts';
 import { pathOf } from './find.ts';
 import { answerOf } from './state.tsx';
@@ -49,7 +50,7 @@ function TestResult({ visit: { words, show }, test }: { visit: StoreVisit; test:
         <Badge tone={isDelivered ? 'ok' : 'bad'}>{answerOf(test, words, show.number) ?? ''}</Badge>
       </p>
       {test.responseStatus === null ? (
-        <p lang="en">{test.error}</p>
+        <Failure text={test.error ?? ''} words={words} />
       ) : (
         <pre class="body">{test.responseBody || webhooks.noBody}</pre>
       )}

@@ -4,8 +4,10 @@ import { articles } from './en/articles.ts';
 import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { compose } from './en/compose.ts';
+import { connections } from './en/connections.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
+import { failures, rules } from './en/failures.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { keys } from './en/keys.ts';
@@ -39,8 +41,11 @@ export const en = {
   audit,
   common,
   compose,
+  connections,
   editor,
   errors,
+  failures,
+  rules,
   find,
   ideas,
   keys,

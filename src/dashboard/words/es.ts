@@ -5,8 +5,10 @@ import { articles } from './es/articles.ts';
 import { audit } from './es/audit.ts';
 import { common } from './es/common.ts';
 import { compose } from './es/compose.ts';
+import { connections } from './es/connections.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
+import { failures, rules } from './es/failures.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { keys } from './es/keys.ts';
@@ -40,8 +42,11 @@ export const es: Words = {
   audit,
   common,
   compose,
+  connections,
   editor,
   errors,
+  failures,
+  rules,
   find,
   ideas,
   keys,

@@ -108,8 +108,17 @@ function bodyOf(
   return { siteId, articleId: id, type: 'body', content: draft.markdown, metadata };
 }
 
-async function fail(tx: Tx, { siteId, payload }: WriteTask, error: string): Promise<void> {
-  const { articleId } = payload;
+function fail(tx: Tx, { siteId, payload }: WriteTask, error: string): Promise<void> {
+  return failWriting(tx, siteId, payload.articleId, error);
+}
+
+/** Ends the writing of an article without a text; one that has ended by now stays as it is. */
+export async function failWriting(
+  tx: Tx,
+  siteId: string,
+  articleId: string,
+  error: string,
+): Promise<void> {
   const article = await findArticle(tx, siteId, articleId);
   const end = { status: 'failed' as const, error };
   if (!article || !(await changeWhileGenerating(tx, siteId, articleId, end))) return;

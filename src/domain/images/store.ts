@@ -8,6 +8,7 @@ import {
 import { insertRow } from '../../db/insert-row.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../db/page.ts';
 import { prepared } from '../../db/prepared.ts';
+import { inOrder, type KeyRange, keyset } from '../../db/keyset.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 
 export type ImageRow = typeof images.$inferSelect;
@@ -76,22 +77,27 @@ export async function listImages(
   return cutPage(rows, page.limit, total, (row) => [row.createdAt, row.id]);
 }
 
-/** A page of the library by its place, newest first. */
+/** A page of the library for people, who go back as well; newest first. */
 export async function listLibrary(
   reader: Reader,
   siteId: string,
   { source }: { source?: ImageSource },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, place }: KeyRange,
 ): Promise<Image[]> {
-  return reader.db
+  const keys = [
+    { by: images.createdAt, isDescending: true },
+    { by: images.id, isDescending: true },
+  ];
+  const { where, orderBy } = keyset(keys, place);
+  const rows = await reader.db
     .select(columns)
     .from(images)
     .innerJoin(imageFiles, eq(imageFiles.hash, images.hash))
-    .where(and(eq(images.siteId, siteId), source && eq(images.source, source)))
-    .orderBy(desc(images.createdAt), desc(images.id))
+    .where(and(eq(images.siteId, siteId), source && eq(images.source, source), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
+  return inOrder(rows, place);
 }
 
 export async function countImages(

@@ -2,6 +2,7 @@ import type { PersonActor } from '../../actor.ts';
 import { noLease } from '../../db/lease.ts';
 import type { Context } from '../../context.ts';
 import { day, hour, minute } from '../../lib/clock.ts';
+import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { parseAllowList } from '../../providers/outbound/allow-list.ts';
 import { audit } from '../audit/audit.ts';
@@ -61,7 +62,8 @@ export async function addFeed(
       createdAt: tx.now,
     };
     await insertFeed(tx, row);
-    if (by) await audit(tx, by, 'feed.change', { kind: 'feed', id: row.id }, { address });
+    const shown = { address: withoutSecrets(address) };
+    if (by) await audit(tx, by, 'feed.change', { kind: 'feed', id: row.id }, shown);
     tx.wake('poll-feeds');
     return row;
   }, inLane(siteId));
@@ -85,7 +87,7 @@ export async function removeFeed(ctx: Context, by: PersonActor, id: string): Pro
     const feed = await findFeed(tx, by.siteId, id);
     if (!feed) throw notFound();
     await deleteFeed(tx, id);
-    const detail = { address: feed.address, removed: true };
+    const detail = { address: withoutSecrets(feed.address), removed: true };
     await audit(tx, by, 'feed.change', { kind: 'feed', id }, detail);
   }, inLane(by.siteId));
 }

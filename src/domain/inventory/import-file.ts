@@ -20,7 +20,8 @@ const timeLimitMs = 10 * minute;
 
 type Target = Pick<FeedOfSite, 'siteId' | 'siteSlug' | 'country' | 'state' | 'timeZone' | 'format'>;
 
-export type ImportOptions = { force?: boolean; by?: PersonActor };
+/** How far it has come is written to `progressFile`, in percent. */
+export type ImportOptions = { force?: boolean; by?: PersonActor; progressFile?: string };
 
 /**
  * Takes a file in as a feed's new stock: one that is not tiny in a process of its own, so that
@@ -32,7 +33,7 @@ export async function importFile(
   feed: Target,
   file: { path: string; bytes: number },
   signal: AbortSignal,
-  { force = false, by }: ImportOptions = {},
+  { force = false, by, progressFile }: ImportOptions = {},
 ): Promise<void> {
   const { siteId: id, country, state, timeZone, format } = feed;
   if (await isTiny(file)) {
@@ -43,7 +44,8 @@ export async function importFile(
     return;
   }
   const wanted = format === null ? [] : ['--format', format];
-  const options = [...wanted, ...(force ? ['--force'] : []), ...byWhom(by)];
+  const told = progressFile === undefined ? [] : ['--progress-file', progressFile];
+  const options = [...wanted, ...(force ? ['--force'] : []), ...byWhom(by), ...told];
   const args = ['import', file.path, '--site', feed.siteSlug, ...options, '--json'];
   const timeout = AbortSignal.timeout(timeLimitMs);
   const ended = AbortSignal.any([signal, timeout]);
@@ -65,7 +67,8 @@ function reasonIn(errors: string): string | null {
 
 const tookTooLong = `was ended: it took longer than ${timeLimitMs / minute} minutes.`;
 
-async function isTiny({ path, bytes }: { path: string; bytes: number }): Promise<boolean> {
+/** Taken in so fast that nobody has to wait for it. */
+export async function isTiny({ path, bytes }: { path: string; bytes: number }): Promise<boolean> {
   if (bytes > maxInProcessBytes) return false;
   let unpacked = 0;
   try {

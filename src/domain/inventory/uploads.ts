@@ -15,11 +15,11 @@ export const maxUploadBytes = 64 * 1024 * 1024;
 /** A file that waits for an answer is kept for so long. */
 const keptMs = day;
 
-const uploadName = /^\d{13}-[0-9a-f-]{36}$/;
+export const uploadName = /^\d{13}-[0-9a-f-]{36}$/;
 
 /** Keeps a file until it has been taken in, and says the name by which it is found again. */
 export async function keepUpload(ctx: Context, siteId: string, file: Blob): Promise<string> {
-  const folder = folderOf(ctx, siteId);
+  const folder = uploadsOf(ctx, siteId);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const now = ctx.clock.now();
   for (const name of readdirSync(folder)) {
@@ -41,7 +41,7 @@ export type UploadOutcome =
   /** Nobody has asked for so long that the file is gone. */
   | { kind: 'gone' };
 
-type StoreSite = {
+export type StoreSite = {
   id: string;
   slug: string;
   country: string;
@@ -54,18 +54,22 @@ export async function importUpload(
   ctx: Context,
   { actor, site, force }: { actor: PersonActor; site: StoreSite; force: boolean },
   upload: string,
+  progressFile?: string,
 ): Promise<UploadOutcome> {
-  const path = uploadName.test(upload) ? join(folderOf(ctx, site.id), upload) : null;
+  const path = uploadName.test(upload) ? join(uploadsOf(ctx, site.id), upload) : null;
   if (path === null || !existsSync(path)) return { kind: 'gone' };
   const file = { path, bytes: Bun.file(path).size };
   const { id: siteId, slug: siteSlug, country, state, timeZone } = site;
   const target = { siteId, siteSlug, country, state, timeZone, format: null };
   let isKept = false;
   try {
-    await importFile(ctx, target, file, ctx.ending, { force, by: actor });
+    await importFile(ctx, target, file, ctx.ending, { force, by: actor, progressFile });
     return { kind: 'imported' };
   } catch (error) {
-    if (ctx.ending.aborted) throw problem('service_unavailable', 'The program is stopping.');
+    if (ctx.ending.aborted) {
+      isKept = true;
+      throw problem('service_unavailable', 'The program is stopping.');
+    }
     if (!(error instanceof Problem)) throw error;
     const hold = force ? undefined : await findHold(ctx.reader, site.id);
     if (error.code !== 'conflict' || hold?.contentHash !== (await hashOf(path))) {
@@ -79,7 +83,7 @@ export async function importUpload(
   }
 }
 
-function folderOf({ config }: Context, siteId: string): string {
+export function uploadsOf({ config }: Context, siteId: string): string {
   return join(config.dataDir, 'uploads', siteId);
 }
 

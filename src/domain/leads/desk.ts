@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../../../schema/tables/articles.ts';
 import { leads } from '../../../schema/tables/leads.ts';
 import { sharePages } from '../../../schema/tables/share-pages.ts';
 import { holdsTextInAnyCase, jsonText } from '../../db/dialect.ts';
+import { inOrder, type KeyRange, keyset } from '../../db/keyset.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { LeadRow } from './store.ts';
 
@@ -24,15 +25,20 @@ export type DeskLead = LeadRow & {
 export async function listDeskLeads(
   reader: Reader,
   siteId: string,
-  { limit, offset, ...search }: LeadSearch & { limit: number; offset: number },
+  { limit, place, ...search }: LeadSearch & KeyRange,
 ): Promise<DeskLead[]> {
-  const rows = await deskRows(reader, matching(siteId, search))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+  const { where, orderBy } = keyset(newestFirst, place);
+  const rows = await deskRows(reader, and(matching(siteId, search), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
-  return rows.map(viewed);
+  return inOrder(rows.map(viewed), place);
 }
+
+const newestFirst = [
+  { by: leads.createdAt, isDescending: true },
+  { by: leads.id, isDescending: true },
+];
 
 export async function findDeskLead(
   reader: Reader,

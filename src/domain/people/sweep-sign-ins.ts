@@ -7,12 +7,13 @@ import type { Context } from '../../context.ts';
 import { sweep } from '../../db/sweep.ts';
 import { writesOf } from '../../db/write.ts';
 import { day, hour } from '../../lib/clock.ts';
+import { sweepAudit } from '../audit/sweep-audit.ts';
 
 const atOnce = 250;
 /** Longer than any session lasts: what is not used for so long has ended. */
 const keptMs = 30 * day;
 
-type Swept = { sessions: number; links: number; tries: number; challenges: number };
+type Swept = Record<'sessions' | 'links' | 'tries' | 'challenges' | 'audit', number>;
 
 /** Takes away what opens nothing and limits nothing any more. */
 export async function sweepSignIns(ctx: Context, signal: AbortSignal): Promise<Swept> {
@@ -34,6 +35,7 @@ export async function sweepSignIns(ctx: Context, signal: AbortSignal): Promise<S
     links: await gone(signInLinks, lt(signInLinks.expiresAt, now - keptMs)),
     tries: await gone(signInTries, isPast(signInTries.at, hour)),
     challenges: await gone(passkeyChallenges, isPast(passkeyChallenges.createdAt, hour)),
+    audit: await sweepAudit(ctx, signal),
   };
 }
 

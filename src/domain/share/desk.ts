@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { articles } from '../../../schema/tables/articles.ts';
 import { sharePages } from '../../../schema/tables/share-pages.ts';
+import { inOrder, type KeyRange, keyset } from '../../db/keyset.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { SharePageRow } from './store.ts';
 
@@ -11,18 +12,26 @@ export type DeskPage = Omit<SharePageRow, 'title'> & { title: string | null };
 export async function listDeskPages(
   reader: Reader,
   siteId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, place }: KeyRange,
 ): Promise<DeskPage[]> {
+  const keys = [
+    { by: sharePages.createdAt, isDescending: true },
+    { by: sharePages.id, isDescending: true },
+  ];
+  const { where, orderBy } = keyset(keys, place);
   const rows = await reader.db
     .select({ row: sharePages, articleTitle: articles.title })
     .from(sharePages)
     .leftJoin(articles, eq(articles.id, sharePages.articleId))
-    .where(eq(sharePages.siteId, siteId))
-    .orderBy(desc(sharePages.createdAt), desc(sharePages.id))
+    .where(and(eq(sharePages.siteId, siteId), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
-  return rows.map(({ row, articleTitle }) => ({ ...row, title: row.title ?? articleTitle }));
+  const titled = rows.map(({ row, articleTitle }) => ({
+    ...row,
+    title: row.title ?? articleTitle,
+  }));
+  return inOrder(titled, place);
 }
 
 export async function countDeskPages(reader: Reader, siteId: string): Promise<number> {

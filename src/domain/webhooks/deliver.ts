@@ -6,6 +6,7 @@ import { leaseOwner } from '../../db/lease.ts';
 import { writeWhenPossible } from '../../db/write-when-possible.ts';
 import { giveBack, leaseDeliveries } from './claim-due.ts';
 import { type DeliveryRow, findEventBody, recordAttempt } from './deliveries-store.ts';
+import { keepAttempt } from './attempts-store.ts';
 import { pickDue } from './pick-due.ts';
 import { afterFailedAttempt, deliveryBackoff, mustDisable } from './schedule.ts';
 import { signingSecrets } from './secrets.ts';
@@ -124,6 +125,7 @@ async function record(
     deliveredAt: delivered ? tx.now : null,
   });
   if (!isOurs) return status;
+  await keepAttempt(tx, row);
   if (row.turn !== null) await endTurn(tx, row);
   if (delivered) await clearFailures(tx, row.webhookId);
   else if (!row.isTest) await countFailure(tx, row, made);

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { deliveries, deliveryCounts } from '../../../schema/tables/webhooks.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
+import { keepAttempt } from './attempts-store.ts';
 import type { DeliveryRow } from './deliveries-store.ts';
 import type { DeliveryFilter } from './list-deliveries.ts';
 import { dueInTurn } from './take-turns.ts';
@@ -77,6 +78,11 @@ export async function walkGroup(
  */
 export async function putBack(tx: Tx, ids: readonly string[], restedAt: number): Promise<number> {
   const hasRested = or(isNull(deliveries.lastAttemptAt), lte(deliveries.lastAttemptAt, restedAt));
+  const matches = and(inArray(deliveries.id, [...ids]), isNull(deliveries.leaseOwner), hasRested);
+  const tried = and(matches, gt(deliveries.attempts, 0));
+  for (const row of await tx.db.select().from(deliveries).where(tried).all()) {
+    await keepAttempt(tx, row);
+  }
   const changed = await tx.db
     .update(deliveries)
     .set({
@@ -89,7 +95,7 @@ export async function putBack(tx: Tx, ids: readonly string[], restedAt: number):
       nextAttemptAt: dueInTurn(tx.now),
       deliveredAt: null,
     })
-    .where(and(inArray(deliveries.id, [...ids]), isNull(deliveries.leaseOwner), hasRested))
+    .where(matches)
     .returning({ id: deliveries.id });
   return changed.length;
 }

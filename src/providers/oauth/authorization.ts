@@ -16,13 +16,15 @@ export type Authorization = {
 /** 256 bits, in 43 characters: the least that RFC 7636 takes as a verifier. */
 const secretBytes = 32;
 
+/** `stateWith` makes the state of what has to come back with it, else it is a random one. */
 export function startAuthorization(
   client: OAuthClient,
   redirectUri: string,
   random: Random,
+  stateWith: (verifier: string | null) => string = () => secret(random),
 ): Authorization {
-  const state = secret(random);
   const verifier = client.usesPkce ? secret(random) : null;
+  const state = stateWith(verifier);
   const address = new URL(client.authorizationUrl);
   const parameters = {
     response_type: 'code',

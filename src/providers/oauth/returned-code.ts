@@ -26,6 +26,11 @@ export function readReturned(text: string, state: string): Returned {
   return { kind: 'code', code };
 }
 
+/** The state that came back, whoever began it; null where there is none. */
+export function stateIn(text: string): string | null {
+  return parametersOf(text.trim())?.get('state') ?? null;
+}
+
 /** Null for a text that is a bare code: those have no `=` between words. */
 function parametersOf(text: string): URLSearchParams | null {
   if (URL.canParse(text)) return new URL(text).searchParams;

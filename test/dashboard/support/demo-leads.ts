@@ -84,7 +84,7 @@ export async function makeDemoLeads(
 
 /** A Camry of the demo stock. */
 async function ownVehicle(ctx: Context, site: SiteRow) {
-  const range = { order: 'oldest', limit: 1, offset: 0 } as const;
+  const range = { order: 'oldest', limit: 1 } as const;
   const found = await listStock(ctx.reader, site.id, { text: 'P1000', ...range }, ctx.clock.now());
   const [row] = found;
   if (!row) throw new Error('The store has no stock.');

@@ -38,7 +38,7 @@ export async function makeImportedStock(app: Harness, site: SiteRow): Promise<vo
 }
 
 async function describeSome({ app: { ctx } }: Harness, site: SiteRow): Promise<void> {
-  const range = { order: 'oldest', limit: described, offset: 0 } as const;
+  const range = { order: 'oldest', limit: described } as const;
   const rows = await listStock(ctx.reader, site.id, range, ctx.clock.now());
   await requestDescriptions(
     ctx,

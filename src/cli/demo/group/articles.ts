@@ -1,11 +1,15 @@
 import type { Context } from '../../../context.ts';
 import { approveArticle } from '../../../domain/content/approval/approve.ts';
+import { inLane } from '../../../db/write.ts';
 import { escalateArticle } from '../../../domain/content/approval/escalate.ts';
+import { overrideApproval } from '../../../domain/content/approval/override.ts';
 import { rejectArticle } from '../../../domain/content/approval/reject.ts';
 import { submitArticle } from '../../../domain/content/approval/submit.ts';
 import { createModelLanding } from '../../../domain/content/creation/create-model-landing.ts';
 import { publishArticle } from '../../../domain/content/publication/publish.ts';
 import { scheduleArticle } from '../../../domain/content/publication/schedule.ts';
+import { unpublishArticle } from '../../../domain/content/publication/unpublish.ts';
+import { failWriting } from '../../../domain/content/write.ts';
 import { findArticle } from '../../../domain/content/store.ts';
 import { stockByModel } from '../../../domain/ideaclouds/suggestions-store.ts';
 import { day, hour } from '../../../lib/clock.ts';
@@ -19,8 +23,13 @@ const stories = [
   'draft',
   'scheduled',
   'approved',
+  'overridden',
+  'unpublished',
+  'failed',
 ] as const;
 export type Story = (typeof stories)[number];
+
+const tooLittle = 'The stock has too few vehicles of this model for a page of its own.';
 
 /** A minute in all. */
 const maxLooks = 1_200;
@@ -40,7 +49,12 @@ export async function makeArticles(
     if (!model) break;
     const { year, make, model: name } = model;
     const by = at % 2 === 0 ? staff.author : staff.manager;
-    ids[story] = (await createModelLanding(ctx, by, { year, make, model: name })).id;
+    const { id } = await createModelLanding(ctx, by, { year, make, model: name });
+    ids[story] = id;
+    // Before a writer can have come to its end.
+    if (story === 'failed') {
+      await ctx.write((tx) => failWriting(tx, siteId, id, tooLittle), inLane(siteId));
+    }
   }
   for (const [story, articleId] of Object.entries(ids) as [Story, string][]) {
     if (await isWritten(ctx, siteId, articleId)) await lead(ctx, staff, story, articleId);
@@ -76,6 +90,11 @@ async function lead(
 ): Promise<void> {
   const deed = { articleId };
   if (story === 'draft') return;
+  if (story === 'overridden') {
+    const reason = 'The offer ends tonight; the owner has read it.';
+    await overrideApproval(ctx, manager, { ...deed, reason });
+    return;
+  }
   await submitArticle(ctx, author, deed);
   if (story === 'submitted') return;
   if (story === 'escalated') {
@@ -88,7 +107,8 @@ async function lead(
     return;
   }
   await approveArticle(ctx, reviewer, deed);
-  if (story === 'published') await publishArticle(ctx, manager, deed);
+  if (story === 'published' || story === 'unpublished') await publishArticle(ctx, manager, deed);
+  if (story === 'unpublished') await unpublishArticle(ctx, manager, deed);
   if (story === 'scheduled') {
     const inTwoDays = Math.ceil(ctx.clock.now() / hour) * hour + 2 * day;
     await scheduleArticle(ctx, manager, { ...deed, atMs: inTwoDays });

@@ -4,6 +4,7 @@ import { importSampleStock } from '../import-sample.ts';
 import { makeArticles } from './articles.ts';
 import { makeLeads, makeReviews } from './customers.ts';
 import { importClicks } from './figures.ts';
+import { makePosts } from './posts.ts';
 import { hasRealPeople, makePeople, type SignIns } from './people.ts';
 import { describeStore, makeSisters } from './stores.ts';
 
@@ -11,12 +12,12 @@ type Say = (line: string) => void;
 
 /** The first store has all that there is to see; the others a little less. */
 const shares = [1, 0.6, 0.35] as const;
-const articlesOf = [7, 3, 2] as const;
+const articlesOf = [10, 3, 2] as const;
 
 /**
  * A made-up group of three stores, so that the dashboard has something to show: people in all
- * roles, articles in every state, reviews, leads and figures. A second time only the password is
- * made anew. Null where real people sign in: among those nobody is made up.
+ * roles, articles and posts in every state, reviews, leads and figures. A second time only the
+ * password is made anew. Null where real people sign in: among those nobody is made up.
  */
 export async function makeGroup(ctx: Context, first: SiteRow, say: Say): Promise<SignIns | null> {
   if (await hasRealPeople(ctx)) return null;
@@ -32,6 +33,7 @@ export async function makeGroup(ctx: Context, first: SiteRow, say: Say): Promise
     await importClicks(ctx, site.id, shares[at] ?? 1);
     await makeReviews(ctx, site);
     await makeLeads(ctx, site, people.manager);
+    if (at === 0) await makePosts(ctx, people.manager);
     const made = await makeArticles(ctx, people, articlesOf[at] ?? 0);
     const articles = Object.keys(made).length;
     say(`Store       ${site.name}: ${vehicles} vehicles, ${articles} articles in review and out`);

@@ -38,4 +38,10 @@ export const said = {
   webhookDeleted: 'The webhook is deleted.',
   redelivered: 'On its way again.',
   sessionEnded: 'Signed out there.',
+  connected: 'Connected.',
+  disconnected: 'Disconnected. What is there already stays.',
+  checkedGood: 'It answers: the account is connected.',
+  checkedExpired: 'It answers, but wants to be connected again.',
+  checkedUnreachable: 'It could not be asked just now. Nothing was changed.',
+  askedAgain: 'It is being asked; look again in a minute.',
 };

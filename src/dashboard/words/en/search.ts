@@ -65,7 +65,7 @@ export const search = {
   noDataTitle: 'No figures yet',
   noData:
     'They show up once Search Console or Google Analytics is connected, or an export of them has ' +
-    'been read in. Whoever runs the server does either.',
+    'been read in by whoever runs the server.',
   noSearch: 'No search figures are known of these days.',
   noWeb: 'No visits are known of these days.',
   sourcesTitle: 'Where the figures come from',
@@ -74,9 +74,15 @@ export const search = {
   failing: 'Does not answer',
   expired: 'Has to be connected again',
   notConnected: 'Not connected',
+  faults: {
+    dead: 'The access has ended: connect it again.',
+    refused: 'It refuses the access to this property. See in Google that the account may read it.',
+    busy: 'Its quota is used up for now; Forecourt asks again later.',
+    passing: 'It could not be reached or did not answer properly; Forecourt asks again by itself.',
+  },
   upTo: (day: string) => `up to ${day}`,
   fetching: 'The first days are being fetched.',
   asked: (when: string) => `asked ${when}`,
-  reconnect: 'Whoever runs the server signs in to it again. What was fetched stays.',
-  connectHint: 'Whoever runs the server can connect it, or read in an export.',
+  reconnect: 'Connect it again. What was fetched stays.',
+  connectHint: 'Connect it, and its figures are fetched each day.',
 };

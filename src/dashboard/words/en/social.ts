@@ -13,8 +13,7 @@ export const social = {
   emptyTitle: 'No posts in these days',
   empty: 'Write one for now or for later; every network is checked as you type.',
   noAccounts: 'No account is connected yet.',
-  noAccountsText:
-    'Whoever runs the server connects accounts. One that you keep by hand can be added as well.',
+  noAccountsText: 'Connect one, or add one where somebody posts by hand.',
   networks: {
     x: 'X',
     facebook: 'Facebook',
@@ -102,5 +101,5 @@ export const social = {
   accountsTitle: 'Social accounts',
   accountStates: { connected: 'Connected', expired: 'Has to be connected again', hand: 'By hand' },
   since: (when: string) => `since ${when}`,
-  reconnect: 'Whoever runs the server connects it again; what is scheduled waits for that.',
+  reconnect: 'What is scheduled waits until it is connected again.',
 };

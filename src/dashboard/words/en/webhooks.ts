@@ -129,6 +129,8 @@ export const webhooks = {
     plural(count, { one: '# earlier attempt failed', other: '# earlier attempts failed' }),
   attemptOf: (number: string, all: string) => `Attempt ${number} of ${all}`,
   attempt: (number: string) => `Attempt ${number}`,
+  attemptAnswer: 'Answer of this attempt',
+  sentAgain: 'Sent again from here on',
   nextAttempt: 'Next attempt',
   noNext: 'No further attempt: it has been given up',
   arrived: 'It arrived',

@@ -39,4 +39,10 @@ export const said: typeof en.said = {
   webhookDeleted: 'El webhook se eliminó.',
   redelivered: 'En camino otra vez.',
   sessionEnded: 'Se cerró esa sesión.',
+  connected: 'Conectado.',
+  disconnected: 'Desconectado. Lo que ya está aquí se conserva.',
+  checkedGood: 'Responde: la cuenta está conectada.',
+  checkedExpired: 'Responde, pero hay que volver a conectarla.',
+  checkedUnreachable: 'Ahora no se le pudo preguntar. No se cambió nada.',
+  askedAgain: 'Se está consultando; vuelva a mirar en un minuto.',
 };

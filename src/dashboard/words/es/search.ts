@@ -66,8 +66,8 @@ export const search: typeof en.search = {
   noRowsText: 'De estos días ninguna fuente ha dado cifras de este tipo.',
   noDataTitle: 'Aún no hay cifras',
   noData:
-    'Aparecen cuando se conecta Search Console o Google Analytics, o se lee una exportación. De ' +
-    'ambas cosas se ocupa quien administra el servidor.',
+    'Aparecen cuando se conecta Search Console o Google Analytics, o cuando quien ' +
+    'administra el servidor lee una exportación.',
   noSearch: 'No se conocen cifras de búsqueda de estos días.',
   noWeb: 'No se conocen visitas de estos días.',
   sourcesTitle: 'De dónde vienen las cifras',
@@ -76,9 +76,15 @@ export const search: typeof en.search = {
   failing: 'No responde',
   expired: 'Hay que volver a conectarlo',
   notConnected: 'Sin conectar',
+  faults: {
+    dead: 'El acceso terminó: conéctelo de nuevo.',
+    refused: 'Niega el acceso a esta propiedad. Vea en Google que la cuenta pueda leerla.',
+    busy: 'Su cuota está agotada por ahora; Forecourt vuelve a preguntar más tarde.',
+    passing: 'No se pudo contactar o no respondió bien; Forecourt vuelve a preguntar por sí solo.',
+  },
   upTo: (day) => `hasta el ${day}`,
   fetching: 'Se están trayendo los primeros días.',
   asked: (when) => `consultado ${when}`,
-  reconnect: 'Quien administra el servidor vuelve a iniciar sesión. Lo ya traído se conserva.',
-  connectHint: 'Quien administra el servidor puede conectarlo o leer una exportación.',
+  reconnect: 'Conéctelo de nuevo. Lo ya traído se conserva.',
+  connectHint: 'Conéctelo y sus cifras se traen cada día.',
 };

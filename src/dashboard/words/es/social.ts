@@ -15,9 +15,7 @@ export const social: typeof en.social = {
   emptyTitle: 'Sin publicaciones en estos días',
   empty: 'Escriba una para ahora o para más tarde; cada red se comprueba mientras escribe.',
   noAccounts: 'Aún no hay ninguna cuenta conectada.',
-  noAccountsText:
-    'Quien administra el servidor conecta las cuentas. También se puede añadir una que usted ' +
-    'lleve a mano.',
+  noAccountsText: 'Conecte una, o añada una en la que alguien publique a mano.',
   networks: {
     x: 'X',
     facebook: 'Facebook',
@@ -109,5 +107,5 @@ export const social: typeof en.social = {
     hand: 'A mano',
   },
   since: (when) => `desde ${when}`,
-  reconnect: 'Quien administra el servidor la conecta de nuevo; lo programado espera a eso.',
+  reconnect: 'Lo programado espera hasta que se conecte de nuevo.',
 };

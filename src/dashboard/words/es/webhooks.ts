@@ -132,6 +132,8 @@ export const webhooks: typeof en.webhooks = {
     plural(count, { one: '# intento anterior falló', other: '# intentos anteriores fallaron' }),
   attemptOf: (number, all) => `Intento ${number} de ${all}`,
   attempt: (number) => `Intento ${number}`,
+  attemptAnswer: 'Respuesta de este intento',
+  sentAgain: 'Reenviada a partir de aquí',
   nextAttempt: 'Próximo intento',
   noNext: 'No habrá más intentos: se abandonó',
   arrived: 'Llegó',

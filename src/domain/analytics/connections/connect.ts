@@ -1,3 +1,4 @@
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { noLease } from '../../../db/lease.ts';
 import { inLane } from '../../../db/write.ts';
@@ -10,6 +11,7 @@ import { SourceFault } from '../../../providers/analytics/source-fault.ts';
 import { localDay } from '../../../writing/facts/local-date.ts';
 import { searchConsoleZone } from '../search-console-zone.ts';
 import { addDays, addMonths } from '../search-export/calendar.ts';
+import { auditConnection } from './audit-connection.ts';
 import { type Connection, findConnection, putConnection } from './connections-store.ts';
 import { type Credentials, requestAccess, withTokens } from './credentials.ts';
 
@@ -22,6 +24,7 @@ export type ConnectInput = {
   property: string;
   /** Their access token, where there is one, is used for the trial. */
   credentials: Credentials;
+  by?: Actor;
 };
 
 /**
@@ -30,7 +33,7 @@ export type ConnectInput = {
  */
 export async function connectAnalytics(
   ctx: Context,
-  { siteId, source, property: given, credentials }: ConnectInput,
+  { siteId, source, property: given, credentials, by }: ConnectInput,
 ): Promise<Connection> {
   const property = checkProperty(source, given);
   const known = await findConnection(ctx.reader, siteId, source);
@@ -63,13 +66,14 @@ export async function connectAnalytics(
       createdAt: known?.createdAt ?? tx.now,
     };
     await putConnection(tx, row);
+    if (by) await auditConnection(tx, by, 'figures.connect', row);
     tx.wake('sync-analytics');
     return row;
   }, inLane('sync-analytics'));
 }
 
 /** In the form in which the source itself names it. */
-function checkProperty(source: AnalyticsSource, given: string): string {
+export function checkProperty(source: AnalyticsSource, given: string): string {
   const text = given.trim();
   if (source === 'ga4') {
     const number = /^(?:properties\/)?(\d{4,15})$/.exec(text)?.[1];

@@ -55,6 +55,11 @@ export async function deleteConnection(
   return tx.db.delete(table).where(same).returning().get();
 }
 
+/** Due at once; whoever is fetching at the moment goes on. */
+export async function askAgain(tx: Tx, id: string): Promise<void> {
+  await tx.db.update(table).set({ status: 'active', nextAt: tx.now }).where(eq(table.id, id)).run();
+}
+
 /** What has been due for the longest, for its caller alone until the lease runs out. */
 export async function claimConnection(
   tx: Tx,

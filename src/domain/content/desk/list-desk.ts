@@ -3,6 +3,8 @@ import { type ApprovalStatus, articles } from '../../../../schema/tables/article
 import { complianceReports } from '../../../../schema/tables/compliance-reports.ts';
 import { users } from '../../../../schema/tables/users.ts';
 import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import type { Position } from '../../../db/cursor.ts';
+import { inOrder, type KeyRange, keyset, type SortKey } from '../../../db/keyset.ts';
 import type { Reader } from '../../../db/reader.ts';
 import type { ArticleRow } from '../store.ts';
 
@@ -14,9 +16,7 @@ export type DeskQuery = {
   title?: string;
   articleType?: ArticleRow['articleType'];
   order: DeskOrder;
-  limit: number;
-  offset: number;
-};
+} & KeyRange;
 
 const deskColumns = {
   id: articles.id,
@@ -54,12 +54,17 @@ export async function listDesk(
   siteId: string,
   query: DeskQuery,
 ): Promise<DeskArticle[]> {
-  const rows = await deskRows(reader, matching(siteId, query))
-    .orderBy(...orders[query.order])
+  const { where, orderBy } = keyset(sortKeys[query.order], query.place);
+  const rows = await deskRows(reader, and(matching(siteId, query), where))
+    .orderBy(...orderBy)
     .limit(query.limit)
-    .offset(query.offset)
     .all();
-  return rows.map(viewed);
+  return inOrder(rows.map(viewed), query.place);
+}
+
+/** Where a row stands in a list of this order. */
+export function deskPosition({ id, title, updatedAt }: DeskArticle, order: DeskOrder): Position {
+  return [order === 'title' ? title : updatedAt, id];
 }
 
 export async function countDesk(
@@ -118,8 +123,16 @@ function deskRows(reader: Reader, where: SQL | undefined) {
 const orders = {
   changed: [desc(articles.updatedAt), desc(articles.id)],
   oldest: [asc(articles.updatedAt), asc(articles.id)],
-  title: [asc(articles.title), asc(articles.id)],
 } as const;
+
+const sortKeys: Record<DeskOrder, readonly SortKey[]> = {
+  changed: [
+    { by: articles.updatedAt, isDescending: true },
+    { by: articles.id, isDescending: true },
+  ],
+  oldest: [{ by: articles.updatedAt }, { by: articles.id }],
+  title: [{ by: articles.title }, { by: articles.id }],
+};
 
 function matching(
   siteId: string,

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { VehicleCondition } from '../../../../schema/records/vehicle.ts';
 import { type DescriptionStatus, vehicles } from '../../../../schema/tables/vehicles.ts';
 import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import type { Position } from '../../../db/cursor.ts';
+import { inOrder, type KeyRange, keyset, type SortKey } from '../../../db/keyset.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { day } from '../../../lib/clock.ts';
 import { countStock } from '../import-reads.ts';
@@ -41,28 +43,43 @@ const columns = {
   priceCents: vehicles.priceCents,
   currency: vehicles.currency,
   onLotSince: vehicles.onLotSince,
+  createdAt: vehicles.createdAt,
   descriptionStatus: vehicles.descriptionStatus,
   imageUrl: vehicles.imageUrl,
 };
 
 export type StockRow = Pick<VehicleRow, keyof typeof columns>;
-type Range = { order: StockOrder; limit: number; offset: number };
+type Range = { order: StockOrder } & KeyRange;
 
 /** Vehicles in stock, as the people of the store look for them. */
 export async function listStock(
   reader: Reader,
   siteId: string,
-  { order, limit, offset, ...filter }: StockFilter & Range,
+  { order, limit, place, ...filter }: StockFilter & Range,
   now: number,
 ): Promise<StockRow[]> {
-  return reader.db
+  const { where, orderBy } = keyset(sortKeys[order], place);
+  const rows = await reader.db
     .select(columns)
     .from(vehicles)
-    .where(matching(siteId, filter, now))
-    .orderBy(...orders[order], desc(vehicles.id))
+    .where(and(matching(siteId, filter, now), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
+  return inOrder(rows, place);
+}
+
+/** Where a row stands in a list of this order. */
+export function stockPosition(row: StockRow, order: StockOrder): Position {
+  const { id, createdAt, onLotSince, priceCents, make, model, year } = row;
+  const keys: Record<StockOrder, Position> = {
+    newest: [createdAt],
+    oldest: [onLotSince],
+    priciest: [priceCents],
+    cheapest: [priceCents === null ? 1 : 0, priceCents],
+    name: [make, model, year],
+  };
+  return [...keys[order], id];
 }
 
 export async function countListed(
@@ -97,12 +114,14 @@ export async function countUpTo(
   return (await found.limit(upTo).all()).length;
 }
 
-const orders: Record<StockOrder, SQL[]> = {
-  newest: [desc(vehicles.createdAt)],
-  oldest: [asc(vehicles.onLotSince)],
-  priciest: [desc(vehicles.priceCents)],
-  cheapest: [sql`${vehicles.priceCents} IS NULL`, asc(vehicles.priceCents)],
-  name: [asc(vehicles.make), asc(vehicles.model), desc(vehicles.year)],
+const byId: SortKey = { by: vehicles.id, isDescending: true };
+const { createdAt, onLotSince, priceCents, make, model, year } = vehicles;
+const sortKeys: Record<StockOrder, readonly SortKey[]> = {
+  newest: [{ by: createdAt, isDescending: true }, byId],
+  oldest: [{ by: onLotSince }, byId],
+  priciest: [{ by: priceCents, isDescending: true, isNullable: true }, byId],
+  cheapest: [{ by: sql`(${priceCents} IS NULL)` }, { by: priceCents, isNullable: true }, byId],
+  name: [{ by: make }, { by: model }, { by: year, isDescending: true }, byId],
 };
 
 function matching(

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PriceInsight, PriceInsightKind } from '../../../../schema/records/price-insight.ts';
 import { marketInsights } from '../../../../schema/tables/market-insights.ts';
 import { vehicles } from '../../../../schema/tables/vehicles.ts';
 import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import { inOrder, type KeyRange, keyset } from '../../../db/keyset.ts';
 import type { Reader } from '../../../db/reader.ts';
 import type { VehicleRow } from '../../inventory/store.ts';
 
@@ -17,19 +18,21 @@ export type StandingRow = Pick<
 export async function listStandings(
   reader: Reader,
   siteId: string,
-  { limit, offset, ...filter }: StandingFilter & { limit: number; offset: number },
+  { limit, place, ...filter }: StandingFilter & KeyRange,
 ): Promise<StandingRow[]> {
   const { id, vin, year, make, model, trim, priceCents, currency, onLotSince } = vehicles;
   const { body } = marketInsights;
-  return reader.db
+  const keys = [{ by: onLotSince }, { by: id, isDescending: true }];
+  const { where, orderBy } = keyset(keys, place);
+  const rows = await reader.db
     .select({ id, vin, year, make, model, trim, priceCents, currency, onLotSince, body })
     .from(marketInsights)
     .innerJoin(vehicles, eq(vehicles.id, marketInsights.vehicleId))
-    .where(matching(siteId, filter))
-    .orderBy(onLotSince, desc(id))
+    .where(and(matching(siteId, filter), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
+  return inOrder(rows, place);
 }
 
 export type StandingCounts = Record<PriceInsightKind, number> & { all: number };

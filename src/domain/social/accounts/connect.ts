@@ -1,4 +1,5 @@
 import type { Platform } from '../../../../schema/contracts/social.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { invalid, problem } from '../../../problem.ts';
@@ -7,6 +8,7 @@ import type { Authorization } from '../../../providers/oauth/authorization.ts';
 import type { OAuthClient, TokenOutcome, Tokens } from '../../../providers/oauth/oauth-client.ts';
 import { exchangeCode, requestTokens } from '../../../providers/oauth/request-tokens.ts';
 import { inspectEveryMs, inspectWith, missingScopes } from './inspect-tokens.ts';
+import { auditAccount } from './audit-account.ts';
 import { type AccountRow, changeAccount, findSameAccount, insertAccount } from './store.ts';
 import { sealToken } from './token.ts';
 
@@ -62,6 +64,7 @@ export async function connectAccount(
   ctx: Context,
   siteId: string,
   { tokens, account }: { tokens: Tokens; account: FoundAccount },
+  by?: Actor,
 ): Promise<AccountRow> {
   const { platform, externalId, displayName } = account;
   const own = account.accessToken;
@@ -82,7 +85,7 @@ export async function connectAccount(
       reviewsAt,
       connectedAt: tx.now,
     };
-    return keep(tx, { siteId, platform, externalId }, change);
+    return keep(tx, { siteId, platform, externalId }, change, by);
   }, inLane(siteId));
 }
 
@@ -116,14 +119,13 @@ async function keep(
   tx: Tx,
   key: Pick<AccountRow, 'siteId' | 'platform' | 'externalId'>,
   change: Omit<AccountRow, 'id' | 'siteId' | 'platform' | 'externalId'>,
+  by: Actor | undefined,
 ): Promise<AccountRow> {
   const before = await findSameAccount(tx, key);
-  if (before) {
-    await changeAccount(tx, key.siteId, before.id, change);
-    return { ...before, ...change };
-  }
-  const row: AccountRow = { id: tx.ids.uuid(), ...key, ...change };
-  await insertAccount(tx, row);
+  const row: AccountRow = { id: before?.id ?? tx.ids.uuid(), ...key, ...change };
+  if (before) await changeAccount(tx, key.siteId, before.id, change);
+  else await insertAccount(tx, row);
+  if (by) await auditAccount(tx, by, 'account.connect', row);
   return row;
 }
 
@@ -145,6 +147,7 @@ export async function connectByHand(
   ctx: Pick<Context, 'write'>,
   siteId: string,
   { platform, name: given }: { platform: Platform; name: string },
+  by?: Actor,
 ): Promise<AccountRow> {
   const name = given.trim();
   if (name === '' || name.length > 100) throw invalid('name', 'must be 1 to 100 characters');
@@ -152,6 +155,6 @@ export async function connectByHand(
     const unseen = { tokenExpiresAt: null, scopes: null, inspectAt: null };
     const none = { ...unseen, token: null, reviewsAt: null, connectedAt: tx.now };
     const key = { siteId, platform, externalId: `by-hand:${name.toLowerCase()}` };
-    return keep(tx, key, { ...freshColumns(name), ...none });
+    return keep(tx, key, { ...freshColumns(name), ...none }, by);
   }, inLane(siteId));
 }

@@ -56,13 +56,22 @@ async function inspected(
   account: AccountRow,
   signal: AbortSignal,
 ): Promise<Partial<AccountRow> | null> {
-  const { platform } = account;
   const opened = await openAccount(ctx, account, { signal });
   if (opened.kind !== 'open') return null;
-  const { accessToken } = opened;
+  const change = await inspectAccount(ctx, account, opened.accessToken, signal);
+  return change === 'unreachable' ? { inspectAt: ctx.clock.now() + retryMs } : change;
+}
+
+/** As before, of a token that is open; null where the network tells nobody how it stands. */
+export async function inspectAccount(
+  ctx: Inspecting,
+  { platform }: AccountRow,
+  accessToken: string,
+  signal?: AbortSignal,
+): Promise<Partial<AccountRow> | 'unreachable' | null> {
   const state = await inspectWith(ctx, platform, { accessToken, signal });
   if (state === null) return null;
-  if (state.kind !== 'state') return { inspectAt: ctx.clock.now() + retryMs };
+  if (state.kind !== 'state') return 'unreachable';
   const missing = missingScopes(platform, state.scopes);
   const lost =
     missing.length === 0

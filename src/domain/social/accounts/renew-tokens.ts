@@ -1,8 +1,10 @@
+import type { Actor } from '../../../actor.ts';
 import type { Context } from '../../../context.ts';
 import { inLane } from '../../../db/write.ts';
 import { minute } from '../../../lib/clock.ts';
+import { auditAccount } from './audit-account.ts';
 import { inspectTokens } from './inspect-tokens.ts';
-import { accountsEnding, type AccountRow, changeAccount } from './store.ts';
+import { accountsEnding, type AccountRow, changeAccount, findAccount } from './store.ts';
 import { renewToken, warnMs } from './token.ts';
 
 /** Longer than the loop pauses, and shorter than any token lives. */
@@ -39,18 +41,19 @@ export function endsSoon({ tokenExpiresAt, status }: AccountRow, nowMs: number):
 export async function disconnectAccount(
   ctx: Pick<Context, 'write'>,
   { siteId, id }: Pick<AccountRow, 'siteId' | 'id'>,
+  by?: Actor,
 ): Promise<void> {
-  await ctx.write(
-    (tx) =>
-      changeAccount(tx, siteId, id, {
-        token: null,
-        tokenExpiresAt: null,
-        reviewsAt: null,
-        inspectAt: null,
-        status: 'expired',
-        problem: 'The account was disconnected.',
-        disconnectedAt: tx.now,
-      }),
-    inLane(siteId),
-  );
+  await ctx.write(async (tx) => {
+    await changeAccount(tx, siteId, id, {
+      token: null,
+      tokenExpiresAt: null,
+      reviewsAt: null,
+      inspectAt: null,
+      status: 'expired',
+      problem: 'The account was disconnected.',
+      disconnectedAt: tx.now,
+    });
+    const account = by && (await findAccount(tx, siteId, id));
+    if (account) await auditAccount(tx, by, 'account.disconnect', account);
+  }, inLane(siteId));
 }

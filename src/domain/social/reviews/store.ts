@@ -4,6 +4,7 @@ import { reviewCounts, reviews } from '../../../../schema/tables/reviews.ts';
 import { insertRow } from '../../../db/insert-row.ts';
 import { cutPage, type PageOf, type PageRequest } from '../../../db/page.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { inOrder, type KeyRange, keyset } from '../../../db/keyset.ts';
 import type { Reader, Tx } from '../../../db/reader.ts';
 import { notFound } from '../../../problem.ts';
 
@@ -51,21 +52,26 @@ export async function listReviews(
   return cutPage(rows, page.limit, count, (row) => [row.reviewedAt, row.id]);
 }
 
-/** The same from a row on, for pages with numbers. */
+/** The same for people, who go back as well. */
 export async function listDeskReviews(
   reader: Reader,
   siteId: string,
   filter: Omit<ReviewFilter, 'platform'>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, place }: KeyRange,
 ): Promise<ReviewRow[]> {
-  return reader.db
+  const keys = [
+    { by: reviews.reviewedAt, isDescending: true },
+    { by: reviews.id, isDescending: true },
+  ];
+  const { where, orderBy } = keyset(keys, place);
+  const rows = await reader.db
     .select()
     .from(reviews)
-    .where(ofFilter(reviews, siteId, filter))
-    .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+    .where(and(ofFilter(reviews, siteId, filter), where))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset)
     .all();
+  return inOrder(rows, place);
 }
 
 export async function countReviews(

@@ -1,0 +1,14 @@
+/** What is said of a failure is English already: nothing is put in its place. */
+export const failures = {
+  sentences: {} as Readonly<Record<string, string>>,
+  /** A pattern of the English sentence, and what takes its place; `$1` is what it holds. */
+  patterns: [] as readonly (readonly [pattern: RegExp, instead: string])[],
+};
+
+/** What the rules on advertising find, by their ids; without one, as the report says it. */
+export const rules = {
+  messages: {} as Readonly<Record<string, string>>,
+  notFound: 'Not found:',
+  text: 'Text:',
+  flagged: 'Flagged for review under',
+};
