@@ -78,7 +78,7 @@ test('versions are compared, and an old one is restored as a new one', async () 
   const author = await store.as('author');
   const list = await author.get(at(published, '/versions?from=1&to=2'));
   expect(list.html).toContain('From version 1 to version 2');
-  expect(list.html).toContain('Readers see it');
+  expect(list.html).toContain('>Live<');
   const { html } = await author.get(at(published, '/edit'));
   expect(html).toContain('Readers see version 1; you edit version 2.');
   const form = { version: '2', restored: '1' };

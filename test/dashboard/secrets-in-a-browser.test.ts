@@ -30,7 +30,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByLabel('Choose one by one').check();
     await page.getByText('One by one', { exact: true }).first().click();
     await page.getByLabel('Read the stock').check();
-    await page.getByRole('button', { name: 'Create the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.locator('#key').textContent()) ?? '';
     expect(key).toStartWith('fct_');
     await page.locator('[data-copy="key"]').click();
@@ -82,8 +82,8 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByText('Saved.').waitFor();
     await page.keyboard.press('?');
     expect(await dialog.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Show the keys' }).click();
-    await dialog.getByText('They are switched off in your account.').waitFor();
+    await page.getByRole('button', { name: 'Show the shortcuts' }).click();
+    await dialog.getByText('They are turned off in your account.').waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { countDeadLetters, findDelivery } from '../../domain/webhooks/redeliver-store.ts';
+import { lastErrorIn } from '../../domain/webhooks/send.ts';
 import type { WebhookRow } from '../../domain/webhooks/store.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -79,7 +80,7 @@ function Standing({ visit: { words, show }, row }: Props) {
         <Notice tone="bad">
           <p>{webhooks.disabledWhy(failureCount)}</p>
           <p class="small" lang="en">
-            {disabledReason}
+            {lastErrorIn(disabledReason)}
           </p>
         </Notice>
       )}
