@@ -73,6 +73,9 @@ test('the preview shows what was typed and saves nothing, and nothing in it runs
 test('versions are compared, and an old one is restored as a new one', async () => {
   const { published } = store.articles;
   const first = (await present(published)).body.content;
+  const alone = await (await store.as('author')).get(at(published, '/versions'));
+  expect(alone.html).toContain('Version 1');
+  expect(alone.html).not.toContain('type="radio"');
   const markdown = '# Other\n\nAnother text.';
   await editBody(store.ctx, store.staff.manager, { articleId: published, markdown });
   const author = await store.as('author');

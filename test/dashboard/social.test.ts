@@ -194,3 +194,12 @@ test('accounts show their state, and posts of another store are not there', asyn
     ]);
   }
 });
+
+test('pictures are offered by sight and by name, never by their ids', async () => {
+  const { html } = await (await store.as('manager')).get(`${calendar}/new`);
+  const offered = [...html.matchAll(/name="image" value="([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(offered).toHaveLength(3);
+  expect(html.match(/<img class="thumb"/g)).toHaveLength(3);
+  for (const id of offered) expect(html).not.toContain(`>${id}<`);
+  expect(html).toContain('Image without a description');
+});

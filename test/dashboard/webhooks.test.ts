@@ -134,7 +134,10 @@ test('one that was switched off says why, and what was held is sent or dropped',
   expect(list.html).toContain('Switched off by itself');
   expect(list.html).toContain('aria-label="3 failed in 24 hours"');
   const path = `${at}/${webhookId}`;
-  expect((await maria.get(path)).html).toContain('after 12 failed attempts in a row');
+  const { html } = await maria.get(path);
+  expect(html).toContain('after 12 failed attempts in a row');
+  expect(html).toContain('The receiver answered 503.');
+  expect(html).not.toContain('Disabled at');
   expect((await maria.get(`${path}/on`)).html).toContain('1 message is waiting');
   expect(to(await maria.post(`${path}/on`, { held: 'discard' }))).toEqual([
     303,

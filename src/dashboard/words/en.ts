@@ -6,6 +6,7 @@ import { common } from './en/common.ts';
 import { compose } from './en/compose.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
+import { facts } from './en/facts.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { keys } from './en/keys.ts';
@@ -41,6 +42,7 @@ export const en = {
   compose,
   editor,
   errors,
+  facts,
   find,
   ideas,
   keys,

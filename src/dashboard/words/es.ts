@@ -7,6 +7,7 @@ import { common } from './es/common.ts';
 import { compose } from './es/compose.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
+import { facts } from './es/facts.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { keys } from './es/keys.ts';
@@ -42,6 +43,7 @@ export const es: Words = {
   compose,
   editor,
   errors,
+  facts,
   find,
   ideas,
   keys,
