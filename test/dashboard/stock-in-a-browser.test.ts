@@ -24,7 +24,7 @@ describe.skipIf(missing !== null)(title, () => {
   test('what was asked for is taken back', async () => {
     await using tab = await tabOf();
     await tab.page.goto('/app/prairie/vehicles?text=not_generated');
-    await tab.page.getByRole('checkbox').first().check();
+    await tab.page.locator('[name="vehicle[]"]').first().check();
     await tab.page.getByRole('button', { name: 'Describe selected' }).click();
     await tab.page.getByRole('button', { name: 'Undo' }).click();
     await tab.page.reload();
@@ -35,8 +35,8 @@ describe.skipIf(missing !== null)(title, () => {
   test('descriptions are chosen, and their progress is followed', async () => {
     await using tab = await tabOf();
     await tab.page.goto('/app/prairie/vehicles?text=not_generated');
-    await tab.page.getByRole('checkbox').nth(0).check();
-    await tab.page.getByRole('checkbox').nth(1).check();
+    await tab.page.locator('[name="vehicle[]"]').nth(0).check();
+    await tab.page.locator('[name="vehicle[]"]').nth(1).check();
     await tab.page.getByRole('button', { name: 'Describe selected' }).click();
     // Leaving the page is no way to take it back.
     await tab.page.goto('/app/prairie');
