@@ -18,6 +18,12 @@ test('zones are named as people there say it, never by their place in a file', (
   expect(zoneChoice('America/Indiana/Indianapolis')).toBe('Eastern Time (Indianapolis)');
 });
 
+test('what begins a line begins with a capital', () => {
+  const spanish = show('America/Chicago', 'es');
+  expect(spanish.longDay(now)).toBe('Domingo, 22 de noviembre');
+  expect(spanish.monthOf('2026-11-01')).toBe('Noviembre de 2026');
+});
+
 test('a day has its year where another year could be meant', () => {
   const { ago } = show('America/Chicago');
   const day = 24 * 3_600_000;

@@ -55,7 +55,8 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
         .toPlainDateTime()
         .toString({ smallestUnit: 'minute' }),
     /** "Sunday, November 22". */
-    longDay: (ms: number) => dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms),
+    longDay: (ms: number) =>
+      capital(dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms), locale),
     clock,
     hour: (ms: number) => Number(dates({ hour: 'numeric', hourCycle: 'h23' }).format(ms)),
     /** "Central Time". */
@@ -76,6 +77,11 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
   };
 }
 
+/** Where a line begins with it: Spanish writes days and months small. */
+function capital(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
 type ZoneStyle = 'longGeneric' | 'shortGeneric';
 
 /** As people there say it; `Intl` calls the zone without one "GMT+00:00". */
@@ -89,7 +95,7 @@ function zoneName(locale: string, timeZone: string, style: ZoneStyle, at: number
 function zoneChoice(locale: string, timeZone: string, at: number): string {
   const name = zoneName(locale, timeZone, 'longGeneric', at);
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  const start = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  const start = capital(name, locale);
   return start === city ? start : `${start} (${city})`;
 }
 
@@ -104,6 +110,6 @@ function calendarDays(locale: string) {
     /** "Sun". */
     weekday: (date: string) => written(date, { weekday: 'short' }),
     /** "November 2026". */
-    monthOf: (date: string) => written(date, { month: 'long', year: 'numeric' }),
+    monthOf: (date: string) => capital(written(date, { month: 'long', year: 'numeric' }), locale),
   };
 }

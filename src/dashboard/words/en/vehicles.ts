@@ -39,7 +39,7 @@ export const vehicles = {
     text: 'Description',
   },
   choose: (vehicle: string) => `Select ${vehicle}`,
-  mileage: (count: string, unit: 'mi' | 'km') => `${count} ${unit}`,
+  mileage: (count: string, unit: 'mi' | 'km') => `${count}\u00a0${unit}`,
   availability: { on_lot: 'On the lot', in_transit: 'In transit', pending: 'Sale pending' },
   noPrice: 'No price',
   changed: (change: string, day: string) => `${change} on ${day}`,

@@ -11,7 +11,7 @@ export const social: typeof en.social = {
   today: 'Hoy',
   later: 'Después',
   weekOf: (day) => `Semana del ${day}`,
-  needsTitle: 'Le espera',
+  needsTitle: 'Le toca a usted',
   emptyTitle: 'Sin publicaciones estos días',
   empty: 'Escriba una para ahora o para más tarde; cada red se comprueba mientras escribe.',
   noAccounts: 'Aún no hay ninguna cuenta conectada.',

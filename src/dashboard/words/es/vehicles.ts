@@ -43,7 +43,7 @@ export const vehicles: typeof en.vehicles = {
     text: 'Descripción',
   },
   choose: (vehicle) => `Seleccionar ${vehicle}`,
-  mileage: (count, unit) => `${count} ${unit}`,
+  mileage: (count, unit) => `${count}\u00a0${unit}`,
   availability: { on_lot: 'En el lote', in_transit: 'En camino', pending: 'Venta pendiente' },
   noPrice: 'Sin precio',
   changed: (change, day) => `${change} el ${day}`,
