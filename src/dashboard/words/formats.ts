@@ -59,10 +59,7 @@ export function formatsFor({ language, words, timeZone, now }: Settings) {
       capital(dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(ms), locale),
     clock,
     hour: (ms: number) => Number(dates({ hour: 'numeric', hourCycle: 'h23' }).format(ms)),
-    /** "Central Time". */
-    zone: () => zoneName(locale, timeZone, 'longGeneric', now),
-    /** Of a zone that may be chosen: "Central Time (Chicago)". */
-    zoneChoice: (zone: string) => zoneChoice(locale, zone, now),
+    ...zoneNames(locale, timeZone, now),
     /** The whole of it, with the name of the zone: "Nov 22, 2026, 8:00 AM CT". */
     instant: (ms: number) =>
       words.time.at(day(ms), clock(ms), zoneName(locale, timeZone, 'shortGeneric', ms)),
@@ -92,11 +89,18 @@ function zoneName(locale: string, timeZone: string, style: ZoneStyle, at: number
   return name?.value ?? timeZone.replaceAll('_', ' ');
 }
 
-function zoneChoice(locale: string, timeZone: string, at: number): string {
-  const name = zoneName(locale, timeZone, 'longGeneric', at);
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  const start = capital(name, locale);
-  return start === city ? start : `${start} (${city})`;
+function zoneNames(locale: string, timeZone: string, now: number) {
+  const named = (zone: string) => zoneName(locale, zone, 'longGeneric', now);
+  return {
+    /** "Central Time". */
+    zone: () => named(timeZone),
+    /** Of one that may be chosen: "Central Time (Chicago)". */
+    zoneChoice: (zone: string) => {
+      const name = capital(named(zone), locale);
+      const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+      return name === city ? name : `${name} (${city})`;
+    },
+  };
 }
 
 /** Of days of the calendar, "2026-11-22", which have no zone. */
