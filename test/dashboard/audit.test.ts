@@ -49,7 +49,7 @@ test('has words for whatever the entries of the store hold', async () => {
 });
 
 test.each([
-  ['article.create', { type: 'modellanding', isRetry: true }, 'Kind: Model page|Once more, after'],
+  ['article.create', { type: 'modellanding', isRetry: true }, 'Kind: Model page|Another try after'],
   ['member.role', { from: 'author', to: 'manager' }, 'Role: Manager (before: Author)'],
   ['user.change', { from: 'Ann', to: 'Ann Lee' }, 'Name: Ann Lee (before: Ann)'],
   ['voice.change', { name: { from: 'Warm', to: 'Calm' } }, 'Name: Calm (before: Warm)'],
@@ -65,12 +65,12 @@ test.each([
   [
     'site.change',
     { articleImages: 'off', brandColor: 'none' },
-    'None by themselves|Brand color: no',
+    'None automatically|Brand color: no',
   ],
   ['site.change', { radiusMiles: 50, shareGroup: null }, 'in miles: 50'],
   ['session.sign_in', { second_factor: 'app' }, 'Second factor: authenticator app'],
-  ['lead.change', { answered: false }, 'Not answered after all'],
-  ['key.create', { prefix: 'fct_ab', scopes: ['content:read'] }, 'fct_ab|May: Read articles'],
+  ['lead.change', { answered: false }, 'Not answered'],
+  ['key.create', { prefix: 'fct_ab', scopes: ['content:read'] }, 'fct_ab|Access: Read articles'],
 ] as const)('says %s of %p', async (deed, detail, said) => {
   const { ctx, staff, site } = store;
   const subject = { kind: 'nothing', id: null };
@@ -91,7 +91,7 @@ test('is filtered by person and by days at the store', async () => {
   expect(table).toContain('Priya Nair');
   expect(table).not.toContain('Dan Whitcomb');
   const none = await owner.get(`${path}?from=2020-01-01&to=2020-01-02`);
-  expect(none.html).toContain('No entry fits what you look for.');
+  expect(none.html).toContain('Nothing in the log matches these filters.');
 });
 
 test('walks through 10,000 entries by keys, each of them once', async () => {

@@ -44,6 +44,7 @@ export type Looks = {
   theme?: 'light' | 'dark';
   scripts?: boolean;
   language?: string;
+  media?: 'screen' | 'print';
 };
 
 /** What a tab has complained about: every line of its console, and what the policy stopped. */
@@ -61,15 +62,16 @@ const typedBeforeFocus = 'Autofocus processing was blocked';
 export async function openTab(
   address: string,
   token: string | null,
-  { width = 1280, height = 860, theme = 'light', scripts = true, language = 'en-US' }: Looks = {},
+  looks: Looks = {},
 ): Promise<Tab> {
+  const { width = 1280, height = 860, theme = 'light', scripts = true } = looks;
   const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: scripts,
-    locale: language,
+    locale: looks.language ?? 'en-US',
     reducedMotion: 'reduce',
   });
   if (token !== null) {
@@ -81,6 +83,7 @@ export async function openTab(
     return route.fulfill({ contentType: 'image/svg+xml', body: feedPhoto });
   });
   const page = await context.newPage();
+  await page.emulateMedia({ media: looks.media ?? 'screen' });
   page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('console', (line) => {

@@ -29,7 +29,7 @@ test('approves what was chosen by the version that was read, and leaves the rest
   expect(there).toEndWith('/articles?tab=submitted&approved=1&left=3');
   const after = (await reviewer.get(there)).html;
   expect(after).toContain('1 article was approved.');
-  expect(after).toContain('3 were left');
+  expect(after).toContain('3 were skipped');
   expect([await approvalOf(submitted), await approvalOf(draft)]).toEqual(['approved', 'submitted']);
   const filter = { deed: 'article.approve' } as const;
   const { rows } = await listAudit(store.ctx.reader, store.site.id, filter, { limit: 1 });
@@ -46,7 +46,7 @@ test('says which were left because somebody else has to approve them', async () 
   const done = await reviewer.post('/app/prairie/articles/approve', { chosen });
   const { html } = await reviewer.get(done.headers.get('location') ?? '');
   expect(html).toContain('1 article was approved.');
-  expect(html).toContain('1 was left because it is yours');
+  expect(html).toContain('1 was skipped because it is yours');
   expect(html).not.toContain('meanwhile');
   expect([await approvalOf(submitted), await approvalOf(draft)]).toEqual(['approved', 'submitted']);
 });
@@ -73,7 +73,7 @@ test('finds articles, vehicles and ideas by their words', async () => {
   expect(html).toContain(`href="/app/prairie/articles/${store.articles.submitted}"`);
   expect(html).toContain('kind=modellanding&amp;year=2022&amp;make=Toyota&amp;model=RAV4');
   expect((await author.get('/app/prairie/find?q=p1005')).html).toContain('2022 Toyota RAV4 XLE');
-  expect((await author.get('/app/prairie/find?q=%25')).html).toContain('Nothing was found');
+  expect((await author.get('/app/prairie/find?q=%25')).html).toContain('Nothing found');
   const owner = await store.as('owner');
-  expect((await owner.get('/app/omaha/find?q=rav4')).html).toContain('Nothing was found');
+  expect((await owner.get('/app/omaha/find?q=rav4')).html).toContain('Nothing found');
 });

@@ -73,12 +73,15 @@ test('the preview shows what was typed and saves nothing, and nothing in it runs
 test('versions are compared, and an old one is restored as a new one', async () => {
   const { published } = store.articles;
   const first = (await present(published)).body.content;
+  const alone = await (await store.as('author')).get(at(published, '/versions'));
+  expect(alone.html).toContain('Version 1');
+  expect(alone.html).not.toContain('type="radio"');
   const markdown = '# Other\n\nAnother text.';
   await editBody(store.ctx, store.staff.manager, { articleId: published, markdown });
   const author = await store.as('author');
   const list = await author.get(at(published, '/versions?from=1&to=2'));
   expect(list.html).toContain('From version 1 to version 2');
-  expect(list.html).toContain('Readers see it');
+  expect(list.html).toContain('>Live<');
   const { html } = await author.get(at(published, '/edit'));
   expect(html).toContain('Readers see version 1; you edit version 2.');
   const form = { version: '2', restored: '1' };

@@ -44,7 +44,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByRole('button', { name: 'Continue on this device' }).click();
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     expect((await page.locator('#codes').textContent())?.trim().split('\n')).toHaveLength(10);
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'I have saved them' }).click();
     await page.getByRole('link', { name: 'Change Office computer' }).waitFor();
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
     await page.waitForURL('**/login?out=1');
@@ -53,7 +53,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.waitForURL('**/app/prairie');
     held.clock.advance(20 * minute);
     await page.goto('/app/prairie/people/invite');
-    await page.getByRole('heading', { name: 'Is it still you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/people/invite');
     expect(tab.complaints).toEqual([]);
@@ -91,8 +91,8 @@ describe.skipIf(missing !== null)(title, () => {
       await page.getByRole('img', { name: 'QR code' }).waitFor();
       const shown = (await page.locator('code').first().textContent()) ?? '';
       const secret = shown.replaceAll(' ', '');
-      await page.getByLabel('Code that the app shows now').fill(codeOf(secret, now()));
-      await page.getByRole('button', { name: 'Switch it on' }).click();
+      await page.getByLabel('Code shown in the app').fill(codeOf(secret, now()));
+      await page.getByRole('button', { name: 'Turn it on' }).click();
       const codes = ((await page.locator('#codes').textContent()) ?? '').trim().split('\n');
       await page.goto('/app/account');
       await page.locator('.me button[aria-label="Sign out"]').click();

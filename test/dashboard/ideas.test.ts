@@ -82,7 +82,7 @@ test('questions that are missing, a wrong length, a type beyond the keyword', as
   expect(wrong.html).toContain('value="9"');
   const landing = await author.post(`${at}/${id}`, { questions, article_type: 'modellanding' });
   expect(landing.status).toBe(422);
-  expect(landing.html).toContain('The keyword does not say enough for this type.');
+  expect(landing.html).toContain('The keyword says too little for this type.');
 });
 
 test('dismisses one and fifty, and puts them back; only managers', async () => {
@@ -97,7 +97,7 @@ test('dismisses one and fifty, and puts them back; only managers', async () => {
   const theirs = await findRecommendation(store.ctx.reader, store.sister.id, foreign);
   expect(theirs?.status).toBe('active');
   expect(await lastEntry('recommendation.dismiss')).toMatchObject({ detail: { count: 3 } });
-  expect((await manager.get('/app/prairie/ideas?tab=dismissed')).html).toContain('Put it back');
+  expect((await manager.get('/app/prairie/ideas?tab=dismissed')).html).toContain('Restore');
   await manager.post('/app/prairie/ideas/restore', { ids: ids[0] ?? '' });
   expect(await Promise.all(ids.map(stateOf))).toEqual(['active', 'dismissed', 'dismissed']);
   expect(await lastEntry('recommendation.restore')).toMatchObject({ subjectId: ids[0] ?? '' });

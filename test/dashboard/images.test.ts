@@ -97,7 +97,7 @@ test('an image goes, unless something shows it', async () => {
     inLane(store.site.id),
   );
   const asked = await manager.get(`${library}/${used}/delete`);
-  expect(asked.html).toContain('It cannot be deleted while these show it');
+  expect(asked.html).toContain('It cannot be deleted while these use it');
   expect((await manager.post(`${library}/${used}/delete`)).status).toBe(409);
   expect(await imageOf(used)).toBeDefined();
   const free = await upload();

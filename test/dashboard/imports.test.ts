@@ -81,11 +81,11 @@ test('a file that takes too much away asks first', async () => {
   const before = await lastImport();
   const asked = await sendFiles(owner, page, { file: feedOf(stock.slice(0, 3)) });
   expect([asked.status, asked.html.includes('Is this file complete?')]).toEqual([409, true]);
-  expect(asked.html).toContain('no longer lists 7 vehicles of 10 in stock (70%)');
+  expect(asked.html).toContain('no longer lists 7 vehicles of the 10 in stock (70%)');
   expect(await lastImport()).toEqual(before);
   const upload = /name="upload" value="([^"]+)"/.exec(asked.html)?.[1] ?? '';
   const elsewhere = await owner.post('/app/prairie/import/anyway', { upload });
-  expect([elsewhere.status, elsewhere.html.includes('not here any more')]).toEqual([422, true]);
+  expect([elsewhere.status, elsewhere.html.includes('no longer here')]).toEqual([422, true]);
   const sent = await owner.post(`${page}/anyway`, { upload });
   expect(sent.status).toBe(303);
   expect(await lastImport()).toMatchObject({ sold: 7, isForced: true, vehicleCount: 3 });
@@ -117,7 +117,7 @@ test('an address is fetched from now on, until it is removed', async () => {
   expect(shown).toContain('Not fetched yet');
   expect(shown).toContain('omaha.csv?dealer=…');
   const twice = await owner.post(`${page}/feeds`, { address, every: '6h' });
-  expect([twice.status, twice.html.includes('fetched already')]).toEqual([422, true]);
+  expect([twice.status, twice.html.includes('already one of your feeds')]).toEqual([422, true]);
   const elsewhere = await owner.post(`/app/prairie/import/feeds/${feed?.id}/remove`);
   expect(elsewhere.status).toBe(404);
   await owner.post(`${page}/feeds/${feed?.id}/remove`);
@@ -172,5 +172,5 @@ test('a file that waits for an answer is private, and goes after a day', async (
   await sendFiles(again, page, { file: feedOf(stock.slice(0, 4)) });
   expect(uploadsLeft()).not.toContain(first);
   const { status, html } = await again.post(`${page}/anyway`, { upload: first });
-  expect([status, html.includes('not here any more')]).toEqual([422, true]);
+  expect([status, html.includes('no longer here')]).toEqual([422, true]);
 });

@@ -151,8 +151,8 @@ test('a store without keys says what they are for; many are paged', async () => 
   }
   expect((await maria.get(at)).html).toContain('1–25 of 30');
   expect((await maria.get(`${at}?page=2`)).html).toContain('26–30 of 30');
-  expect((await maria.get(at)).html).not.toContain('Ends soon');
+  expect((await maria.get(at)).html).not.toContain('Expires soon');
   held.clock.advance(20 * day);
   const list = await visitor(held.app, (await anotherSession(held, who)).token).get(at);
-  expect(list.html).toContain('Ends soon');
+  expect(list.html).toContain('Expires soon');
 });

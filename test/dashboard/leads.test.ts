@@ -46,7 +46,7 @@ test('lists who waits, by page, and finds people by a number however it was writ
   const byVehicle = (await manager.get(`${inbox}?q=2022 toyota cam`)).html;
   expect(byVehicle).toContain('Sam Rivera');
   expect(byVehicle).not.toContain('Featherstonehaugh');
-  expect((await manager.get(`${inbox}?q=stockNumber`)).html).toContain('No lead is like that');
+  expect((await manager.get(`${inbox}?q=stockNumber`)).html).toContain('No leads match');
   expect((await manager.get(`${inbox}?tab=answered`)).html).toContain('by Maria Alvarez');
   expect((await manager.get(`${inbox}?tab=spam`)).html).toContain('CHEAP SEO');
 });
@@ -93,11 +93,11 @@ test('what the CRM refused for good is sent once more', async () => {
 
 test('what was taken for spam becomes a lead and goes where leads go', async () => {
   const { spam } = store.leads;
-  expect((await manager.get(`${inbox}/${spam}`)).html).toContain('faster than anybody can type');
+  expect((await manager.get(`${inbox}/${spam}`)).html).toContain('faster than anyone can type');
   await manager.post(`${inbox}/${spam}/accept`);
   expect((await findLead(store.ctx.reader, spam))?.spamReason).toBeNull();
   expect((await deliveriesOf(store.ctx.reader, [spam])).get(spam)).toHaveLength(1);
-  expect((await manager.get(`${inbox}/${spam}`)).html).toContain('No consent is recorded');
+  expect((await manager.get(`${inbox}/${spam}`)).html).toContain('No consent is on record');
 });
 
 test('leaves as ADF and CSV, and the log says so', async () => {

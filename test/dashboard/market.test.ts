@@ -37,7 +37,7 @@ test('competitors are listed with the way to them', async () => {
   expect(html).toContain('href="https://omaha-cars.example/0"');
   expect(html).toContain('Omaha Cars · Omaha, NE · 47 mi away');
   const few = await author.get(`/app/prairie/market/${(await firstOf('insufficient_data')).id}`);
-  expect(few.html).toContain('five are needed for a figure');
+  expect(few.html).toContain('a figure takes at least five');
 });
 
 test('the radius is changed by managers, and a wrong one is shown again', async () => {
@@ -59,11 +59,13 @@ test('the radius is changed by managers, and a wrong one is shown again', async 
   }
   const reviewer = await store.as('reviewer');
   expect((await reviewer.post('/app/prairie/market', { radius: '10' })).status).toBe(403);
-  expect((await reviewer.get('/app/prairie/market')).html).toContain('looks 60 miles around');
+  expect((await reviewer.get('/app/prairie/market')).html).toContain(
+    'within 60 miles of the store',
+  );
 });
 
 test('a plan without market figures says so', async () => {
   const owner = await store.as('owner');
   const { status, html } = await owner.get('/app/omaha/market');
-  expect([status, html.includes('Your plan has no market figures')]).toEqual([200, true]);
+  expect([status, html.includes('Your plan does not include market figures')]).toEqual([200, true]);
 });

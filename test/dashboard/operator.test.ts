@@ -47,7 +47,7 @@ describe('the pages of the operator', () => {
   test('show every job and what doctor finds', async () => {
     const { html } = await operator.get('/app/operator');
     for (const loop of store.app.loops) expect(html).toContain(`jobs/${loop.name}/run`);
-    expect((await operator.get('/app/operator/doctor')).html).toContain('data-folder');
+    expect((await operator.get('/app/operator/doctor')).html).toContain('Data folder');
   });
 });
 

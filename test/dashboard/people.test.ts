@@ -103,7 +103,7 @@ test('the last owner stays, and nobody reaches above their role or beyond the st
   const own = `${at}/${owner.user.id}`;
   const kept = await as(owner).post(own, { role: 'author' });
   expect(await faultsOf(kept)).toEqual([]);
-  expect([kept.status, kept.html.includes('keeps at least one owner')]).toEqual([409, true]);
+  expect([kept.status, kept.html.includes('needs at least one owner')]).toEqual([409, true]);
   expect((await as(owner).post(`${own}/remove`)).status).toBe(409);
   const maria = as(manager);
   expect((await maria.get(own)).html).toContain('Only an owner can change this person.');

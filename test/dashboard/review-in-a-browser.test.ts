@@ -66,7 +66,7 @@ describe.skipIf(missing !== null)(title, () => {
     await click('button', 'Approve');
     await tab.page.getByRole('button', { name: 'Undo' }).waitFor();
     await tab.page.clock.runFor(9_000);
-    await tab.page.getByText('Approved. Partners have been told.').waitFor();
+    await tab.page.getByText('Approved. Partners have been notified.').waitFor();
     await click('button', 'Publish now');
     await tab.page.getByText('Published. Readers see it now.').waitFor();
     const id = /articles\/([0-9a-f-]{36})/.exec(tab.page.url())?.[1] ?? '';
@@ -101,7 +101,7 @@ describe.skipIf(missing !== null)(title, () => {
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByText('Rejected, with your reason.').waitFor();
     await page.goto(at(submitted, '/edit'));
-    const text = page.getByLabel('Text in Markdown');
+    const text = page.getByLabel('Text');
     await text.fill('# Title\n\nprice');
     await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 14));
     await page.getByRole('button', { name: 'Bold' }).click();
@@ -109,7 +109,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.locator('#preview strong').getByText('price').waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Take it up again' }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
     expect(await text.inputValue()).toBe('# Title\n\n**price**');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByText('Saved.').waitFor();
@@ -125,7 +125,7 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByLabel('Reason').fill('The price is old.');
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Text in Markdown').fill('# Title\n\nA *new* price.');
+    await page.getByLabel('Text').fill('# Title\n\nA *new* price.');
     await page.getByRole('button', { name: 'Preview' }).click();
     expect(await page.locator('#preview em').textContent()).toBe('new');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
@@ -154,8 +154,8 @@ describe.skipIf(missing !== null)(title, () => {
     await card('Last').getByRole('button', { name: 'Dismiss' }).waitFor();
     expect(await ideaOf(last)).toBe('active');
     await page.goto('/app/prairie/articles?tab=submitted');
-    await page.getByLabel('Choose all on this page').check();
-    await page.getByRole('button', { name: 'Approve what is chosen' }).click();
+    await page.getByLabel('Select all on this page').check();
+    await page.getByRole('button', { name: 'Approve selected' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.clock.runFor(9_000);
     await page.getByText(/articles were approved/).waitFor();

@@ -52,7 +52,7 @@ test('a decision carries the version that was read, and is in the log', async ()
     actorId: store.staff.reviewer.userId,
   });
   const { html } = await reviewer.get(at(submitted));
-  expect(html).toContain('A manager publishes it.');
+  expect(html).toContain('A manager can publish it.');
   expect(html).toContain('Next in the queue');
 });
 
@@ -62,13 +62,13 @@ test('who comes second meets who was faster, in words', async () => {
   const reviewer = await store.as('reviewer');
   const late = await reviewer.post(at(submitted, '/approve'), { version: '1' });
   expect(late.status).toBe(409);
-  expect(late.html).toContain('It stands at “Approved” by now');
+  expect(late.html).toContain('It is now “Approved”');
   expect(late.html).toContain('Maria Alvarez approved it, just now.');
   const edit = { articleId: escalated, markdown: '# Another\n\nAnother text.' };
   await editBody(store.ctx, store.staff.author, edit);
   const stale = await reviewer.post(at(escalated, '/approve'), { version: '1' });
   expect(stale.status).toBe(409);
-  expect(stale.html).toContain('The text is version 2 by now; you read version 1.');
+  expect(stale.html).toContain('The text is now version 2; you read version 1.');
   expect(await stateOf(escalated)).toEqual(['escalated', 'draft']);
   expect((await reviewer.post(at(escalated, '/approve'))).status).toBe(409);
 });
@@ -79,7 +79,7 @@ test('whose own text it is, is told that somebody else has to approve it', async
   const manager = await store.as('manager');
   const offers = async (id: string) => {
     const { html } = await manager.get(at(id));
-    return ['/approve"', '/override"', 'somebody else has to approve it'].map((words) =>
+    return ['/approve"', '/override"', 'someone else has to approve it'].map((words) =>
       html.includes(words),
     );
   };
@@ -93,7 +93,7 @@ test('whose own text it is, is told that somebody else has to approve it', async
     const { status, html } = await manager.post(at(draft, deed), form);
     expect([deed, status]).toEqual([deed, 409]);
     expect(html).toContain('This text is yours');
-    expect(html).not.toContain('Somebody was faster');
+    expect(html).not.toContain('Someone got there first');
   }
   expect(await stateOf(draft)).toEqual(['submitted', 'draft']);
   expect(await offers(rejected)).toEqual([false, true, false]);

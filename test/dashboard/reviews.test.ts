@@ -35,8 +35,8 @@ test('lists what waits for an answer, by stars, with who may answer', async () =
   expect(open).toContain(`${list}/${store.reviews.bad}`);
   expect(open).not.toContain(`${list}/${store.reviews.answered}`);
   expect(open).toContain('id="count-reviews"');
-  expect((await manager.get(`${list}?tab=answered`)).html).toContain('Your answer');
-  expect((await manager.get(`${list}?tab=all&stars=1`)).html).toContain('No review is like that');
+  expect((await manager.get(`${list}?tab=answered`)).html).toContain('Your reply');
+  expect((await manager.get(`${list}?tab=all&stars=1`)).html).toContain('No reviews match');
   const author = (await (await store.as('author')).get(list)).html;
   expect(author).not.toContain(`${list}/${store.reviews.bad}`);
   expect((await (await store.as('owner')).get('/app/omaha/reviews')).html).toContain(
@@ -70,7 +70,7 @@ test('what may not be sent is said beside the field, and what was typed stays', 
   expect(long.html).toContain('at most 4,096 characters');
   google.next('reply', googleError(503, 'UNAVAILABLE'));
   const away = await manager.post(path, { text: 'Thank you.' });
-  expect(away.html).toContain('cannot be reached now');
+  expect(away.html).toContain('cannot be reached right now');
   const row = await reviewOf(store.ctx.reader, store.site.id, store.reviews.good);
   expect(row.isReplied).toBe(false);
 });

@@ -37,7 +37,7 @@ test('lists searches and channels, and says where nothing is known', async () =>
   const searches = (await author.get(`${path}?page=2`)).html;
   expect(searches).toContain('26–30 of 30');
   expect((await author.get(`${path}?list=channels`)).html).toContain('Organic Search');
-  expect((await author.get(`${path}?list=devices`)).html).toContain('Nothing is known here');
+  expect((await author.get(`${path}?list=devices`)).html).toContain('No figures here');
 });
 
 test('exports the open list, with nothing that a spreadsheet would run', async () => {
@@ -81,7 +81,7 @@ test('a store without figures is told so in words, and how its sources stand', a
     inLane(store.site.id),
   );
   const { html } = await author.get(path);
-  expect(html).toContain('Has to be connected again');
+  expect(html).toContain('Needs reconnecting');
   expect(html).toContain('up to Nov 9, 2026');
   expect(html).toContain('The sign-in was taken back.');
   expect(html).not.toContain('s3cr3t');

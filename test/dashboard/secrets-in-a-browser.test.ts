@@ -28,16 +28,15 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByRole('link', { name: 'New key' }).first().click();
     await page.getByLabel('Name').fill('Website');
     await page.getByLabel('Choose one by one').check();
-    await page.getByText('One by one', { exact: true }).first().click();
     await page.getByLabel('Read the stock').check();
-    await page.getByRole('button', { name: 'Create the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.locator('#key').textContent()) ?? '';
     expect(key).toStartWith('fct_');
     await page.locator('[data-copy="key"]').click();
     await page.locator('#status').getByText('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
     await page.getByRole('link', { name: 'I have it' }).click();
-    await page.getByText('1 right').waitFor();
+    await page.getByText('1 permission').waitFor();
     expect(await page.content()).not.toContain(key);
     expect(tab.complaints).toEqual([]);
   }, 60_000);
@@ -70,7 +69,7 @@ describe.skipIf(missing !== null)(title, () => {
   test('the keys are listed by ?, unless their owner has switched them off', async () => {
     await using tab = await tabOf('author');
     const { page } = tab;
-    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.goto('/app/prairie');
     await page.keyboard.press('?');
     await dialog.waitFor();
@@ -82,8 +81,8 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByText('Saved.').waitFor();
     await page.keyboard.press('?');
     expect(await dialog.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Show the keys' }).click();
-    await dialog.getByText('They are switched off in your account.').waitFor();
+    await page.getByRole('button', { name: 'Show the shortcuts' }).click();
+    await dialog.getByText('They are turned off in your account.').waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);
 });

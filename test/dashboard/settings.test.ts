@@ -59,7 +59,7 @@ describe('the profile', () => {
     const sent = { ...profile, phone: '402-555-0199', seen: seenIn(html) };
     const conflict = await manager.post(`${at}/profile`, sent);
     expect(conflict.status).toBe(409);
-    expect(conflict.html).toContain('Stored now: 402-555-0100');
+    expect(conflict.html).toContain('Saved now: 402-555-0100');
     expect(conflict.html).toContain('value="402-555-0199"');
     const again = await manager.post(`${at}/profile`, { ...sent, seen: seenIn(conflict.html) });
     expect(again.status).toBe(303);
@@ -141,7 +141,7 @@ describe('voices and categories', () => {
     const made = (await listBrandVoices(store.ctx.reader, store.site.id)).at(-1);
     expect([made?.wordsToUse, made?.person]).toEqual([['folks', 'lot'], 'we']);
     const taken = await manager.post(`${at}/voices/new`, voice);
-    expect([taken.status, taken.html.includes('one of this name already')]).toEqual([422, true]);
+    expect([taken.status, taken.html.includes('already one with this name')]).toEqual([422, true]);
     const own = `${at}/voices/${made?.id}`;
     const seen = seenIn((await manager.get(own)).html);
     const changed = { ...voice, tone: 'brisk', seen };
@@ -175,7 +175,7 @@ test('the plan is the owner’s', async () => {
   expect((await newestEntry())?.deed).toBe('plan.change');
 });
 
-test('where the rule says so, nobody approves a text of their own', async () => {
+test('where the rule says so, nobody approves their own text', async () => {
   const { ctx, articles, staff } = store;
   const manager = await store.as('manager');
   const seen = seenIn((await manager.get(`${at}/rules`)).html);

@@ -58,7 +58,7 @@ test('what is missing or wrong is said beside its field, and what was typed stay
     title: 'Kept',
   });
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toContain('called “P9999&lt;b>”');
+  expect(wrong.html).toContain('has the number “P9999&lt;b>”');
   expect(wrong.html).toContain('value="Kept"');
   expect(wrong.html).toContain('P1001\nP9999&lt;b>');
   const none = await manager.post(`${list}/new`, { kind: 'article' });

@@ -44,7 +44,7 @@ test('shows posts on their day at the store, and what somebody has to look after
   const week = await manager.get(`${calendar}?view=week&at=${day.format(scheduledAt ?? 0)}`);
   expect(week.html).toContain('Winter tires are in');
   expect(week.html.match(/<li [^>]*><p class="day">|<li><p class="day">/g)).toHaveLength(7);
-  expect((await manager.get(`${calendar}?at=2025-01-01`)).html).toContain('No posts in these days');
+  expect((await manager.get(`${calendar}?at=2025-01-01`)).html).toContain('No posts on these days');
   expect((await manager.get(`${calendar}?at=2025-13-99`)).status).toBe(200);
 });
 
@@ -56,7 +56,7 @@ test('checks a post for each network as it is typed, and keeps nothing', async (
   expect(html).toMatch(/370 of 280/);
   expect(html).toMatch(/370 of 63,206/);
   expect(html).toContain('Does not fit');
-  expect(html).toContain('Rules on advertising');
+  expect(html).toContain('Advertising rules');
 });
 
 test('takes a post in for its time, moves it and deletes it, with the log', async () => {
@@ -159,7 +159,7 @@ test('a person says that it was posted by hand, with where', async () => {
 
 test('a manager lets a held post pass, with a reason', async () => {
   const { held } = store.posts;
-  expect((await manager.get(`${calendar}/${held}`)).html).toContain('A rule on advertising');
+  expect((await manager.get(`${calendar}/${held}`)).html).toContain('An advertising rule');
   const none = await manager.post(`${calendar}/${held}/override`, { reason: ' ' });
   expect([none.status, none.html.includes('id="f-reason-error"')]).toEqual([422, true]);
   await manager.post(`${calendar}/${held}/override`, { reason: 'Counsel has read it.' });
@@ -172,7 +172,7 @@ test('a manager lets a held post pass, with a reason', async () => {
 
 test('accounts show their state, and posts of another store are not there', async () => {
   const { html } = await author.get(`${calendar}/accounts`);
-  expect(html).toContain('Has to be connected again');
+  expect(html).toContain('Needs reconnecting');
   expect(html).toContain('By hand');
   expect(html).not.toContain('token-1');
   const owner = await store.as('owner');
@@ -193,4 +193,13 @@ test('accounts show their state, and posts of another store are not there', asyn
       404,
     ]);
   }
+});
+
+test('pictures are offered by sight and by name, never by their ids', async () => {
+  const { html } = await (await store.as('manager')).get(`${calendar}/new`);
+  const offered = [...html.matchAll(/name="image" value="([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(offered).toHaveLength(3);
+  expect(html.match(/<img class="thumb"/g)).toHaveLength(3);
+  for (const id of offered) expect(html).not.toContain(`>${id}<`);
+  expect(html).toContain('Image without a description');
 });

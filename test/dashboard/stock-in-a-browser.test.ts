@@ -24,8 +24,8 @@ describe.skipIf(missing !== null)(title, () => {
   test('what was asked for is taken back', async () => {
     await using tab = await tabOf();
     await tab.page.goto('/app/prairie/vehicles?text=not_generated');
-    await tab.page.getByRole('checkbox').first().check();
-    await tab.page.getByRole('button', { name: 'Describe the chosen ones' }).click();
+    await tab.page.locator('[name="vehicle[]"]').first().check();
+    await tab.page.getByRole('button', { name: 'Describe selected' }).click();
     await tab.page.getByRole('button', { name: 'Undo' }).click();
     await tab.page.reload();
     expect(await describingOf(store)).toBe(0);
@@ -35,15 +35,15 @@ describe.skipIf(missing !== null)(title, () => {
   test('descriptions are chosen, and their progress is followed', async () => {
     await using tab = await tabOf();
     await tab.page.goto('/app/prairie/vehicles?text=not_generated');
-    await tab.page.getByRole('checkbox').nth(0).check();
-    await tab.page.getByRole('checkbox').nth(1).check();
-    await tab.page.getByRole('button', { name: 'Describe the chosen ones' }).click();
+    await tab.page.locator('[name="vehicle[]"]').nth(0).check();
+    await tab.page.locator('[name="vehicle[]"]').nth(1).check();
+    await tab.page.getByRole('button', { name: 'Describe selected' }).click();
     // Leaving the page is no way to take it back.
     await tab.page.goto('/app/prairie');
     await tab.page.goto('/app/prairie/vehicles');
     await tab.page.getByText('0 of 2 descriptions written').waitFor();
     await store.harness.drain();
-    await tab.page.getByText('All descriptions that were asked for').waitFor();
+    await tab.page.getByText('All requested descriptions').waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);
 
@@ -56,7 +56,7 @@ describe.skipIf(missing !== null)(title, () => {
     const file = { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await tab.page.getByLabel('Feed file').setInputFiles(file);
     await tab.page.getByRole('button', { name: 'Import', exact: true }).click();
-    await tab.page.getByText('The file has been taken in.').waitFor();
-    await tab.page.getByText('What was wrong with the rows').waitFor();
+    await tab.page.getByText('The file has been imported.').waitFor();
+    await tab.page.getByText('Problems in the file').waitFor();
   }, 60_000);
 });

@@ -38,7 +38,7 @@ test('the list finds by words in any order, by VIN, by age and by state of the t
   expect(await rows('?text=not_generated')).toBe(34);
   expect(await rows('?condition=used&age=0-30')).toBe(24);
   const { html } = await author.get(`${list}?q=100%25`);
-  expect(html).toContain('No vehicle matches');
+  expect(html).toContain('No vehicles match');
 });
 
 const linkIn = (html: string, rel: 'next' | 'prev') =>
@@ -116,7 +116,7 @@ test('chosen vehicles are described, with one entry in the log', async () => {
 test('the next without a text are described as the list is filtered', async () => {
   const reviewer = await store.as('reviewer');
   const before = await reviewer.get(`${list}?q=F-150`);
-  const count = Number(/Describe (\d+) without a text/.exec(before.html)?.[1]);
+  const count = Number(/Describe (\d+) without text/.exec(before.html)?.[1]);
   expect(count).toBeGreaterThan(0);
   const sent = await reviewer.post(`${list}/describe`, { next: 'yes', q: 'F-150' });
   expect(sent.headers.get('location')).toBe(`${list}?q=F-150&said=describing`);
@@ -128,7 +128,7 @@ test('the next without a text are described as the list is filtered', async () =
 test('none or too many chosen is said above the list', async () => {
   const reviewer = await store.as('reviewer');
   const none = await reviewer.post(`${list}/describe`);
-  expect([none.status, none.html.includes('Choose at least one')]).toEqual([422, true]);
+  expect([none.status, none.html.includes('Select at least one')]).toEqual([422, true]);
   const many = Array.from({ length: 51 }, (_, number) => `x${number}`);
   const tooMany = await reviewer.post(`${list}/describe`, { 'vehicle[]': many });
   expect([tooMany.status, tooMany.html.includes('At most 50')]).toEqual([422, true]);

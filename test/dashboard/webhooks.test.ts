@@ -113,10 +113,10 @@ test('a new secret leaves the old one a day, which the page says', async () => {
   await using _ = held;
   const path = `${at}/${await make()}`;
   const before = await maria.get(path);
-  expect(before.html).not.toContain('still signs');
+  expect(before.html).not.toContain('stays valid');
   const made = await maria.post(`${path}/secret`);
   expect(secretIn(made)).not.toBe('');
-  expect((await maria.get(path)).html).toContain('still signs, until');
+  expect((await maria.get(path)).html).toContain('stays valid until');
   for (let time = 0; time < 4; time += 1) await maria.post(`${path}/secret`);
   const refused = await maria.post(`${path}/secret`);
   expect([refused.status, secretIn(refused)]).toEqual([409, '']);
@@ -134,8 +134,11 @@ test('one that was switched off says why, and what was held is sent or dropped',
   expect(list.html).toContain('Switched off by itself');
   expect(list.html).toContain('aria-label="3 failed in 24 hours"');
   const path = `${at}/${webhookId}`;
-  expect((await maria.get(path)).html).toContain('after 12 failed attempts in a row');
-  expect((await maria.get(`${path}/on`)).html).toContain('1 message waits');
+  const { html } = await maria.get(path);
+  expect(html).toContain('after 12 failed attempts in a row');
+  expect(html).toContain('The receiver answered 503.');
+  expect(html).not.toContain('Disabled at');
+  expect((await maria.get(`${path}/on`)).html).toContain('1 message is waiting');
   expect(to(await maria.post(`${path}/on`, { held: 'discard' }))).toEqual([
     303,
     `${path}?said=webhookOn`,

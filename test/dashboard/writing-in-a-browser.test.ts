@@ -28,7 +28,7 @@ describe.skipIf(missing !== null)(title, () => {
   test('the characters of an answer are counted', async () => {
     await using tab = await openTab(address, (await store.as('manager')).token);
     await tab.page.goto(`/app/prairie/reviews/${store.reviews.bad}`);
-    await tab.page.getByLabel('Your answer').fill('x'.repeat(1_234));
+    await tab.page.getByLabel('Your reply').fill('x'.repeat(1_234));
     await tab.page.getByText('1,234 of 4,096 characters').waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from './icon.tsx';
 
 type Common = {
@@ -145,10 +145,12 @@ type ChoiceProps = {
   value: string;
   label: string;
   hint?: string;
+  /** Of what is chosen, beside its name. */
+  picture?: ComponentChildren;
   checked?: boolean;
 };
 
-export function Choice({ type, name, value, label, hint, checked }: ChoiceProps) {
+export function Choice({ type, name, value, label, hint, picture, checked }: ChoiceProps) {
   const id = `c-${name}-${value.replaceAll(/[^a-z0-9_-]/gi, '-')}`;
   return (
     <div class="choice">
@@ -160,6 +162,7 @@ export function Choice({ type, name, value, label, hint, checked }: ChoiceProps)
         checked={checked}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
+      {picture}
       <div>
         <label for={id}>{label}</label>
         {hint && (

@@ -18,10 +18,12 @@ export function Pager({ visit: { words, show }, first, last, total, newer, older
   return (
     <nav class="pager" aria-label={common.pages}>
       <span>{common.range(show.number(first), show.number(last), show.number(total))}</span>
-      <span class="actions">
-        <Step href={newer} label={labels?.newer ?? common.newer} rel="prev" />
-        <Step href={older} label={labels?.older ?? common.older} rel="next" />
-      </span>
+      {(newer !== null || older !== null) && (
+        <span class="actions">
+          <Step href={newer} label={labels?.newer ?? common.newer} rel="prev" />
+          <Step href={older} label={labels?.older ?? common.older} rel="next" />
+        </span>
+      )}
     </nav>
   );
 }

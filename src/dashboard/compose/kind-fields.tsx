@@ -12,21 +12,28 @@ export function KindFields({ kind, ...props }: Props & { kind: Exclude<Kind, 'ke
   return kind === 'comparison' ? <Compared {...props} /> : <EventFields {...props} />;
 }
 
+const minVehicles = 2;
+
 function Compared({ visit, typed, wrong }: Props) {
   const { words, show } = visit;
   const { compose } = words;
   const places = Array.from({ length: maxVehicles }, (_, at) => at);
   const name = (at: number) => compose.vehicle(show.number(at + 1));
+  const fieldsOf = (at: number) => (
+    <fieldset key={at} class="plain">
+      <legend>{name(at)}</legend>
+      <VehicleFields {...{ visit, typed, wrong, at }} isRequired={at < minVehicles} />
+      {wrong[`vehicles.${at}`] !== undefined && <p class="poor">{wrong[`vehicles.${at}`]}</p>}
+    </fieldset>
+  );
   return (
     <>
       {wrong.vehicles !== undefined && <p class="poor">{wrong.vehicles}</p>}
-      {places.map((at) => (
-        <fieldset key={at} class="plain">
-          <legend>{at < 2 ? name(at) : compose.vehicleOptional(show.number(at + 1))}</legend>
-          <VehicleFields visit={visit} typed={typed} wrong={wrong} at={at} isRequired={at < 2} />
-          {wrong[`vehicles.${at}`] !== undefined && <p class="poor">{wrong[`vehicles.${at}`]}</p>}
-        </fieldset>
-      ))}
+      {places.slice(0, minVehicles).map(fieldsOf)}
+      <details open={typed !== null}>
+        <summary>{compose.moreVehicles}</summary>
+        <div class="fields after">{places.slice(minVehicles).map(fieldsOf)}</div>
+      </details>
       <SelectField
         name="featured"
         label={compose.favored}

@@ -13,20 +13,28 @@ type Props = { visit: StoreVisit; listed: ListedTexts; from: number; to: number 
 /** The two that are compared are chosen in it; the buttons belong to a form below it. */
 export function VersionTable({ visit, listed, from, to }: Props) {
   const { editor } = visit.words;
-  const columns = [editor.compareFrom, editor.compareTo, editor.versions, editor.by, editor.when];
+  const isAlone = listed.lines.length < 2;
+  const sides = isAlone ? [] : [editor.compareFrom, editor.compareTo];
+  const columns = [...sides, editor.versionColumn, editor.by, editor.when, editor.state];
   return (
     <div class="card">
       <Table
         label={editor.versions}
-        columns={[...columns, editor.state, editor.restore].map((label) => ({ label }))}
+        class="stacks"
+        columns={[
+          ...columns.map((label) => ({ label })),
+          { label: editor.restore, isHidden: true },
+        ]}
       >
         {listed.lines.map((line) => (
           <Row key={line.version} visit={visit} listed={listed} line={line} from={from} to={to} />
         ))}
       </Table>
-      <form class="pager" id="compare" action={hereOf(visit, '/versions')}>
-        <SubmitButton>{editor.compare}</SubmitButton>
-      </form>
+      {!isAlone && (
+        <form class="pager" id="compare" action={hereOf(visit, '/versions')}>
+          <SubmitButton>{editor.compare}</SubmitButton>
+        </form>
+      )}
     </div>
   );
 }
@@ -39,12 +47,16 @@ function Row({ visit, listed, line, from, to }: Props & { line: TextLine }) {
   const isSeen = article.postingStatus === 'published' && article.publishedVersion === line.version;
   return (
     <tr>
-      <td>
-        <Choose visit={visit} name="from" version={line.version} isChosen={line.version === from} />
-      </td>
-      <td>
-        <Choose visit={visit} name="to" version={line.version} isChosen={line.version === to} />
-      </td>
+      {listed.lines.length > 1 && (
+        <>
+          <td data-label={words.editor.compareFrom}>
+            <Choose {...{ visit, version: line.version, name: 'from', chosen: from }} />
+          </td>
+          <td data-label={words.editor.compareTo}>
+            <Choose {...{ visit, version: line.version, name: 'to', chosen: to }} />
+          </td>
+        </>
+      )}
       <td class="nowrap">{words.editor.version(number)}</td>
       <td>{line.madeBy ?? words.editor.writer}</td>
       <td>
@@ -73,9 +85,9 @@ function Row({ visit, listed, line, from, to }: Props & { line: TextLine }) {
   );
 }
 
-type ChooseProps = { visit: StoreVisit; name: 'from' | 'to'; version: number; isChosen: boolean };
+type ChooseProps = { visit: StoreVisit; name: 'from' | 'to'; version: number; chosen: number };
 
-function Choose({ visit: { words, show }, name, version, isChosen }: ChooseProps) {
+function Choose({ visit: { words, show }, name, version, chosen }: ChooseProps) {
   const { editor } = words;
   const side = name === 'from' ? editor.compareFrom : editor.compareTo;
   return (
@@ -83,7 +95,7 @@ function Choose({ visit: { words, show }, name, version, isChosen }: ChooseProps
       type="radio"
       name={name}
       value={String(version)}
-      checked={isChosen}
+      checked={version === chosen}
       form="compare"
       aria-label={`${side}: ${editor.version(show.number(version))}`}
     />

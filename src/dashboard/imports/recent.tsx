@@ -32,7 +32,7 @@ export function RecentImports({ visit, recent }: Props) {
       >
         {recent.map((one) => (
           <tr key={one.id}>
-            <td>
+            <td class="nowrap">
               <a class="title-link" href={storePath(visit, `/import/${one.sequence}`)} data-row>
                 {show.instant(one.createdAt)}
               </a>

@@ -32,7 +32,7 @@ export function showKeyForm(
     { title: keys.newTitle, place: 'keys', status: wrong ? 422 : 200, isError: !!wrong },
     <>
       <PageHead title={keys.newTitle} back={{ href: path, label: keys.title }} />
-      <form method="post" action={`${path}/new`} class="card card-body fields narrow">
+      <form method="post" action={`${path}/new`} class="card card-body fields narrow by-preset">
         <input type="hidden" name="once" value={once} />
         <TextField
           name="name"
@@ -89,22 +89,19 @@ function Rights({ visit: { words }, fields, wrong }: Props) {
           </p>
         )}
       </fieldset>
-      <details open={fields.preset === 'custom'}>
-        <summary>{keys.scopesLegend}</summary>
-        <fieldset class="field choices indented">
-          <legend class="sr-only">{keys.scopesLegend}</legend>
-          {scopeNames.map((scope) => (
-            <Choice
-              key={scope}
-              type="checkbox"
-              name="scope"
-              value={scope}
-              label={keys.scopes[scope]}
-              checked={fields.scopes.includes(scope)}
-            />
-          ))}
-        </fieldset>
-      </details>
+      <fieldset class="field choices one-by-one">
+        <legend>{keys.scopesLegend}</legend>
+        {scopeNames.map((scope) => (
+          <Choice
+            key={scope}
+            type="checkbox"
+            name="scope"
+            value={scope}
+            label={keys.scopes[scope]}
+            checked={fields.scopes.includes(scope)}
+          />
+        ))}
+      </fieldset>
     </>
   );
 }

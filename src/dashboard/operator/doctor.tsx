@@ -30,7 +30,7 @@ export async function showDoctor(visit: PersonVisit): Promise<Response> {
             {findings.map(({ name, ok, message }) => (
               <li key={name}>
                 <div lang="en">
-                  <strong>{name}</strong>
+                  <strong>{named(name)}</strong>
                   <p class="quiet small">{message}</p>
                 </div>
                 <Badge tone={ok ? 'ok' : 'bad'}>{ok ? operator.fine : operator.mend}</Badge>
@@ -41,4 +41,9 @@ export async function showDoctor(visit: PersonVisit): Promise<Response> {
       )}
     </>,
   );
+}
+
+/** "data-folder" is "Data folder". */
+function named(check: string): string {
+  return check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');
 }

@@ -1,4 +1,5 @@
 import type { SourceFact } from '../../domain/review/sources.ts';
+import { factLabel } from './fact-label.ts';
 import type { StoreVisit } from '../visit.ts';
 
 type Props = { visit: StoreVisit; sources: readonly SourceFact[] };
@@ -12,7 +13,7 @@ export function SourceList({ visit, sources }: Props) {
       <dl>
         {sources.map((fact) => (
           <div key={fact.id}>
-            <dt>{fact.label}</dt>
+            <dt>{factLabel(words, fact) ?? <span lang="en">{fact.label}</span>}</dt>
             <dd>
               <strong>{valueOf(visit, fact)}</strong>
               <span>{`${originOf(visit, fact)}, ${words.article.asOf(dayOf(show, fact))}`}</span>

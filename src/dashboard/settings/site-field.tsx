@@ -1,7 +1,7 @@
 import { planNames } from '../../../schema/contracts/plans.ts';
 import { Choice, type Option, SelectField, TextField } from '../components/field.tsx';
 import { timeZones } from '../setup/time-zones.ts';
-import type { Words } from '../words/index.ts';
+import type { Visit } from '../visit.ts';
 import type { SiteValues } from './site-fields.ts';
 import type { Wrong } from './wrong-field.ts';
 
@@ -12,11 +12,12 @@ type Props = {
   /** What somebody else has stored in the meantime, where that differs. */
   stored?: string;
   wrong?: Wrong;
-  words: Words;
+  visit: Pick<Visit, 'words' | 'show'>;
 };
 
 /** One field of a store, in the way in which it is best answered. */
-export function SiteField({ name, value, stored, wrong, words: { settings, common } }: Props) {
+export function SiteField({ name, value, stored, wrong, visit }: Props) {
+  const { settings, common } = visit.words;
   const path = pathOf(name);
   const now = stored === undefined ? undefined : settings.storedNow(stored || common.none);
   const error = wrong?.path.includes(path) ? wrong.text : undefined;
@@ -33,7 +34,7 @@ export function SiteField({ name, value, stored, wrong, words: { settings, commo
     );
   }
   const label = settings.fields[path as keyof typeof settings.fields];
-  const options = optionsOf(name, value, settings);
+  const options = optionsOf(name, value, visit);
   if (options) {
     const hint = now ?? (name === 'timeZone' ? settings.zoneHint : undefined);
     return <SelectField {...{ name, label, value, options, hint, error }} />;
@@ -61,15 +62,16 @@ function isRule(path: string): path is Rule {
 }
 
 /** Null for what is typed. A value that is on no list is one more choice, so that it stays. */
-function optionsOf(name: Name, value: string, settings: Words['settings']): Option[] | null {
-  const known = knownOptions(name, settings);
+function optionsOf(name: Name, value: string, visit: Props['visit']): Option[] | null {
+  const known = knownOptions(name, visit);
   if (!known || value === '' || known.some((one) => one.value === value)) return known;
-  return [...known, { value, label: value.replaceAll('_', ' ') }];
+  return [...known, { value, label: name === 'timeZone' ? visit.show.zoneChoice(value) : value }];
 }
 
-function knownOptions(name: Name, { countries, plans }: Words['settings']): Option[] | null {
+function knownOptions(name: Name, { words, show }: Props['visit']): Option[] | null {
+  const { countries, plans } = words.settings;
   if (name === 'timeZone') {
-    return timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+    return timeZones.map((zone) => ({ value: zone, label: show.zoneChoice(zone) }));
   }
   if (name === 'plan') return planNames.map((plan) => ({ value: plan, label: plans[plan] }));
   if (name !== 'country') return null;

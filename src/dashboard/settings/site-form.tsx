@@ -60,7 +60,7 @@ function show(
         value={values[field] ?? ''}
         stored={isStale && stored[field] !== values[field] ? stored[field] : undefined}
         wrong={wrong}
-        words={words}
+        visit={visit}
       />
     )),
   );

@@ -70,7 +70,7 @@ function show(visit: PersonVisit, value: Form['text'], wrong?: string): Promise<
           hint={setup.zoneHint}
           error={wrong === 'time_zone' ? setup.zoneWrong : undefined}
           value={value('zone') || 'America/Chicago'}
-          options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          options={timeZones.map((zone) => ({ value: zone, label: visit.show.zoneChoice(zone) }))}
         />
         <SubmitButton kind="primary">{setup.storeSubmit}</SubmitButton>
       </form>

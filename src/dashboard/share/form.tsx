@@ -35,7 +35,11 @@ export async function showForm(
         subtitle={share.newText}
         back={{ href: storePath(visit, '/share'), label: share.title }}
       />
-      <form method="post" action={storePath(visit, '/share/new')} class="card fields narrow">
+      <form
+        method="post"
+        action={storePath(visit, '/share/new')}
+        class="card fields narrow by-kind"
+      >
         <fieldset class="field">
           <legend>{share.kind}</legend>
           {kinds.map((kind) => (
@@ -79,30 +83,34 @@ function Subjects({ visit, typed, errors, articles }: SubjectProps) {
   const options = articles.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
-      <SelectField
-        name="article"
-        label={share.chooseArticle}
-        hint={articles.length === 0 ? share.noArticles : share.articleHint}
-        error={errors?.article}
-        value={typed.article}
-        options={[{ value: '', label: share.choose }, ...options]}
-      />
-      <TextArea
-        name="vehicles"
-        label={share.vehicleList}
-        hint={share.vehicleHint}
-        error={errors?.vehicles}
-        value={typed.vehicles}
-        rows={4}
-      />
-      <TextField
-        name="title"
-        label={share.vehicleTitle}
-        hint={share.titleHint}
-        error={errors?.title}
-        value={typed.title}
-        maxlength={200}
-      />
+      <div class="of-article">
+        <SelectField
+          name="article"
+          label={share.chooseArticle}
+          hint={articles.length === 0 ? share.noArticles : share.articleHint}
+          error={errors?.article}
+          value={typed.article}
+          options={[{ value: '', label: share.choose }, ...options]}
+        />
+      </div>
+      <div class="fields of-vehicles">
+        <TextArea
+          name="vehicles"
+          label={share.vehicleList}
+          hint={share.vehicleHint}
+          error={errors?.vehicles}
+          value={typed.vehicles}
+          rows={4}
+        />
+        <TextField
+          name="title"
+          label={share.vehicleTitle}
+          hint={share.titleHint}
+          error={errors?.title}
+          value={typed.title}
+          maxlength={200}
+        />
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function PageTable({ visit, rows }: Props) {
         { label: columns.state },
         { label: columns.views, isNumber: true },
         { label: columns.ends, isNumber: true },
-        { label: end },
+        { label: end, isHidden: true },
       ]}
     >
       {rows.map((row) => (

@@ -2,6 +2,7 @@ import { type AccountRow, isByHand, listAccounts } from '../../domain/social/acc
 import type { Post } from '../../domain/social/posts-store.ts';
 import { listImages } from '../../domain/images/store.ts';
 import { may } from '../../may.ts';
+import { altOf, Picture } from '../images/picture.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Choice, TextArea, TextField } from '../components/field.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -60,8 +61,10 @@ export async function showComposer(visit: StoreVisit, shown: Shown): Promise<Res
                   type="checkbox"
                   name="image"
                   value={image.id}
-                  label={image.altText || image.id}
-                  hint={`${image.width} × ${image.height}`}
+                  label={altOf(image, words)}
+                  picture={
+                    <Picture class="thumb" image={image} width={320} words={words} isDecoration />
+                  }
                   checked={shown.typed.images.includes(image.id)}
                 />
               ))}

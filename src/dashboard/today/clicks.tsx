@@ -17,7 +17,7 @@ export function ClicksCard({ visit, today: { clicks, clicksBefore } }: Props) {
   if (clicks.clicks === null) {
     return (
       <Card title={title} isFlush>
-        <Empty icon="chart" title={words.today.noClicks} text={words.today.noClicksText} />
+        <Empty icon="chart" title={words.today.noClicksTitle} text={words.today.noClicksText} />
       </Card>
     );
   }

@@ -42,7 +42,7 @@ export async function showToday(visit: StoreVisit): Promise<Response> {
         <Needs visit={visit} today={today} />
         <ClicksCard visit={visit} today={today} />
       </div>
-      {lines.length > 0 && <StoreLines visit={visit} lines={lines} />}
+      {lines.length > 0 && <StoreLines visit={visit} lines={lines} title={words.today.stores} />}
     </>,
   );
 }

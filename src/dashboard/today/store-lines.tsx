@@ -35,12 +35,12 @@ export async function readStoreLines(
   return lines;
 }
 
-type Props = { visit: PersonVisit; lines: readonly StoreLine[] };
+type Props = { visit: PersonVisit; lines: readonly StoreLine[]; title?: string };
 
-export function StoreLines({ visit: { words, show }, lines }: Props) {
+export function StoreLines({ visit: { words, show }, lines, title }: Props) {
   const { today } = words;
   return (
-    <Card title={today.stores} isFlush>
+    <Card title={title} isFlush>
       <Table
         label={today.stores}
         columns={[

@@ -13,6 +13,7 @@ type Props = { visit: StoreVisit; rows: readonly StockRow[]; changes: Changes };
 
 /** The form that the boxes of the list belong to stands above it. */
 export const chooseForm = 'describe-chosen';
+export const choiceName = 'vehicle[]';
 
 export function StockTable({ visit, rows, changes }: Props) {
   const { columns, listName } = visit.words.vehicles;
@@ -46,7 +47,7 @@ function Row({ visit, row, change }: RowProps) {
           {may(actor.role, 'vehicle.describe') && (
             <input
               type="checkbox"
-              name="vehicle[]"
+              name={choiceName}
               value={row.id}
               form={chooseForm}
               aria-label={words.vehicles.choose(name)}

@@ -1,4 +1,5 @@
 import { countDeadLetters, findDelivery } from '../../domain/webhooks/redeliver-store.ts';
+import { lastErrorIn } from '../../domain/webhooks/send.ts';
 import type { WebhookRow } from '../../domain/webhooks/store.ts';
 import { withoutSecrets } from '../../lib/without-secrets.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
@@ -80,7 +81,7 @@ function Standing({ visit: { words, show }, row }: Props) {
       {!isActive && disabledReason !== null && (
         <Notice tone="bad">
           <p>{webhooks.disabledWhy(failureCount)}</p>
-          <Failure class="small" text={disabledReason} words={words} />
+          <Failure class="small" text={lastErrorIn(disabledReason) ?? disabledReason} words={words} />
         </Notice>
       )}
       {replacedUntil !== null && replacedUntil > show.now && (

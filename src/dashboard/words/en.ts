@@ -8,6 +8,7 @@ import { connections } from './en/connections.ts';
 import { editor } from './en/editor.ts';
 import { errors } from './en/errors.ts';
 import { failures, rules } from './en/failures.ts';
+import { facts } from './en/facts.ts';
 import { find } from './en/find.ts';
 import { ideas } from './en/ideas.ts';
 import { keys } from './en/keys.ts';
@@ -46,6 +47,7 @@ export const en = {
   errors,
   failures,
   rules,
+  facts,
   find,
   ideas,
   keys,

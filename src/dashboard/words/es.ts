@@ -9,6 +9,7 @@ import { connections } from './es/connections.ts';
 import { editor } from './es/editor.ts';
 import { errors } from './es/errors.ts';
 import { failures, rules } from './es/failures.ts';
+import { facts } from './es/facts.ts';
 import { find } from './es/find.ts';
 import { ideas } from './es/ideas.ts';
 import { keys } from './es/keys.ts';
@@ -47,6 +48,7 @@ export const es: Words = {
   errors,
   failures,
   rules,
+  facts,
   find,
   ideas,
   keys,

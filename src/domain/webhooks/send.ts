@@ -81,6 +81,14 @@ function reasonFor(status: number): string {
 
 /** Why a subscription was switched off, in words for the partner. */
 export function disabledReason(failures: number, lastError: string | null, atMs: number): string {
-  const last = lastError ? ` The last one: ${lastError}` : '';
+  const last = lastError ? `${lastOne}${lastError}` : '';
   return `Disabled at ${isoTime(atMs)} after ${failures} failed attempts in a row.${last}`;
+}
+
+const lastOne = ' The last one: ';
+
+/** What the last attempt ended with, of such a reason; the rest of it is told in other words. */
+export function lastErrorIn(reason: string): string | null {
+  const [, error] = reason.split(lastOne, 2);
+  return error ?? null;
 }

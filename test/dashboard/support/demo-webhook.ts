@@ -1,3 +1,4 @@
+import { disabledReason } from '../../../src/domain/webhooks/send.ts';
 import { type EventType, eventExamples } from '../../../schema/contracts/events.ts';
 import { events } from '../../../schema/tables/events.ts';
 import { deliveries, type DeliveryStatus } from '../../../schema/tables/webhooks.ts';
@@ -45,7 +46,7 @@ async function make({ ctx, site, staff }: DemoStore): Promise<DemoWebhook> {
     await changeWebhook(tx, site.id, row.id, {
       isActive: false,
       failureCount: 12,
-      disabledReason: 'Disabled after 12 failed attempts in a row. The receiver answered 503.',
+      disabledReason: disabledReason(12, 'The receiver answered 503.', tx.now),
     });
     return { webhookId: row.id, deadId };
   }, inLane(site.id));

@@ -49,27 +49,27 @@ export const articles = {
     compliance: 'Compliance',
     ready: 'Ready',
   },
-  choose: (title: string) => `Choose “${title}”`,
-  chooseAll: 'Choose all on this page',
-  approveChosen: 'Approve what is chosen',
+  choose: (title: string) => `Select “${title}”`,
+  chooseAll: 'Select all on this page',
+  approveChosen: 'Approve selected',
   approvedCount: (count: number) =>
     plural(count, { one: '# article was approved.', other: '# articles were approved.' }),
   leftCount: (count: number) =>
     plural(count, {
-      one: '# was left: somebody edited or decided about it meanwhile. Read it first.',
-      other: '# were left: somebody edited or decided about them meanwhile. Read them first.',
+      one: '# was skipped: someone has edited it or decided on it since. Read it first.',
+      other: '# were skipped: someone has edited them or decided on them since. Read them first.',
     }),
   ownCount: (count: number) =>
     plural(count, {
-      one: '# was left because it is yours: somebody else has to approve it.',
-      other: '# were left because they are yours: somebody else has to approve them.',
+      one: '# was skipped because it is yours: someone else has to approve it.',
+      other: '# were skipped because they are yours: someone else has to approve them.',
     }),
   listName: 'Articles',
   checkShort: 'Check',
   unchecked: 'Not checked',
   emptyTitle: 'No articles yet',
-  empty: 'Here stands what Forecourt writes for you. The first one takes about a minute.',
-  noMatchTitle: 'No article is like that',
-  noMatch: 'Nothing was found in this tab for what you search.',
-  emptyTab: 'No article stands there now.',
+  empty: 'What Forecourt writes for you appears here. The first one takes about a minute.',
+  noMatchTitle: 'No articles match',
+  noMatch: 'Nothing in this tab matches your search.',
+  emptyTab: 'No articles are here right now.',
 };

@@ -1,5 +1,5 @@
 export const common = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   errorTitle: (title: string) => `Error: ${title}`,
   save: 'Save',
   cancel: 'Cancel',
@@ -22,7 +22,7 @@ export const common = {
   optional: 'optional',
   of100: 'of 100',
   opensInNewTab: 'opens in a new tab',
-  noScripts: 'Works without scripts too; reload the page to see what is new.',
-  serverAway: 'The server does not answer. Nothing you typed is lost; try again in a moment.',
+  noScripts: 'Scripts are off in this browser; reload the page to see what is new.',
+  serverAway: 'The server is not responding. Nothing you typed is lost; try again in a moment.',
   wentWrong: 'That did not work. Nothing was changed.',
 };

@@ -2,7 +2,7 @@ export const nav = {
   label: 'Main',
   menu: 'Menu',
   stores: 'Your stores',
-  changeStore: 'Change the store',
+  changeStore: 'Switch stores',
   groupContent: 'Content',
   groupStock: 'Stock',
   groupStore: 'Store',

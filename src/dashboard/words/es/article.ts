@@ -34,19 +34,19 @@ export const article: typeof en.article = {
   schedule: 'Programar…',
   unpublish: 'Retirar…',
   unschedule: 'Quitar de la programación…',
-  reviewerDecides: 'Ahora decide un revisor.',
-  managerPublishes: 'Lo publica un gerente.',
+  reviewerDecides: 'Falta que decida un revisor.',
+  managerPublishes: 'Puede publicarlo un gerente.',
   scheduledFor: (instant) => `Los lectores lo verán desde ${instant}.`,
   liveSince: (instant) => `Los lectores lo ven desde ${instant}.`,
   liveOlder: (live, present) =>
     `Los lectores ven la versión ${live}; esta es la versión ${present}.`,
   publishProblem: 'No se pudo publicar a su hora: falta la aprobación de este texto.',
   next: 'Siguiente en la cola',
-  queueDone: 'Nada más espera revisión.',
+  queueDone: 'No hay nada más por revisar.',
   rules: 'Reglas de publicidad',
   checkedAgo: (ago) => `revisado ${ago}`,
   overall: {
-    pass: 'Nada en contra. No es asesoría legal.',
+    pass: 'Sin problemas. No es asesoría legal.',
     flagged: 'Marcado para revisar, sin errores. No es asesoría legal.',
     fail: 'Tiene errores por corregir. No es asesoría legal.',
   },
@@ -72,7 +72,7 @@ export const article: typeof en.article = {
     'whole text': 'todo el texto',
   },
   history: 'Historial',
-  noHistory: 'Nadie ha hecho nada todavía.',
+  noHistory: 'Aún no hay nada.',
   deeds: {
     submit: 'lo envió a revisión',
     approve: 'lo aprobó',
@@ -91,9 +91,9 @@ export const article: typeof en.article = {
   ownTextRule: 'Usted encargó, editó o envió este texto, así que debe aprobarlo otra persona.',
   conflictTitle: 'Alguien se adelantó',
   conflictEdited: (now, read) =>
-    `El texto ya es la versión ${now}; usted leyó la versión ${read}. No se guardó nada suyo.`,
+    `El texto ya es la versión ${now}; usted leyó la versión ${read}. No se guardó nada.`,
   conflictState: (state) =>
-    `Ahora está en «${state}», así que esto no se puede hacer. No se guardó nada suyo.`,
+    `Ahora está en «${state}», así que esto no se puede hacer. No se guardó nada.`,
   conflictBy: (name, deed, ago) => `${name} ${deed}, ${ago}.`,
   forms: {
     reject: {
@@ -108,7 +108,7 @@ export const article: typeof en.article = {
     },
     override: {
       title: 'Aprobar por excepción',
-      text: 'Se puede publicar sin aprobación. Su motivo queda en el historial.',
+      text: 'Se puede publicar sin la aprobación habitual. Su motivo queda en el historial.',
       button: 'Aprobar por excepción',
     },
     schedule: {
@@ -131,19 +131,19 @@ export const article: typeof en.article = {
   reasonOptional: '¿Qué debería mirar? (opcional)',
   reasonWrong: 'Escriba un motivo, de 2,000 caracteres como máximo.',
   reviewer: 'Revisor',
-  reviewerWrong: 'Indique el revisor.',
+  reviewerWrong: 'Elija un revisor.',
   time: (zone) => `Día y hora (${zone})`,
-  timeWrong: 'Elija una hora que aún no haya pasado.',
+  timeWrong: 'Elija una hora en el futuro.',
   failedTitle: 'No se pudo escribir',
   failedFacts:
     'Lo que Forecourt sabe del concesionario no alcanza para escribir esto, y no inventa nada.',
-  failedKept: 'No se perdió nada más: lo que pidió queda guardado y puede intentarlo de nuevo.',
+  failedKept: 'No se perdió nada: su pedido queda guardado y puede intentarlo de nuevo.',
   failedAgain: 'Intentar de nuevo',
-  failedStore: 'Añadir lo que sabe el concesionario',
+  failedStore: 'Agregar datos del concesionario',
   failedStock: 'Importar inventario',
   failedOther: 'Escribir sobre otra cosa',
   readyTitle: 'Ya está escrito',
   readIt: 'Leerlo',
   choose: 'Elegir qué debe responder',
-  chooseText: 'Espera las preguntas que debe responder.',
+  chooseText: 'Espera que usted elija las preguntas.',
 };

@@ -50,20 +50,20 @@ export const articles: typeof en.articles = {
     compliance: 'Reglas de publicidad',
     ready: 'Listo',
   },
-  choose: (title) => `Elegir «${title}»`,
-  chooseAll: 'Elegir todos los de esta página',
-  approveChosen: 'Aprobar los elegidos',
+  choose: (title) => `Seleccionar «${title}»`,
+  chooseAll: 'Seleccionar todos los de esta página',
+  approveChosen: 'Aprobar los seleccionados',
   approvedCount: (count) =>
     plural(count, { one: 'Se aprobó # artículo.', other: 'Se aprobaron # artículos.' }),
   leftCount: (count) =>
     plural(count, {
-      one: 'Quedó #: alguien lo editó o decidió mientras tanto. Léalo primero.',
-      other: 'Quedaron #: alguien los editó o decidió mientras tanto. Léalos primero.',
+      one: 'Se omitió #: alguien lo editó o decidió mientras tanto. Léalo primero.',
+      other: 'Se omitieron #: alguien los editó o decidió mientras tanto. Léalos primero.',
     }),
   ownCount: (count) =>
     plural(count, {
-      one: 'Quedó # porque es suyo: debe aprobarlo otra persona.',
-      other: 'Quedaron # porque son suyos: debe aprobarlos otra persona.',
+      one: 'Se omitió # porque es suyo: debe aprobarlo otra persona.',
+      other: 'Se omitieron # porque son suyos: debe aprobarlos otra persona.',
     }),
   listName: 'Artículos',
   checkShort: 'Control',
@@ -71,6 +71,6 @@ export const articles: typeof en.articles = {
   emptyTitle: 'Aún no hay artículos',
   empty: 'Aquí aparece lo que Forecourt escribe para usted. El primero tarda un minuto.',
   noMatchTitle: 'Ningún artículo coincide',
-  noMatch: 'No se encontró nada en esta pestaña con lo que busca.',
-  emptyTab: 'Ahora no hay ningún artículo en este punto.',
+  noMatch: 'Nada en esta pestaña coincide con su búsqueda.',
+  emptyTab: 'Ahora no hay ningún artículo aquí.',
 };

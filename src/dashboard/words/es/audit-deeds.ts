@@ -37,7 +37,7 @@ export const deeds: Record<AuditDeed, string> = {
   'article.submit': 'Entregó un artículo',
   'article.approve': 'Aprobó un artículo',
   'article.reject': 'Rechazó un artículo',
-  'article.escalate': 'Escaló un artículo',
+  'article.escalate': 'Consultó a otro revisor',
   'article.override': 'Aprobó un artículo por excepción',
   'article.schedule': 'Programó un artículo',
   'article.unschedule': 'Quitó un artículo del calendario',

@@ -24,7 +24,7 @@ export const common: typeof en.common = {
   optional: 'opcional',
   of100: 'de 100',
   opensInNewTab: 'se abre en otra pestaña',
-  noScripts: 'También funciona sin scripts; vuelva a cargar la página para ver lo nuevo.',
+  noScripts: 'Este navegador no usa scripts; vuelva a cargar la página para ver lo nuevo.',
   serverAway:
     'El servidor no responde. No se ha perdido nada de lo que escribió; inténtelo en un momento.',
   wentWrong: 'No se pudo hacer. No ha cambiado nada.',

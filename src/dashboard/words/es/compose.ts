@@ -4,7 +4,7 @@ export const compose: typeof en.compose = {
   title: 'Nuevo artículo',
   subtitle: 'Forecourt lo escribe con los datos del concesionario; no inventa nada.',
   kinds: {
-    keyword: 'Una búsqueda',
+    keyword: 'Búsqueda',
     modellanding: 'Página de modelo',
     comparison: 'Comparativa',
     salesevent: 'Evento de ventas',
@@ -25,7 +25,7 @@ export const compose: typeof en.compose = {
   model: 'Modelo',
   trim: 'Versión (opcional)',
   vehicle: (number) => `Vehículo ${number}`,
-  vehicleOptional: (number) => `Vehículo ${number} (opcional)`,
+  moreVehicles: 'Más vehículos, hasta cinco',
   favored: 'Dar prioridad a',
   favoredNone: 'Ninguno',
   favoredHint: 'Cambia el orden y el énfasis, nunca un dato.',

@@ -34,6 +34,7 @@ export const editor: typeof en.editor = {
   conflictSave: 'Guardar el mío encima',
   conflictLeave: 'Dejar el otro',
   versions: 'Versiones',
+  versionColumn: 'Versión',
   versionsText: 'Cada vez que se guarda hay una versión. Elija dos para ver qué cambió.',
   version: (number) => `Versión ${number}`,
   by: 'Por',

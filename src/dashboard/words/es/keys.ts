@@ -5,10 +5,10 @@ const plural = pluralsIn('es');
 
 export const keys: typeof en.keys = {
   title: 'Claves de API',
-  subtitle: 'Con una clave, su sitio web u otro programa lee y escribe aquí por el concesionario.',
+  subtitle: 'Con una clave, su sitio web u otro programa trabaja con el contenido y el inventario.',
   create: 'Clave nueva',
   listName: 'Claves de API',
-  columns: { name: 'Nombre', may: 'Puede', state: 'Estado', used: 'Último uso' },
+  columns: { name: 'Nombre', may: 'Acceso', state: 'Estado', used: 'Último uso' },
   scopeCount: (count) => plural(count, { one: '# permiso', other: '# permisos' }),
   limits: (minute, day) => `${minute} por minuto, ${day} por día`,
   live: 'Activa',
@@ -21,7 +21,7 @@ export const keys: typeof en.keys = {
   from: (address) => `desde ${address}`,
   revoke: 'Revocar',
   revokeTitle: (name) => `¿Revocar «${name}»?`,
-  revokeText: 'Desde ahora no abre nada. Lo que la use deja de funcionar hasta que tenga otra.',
+  revokeText: 'Lo que la use deja de funcionar hasta que tenga otra.',
   emptyTitle: 'Aún no hay claves',
   empty: 'Un sitio web, un feed o un programa que trabaje con Forecourt necesita una clave.',
   newTitle: 'Clave de API nueva',
@@ -82,5 +82,5 @@ export const keys: typeof en.keys = {
   madeDone: 'Ya la tengo',
   twiceTitle: 'La clave ya se creó',
   twice: 'Se mostró una vez y no se puede volver a mostrar. Revóquela si no tiene copia.',
-  toList: 'A las claves',
+  toList: 'Ir a las claves',
 };

@@ -91,8 +91,8 @@ export const operator: typeof en.operator = {
   versions: 'Versiones',
   memory: 'Memoria',
   system: 'Sistema',
-  doctor: 'Examinar',
-  doctorTitle: 'Lo que encuentra doctor',
+  doctor: 'Revisión',
+  doctorTitle: 'Revisión',
   doctorText:
     'Ajustes, disco, base de datos, claves, copias y tareas, tal como los ve «forecourt doctor».',
   doctorFailed: 'No se pudo examinar. Ejecute «forecourt doctor» donde está el servidor.',

@@ -5,7 +5,7 @@ const plural = pluralsIn('es');
 
 export const people: typeof en.people = {
   title: 'Personas',
-  subtitle: (store) => `Quién trabaja para ${store} con Forecourt.`,
+  subtitle: (store) => `Quién usa Forecourt en ${store}.`,
   count: (count) => plural(count, { one: '# persona', other: '# personas' }),
   members: 'Miembros',
   invite: 'Invitar a alguien',

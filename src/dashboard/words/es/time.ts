@@ -4,7 +4,7 @@ export const time: typeof en.time = {
   justNow: 'ahora mismo',
   minutesAgo: (count) => `hace ${count} min`,
   hoursAgo: (count) => `hace ${count} h`,
-  at: (day, clock, zone) => `${day}, ${clock} (${zone})`,
+  at: (day, clock, zone) => `${day}, ${clock} ${zone}`,
   greeting: {
     morning: (name) => `Buenos días, ${name}`,
     afternoon: (name) => `Buenas tardes, ${name}`,

@@ -36,14 +36,14 @@ export const vehicles: typeof en.vehicles = {
     'over-90': 'Más de 90 días',
   },
   columns: {
-    choose: 'Elegir',
+    choose: 'Seleccionar',
     vehicle: 'Vehículo',
     price: 'Precio',
-    days: 'Días',
+    days: 'Días en el lote',
     text: 'Descripción',
   },
-  choose: (vehicle) => `Elegir ${vehicle}`,
-  mileage: (count, unit) => `${count} ${unit}`,
+  choose: (vehicle) => `Seleccionar ${vehicle}`,
+  mileage: (count, unit) => `${count}\u00a0${unit}`,
   availability: { on_lot: 'En el lote', in_transit: 'En camino', pending: 'Venta pendiente' },
   noPrice: 'Sin precio',
   changed: (change, day) => `${change} el ${day}`,
@@ -54,15 +54,16 @@ export const vehicles: typeof en.vehicles = {
     complete: 'Escrita',
     failed: 'Falló',
   },
-  describeChosen: 'Describir los elegidos',
+  chooseAll: 'Seleccionar todos los de esta página',
+  describeChosen: 'Describir los seleccionados',
   describeNext: (count) =>
     plural(count, { one: 'Describir el que no tiene texto', other: 'Describir # sin texto' }),
   describeUndo: 'Descripciones pedidas',
-  noneChosen: 'Elija al menos un vehículo de la lista.',
+  noneChosen: 'Seleccione al menos un vehículo de la lista.',
   tooMany: (limit) => `Como máximo ${limit} a la vez.`,
   progress: (done, all) => `${done} de ${all} descripciones escritas`,
   progressDone: 'Ya se escribieron todas las descripciones pedidas.',
-  showAgain: 'Volver a mostrar la lista',
+  showAgain: 'Actualizar la lista',
   notDescribed: (count) =>
     plural(count, { one: 'Se omitió # vehículo', other: 'Se omitieron # vehículos' }),
   notDescribedText:
@@ -71,7 +72,7 @@ export const vehicles: typeof en.vehicles = {
   emptyTitle: 'Aún no hay vehículos',
   empty:
     'Su inventario aparece aquí después de la primera importación, ' +
-    'por archivo o por la dirección de su feed.',
+    'desde un archivo o desde su feed.',
   noMatchTitle: 'Ningún vehículo coincide',
   noMatch: 'Nada del inventario coincide con lo que busca.',
   stockNumber: (number) => `Número de inventario ${number}`,
@@ -117,7 +118,7 @@ export const vehicles: typeof en.vehicles = {
   version: (number) => `Versión ${number}`,
   makers: { writer: 'Forecourt', person: 'una persona' },
   versionBy: (who, when) => `por ${who}, ${when}`,
-  noText: 'No resultó ningún texto.',
+  noText: 'No se escribió ningún texto.',
   changesToBefore: 'Qué cambió respecto de la versión anterior',
   problems: 'En la última importación',
   problemsText: 'Lo que el archivo decía de este vehículo y no se pudo usar:',
@@ -141,7 +142,7 @@ export const vehicles: typeof en.vehicles = {
   refused: (reason) => `Las reglas de publicidad no lo permiten: ${reason}`,
   fasterTitle: 'Alguien cambió el texto mientras tanto',
   faster:
-    'Esto es lo que difiere entre su texto y el de la otra persona. No se perdió ' +
+    'Así difieren su texto y el de la otra persona. No se perdió ' +
     'nada: cambie el suyo abajo y guárdelo encima.',
   theirs: 'El otro texto, con lo que cambia el suyo',
   saveOver: 'Guardar encima',

@@ -51,16 +51,16 @@ export const webhooks: typeof en.webhooks = {
   disabled: 'Se desactivó solo',
   disabledWhy: (count) =>
     plural(count, {
-      one: 'Se desactivó tras # intento fallido. Lo que ocurra entretanto espera.',
-      other: 'Se desactivó tras # intentos fallidos seguidos. Lo que ocurra entretanto espera.',
+      one: 'Se desactivó tras # intento fallido. Los mensajes nuevos esperan.',
+      other: 'Se desactivó tras # intentos fallidos seguidos. Los mensajes nuevos esperan.',
     }),
   failuresOfDay: (count) =>
     plural(count, { one: '# fallo en 24 horas', other: '# fallos en 24 horas' }),
   emptyTitle: 'Aún no hay webhooks',
   empty: 'Su sitio web puede saber al instante que se publicó un artículo o cambió el inventario.',
   newTitle: 'Webhook nuevo',
-  editTitle: 'Cambiar el webhook',
-  edit: 'Cambiar',
+  editTitle: 'Editar el webhook',
+  edit: 'Editar',
   url: 'Dirección',
   urlHint: 'Donde escucha su sitio web. Empieza con https.',
   urlWrong: 'Escriba una dirección https accesible desde internet.',
@@ -79,11 +79,11 @@ export const webhooks: typeof en.webhooks = {
   rotate: 'Secreto nuevo',
   rotateTitle: '¿Crear un secreto nuevo?',
   rotateText:
-    'Durante 24 horas los mensajes se firman con ambos, para que su sitio web cambie con calma.',
+    'Durante 24 horas los mensajes se firman con ambos, para darle tiempo a su sitio web.',
   rotateSubmit: 'Crear un secreto nuevo',
   rotateTooMany:
-    'Cinco secretos anteriores aún firman. Espere a que el primero cumpla sus 24 horas.',
-  rotating: (when) => `El secreto anterior aún firma, hasta el ${when}.`,
+    'Cinco secretos anteriores siguen en uso. Espere a que el primero cumpla sus 24 horas.',
+  rotating: (when) => `El secreto anterior sigue valiendo hasta el ${when}.`,
   test: 'Enviar prueba',
   testTitle: 'Prueba',
   testText: 'Envía un ejemplo y espera la respuesta, 15 segundos como máximo.',
@@ -96,8 +96,8 @@ export const webhooks: typeof en.webhooks = {
   onTitle: '¿Activarlo otra vez?',
   onText: (count) =>
     plural(count, {
-      one: '# mensaje espera. Aún se puede enviar o descartar.',
-      other: '# mensajes esperan. Aún se pueden enviar o descartar.',
+      one: '# mensaje en espera. Envíelo o descártelo.',
+      other: '# mensajes en espera. Envíelos o descártelos.',
     }),
   onTextNone: 'Desde ahora vuelve a recibir avisos.',
   onSend: 'Activar y enviarlos',
@@ -109,7 +109,7 @@ export const webhooks: typeof en.webhooks = {
   deliveryColumns: { event: 'Qué ocurrió', state: 'Estado', answer: 'Respuesta', when: 'Cuándo' },
   statuses: {
     pending: 'Enviándose',
-    held: 'Espera',
+    held: 'En espera',
     delivered: 'Entregada',
     failed: 'Se intentará otra vez',
     dead_letter: 'Abandonada',
@@ -118,7 +118,7 @@ export const webhooks: typeof en.webhooks = {
   attempts: (count) => plural(count, { one: '# intento', other: '# intentos' }),
   noDeliveriesTitle: 'Aún no se envió nada',
   noDeliveries: 'Envíe una prueba o espere a que ocurra algo.',
-  noMatchTitle: 'Ninguna entrega es así',
+  noMatchTitle: 'Ninguna entrega coincide',
   noMatch: 'Ahora no hay ninguna.',
   redeliverDead: 'Reenviar las abandonadas',
   redeliverTitle: (count) => plural(count, { one: '¿Reenviar #?', other: '¿Reenviar #?' }),
@@ -142,5 +142,5 @@ export const webhooks: typeof en.webhooks = {
   request: 'Lo que se envió',
   response: 'Lo que respondió',
   noResponse: 'No hubo respuesta.',
-  cut: 'Los primeros 4 KiB.',
+  cut: 'Solo se muestran los primeros 4 KB.',
 };

@@ -1,0 +1,42 @@
+import type { en } from '../en.ts';
+
+export const facts: typeof en.facts = {
+  names: {
+    'store.name': 'Nombre del concesionario',
+    'store.street': 'Calle',
+    'store.city': 'Ciudad',
+    'store.state': 'Estado',
+    'store.state-name': 'Estado',
+    'store.zip': 'Código postal',
+    'store.phone': 'Teléfono',
+    'store.domain': 'Sitio web',
+    'date.today': 'Fecha del inventario',
+    'brief.keyword': 'Palabra clave',
+    'brief.title': 'Título que usted pidió',
+    'subject.name': 'Vehículo que usted pidió',
+  },
+  sets: {
+    lot: 'En el lote',
+    exact: 'Este vehículo en el lote',
+    family: 'Este modelo en el lote, de cualquier año',
+    used: 'Este modelo en el lote, usado',
+    fresh: 'Este modelo en el lote, nuevo',
+    near: 'Lo más parecido en el lote',
+    match: 'Coincidencias en el lote',
+    grip: 'Con tracción AWD o 4WD en el lote',
+    unsold: 'Nuevos en el lote',
+    coming: 'En camino al concesionario',
+    pending: 'Con venta pendiente',
+  },
+  spans: {
+    'price.min': 'precio más bajo',
+    'price.max': 'precio más alto',
+    'price.median': 'precio mediano',
+    'mileage.min': 'menor millaje',
+    'mileage.max': 'mayor millaje',
+    'mileage.median': 'millaje mediano',
+    'days.min': 'menos días en el lote',
+    'days.max': 'más días en el lote',
+    'days.median': 'días en el lote, mediana',
+  },
+};

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { inLane } from '../../src/db/write.ts';
+import { changeArticle } from '../../src/domain/content/store.ts';
+import { updateSite } from '../../src/domain/site/create-site.ts';
+import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+
+const title = missing === null ? 'the look' : `the look (left out: ${missing})`;
+describe.skipIf(missing !== null)(title, () => {
+  let store: DemoStore;
+  let address: string;
+  let token: string | null;
+  beforeAll(async () => {
+    store = await openDemoStore();
+    address = listenOnLocalhost(store.app);
+    ({ token } = await store.as('manager'));
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await store[Symbol.asyncDispose]();
+  });
+
+  test('a word without end pushes no column out of sight, nor a long name a place', async () => {
+    const { ctx, site, articles } = store;
+    const change = { title: 'Supercalifragilisticexpialidocious'.repeat(4) };
+    await ctx.write((tx) => changeArticle(tx, site.id, articles.failed, change), inLane(site.id));
+    await updateSite(ctx, site.slug, { name: 'Grand & Featherstonehaugh '.repeat(6).trim() });
+    for (const width of [1280, 320]) {
+      await using tab = await openTab(address, token, { width });
+      await tab.page.goto('/app/prairie/articles');
+      const table = tab.page.locator('#list .scroll');
+      const widths = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      expect(widths[0]).toBe(widths[1] ?? 0);
+      const name = tab.page.locator('.switcher strong');
+      expect(await name.evaluate((one) => one.clientHeight)).toBeLessThan(48);
+    }
+  }, 60_000);
+
+  test('the stars of a review stand in one line', async () => {
+    await using tab = await openTab(address, token);
+    await tab.page.goto('/app/prairie/reviews');
+    const stars = tab.page.locator('.stars').first().locator('.icon');
+    const tops = await stars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
+  }, 60_000);
+
+  test('only what the chosen answer needs is asked', async () => {
+    await using tab = await openTab(address, token);
+    await tab.page.goto('/app/prairie/share/new');
+    const asked = async () => [
+      await tab.page.locator('[name=article]').isVisible(),
+      await tab.page.locator('[name=vehicles]').isVisible(),
+    ];
+    expect(await asked()).toEqual([true, false]);
+    await tab.page.getByLabel('Vehicles', { exact: true }).first().check();
+    expect(await asked()).toEqual([false, true]);
+  }, 60_000);
+
+  test('a page is printed on white, without the sidebar', async () => {
+    await using tab = await openTab(address, token, { theme: 'dark', media: 'print' });
+    await tab.page.goto(`/app/prairie/articles/${store.articles.published}`);
+    expect(await tab.page.locator('.side').isVisible()).toBe(false);
+    const frame = tab.page.locator('.frame');
+    const [image, ground] = await frame.evaluate((one) => [
+      getComputedStyle(one).backgroundImage,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect([image, ground]).toEqual(['none', 'rgb(255, 255, 255)']);
+  }, 60_000);
+});
