@@ -81,7 +81,11 @@ function Standing({ visit: { words, show }, row }: Props) {
       {!isActive && disabledReason !== null && (
         <Notice tone="bad">
           <p>{webhooks.disabledWhy(failureCount)}</p>
-          <Failure class="small" text={lastErrorIn(disabledReason) ?? disabledReason} words={words} />
+          <Failure
+            class="small"
+            text={lastErrorIn(disabledReason) ?? disabledReason}
+            words={words}
+          />
         </Notice>
       )}
       {replacedUntil !== null && replacedUntil > show.now && (
