@@ -66,8 +66,8 @@ export const search: typeof en.search = {
   noRowsText: 'No hay cifras de este tipo para estos días.',
   noDataTitle: 'Aún no hay cifras',
   noData:
-    'Aparecen al conectar Search Console o Google Analytics, o cuando quien administra el servidor ' +
-    'importa una exportación.',
+    'Aparecen al conectar Search Console o Google Analytics, o cuando quien administra el ' +
+    'servidor importa una exportación.',
   noSearch: 'No hay cifras de búsqueda de estos días.',
   noWeb: 'No hay visitas de estos días.',
   sourcesTitle: 'De dónde vienen las cifras',
