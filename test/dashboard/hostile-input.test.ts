@@ -33,7 +33,7 @@ beforeAll(async () => {
     store.harness.network.host(host, { reply: { status: 503 } });
   }
   names = await fieldNames(store);
-});
+}, 60_000);
 afterAll(() => store[Symbol.asyncDispose]());
 
 /** Every field that a form of ours has, and every parameter that a link of ours carries. */
