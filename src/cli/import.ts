@@ -40,7 +40,7 @@ export function importCommand(program: Command): void {
     .option('--state-column <name>', 'the column with the state of each site')
     .option('--create-sites', 'create sites that do not exist yet')
     .option('--format <id>', 'format of the file, with --site')
-    .option('--force', 'accept a file that removes more than 40 % of the stock')
+    .option('--force', 'accept a file that removes more than 40% of the stock')
     .option('--by <email>', 'who does it, for the audit log, with --site')
     .option('--json', 'print JSON')
     .addOption(new Option('--progress-file <path>').hideHelp())
@@ -131,7 +131,7 @@ async function* watched(
   for await (const chunk of source) {
     read += chunk.length;
     const percent = Math.floor((read / size) * 100);
-    progress.show(`Read ${percent} % of the file`);
+    progress.show(`Read ${percent}% of the file`);
     write(percent);
     yield chunk;
   }

@@ -251,7 +251,7 @@ describe('a file is refused and changes nothing', () => {
   test('when it would remove more than 40 % of the stock', async () => {
     const problem = await expectRefused((app, site) => importCars(app, site, cars(5)));
     expect(problem.code).toBe('conflict');
-    expect(problem.message).toContain('remove 5 of 10 vehicles (50 %)');
+    expect(problem.message).toContain('remove 5 of 10 vehicles (50%)');
     expect(problem.details).toEqual({ removed: 5, in_stock: 10, limit_percent: 40 });
   });
 

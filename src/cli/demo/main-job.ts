@@ -116,7 +116,7 @@ function stagesOf(events: ReceivedEvent[]): string {
     .filter((event) => event.type === 'content.progress')
     .map(({ data }) => ({ stage: String(data.stage), percent: Number(data.progress_percent) }))
     .sort((one, other) => one.percent - other.percent);
-  return steps.map(({ stage, percent }) => `${stage} ${percent} %`).join(', ');
+  return steps.map(({ stage, percent }) => `${stage} ${percent}%`).join(', ');
 }
 
 /** Waits until nothing is under way any more, then counts; throws when a signature was wrong. */

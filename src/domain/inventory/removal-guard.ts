@@ -64,8 +64,8 @@ function removesTooMuch(removed: number, inStock: number): Problem {
   const percent = Math.round((removed / inStock) * 100);
   return problem(
     'conflict',
-    `The file would remove ${removed} of ${inStock} vehicles (${percent} %), more than ` +
-      `${largestRemovedShare * 100} %. Nothing was changed. A later file that removes the same ` +
+    `The file would remove ${removed} of ${inStock} vehicles (${percent}%), more than ` +
+      `${largestRemovedShare * 100}%. Nothing was changed. A later file that removes the same ` +
       'ones is taken in; to take in this one, force the import.',
     { removed, in_stock: inStock, limit_percent: largestRemovedShare * 100 },
   );

@@ -6,10 +6,10 @@ import { importMarket, listing } from '../../support/make-listing.ts';
 import { carOutsideTables, importCars } from '../../support/make-vehicle.ts';
 
 const models = [
-  { make: 'Toyota', model: 'Camry', trim: 'SE' },
-  { make: 'Toyota', model: 'RAV4', trim: 'XLE' },
-  { make: 'Honda', model: 'CR-V', trim: 'EX-L' },
-  { make: 'Ford', model: 'F-150', trim: 'Lariat' },
+  { make: 'Toyota', model: 'Camry', trim: 'SE', body_style: 'Sedan' },
+  { make: 'Toyota', model: 'RAV4', trim: 'XLE', body_style: 'SUV' },
+  { make: 'Honda', model: 'CR-V', trim: 'EX-L', body_style: 'SUV' },
+  { make: 'Ford', model: 'F-150', trim: 'Lariat', body_style: 'Truck' },
 ] as const;
 const days = ['2026-11-02', '2026-10-01', '2026-09-05', '2026-07-20'] as const;
 const count = 42;

@@ -125,9 +125,9 @@ class RowReader {
     if (index === undefined) return;
     const text = cells[index] ?? '';
     const rate = text === '' ? real : readRate(text);
-    if (rate === null) throw this.wrong(row, index, `"${text}" is no rate up to 100 %`);
+    if (rate === null) throw this.wrong(row, index, `"${text}" is no rate up to 100%`);
     if (Math.abs(rate - real) <= ctrTolerance) return;
-    const computed = `${(real * 100).toFixed(1)} %`;
+    const computed = `${(real * 100).toFixed(1)}%`;
     throw this.wrong(row, index, `"${text}" does not fit clicks and impressions (${computed})`);
   }
 

@@ -89,7 +89,7 @@ class RowReader {
     if (text === '' || text === '-') return null;
     // Plausible writes percent without their sign.
     const rate = readRate(/^[\d.,]+$/.test(text) ? `${text}%` : text);
-    if (rate === null) throw this.wrong(row, 'bounceRate', `"${text}" is no rate up to 100 %`);
+    if (rate === null) throw this.wrong(row, 'bounceRate', `"${text}" is no rate up to 100%`);
     return Math.round(sessions * (1 - rate));
   }
 

@@ -120,7 +120,7 @@ function about(site: Snapshot, url: string, impressions: number, lost: number) {
   const page = site.pages.atUrl(url);
   return {
     key: [pageKey(url)],
-    title: `Win back readers of ${pathOf(url)}: ${Math.round(lost * 100)} % fewer`,
+    title: `Win back readers of ${pathOf(url)}: ${Math.round(lost * 100)}% fewer`,
     keyword: page?.article?.keyword ?? (page?.text || slugOf(url) || pathOf(url)),
     ...(page?.article && { articleType: page.article.type }),
     evidence: { impressions, gap: lost, units: 0, agedShare: 0, ageDays: searchAgeDays(site) },

@@ -42,7 +42,7 @@ export function oneDecimal(value: number): string {
 
 /** "3.4 %". */
 export function percent(rate: number): string {
-  return `${oneDecimal(rate * 100)} %`;
+  return `${oneDecimal(rate * 100)}%`;
 }
 
 /** " in Duluth", or nothing. */
