@@ -49,7 +49,8 @@ export async function makeArticles(
     if (!model) break;
     const { year, make, model: name } = model;
     const by = at % 2 === 0 ? staff.author : staff.manager;
-    const { id } = await createModelLanding(ctx, by, { year, make, model: name });
+    const input = { year, make, model: name, auto_compliance: true };
+    const { id } = await createModelLanding(ctx, by, input);
     ids[story] = id;
     // Before a writer can have come to its end.
     if (story === 'failed') {
