@@ -234,7 +234,7 @@ test('figures are connected by a key file, asked for again and ended', async () 
   expect(await findConnection(ctx.reader, site.id, 'ga4')).toMatchObject({ status: 'expired' });
   const again = await member(held, [site], 'manager', { name: 'The other' });
   const lee = visitor(held.app, again.token);
-  expect((await lee.get(figures)).html).toContain('Has to be connected again');
+  expect((await lee.get(figures)).html).toContain('Needs reconnecting');
   await lee.post(`${figures}/connect/check?source=ga4`);
   const now = held.clock.now();
   expect(await findConnection(ctx.reader, site.id, 'ga4')).toMatchObject({ nextAt: now });

@@ -39,12 +39,12 @@ describe.skipIf(missing !== null)(title, () => {
     await first.page.getByRole('button', { name: 'Approve' }).click();
     await first.page.getByRole('button', { name: 'Undo' }).waitFor();
     await first.page.clock.runFor(9_000);
-    await first.page.getByText('Approved. Partners have been told.').waitFor();
+    await first.page.getByText('Approved. Partners have been notified.').waitFor();
     await second.page.keyboard.press('r');
     const dialog = second.page.getByRole('dialog', { name: 'Reject' });
     await dialog.getByLabel('Reason').fill('The price is old.');
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-    await second.page.getByText('Somebody was faster').first().waitFor();
+    await second.page.getByText('Someone got there first').first().waitFor();
     await second.page
       .getByText(/Maria Alvarez approved/)
       .first()
@@ -70,8 +70,8 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByText(/^Switched off after 12 failed attempts/).waitFor();
     await page.getByRole('link', { name: 'Switch on' }).click();
     await page.getByRole('button', { name: 'Switch on and send them' }).click();
-    await page.getByText('Switched on. What waited is being sent.').waitFor();
-    await page.getByRole('link', { name: 'Send those given up again' }).click();
+    await page.getByText('Switched on. Waiting messages are being sent.').waitFor();
+    await page.getByRole('link', { name: 'Resend those given up' }).click();
     await page.getByRole('heading', { name: 'Send 2 again?' }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('On its way again.').waitFor();
@@ -94,10 +94,10 @@ describe.skipIf(missing !== null)(title, () => {
     await using tab = await tabOf('manager');
     const { page } = tab;
     await page.goto(`/app/prairie/reviews/${store.reviews.bad}`);
-    const answer = page.getByLabel('Your answer');
+    const answer = page.getByLabel('Your reply');
     expect(await answer.inputValue()).toContain('sorry');
     await answer.fill('We are sorry for the wait. Please call us at the store.');
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await page.waitForURL('**/reviews?said=sent');
     const { isReplied } = await reviewOf(store.ctx.reader, store.site.id, store.reviews.bad);
     expect([isReplied, tab.complaints]).toEqual([true, []]);

@@ -28,11 +28,11 @@ async function firstRun(page: Page, setup: string): Promise<string> {
   await press(page, 'Show the QR code');
   const shown = (await page.locator('code').first().textContent()) ?? '';
   const secret = shown.replaceAll(' ', '');
-  await page.getByLabel('Code that the app shows now').fill(codeOf(secret, Date.now() - stepMs));
-  await press(page, 'Switch it on');
-  await follow(page, 'I have kept them');
-  await page.getByLabel('Name of the store').fill('Prairie Motors');
-  await page.getByLabel('Town').fill('Lincoln');
+  await page.getByLabel('Code shown in the app').fill(codeOf(secret, Date.now() - stepMs));
+  await press(page, 'Turn it on');
+  await follow(page, 'I have saved them');
+  await page.getByLabel('Store name').fill('Prairie Motors');
+  await page.getByLabel('City').fill('Lincoln');
   await page.getByLabel('State or province').fill('NE');
   await press(page, 'Set up the store');
   await page.waitForURL('**/app/prairie-motors/start');
@@ -41,7 +41,7 @@ async function firstRun(page: Page, setup: string): Promise<string> {
 
 /** Its stock, in which one row is not what it should be. */
 async function bringStock(page: Page): Promise<void> {
-  await follow(page, 'Bring in the stock');
+  await follow(page, 'Import stock');
   const text = await Bun.file(feed).text();
   const [heading = '', first = ''] = text.split('\n');
   const broken = first.replace(/[A-HJ-NPR-Z0-9]{17}/, 'NOT-A-VIN');
@@ -49,8 +49,8 @@ async function bringStock(page: Page): Promise<void> {
   const file = { name: 'stock.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel('Feed file').setInputFiles(file);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByText('The file has been taken in.').waitFor(patient);
-  await page.getByText('What was wrong with the rows').waitFor();
+  await page.getByText('The file has been imported.').waitFor(patient);
+  await page.getByText('Problems in the file').waitFor();
 }
 
 /** From an idea to an article that is written. */
@@ -66,7 +66,7 @@ async function write(page: Page): Promise<void> {
 /** Rejected, edited, approved and published. */
 async function review(page: Page): Promise<void> {
   await press(page, 'Submit for review');
-  await page.getByText('Handed in for review.').waitFor();
+  await page.getByText('Submitted for review.').waitFor();
   await page.waitForLoadState();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject' });
@@ -74,18 +74,18 @@ async function review(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await page.getByText('Rejected, with your reason.').waitFor();
   await follow(page, 'Edit');
-  const text = page.getByLabel('Text in Markdown');
+  const text = page.getByLabel('Text');
   await text.fill(`${await text.inputValue()}\n\nWe are open until six.`);
   await press(page, 'Save as a new version');
   await page.getByText('Saved.').waitFor();
   await press(page, 'Submit for review');
-  await page.getByText('Handed in for review.').waitFor();
+  await page.getByText('Submitted for review.').waitFor();
   await page.clock.install();
   await press(page, 'Approve');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.clock.runFor(9_000);
   await page.clock.resume();
-  await page.getByText('Approved. Partners have been told.').waitFor();
+  await page.getByText('Approved. Partners have been notified.').waitFor();
   await press(page, 'Publish now');
   await page.getByText('Published. Readers see it now.').waitFor();
 }
@@ -119,7 +119,7 @@ describe.skipIf(missing !== null)(`the dashboard, on ${title}`, () => {
     await review(page);
     await page.goto('/app/prairie-motors/keys/new');
     await page.getByLabel('Name').fill('Website');
-    await press(page, 'Create the key');
+    await press(page, 'Create key');
     const key = (await page.locator('#key').textContent()) ?? '';
     const reply = await server.client(key).get('/content?posting_status=published');
     expect([reply.status, reply.body.data.length]).toEqual([200, 1]);
