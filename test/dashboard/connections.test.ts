@@ -69,7 +69,7 @@ test('a network is signed in to, leads back, and is connected by one more button
   expect((await maria.get(accounts)).html).toContain(`${accounts}/connect`);
   const page = await maria.get(`${accounts}/connect`);
   expect(await faultsOf(page)).toEqual([]);
-  expect(page.html).toContain('registers Forecourt at this network first');
+  expect(page.html).toContain('has to register Forecourt with this network first');
   const address = addressIn(page, 'x.com', origin);
   // X takes no longer ones.
   expect(address.searchParams.get('state')?.length).toBeLessThan(500);
@@ -221,7 +221,7 @@ test('figures are connected by a key file, asked for again and ended', async () 
       ? { status: 403, body: JSON.stringify({ error: { code: 403, message: 'No access.' } }) }
       : undefined;
   const refused = await sendFiles(maria, form, { property: '123456789', pasted: text });
-  expect([refused.status, refused.html.includes('What the other side says')]).toEqual([422, true]);
+  expect([refused.status, refused.html.includes('The reason given')]).toEqual([422, true]);
   expect(refused.html).not.toContain('PRIVATE KEY');
   google.fault = () => undefined;
   const done = await sendFiles(maria, form, { property: '123456789', file });

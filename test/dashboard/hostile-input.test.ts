@@ -29,7 +29,11 @@ let names: string[];
 
 beforeAll(async () => {
   store = await openDemoStore();
-  for (const host of ['www.prairie-motors.example', 'mybusiness.googleapis.com']) {
+  for (const host of [
+    'www.prairie-motors.example',
+    'mybusiness.googleapis.com',
+    'graph.facebook.com',
+  ]) {
     store.harness.network.host(host, { reply: { status: 503 } });
   }
   names = await fieldNames(store);

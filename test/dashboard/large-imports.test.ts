@@ -43,7 +43,7 @@ test('a large file goes on by itself, is followed live and found again', async (
     expect(await faultsOf(under)).toEqual([]);
   }
   const said = await stream.until('To the report');
-  expect(said).toMatch(/The file waits|of the file is read|All of it is read/);
+  expect(said).toMatch(/The file is waiting|of the file read so far|The whole file has been read/);
   await stream.end();
   await uploadsEnd(store.ctx);
   const [last] = await listImports(store.ctx.reader, store.sister.id, 1);
@@ -61,7 +61,7 @@ test('one that lists too little asks, and is answered from the import page', asy
   const upload = await send(300);
   await uploadsEnd(store.ctx);
   const list = await owner.get(page);
-  expect(list.html).toContain('It waits for an answer');
+  expect(list.html).toContain('It needs an answer');
   expect(await faultsOf(list)).toEqual([]);
   const asked = await owner.get(`${page}/running/${upload}`);
   expect([asked.status, asked.html.includes('Is this file complete?')]).toEqual([409, true]);
@@ -69,7 +69,7 @@ test('one that lists too little asks, and is answered from the import page', asy
   await uploadsEnd(store.ctx);
   const [last] = await listImports(store.ctx.reader, store.sister.id, 1);
   expect([last?.isForced, (last?.sold ?? 0) > 500]).toEqual([true, true]);
-  expect((await owner.get(page)).html).not.toContain('It waits for an answer');
+  expect((await owner.get(page)).html).not.toContain('It needs an answer');
 }, 60_000);
 
 test('what broke off with the server is taken in again, and nobody else may look', async () => {
@@ -77,7 +77,7 @@ test('what broke off with the server is taken in again, and nobody else may look
   const owner = await store.as('owner');
   const upload = await keepUpload(ctx, site.id, largeFeed(400));
   const left = await owner.get(page);
-  expect(left.html).toContain('It broke off when the server was stopped.');
+  expect(left.html).toContain('The server was stopped.');
   const path = `${page}/running/${upload}`;
   const author = await store.as('author');
   for (const at of ['prairie', 'omaha']) {
@@ -98,5 +98,5 @@ test('one that cannot be read says so', async () => {
   const path = sent.headers.get('location') ?? '';
   await uploadsEnd(store.ctx);
   const ended = await owner.get(path);
-  expect([ended.status, ended.html.includes('could not be taken in')]).toEqual([422, true]);
+  expect([ended.status, ended.html.includes('could not be imported')]).toEqual([422, true]);
 }, 60_000);

@@ -65,7 +65,7 @@ function isRule(path: string): path is Rule {
 function optionsOf(name: Name, value: string, visit: Props['visit']): Option[] | null {
   const known = knownOptions(name, visit);
   if (!known || value === '' || known.some((one) => one.value === value)) return known;
-  return [...known, { value, label: name === 'timeZone' ? visit.show.zoneChoice(value) : value }];
+  return [...known, { value, label: value }];
 }
 
 function knownOptions(name: Name, { words, show }: Props['visit']): Option[] | null {

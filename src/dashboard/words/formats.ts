@@ -85,7 +85,7 @@ type ZoneStyle = 'longGeneric' | 'shortGeneric';
 /** As people there say it; `Intl` calls the zone without one "GMT+00:00". */
 function zoneName(locale: string, timeZone: string, style: ZoneStyle, at: number): string {
   if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC';
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style });
+  const parts = dateFormat(locale, { timeZone, timeZoneName: style });
   const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName');
   return name?.value ?? timeZone.replaceAll('_', ' ');
 }

@@ -27,8 +27,8 @@ export const connections: Words['connections'] = {
   network: 'Red',
   name: 'Nombre de la cuenta',
   nameHint: 'Como la conocen allí, por ejemplo @prairiemotors.',
-  nameWrong: 'Introduzca un nombre de hasta 100 caracteres.',
-  addByHand: 'Añadirla',
+  nameWrong: 'Escriba un nombre de hasta 100 caracteres.',
+  addByHand: 'Agregarla',
   chooseTitle: '¿Cuál de ellas?',
   chooseText: 'Este inicio de sesión abre varias páginas. Elija la de este concesionario.',
   chooseWrong: 'Elija una de estas.',
@@ -41,7 +41,7 @@ export const connections: Words['connections'] = {
   check: 'Comprobar ahora',
   again: 'Conectar de nuevo',
   disconnect: 'Desconectar',
-  ofAccount: (name) => `de ${name}`,
+  ofAccount: (name) => `(${name})`,
   accountEndTitle: (name) => `¿Desconectar ${name}?`,
   accountEndText:
     'Forecourt olvida el acceso. Las publicaciones y reseñas se conservan; lo programado allí ' +
