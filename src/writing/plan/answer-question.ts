@@ -2,7 +2,12 @@ import { directAnswerTo } from '../topics/library.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
-import { answerFromFacts, factNamesFor, type FactQuestion } from './fact-answers/index.ts';
+import {
+  answerFromFacts,
+  factNamesFor,
+  type FactQuestion,
+  isOfferToldFor,
+} from './fact-answers/index.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
@@ -30,7 +35,8 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
-  if (isToldAlready(shelf, asked)) return [];
+  const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
+  if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;

@@ -21,6 +21,7 @@ import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import type { OutlineRules } from '../outline-rules.ts';
+import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
@@ -34,13 +35,16 @@ import {
 import { saysTheSame } from '../same-answer.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
-import { answerGroups, type Answered } from './answer-groups.ts';
+import { answerGroups, type Answered, oneGroup } from './answer-groups.ts';
 
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
 
 /** So many of them at most. */
 const maxFurther = 8;
+
+/** Of questions in order of relevance no more are looked at. */
+const mostRanked = 12;
 
 /** With so many, a page on a part of its topic says nothing of other parts. */
 const enough = 8;
@@ -60,11 +64,17 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const all = askedQuestionsOf(brief);
   if (all.length === 0) throw new WritingFailed('Questions and answers need questions.');
   const main = mainTopicOf(brief);
-  const { groups, ofHead } = groupsOf(brief, onIntent(withoutHead(all, brief), brief));
-  const opening = openingOf(shelf, rules, main, ofHead);
+  const said = planOpening(shelf, rules, main);
+  const ranked = questionsOnKeyword(shelf, main);
+  const { groups, ofHead } = groupsOf(
+    brief,
+    (ranked ?? onIntent(withoutHead(all, brief), brief)).slice(0, ranked ? mostRanked : undefined),
+  );
+  const opening = withIndex(said, ofHead);
   const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
-  const further = brief.contentLength > 400 ? furtherOf(sheet, main, all, groups.length) : [];
+  const hasFurther = !ranked && brief.contentLength > 400;
+  const further = hasFurther ? furtherOf(sheet, main, all, groups.length) : [];
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
   const each = clamp(room / Math.max(1, asked.length));
@@ -83,7 +93,9 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   }
   const planned = [
     opening,
-    ...answerGroups(shelf, answered, main, nearnessIn(brief, main)),
+    ...(ranked
+      ? oneGroup(shelf, answered.slice(0, enough))
+      : answerGroups(shelf, answered, main, nearnessIn(brief, main))),
     ...visit,
   ];
   const sections = headedBySubject(planned, shelf);
@@ -91,13 +103,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
 }
 
 /** What answers the keyword itself, then the index. */
-function openingOf(
-  shelf: Shelf,
-  rules: OutlineRules,
-  main: Topic,
-  ofHead: readonly string[],
-): PlannedSection {
-  const opening = planOpening(shelf, rules, main);
+function withIndex(opening: PlannedSection, ofHead: readonly string[]): PlannedSection {
   const messages = [...opening.messages, paragraphBreak, contentsId];
   return { ...opening, messages, answers: [...(opening.answers ?? []), ...ofHead] };
 }
