@@ -14,6 +14,9 @@ import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answe
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
 
+/** Topics whose questions are answered with single cars, wherever they stand in an article. */
+const ofStock: ReadonlySet<string> = new Set(['availability', 'budget', 'price', 'overview']);
+
 /** Room for one answer below which a whole paragraph is too much. */
 const fewWords = 45;
 
@@ -48,7 +51,9 @@ export function answerQuestion(
 }
 
 function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
-  const own = knownAnswer(shelf, asked);
+  // The car with the lowest price is no answer to what makes one easy to get into.
+  const isOfStock = ofStock.has(asked.topic);
+  const own = knownAnswer(shelf, asked).filter((id) => isOfStock || !id.startsWith('pick.'));
   if (own.length > 0) return own;
   if (assigned?.isDirect) return [];
   const answer = bestAnswer(shelf, asked);

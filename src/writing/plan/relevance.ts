@@ -55,7 +55,8 @@ function wordsOf({ words, reading }: AskedSubject, isListing: boolean): Vector |
   );
   const own = stemsOf(words).difference(stemsOf(names.filter(Boolean).join(' ')));
   const isOpen = (stem: string): boolean => open.has(stem) || bodyStems.has(stem);
-  const telling = [...own].filter((stem) => !isOpen(stem));
+  const known = vectorOfWords(new Map([...own].map((stem) => [stem, 1])));
+  const telling = [...known.keys()].filter((stem) => !isOpen(stem));
   // "Used" alone asks nothing of the cars that are named.
   if (telling.length === 0 && (model !== null || isListing)) return null;
   const said = isListing ? [...own].filter((stem) => !bodyStems.has(stem)) : [...own];

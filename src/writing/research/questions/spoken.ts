@@ -10,7 +10,7 @@ const openingPattern = new RegExp(
     'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does) |' +
-    'which (is|are|[a-z-]+ (is|are|has|have|do|does|can)) |' +
+    'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |(does|do|is|are|did|was) [a-z\\d])',
 );
 /**
