@@ -65,7 +65,11 @@ const limits = '(?:under|below|less than|fewer than|up to|max(?:imum)?)';
 const notPaint =
   'friday|book|tag|glove|ice|box|flag|title|lights?|smoke|spots?|wires?|interior|leather|seats?|' +
   'wheels?|rims?|label';
-const asks = /^(?!which [^?]*\b(?:has|have|comes?|with)\b)(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b/i;
+const asks = new RegExp(
+  String.raw`^(?!which [^?]*\b(?:has|have|comes?|with)\b)` +
+    String.raw`(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b`,
+  'i',
+);
 const colors = 'white|black|gr[ae]y|silver|red|blue|brown|orange|yellow|beige|purple|maroon';
 
 const rule = (pattern: string, read: Rule['read'], isTopical = false): Rule => ({
@@ -115,7 +119,8 @@ const rules: readonly Rule[] = [
     drivetrains: ['4WD', 'AWD'],
   })),
   rule(
-    `(?<=(?:${cars}|${makeNames}) )(?:that (?:is|are) )?(?:good |great |best )?(?:for|in) (?:the )?` +
+    `(?<=(?:${cars}|${makeNames}) )(?:that (?:is|are) )?(?:good |great |best )?` +
+      '(?:for|in) (?:the )?' +
       '(?:snowy?|winters?|ice|icy)(?: and ice| driving| conditions| roads| weather)?',
     () => ({ drivetrains: ['AWD', '4WD'] }),
     true,

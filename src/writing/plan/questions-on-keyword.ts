@@ -62,7 +62,7 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const fill = rest.filter(({ one, score }) => isOwn(one) && score >= hardly);
   const more = fill.slice(0, Math.max(0, fewest - fitting.length));
   const kept = [...fitting, ...more].map(({ one }) => one);
-  // So few are no answer to what was typed: any question on the topic is as near.
+  // Where there are so few, what else belongs to the topic is as near.
   return kept.length < 2 ? null : inClimate(kept, brief);
 }
 

@@ -14,6 +14,8 @@ import {
   withoutHead,
 } from '../asked.ts';
 import { onIntent, ownTopicsOf } from '../basic/on-intent.ts';
+import { isAllUnknown, setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
+import { isOneSided } from '../comparison/one-sided.ts';
 import { groupsOf } from '../basic/share-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
@@ -45,6 +47,9 @@ const maxFurther = 8;
 
 /** Of questions in order of relevance no more are looked at. */
 const mostRanked = 12;
+
+/** Beside a table of the cars. */
+const mostBesideTable = 4;
 
 /** With so many, a page on a part of its topic says nothing of other parts. */
 const enough = 8;
@@ -91,15 +96,25 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     room -= wordsOf(shelf, part);
     answered.push({ question, part });
   }
-  const planned = [
-    opening,
-    ...(ranked
-      ? oneGroup(shelf, answered.slice(0, enough))
-      : answerGroups(shelf, answered, main, nearnessIn(brief, main))),
-    ...visit,
-  ];
+  const planned = [opening, ...sectionsOf(shelf, answered, main, ranked !== null), ...visit];
   const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/** Cars that the keyword sets side by side stand so before the questions that no table answers. */
+function sectionsOf(
+  shelf: Shelf,
+  answered: readonly Answered[],
+  main: Topic,
+  isRanked: boolean,
+): PlannedSection[] {
+  const { sheet } = shelf;
+  const { brief } = sheet;
+  if (setsSideBySide(sheet) && !isAllUnknown(sheet) && !brief.isChoiceGiven) {
+    return [sideBySide(shelf), ...oneGroup(shelf, answered.slice(0, mostBesideTable))];
+  }
+  if (isRanked) return oneGroup(shelf, answered.slice(0, enough));
+  return answerGroups(shelf, answered, main, nearnessIn(brief, main));
 }
 
 /** What answers the keyword itself, then the index. */
@@ -143,6 +158,7 @@ function furtherOf(
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic !== null)
     .filter(isNear)
+    .filter(({ question }) => !isOneSided(question, brief))
     .toSorted((one, two) => distance(one) - distance(two));
   const nearness = nearnessIn(brief, main);
   const kept: AskedQuestion[] = [];

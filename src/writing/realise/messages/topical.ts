@@ -12,9 +12,8 @@ export const topicalMessages: readonly Message[] = [
     slots: ({ sets, brief, filter }) => {
       const { grip, lot } = sets;
       // Who asks for such cars is shown them.
-      if (filter.drivetrains || brief.subject || grip.summary.count < 2 || grip.summary.count === lot.summary.count) {
-        return null;
-      }
+      if (filter.drivetrains || brief.subject || grip.summary.count < 2) return null;
+      if (grip.summary.count === lot.summary.count) return null;
       const models = grip.summary.models.slice(0, 3);
       return {
         n: countSlot('grip.count', grip.summary.count),
