@@ -1,4 +1,5 @@
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
+import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { worthAt } from '../plan/subject-heading.ts';
@@ -76,10 +77,11 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   if (kind === 'act') {
     const isGiven = object.some((word) => /^(an?|the|your)$/i.test(word));
     const rest = object.join(' ');
-    const act = `${verb.toLowerCase()} ${isGiven ? rest : asNounPhrase(rest)}`;
+    const thing = isGiven || /^(?:in|out|off|up) /.test(rest) ? rest : asNounPhrase(rest);
+    const act = withArticles(`${verb.toLowerCase()} ${thing}`);
     return byKind.act.map((form) => contracted(form.replace('{words}', act)));
   }
-  const it = asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null);
+  const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
   if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
   const [, worth = 'worth it'] = worthAt.exec(words) ?? [];

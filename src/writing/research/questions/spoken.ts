@@ -1,3 +1,4 @@
+import { withArticles } from '../../english/with-articles.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
 import { putName } from '../reading/put-name.ts';
@@ -27,7 +28,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
   const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
-  const named = namesOf(reading).reduce(putName, cased);
+  const named = withArticles(namesOf(reading).reduce(putName, cased));
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
 }
 
