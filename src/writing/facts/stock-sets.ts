@@ -57,7 +57,8 @@ export function stockSetsOf(brief: Brief): {
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   // Who asks what is in stock with four driven wheels is shown those.
   const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
-  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
+  const fuels = named.some((car) => isFueled(car, wanted.fuels)) ? wanted.fuels : null;
+  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains, fuels }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
@@ -109,6 +110,11 @@ function wantedIn(brief: Brief): StockFilter {
 function makeIn(brief: Brief, filter: StockFilter): string | null {
   const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
   return reading ? reading.make : filter.make;
+}
+
+/** "F-250 diesel": of a model that is here with it, those are meant. */
+function isFueled({ fuelType }: StockVehicle, fuels: StockFilter['fuels']): boolean {
+  return fuels !== null && fuelType !== null && fuels.includes(fuelType);
 }
 
 function kindOf({

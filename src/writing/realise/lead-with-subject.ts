@@ -76,7 +76,8 @@ export function leadWithSubject(
     leaning.test(sentence) ||
     answered.test(sentence) ||
     repliesTo(subject.head?.question ?? '', sentence);
-  const all = leadsOf(subject, isReply, manner.address < 0)
+  const narrow = isReply ? { isYesNo: /^(?:yes|no)[,.]/i.test(sentence) } : null;
+  const all = leadsOf(subject, narrow, manner.address < 0)
     .filter((one) => !isLeaning || !one.endsWith(','))
     .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
   const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
@@ -107,7 +108,7 @@ const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-
 /** With the question that the answer belongs to, where it speaks of the subject. */
 function leadsOf(
   { words, question, reading, head }: AskedSubject,
-  isNarrow: boolean,
+  narrow: { isYesNo: boolean } | null,
   isFormal: boolean,
 ): string[] {
   const [own, first] = [question, head?.question ?? null].map((one) => {
@@ -124,9 +125,11 @@ function leadsOf(
   );
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind) && !places.test(words))
-    return leadsWithBoth(words, first, head?.question ?? '');
-  return leadsWithWords(words, kind, names);
+  const told =
+    first !== null && narrow !== null && both.has(kind) && !places.test(words)
+      ? leadsWithBoth(words, first ?? '', head?.question ?? '', narrow.isYesNo)
+      : null;
+  return told ?? leadsWithWords(words, kind, names);
 }
 
 /** Kinds that say little of what is asked. */

@@ -109,17 +109,28 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   }
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   if (places.test(words)) return place;
+  if (/ reviews?$/i.test(words)) return ['Looking for {it}?'];
+  if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
   if (/^an? /.test(it) && regular.test(noun)) return due;
   return jobs.test(noun) ? needed : byKind.service;
 }
 
-/** The same where the answer is to a narrower question. */
-export function leadsWithBoth(words: string, clause: string, question: string): string[] {
+/** The same where the answer is to a narrower question; null where the words alone will do. */
+export function leadsWithBoth(
+  words: string,
+  clause: string,
+  question: string,
+  isYesNo: boolean,
+): string[] | null {
   const [told, asked] = [subjectStems(words), subjectStems(clause)];
   const isSaidTwice = told.intersection(asked).size * 2 > told.size;
-  if (isSaidTwice || !isNounPhrase(words)) return [`${asLabel(words)}: ${lowerCase(question)}`];
+  if (isSaidTwice || !isNounPhrase(words)) {
+    // Only a yes or a no needs the question that it answers.
+    if (isNounPhrase(words) && !isYesNo && !/ to [a-z]+ /.test(words)) return null;
+    return [`${asLabel(words)}: ${lowerCase(question)}`];
+  }
   const it = asNounPhrase(words);
   return [
     `The first thing to know about ${it} is ${clause}.`,

@@ -14,9 +14,9 @@ import {
   withoutHead,
 } from '../asked.ts';
 import { onIntent, ownTopicsOf } from '../basic/on-intent.ts';
-import { isAllUnknown, setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { isOneSided } from '../comparison/one-sided.ts';
 import { groupsOf } from '../basic/share-questions.ts';
+import { factsFirst } from '../facts-first.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
@@ -37,7 +37,8 @@ import {
 import { saysTheSame } from '../same-answer.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
-import { answerGroups, type Answered, oneGroup } from './answer-groups.ts';
+import type { Answered } from './answer-groups.ts';
+import { answerSections, enough } from './answer-sections.ts';
 
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
@@ -47,12 +48,6 @@ const maxFurther = 8;
 
 /** Of questions in order of relevance no more are looked at. */
 const mostRanked = 12;
-
-/** Beside a table of the cars. */
-const mostBesideTable = 4;
-
-/** With so many, a page on a part of its topic says nothing of other parts. */
-const enough = 8;
 
 /** A question that readers also ask is worth a place from so many words on. */
 const minRoom = 45;
@@ -71,15 +66,19 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const main = mainTopicOf(brief);
   const said = planOpening(shelf, rules, main);
   const ranked = questionsOnKeyword(shelf, main);
-  const { groups, ofHead } = groupsOf(
+  const { groups: chosen, ofHead } = groupsOf(
     brief,
     (ranked ?? onIntent(withoutHead(all, brief), brief)).slice(0, ranked ? mostRanked : undefined),
   );
   const opening = withIndex(said, ofHead);
+  // Of a car that is named, what is known comes before what goes for any, which soon is enough.
+  const isOfCar = ranked === null && !brief.isChoiceGiven && brief.subject !== null;
+  const groups = isOfCar ? factsFirst(shelf, chosen, ({ question }) => question) : chosen;
   const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
   const hasFurther = !ranked && brief.contentLength > 400;
-  const further = hasFurther ? furtherOf(sheet, main, all, groups.length) : [];
+  const others = hasFurther ? furtherOf(sheet, main, all, groups.length) : [];
+  const further = isOfCar ? factsFirst(shelf, others, (one) => one) : others;
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
   const each = clamp(room / Math.max(1, asked.length));
@@ -96,25 +95,13 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     room -= wordsOf(shelf, part);
     answered.push({ question, part });
   }
-  const planned = [opening, ...sectionsOf(shelf, answered, main, ranked !== null), ...visit];
+  const planned = [
+    opening,
+    ...answerSections(shelf, answered, main, ranked ? 'ranked' : isOfCar ? 'of-car' : 'grouped'),
+    ...visit,
+  ];
   const sections = headedBySubject(planned, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
-}
-
-/** Cars that the keyword sets side by side stand so before the questions that no table answers. */
-function sectionsOf(
-  shelf: Shelf,
-  answered: readonly Answered[],
-  main: Topic,
-  isRanked: boolean,
-): PlannedSection[] {
-  const { sheet } = shelf;
-  const { brief } = sheet;
-  if (setsSideBySide(sheet) && !isAllUnknown(sheet) && !brief.isChoiceGiven) {
-    return [sideBySide(shelf), ...oneGroup(shelf, answered.slice(0, mostBesideTable))];
-  }
-  if (isRanked) return oneGroup(shelf, answered.slice(0, enough));
-  return answerGroups(shelf, answered, main, nearnessIn(brief, main));
 }
 
 /** What answers the keyword itself, then the index. */
