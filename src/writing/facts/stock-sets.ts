@@ -53,12 +53,13 @@ export function stockSetsOf(brief: Brief): {
   const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
   const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
   const wanted = wantedIn(brief);
-  const family = brief.subject ? familyOf(brief.subject, lot) : [];
+  const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
+  const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));
+  const family = powered.length > 0 ? powered : anyPower;
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   // Who asks what is in stock with four driven wheels is shown those.
   const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
-  const fuels = named.some((car) => isFueled(car, wanted.fuels)) ? wanted.fuels : null;
-  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains, fuels }, named);
+  const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }

@@ -50,7 +50,9 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
       ({ drivetrain }) => drivetrain && drives.includes(drivetrain),
     );
     const drive = isDriven ? driveOf(focus) : null;
-    const own = [isOf && condition, owners && 'one-owner', color, drive, year, make, model, trim];
+    const power = powerOf(sheet, model);
+    const kind = [isOf && condition, owners && 'one-owner', color, power, drive];
+    const own = [...kind, year, make, model, trim];
     const tails = tailsOf(sheet, sheet.filter);
     return {
       full: [...own, noun, ...tails.map(({ text }) => text)].filter(Boolean).join(' '),
@@ -70,6 +72,17 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   }
   if (focus.id === 'match') return matchName(sheet);
   return { full: 'vehicle', short: 'vehicle', factIds: [] };
+}
+
+/** "Diesel", where it was asked for beside the model and all of them are; its name may say it. */
+function powerOf({ filter, focus }: FactSheet, model: string): string | null {
+  const { fuels } = filter;
+  if (!fuels || !focus.vehicles.every((car) => car.fuelType && fuels.includes(car.fuelType))) {
+    return null;
+  }
+  const power = (fuels.length > 1 ? 'hybrid' : (fuels[0] ?? '')).replace('plug_in_', 'plug-in ');
+  const isNamed = model.toLowerCase().includes(power);
+  return isNamed ? null : power;
 }
 
 /** "six used 2017 trucks": a count and a year side by side read as one number. */

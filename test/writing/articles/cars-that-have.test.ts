@@ -64,3 +64,17 @@ describe('questions on cars that a keyword sets against each other', () => {
     },
   );
 });
+
+test('a model that was asked for with its fuel is counted with that one alone', async () => {
+  const base = researchedBrief('used f-150 diesel for sale');
+  const stock = base.stock.map((car, at) =>
+    car.model === 'F-150' && at % 2 === 0 ? { ...car, fuelType: 'diesel' as const } : car,
+  );
+  const diesels = stock.filter(({ model, fuelType }) => model === 'F-150' && fuelType === 'diesel');
+  const draft = await writeArticleFor({ ...base, stock });
+  expect(diesels.length).toBeGreaterThan(1);
+  expect(openingOf(draft)).toMatch(/used diesel Ford F-150 trucks/);
+  const [table] = draft.paragraphs.filter(({ kind }) => kind === 'table');
+  const others = stock.filter((car) => car.model === 'F-150' && !diesels.includes(car));
+  for (const { stockNumber } of others) expect(table?.text).not.toContain(stockNumber ?? '');
+});
