@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { bodyStems } from '../research/lexicon/body-words.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { Topic } from '../topic.ts';
 import { cosine, type Vector, vectorOf, vectorOfWords } from './answer-vectors.ts';
 import type { AskedQuestion } from './asked.ts';
@@ -40,6 +41,20 @@ export function relevanceIn(brief: Brief, main: Topic): Relevance | null {
     const own = vectorOf(form ?? '') ?? vectorOfWords(countsOf(question));
     const ofHead = head ? cosine(head, own) : 0;
     return cosine(words, own) + ofHead + (topic === main ? ownBonus : 0);
+  };
+}
+
+/** The same of a passage: that of the version which has least to do with the keyword. */
+export function pointRelevance(
+  brief: Brief,
+  main: Topic,
+): ((point: KnowledgePoint) => number) | null {
+  const relevance = relevanceIn(brief, main);
+  if (relevance === null) return null;
+  return ({ sentences }) => {
+    const told = sentences.flatMap(({ wordings }) => wordings);
+    const each = told.map((question) => relevance({ question, form: null, topic: main }));
+    return Math.min(...each) - ownBonus;
   };
 }
 

@@ -89,3 +89,17 @@ describe('what the store has entered', () => {
     }
   });
 });
+
+describe('what an article says of its subject itself', () => {
+  test.each([
+    ['tire rotation near me', /recall|federal grades|nail/i],
+    ['toyota rav4 prime range', /wall charger|charge port/i],
+    ['spring car maintenance', /invoice|coupon/i],
+  ])('on "%s" has to do with it in every version', async (keyword, other) => {
+    for (const place of [0, 1, 2, 3]) {
+      const draft = await written(keyword, { articleType: 'basic', place });
+      const key = draft.paragraphs.filter(({ sectionId }) => sectionId === 'key');
+      expect(key.map(({ text }) => text).join(' ')).not.toMatch(other);
+    }
+  });
+});

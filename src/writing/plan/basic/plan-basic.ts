@@ -16,6 +16,7 @@ import { onQuestion } from '../on-question.ts';
 import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
+import { pointRelevance } from '../relevance.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
@@ -56,7 +57,11 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
   const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
-  const key = hasKey ? keySection(shelf, topic, 0, belongs) : null;
+  const relevance = pointRelevance(brief, topic);
+  const isRelevant = (point: KnowledgePoint): boolean => (relevance?.(point) ?? 0) >= enoughOfPoint;
+  const key = hasKey
+    ? keySection(shelf, topic, 0, relevance ? isRelevant : belongs, relevance)
+    : null;
   const body = answerSections(shelf, lead, assigned);
   const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
@@ -68,6 +73,9 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
+
+/** A passage on the topic at large says so little of what the keyword asks that it is left out. */
+const enoughOfPoint = 0.1;
 
 /** The chosen questions that are asked with the keyword; the usual ones where none was chosen. */
 function chosenOf(
