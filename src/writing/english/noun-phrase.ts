@@ -43,6 +43,8 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   const plain = words.replace(/\bmy\b/gi, 'your');
   if (/\byour\b/i.test(plain)) return plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
+  // "Rust proofing a truck" is something that one does.
+  if (/ (?:an?|the) /i.test(head)) return plain;
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;

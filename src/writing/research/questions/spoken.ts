@@ -1,4 +1,5 @@
 import { withArticles } from '../../english/with-articles.ts';
+import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
 import { putName } from '../reading/put-name.ts';
@@ -23,6 +24,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ')
+    .replace(/\bplug in (?=(?:hybrid|electric)s?\b)/g, 'plug-in ')
     .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
   if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
@@ -32,10 +34,24 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
 }
 
+/** "mercedes" as it is printed. */
+function asName(alias: string): string {
+  return alias.charAt(0).toUpperCase() + alias.slice(1);
+}
+
 function namesOf(reading: Reading): string[] {
   const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
   const own = [reading.make, reading.model, reading.trim, reading.place?.city];
-  const others = ['Apple CarPlay', 'Android Auto', 'Bluetooth', 'Level 2'];
+  const nicknames = makes.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].filter((one) => one.length > 3 && reading.words.includes(one.toLowerCase())),
+  );
+  const others = [
+    ...nicknames.map(asName),
+    'Apple CarPlay',
+    'Android Auto',
+    'Bluetooth',
+    'Level 2',
+  ];
   return [...own, ...rivals, ...others, ...unknownNames(reading)].filter(
     (name) => name !== null && name !== undefined,
   );
