@@ -17,18 +17,22 @@ const modifiers = words(
     'damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 
+function isModifier(word: string): boolean {
+  return modifiers.has(word.toLowerCase()) || /^\d+-(?:month|year)$/.test(word);
+}
+
 /** After these a thing needs its article. */
 const before = words(
   'in on for with without of from off under into to after between buy get sell lease finance ' +
     'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
-    'choose find have returned bought',
+    'choose find have returned bought is does will',
 );
 
 /** After a thing these begin something new; any other word makes one name with it. */
 const after = words(
   'in on for with without of from off under into to after before if when while or and at by near ' +
-    'than that is are worth online privately myself again',
+    'than that is are worth online privately myself again a still need cost last qualify',
 );
 
 /**
@@ -42,7 +46,7 @@ export function withArticles(text: string): string {
     const next = typed[at + 1]?.toLowerCase();
     if (!things.has(word.toLowerCase()) || (next !== undefined && !after.has(next))) continue;
     let start = at;
-    while (start > 0 && modifiers.has(typed[start - 1]?.toLowerCase() ?? '')) start -= 1;
+    while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
     if (before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
   return typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');

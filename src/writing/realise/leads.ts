@@ -129,7 +129,8 @@ export function leadsWithBoth(
   if (isSaidTwice || !isNounPhrase(words)) {
     // Only a yes or a no needs the question that it answers.
     if (isNounPhrase(words) && !isYesNo && !/ to [a-z]+ /.test(words)) return null;
-    return [`${asLabel(words)}: ${lowerCase(question)}`];
+    const isClause = !isNounPhrase(words) && !isYesNo && !/ to /.test(words);
+    return [isClause ? `${asLabel(words)}?` : `${asLabel(words)}: ${lowerCase(question)}`];
   }
   const it = asNounPhrase(words);
   return [

@@ -17,6 +17,7 @@ describe('an opening', () => {
     'buying a used car out of state',
     'chevy equinox awd vs fwd',
     'oil change interval for diesel trucks',
+    'tire pressure light stays on',
   ])('on "%s" does not ask its subject twice or answer yes to no question', async (keyword) => {
     for (const place of [0, 1, 2, 3]) {
       const opening = await openingOf(keyword, { place });

@@ -11,6 +11,8 @@ describe('a typed question gets the articles that nobody types', () => {
     ],
     ['How do I trade in financed truck', 'How do I trade in a financed truck'],
     ['How do I replace transmission in old SUV', 'How do I replace a transmission in an old SUV'],
+    ['Is 84-month car loan a bad idea', 'Is an 84-month car loan a bad idea'],
+    ['Is used car worth it', 'Is a used car worth it'],
     ['Can I tow trailer with hybrid', 'Can I tow a trailer with hybrid'],
   ])('"%s"', (typed, told) => expect(withArticles(typed)).toBe(told));
 

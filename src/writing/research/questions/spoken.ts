@@ -24,6 +24,10 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ')
+    .replace(
+      /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
+      '$1-$2 ',
+    )
     .replace(/\bplug in (?=(?:hybrid|electric)s?\b)/g, 'plug-in ')
     .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
