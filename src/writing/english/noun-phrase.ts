@@ -65,7 +65,8 @@ const orders = new RegExp(
   'i',
 );
 const clauses = new RegExp(
-  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|is|are|has)\\b|" +
+  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
+    'is|are|has)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
   'i',
 );
