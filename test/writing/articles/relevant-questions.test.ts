@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import type { Brief } from '../../../src/writing/brief.ts';
 import type { Draft } from '../../../src/writing/draft.ts';
+import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { wouldSayMore } from '../../../src/writing/plan/would-say-more.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { allDetails, storeWith } from '../../support/store-details.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
@@ -102,4 +104,11 @@ describe('what an article says of its subject itself', () => {
       expect(key.map(({ text }) => text).join(' ')).not.toMatch(other);
     }
   });
+});
+
+test('a store is not asked for what it has entered', () => {
+  const asked = (store: Brief['store']): string =>
+    wouldSayMore(factSheetOf(researchedBrief('oil change coupon', { store }))).join(' ');
+  expect(asked(storeWith({}))).toContain('Services with prices');
+  expect(asked(storeWith(allDetails))).not.toContain('Services with prices');
 });
