@@ -13,8 +13,15 @@ const countable = new Set(
     'light leak tow shop center garage store department top roof rack liner sticker controller ' +
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
-    'decoder finder estimator checker'
+    'decoder finder estimator checker review'
   ).split(' '),
+);
+
+/** Of which each thing has one: "the Tacoma towing capacity", "the brake fluid flush cost". */
+const definite = new Set(
+  'cost interval capacity range lifespan mpg horsepower payload length width height price'.split(
+    ' ',
+  ),
 );
 
 /** What ends the noun itself: "a car loan | with bad credit". */
@@ -36,9 +43,12 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   const plain = words.replace(/\bmy\b/gi, 'your');
   if (/\byour\b/i.test(plain)) return plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
+  // "Rust proofing a truck" is something that one does.
+  if (/ (?:an?|the) /i.test(head)) return plain;
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;
+  if (definite.has(parts.at(-1)?.toLowerCase() ?? '') && parts.length > 1) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
@@ -55,7 +65,8 @@ const orders = new RegExp(
   'i',
 );
 const clauses = new RegExp(
-  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|is|are|has)\\b|" +
+  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
+    'is|are|has)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
   'i',
 );

@@ -1,4 +1,5 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
+import { makes } from '../research/lexicon/makes.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
 export type Wishes = {
@@ -52,6 +53,10 @@ type Rule = {
 const cars =
   'cars?|trucks?|pick-?ups?|suvs?|crossovers?|vehicles?|autos?|sedans?|coupes?|convertibles?|' +
   'hatchbacks?|wagons?|minivans?|vans?|models?';
+const makeNames = makes
+  .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  .map((name) => RegExp.escape(name.toLowerCase()))
+  .join('|');
 /** What may stand between a year or color and what it belongs to. */
 const between = '(?:(?!under|below|with|vs|or)[\\p{L}-]+ ){0,3}?';
 const anyYear = '((?:19[89]|20[0-4])\\d)';
@@ -60,7 +65,11 @@ const limits = '(?:under|below|less than|fewer than|up to|max(?:imum)?)';
 const notPaint =
   'friday|book|tag|glove|ice|box|flag|title|lights?|smoke|spots?|wires?|interior|leather|seats?|' +
   'wheels?|rims?|label';
-const asks = /^(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b/i;
+const asks = new RegExp(
+  String.raw`^(?!which [^?]*\b(?:has|have|comes?|with)\b)` +
+    String.raw`(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b`,
+  'i',
+);
 const colors = 'white|black|gr[ae]y|silver|red|blue|brown|orange|yellow|beige|purple|maroon';
 
 const rule = (pattern: string, read: Rule['read'], isTopical = false): Rule => ({
@@ -110,7 +119,8 @@ const rules: readonly Rule[] = [
     drivetrains: ['4WD', 'AWD'],
   })),
   rule(
-    `(?<=(?:${cars}) )(?:that (?:is|are) )?(?:good |great |best )?(?:for|in) (?:the )?` +
+    `(?<=(?:${cars}|${makeNames}) )(?:that (?:is|are) )?(?:good |great |best )?` +
+      '(?:for|in) (?:the )?' +
       '(?:snowy?|winters?|ice|icy)(?: and ice| driving| conditions| roads| weather)?',
     () => ({ drivetrains: ['AWD', '4WD'] }),
     true,

@@ -16,8 +16,28 @@ export function portraitOf(brief: Brief, here: readonly StockVehicle[]): ModelPo
   const { subject, store } = brief;
   if (!subject || store.country !== 'US' || brief.comparison || brief.event) return null;
   const newest = Number(brief.now.slice(0, 4));
-  const portrait = modelReference(subject.make, subject.model, subject.year, newest);
+  const own = here.filter(({ make, model }) => make === subject.make && model === subject.model);
+  const { make, model } = subject;
+  const stocked = subject.year === null ? yearHere(own) : null;
+  // What was filed years apart describes another car than the ones that stand here.
+  const years = stocked === null ? [subject.year] : [stocked, stocked + 1, stocked - 1];
+  const [portrait = null] = years.flatMap(
+    (year) => modelReference(make, model, year, newest) ?? [],
+  );
   return portrait && agreeingWith(portrait, here);
+}
+
+/** Of used cars alone, the year that most of them are of, the newest first. */
+function yearHere(here: readonly StockVehicle[]): number | null {
+  if (here.length === 0 || here.some(({ condition }) => condition === 'new')) return null;
+  const years = Map.groupBy(
+    here.flatMap(({ year }) => year ?? []),
+    (year) => year,
+  );
+  const [most] = [...years].toSorted(
+    ([one, all], [two, others]) => others.length - all.length || two - one,
+  );
+  return most?.[0] ?? null;
 }
 
 type Told = [id: string, label: string, value: string | null];

@@ -53,7 +53,9 @@ export function stockSetsOf(brief: Brief): {
   const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
   const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
   const wanted = wantedIn(brief);
-  const family = brief.subject ? familyOf(brief.subject, lot) : [];
+  const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
+  const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));
+  const family = powered.length > 0 ? powered : anyPower;
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   // Who asks what is in stock with four driven wheels is shown those.
   const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
@@ -109,6 +111,11 @@ function wantedIn(brief: Brief): StockFilter {
 function makeIn(brief: Brief, filter: StockFilter): string | null {
   const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
   return reading ? reading.make : filter.make;
+}
+
+/** "F-250 diesel": of a model that is here with it, those are meant. */
+function isFueled({ fuelType }: StockVehicle, fuels: StockFilter['fuels']): boolean {
+  return fuels !== null && fuelType !== null && fuels.includes(fuelType);
 }
 
 function kindOf({

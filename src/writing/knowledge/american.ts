@@ -14,6 +14,7 @@ const american = new RegExp(
     String.raw`\b(?:another state|state's|in-state|out[ -]of[ -]state|Lemon law)\b`,
     String.raw`\b(?:ZIP code|Fahrenheit|gallons?|NICB|VINCheck|AnnualCreditReport|Magnuson)\b`,
     String.raw`\b(?:Social Security|Federal Trade|Consumer Financial|U\.S\. Department)\b`,
+    String.raw`\b(?:Memorial Day|Presidents'? Day|Fourth of July|July Fourth)\b`,
     String.raw`\b(?:Department of (?:Energy|Transportation)|[a-z]+\.gov)\b`,
   ].join('|'),
   'i',

@@ -2,12 +2,20 @@ import { directAnswerTo } from '../topics/library.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
-import { answerFromFacts, factNamesFor, type FactQuestion } from './fact-answers/index.ts';
+import {
+  answerFromFacts,
+  factNamesFor,
+  type FactQuestion,
+  isOfferToldFor,
+} from './fact-answers/index.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
 import type { Shelf } from './shelf.ts';
+
+/** Topics whose questions are answered with single cars, wherever they stand in an article. */
+const ofStock: ReadonlySet<string> = new Set(['availability', 'budget', 'price', 'overview']);
 
 /** Room for one answer below which a whole paragraph is too much. */
 const fewWords = 45;
@@ -30,7 +38,8 @@ export function answerQuestion(
   assigned: Assigned | undefined,
   words: number,
 ): string[] {
-  if (isToldAlready(shelf, asked)) return [];
+  const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
+  if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -42,7 +51,9 @@ export function answerQuestion(
 }
 
 function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
-  const own = knownAnswer(shelf, asked);
+  // The car with the lowest price is no answer to what makes one easy to get into.
+  const isOfStock = ofStock.has(asked.topic);
+  const own = knownAnswer(shelf, asked).filter((id) => isOfStock || !id.startsWith('pick.'));
   if (own.length > 0) return own;
   if (assigned?.isDirect) return [];
   const answer = bestAnswer(shelf, asked);

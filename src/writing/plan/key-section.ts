@@ -29,6 +29,7 @@ export function keySection(
   main: Topic,
   extra = 0,
   belongs: (point: KnowledgePoint) => boolean = () => true,
+  relevance: ((point: KnowledgePoint) => number) | null = null,
 ): PlannedSection {
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) return sideBySide(shelf);
@@ -44,7 +45,8 @@ export function keySection(
           id: pointId(module.id, point.id, depthOf(shelf)),
           module,
           place: module.points.indexOf(point),
-          score: matchOf(terms, point) - module.points.indexOf(point) * perPlace,
+          score:
+            relevance?.(point) ?? matchOf(terms, point) - module.points.indexOf(point) * perPlace,
         })),
     )
     .toSorted((one, two) => two.score - one.score);

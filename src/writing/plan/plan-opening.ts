@@ -57,7 +57,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
   const own = storeText(shelf);
   const ofHead = own ? [] : headAnswer(shelf, topic);
-  const whole = own ?? [...enteredAnswer(shelf, ofHead), ...ofHead];
+  const whole = own ?? withEntered(shelf, ofHead);
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
@@ -80,6 +80,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
+
+/** What a service costs here comes after how often it is due. */
+function withEntered(shelf: Shelf, ofHead: readonly string[]): string[] {
+  const entered = enteredAnswer(shelf, ofHead);
+  const { words = '' } = askedSubjectOf(shelf.sheet.brief) ?? {};
+  return asksWhen.test(words) ? [...ofHead, ...entered] : [...entered, ...ofHead];
+}
+
+const asksWhen = /\b(?:interval|schedule|often|when|long|why|what|how (?!much))\b/i;
 
 /** Answers that count the same cars again, by what has counted them. */
 const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [

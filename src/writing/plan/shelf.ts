@@ -31,6 +31,8 @@ export type Shelf = {
   /** Whether the facts for a message or table are there, taken or not. */
   isSayable(id: string): boolean;
   take(id: string): void;
+  /** All that has been taken. */
+  told(): readonly string[];
   /** Expected words of a message, point, answer or table. */
   wordsOf(id: string): number;
   points(module: KnowledgeModule): KnowledgePoint[];
@@ -60,6 +62,7 @@ export function shelfOf(sheet: FactSheet, random: Random): Shelf {
     isSayable,
     isFree: (id) => !taken.has(bare(id)) && isSayable(id),
     take: (id) => void taken.add(bare(id)),
+    told: () => [...taken],
     wordsOf: (id) => wordsOf(itemOf(id), id, sheet) * longerThanMean,
     points: (module) => {
       const own = suiting.get(module) ?? suitingPoints(module, profile, isForbidden);

@@ -96,7 +96,9 @@ const beside = [
 export function besideHeadings(subject: AskedSubject): string[] {
   const { words, question, reading, head } = subject;
   if (question !== null) {
-    return questionHeadings(question);
+    return ['What else to know', 'What to ask next', 'What comes up next'].map(
+      (next) => `${asLabel(question.replace(/\?$/, ''))}? ${next}`,
+    );
   }
   const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
   if (isAct && isNounPhrase(words)) return subjectHeadings(subject);

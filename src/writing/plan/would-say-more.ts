@@ -1,6 +1,7 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { type FactSheet, isMissing } from '../facts/fact-sheet.ts';
 import { fullName } from '../facts/store-facts.ts';
+import type { StoreProfile } from '../store-profile.ts';
 import { mainTopicOf } from './asked.ts';
 import { isServiceArticle } from './service-topics.ts';
 
@@ -23,7 +24,7 @@ export function wouldSayMore(sheet: FactSheet): string[] {
     ...(named && !rated && store.country === 'US'
       ? ['EPA figures and other facts of the model (facts update).']
       : []),
-    ...(isServiceArticle(brief, main)
+    ...(isServiceArticle(brief, main) && !hasEntered(store)
       ? ['Services with prices, coupons and hours of the service department (store set).']
       : []),
     ...(main === 'sales-event' ? ['Offers with their terms and end dates (store set).'] : []),
@@ -32,4 +33,10 @@ export function wouldSayMore(sheet: FactSheet): string[] {
       ? ['More questions of the IdeaCloud.']
       : []),
   ];
+}
+
+/** Whether the workshop's prices and hours are known; coupons come and go. */
+function hasEntered({ details }: StoreProfile): boolean {
+  const { services = [], hours = [] } = details?.sections ?? {};
+  return services.length > 0 && hours.length > 0;
 }

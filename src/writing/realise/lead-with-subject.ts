@@ -64,7 +64,7 @@ export function leadWithSubject(
   const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
   const [first, ...rest] = paragraphs;
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
-  const [spoken = '', ...others] = splitSentences(first.text);
+  const [spoken = '', ...others] = withoutYes(splitSentences(first.text), subject);
   const sentence = withoutYesNo(spoken, subject);
   if (speaksOf(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
@@ -76,7 +76,8 @@ export function leadWithSubject(
     leaning.test(sentence) ||
     answered.test(sentence) ||
     repliesTo(subject.head?.question ?? '', sentence);
-  const all = leadsOf(subject, isReply, manner.address < 0)
+  const narrow = isReply ? { isYesNo: /^(?:yes|no)[,.]/i.test(sentence) } : null;
+  const all = leadsOf(subject, narrow, manner.address < 0)
     .filter((one) => !isLeaning || !one.endsWith(','))
     .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
   const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
@@ -89,12 +90,24 @@ export function leadWithSubject(
   return [{ ...first, text, factIds }, ...rest];
 }
 
+const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;
+
+/** Who asked for no yes or no is not given a bare "Yes." */
+function withoutYes(sentences: readonly string[], { question }: AskedSubject): readonly string[] {
+  const isBare = /^yes[.!]$/i.test(sentences[0]?.trim() ?? '') && sentences.length > 1;
+  return isBare && !polar.test(question ?? '') ? sentences.slice(1) : sentences;
+}
+
 /** "How does it work?" has no yes or no for an answer, though a nearer question has. */
 function withoutYesNo(sentence: string, { question }: AskedSubject): string {
-  const isOpen = /^(how|what|which|when|where|who|why)\b/i.test(question ?? '');
-  const said = isOpen ? sentence.replace(/^(?:yes|no), (?=\p{L})/iu, '') : sentence;
+  if (polar.test(question ?? '')) return sentence;
+  // "No" still has to be said to who typed no question.
+  const answer = question === null ? /^yes, (?:(?:and|but) )?(?=\p{L})/iu : replied;
+  const said = sentence.replace(answer, '');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+const replied = /^(?:yes|no), (?:(?:and|but) )?(?=\p{L})/iu;
 
 /** The store's own words stand as they are. */
 function isStoreText({ factIds }: DraftParagraph): boolean {
@@ -107,7 +120,7 @@ const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-
 /** With the question that the answer belongs to, where it speaks of the subject. */
 function leadsOf(
   { words, question, reading, head }: AskedSubject,
-  isNarrow: boolean,
+  narrow: { isYesNo: boolean } | null,
   isFormal: boolean,
 ): string[] {
   const [own, first] = [question, head?.question ?? null].map((one) => {
@@ -124,9 +137,11 @@ function leadsOf(
   );
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  if (first && isNarrow && both.has(kind) && !places.test(words))
-    return leadsWithBoth(words, first, head?.question ?? '');
-  return leadsWithWords(words, kind, names);
+  const told =
+    first !== null && narrow !== null && both.has(kind) && !places.test(words)
+      ? leadsWithBoth(words, first ?? '', head?.question ?? '', narrow.isYesNo)
+      : null;
+  return told ?? leadsWithWords(words, kind, names);
 }
 
 /** Kinds that say little of what is asked. */

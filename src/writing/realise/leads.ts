@@ -1,4 +1,5 @@
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
+import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { worthAt } from '../plan/subject-heading.ts';
@@ -76,10 +77,11 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   if (kind === 'act') {
     const isGiven = object.some((word) => /^(an?|the|your)$/i.test(word));
     const rest = object.join(' ');
-    const act = `${verb.toLowerCase()} ${isGiven ? rest : asNounPhrase(rest)}`;
+    const thing = isGiven || /^(?:in|out|off|up) /.test(rest) ? rest : asNounPhrase(rest);
+    const act = withArticles(`${verb.toLowerCase()} ${thing}`);
     return byKind.act.map((form) => contracted(form.replace('{words}', act)));
   }
-  const it = asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null);
+  const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
   if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
   const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
@@ -107,17 +109,29 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   }
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   if (places.test(words)) return place;
+  if (/ reviews?$/i.test(words)) return ['Looking for {it}?'];
+  if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
   if (/^an? /.test(it) && regular.test(noun)) return due;
   return jobs.test(noun) ? needed : byKind.service;
 }
 
-/** The same where the answer is to a narrower question. */
-export function leadsWithBoth(words: string, clause: string, question: string): string[] {
+/** The same where the answer is to a narrower question; null where the words alone will do. */
+export function leadsWithBoth(
+  words: string,
+  clause: string,
+  question: string,
+  isYesNo: boolean,
+): string[] | null {
   const [told, asked] = [subjectStems(words), subjectStems(clause)];
   const isSaidTwice = told.intersection(asked).size * 2 > told.size;
-  if (isSaidTwice || !isNounPhrase(words)) return [`${asLabel(words)}: ${lowerCase(question)}`];
+  if (isSaidTwice || !isNounPhrase(words)) {
+    // Only a yes or a no needs the question that it answers.
+    if (isNounPhrase(words) && !isYesNo && !/ to [a-z]+ /.test(words)) return null;
+    const isClause = !isNounPhrase(words) && !isYesNo && !/ to /.test(words);
+    return [isClause ? `${asLabel(words)}?` : `${asLabel(words)}: ${lowerCase(question)}`];
+  }
   const it = asNounPhrase(words);
   return [
     `The first thing to know about ${it} is ${clause}.`,

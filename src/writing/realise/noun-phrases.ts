@@ -2,6 +2,7 @@ import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
 import { isInCondition, type StockFilter } from '../facts/stock-filter.ts';
+import { tallyFactId } from '../facts/stock-facts.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
 import type { Slot } from './slots.ts';
@@ -41,7 +42,9 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   const { brief, focus } = sheet;
   const noun = bodyNoun(focus);
   if (focus.id === 'exact' && brief.subject) {
-    const { year, make, model, trim } = brief.subject;
+    const { make, model, trim } = brief.subject;
+    const only = brief.subject.year === null ? yearOfAll(focus) : null;
+    const year = brief.subject.year ?? only?.name ?? null;
     const condition = sheet.filter.condition ?? conditionOfAll(focus);
     const isOf = focus.vehicles.every((car) => condition === null || isInCondition(car, condition));
     const { color, owners, drivetrains } = sheet.filter;
@@ -50,12 +53,18 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
       ({ drivetrain }) => drivetrain && drives.includes(drivetrain),
     );
     const drive = isDriven ? driveOf(focus) : null;
-    const own = [isOf && condition, owners && 'one-owner', color, drive, year, make, model, trim];
+    const power = powerOf(sheet, model);
+    const kind = [isOf && condition, owners && 'one-owner', color, power, drive];
+    const own = [...kind, year, make, model, trim];
     const tails = tailsOf(sheet, sheet.filter);
     return {
       full: [...own, noun, ...tails.map(({ text }) => text)].filter(Boolean).join(' '),
       short: `${model} ${noun}`,
-      factIds: ['subject.name', ...tails.flatMap(({ factIds }) => factIds)],
+      factIds: [
+        'subject.name',
+        ...(only ? [tallyFactId(focus.id, 'year', only)] : []),
+        ...tails.flatMap(({ factIds }) => factIds),
+      ],
     };
   }
   if (focus.id === 'near' && brief.subject) {
@@ -70,6 +79,24 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   }
   if (focus.id === 'match') return matchName(sheet);
   return { full: 'vehicle', short: 'vehicle', factIds: [] };
+}
+
+/** Where all used ones are of one year, no row of the list says which. */
+function yearOfAll({ summary, vehicles }: StockSet): Tally | null {
+  const [only, other] = summary.years;
+  const isUsed = vehicles.every(({ condition }) => condition !== 'new');
+  return only && !other && isUsed && vehicles.length === only.count ? only : null;
+}
+
+/** "Diesel", where it was asked for beside the model and all of them are; its name may say it. */
+function powerOf({ filter, focus }: FactSheet, model: string): string | null {
+  const { fuels } = filter;
+  if (!fuels || !focus.vehicles.every((car) => car.fuelType && fuels.includes(car.fuelType))) {
+    return null;
+  }
+  const power = (fuels.length > 1 ? 'hybrid' : (fuels[0] ?? '')).replace('plug_in_', 'plug-in ');
+  const isNamed = model.toLowerCase().includes(power);
+  return isNamed ? null : power;
 }
 
 /** "six used 2017 trucks": a count and a year side by side read as one number. */

@@ -39,7 +39,7 @@ const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['asked', /^ (what|how|which|when|where|why|who|whether|signs) /],
-  ['time', /\b(time|month|day|season) (to|for)\b/],
+  ['time', /\b(time|month|day|season) (?:of (?:the )?(?:year|month|week|day) )?(to|for)\b/],
   ['explained', / (explained|explanation) $/],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
   ['tips', /\b(tips?|checklist|guide|ideas)\b/],
@@ -74,7 +74,8 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
   const text = ` ${reading.words.join(' ')} `;
-  if (reading.isListing) return 'stock';
+  if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
+    return 'stock';
   if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
   const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
   const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));

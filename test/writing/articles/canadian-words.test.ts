@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { inCanada } from '../../../src/writing/knowledge/canadian.ts';
 import { isForbiddenIn } from '../../../src/writing/knowledge/american.ts';
+import { library } from '../../../src/writing/topics/library.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { fixtureStore } from '../../support/stock.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
@@ -27,6 +28,13 @@ describe('what a Canadian store says', () => {
     ['Your state or province decides.', 'Your province decides.'],
     ["a driver's license and two quarts", "a driver's licence and two litres"],
     ['past 100,000 miles', 'past 160,000 km'],
+    ['It depends on the state.', 'It depends on the province.'],
+    ['The label states the state of charge.', 'The label states the state of charge.'],
+    [
+      'Read a state-of-health report of the state agency.',
+      'Read a state-of-health report of the provincial agency.',
+    ],
+    ['Your temporary tag comes first.', 'Your temporary permit comes first.'],
     ['smiles, tiles, gray-green', 'smiles, tiles, grey-green'],
   ])('"%s"', (american, canadian) => expect(inCanada(american)).toBe(canadian));
 
@@ -39,6 +47,21 @@ describe('what a Canadian store says', () => {
     expect(isForbiddenIn('CA')('Check the rules of your state.')).toBeTrue();
     expect(isForbiddenIn('US')('Check the rules of your state.')).toBeFalse();
   });
+});
+
+const ofPlace =
+  /\b(?:the|your|a|each|every|own|home|another|other|some|most|many|by|out of) states?\b(?! of)/i;
+
+test('no answer that a Canadian store may give speaks of a state as a place', () => {
+  const isForbidden = isForbiddenIn('CA');
+  const answers = library().files.flatMap(({ questions }) =>
+    questions.flatMap(({ answer }) => answer ?? []),
+  );
+  const told = answers.flatMap(({ wordings, marks }) =>
+    wordings.filter((_one, at) => !marks?.[at]?.country && !marks?.[at]?.state),
+  );
+  const said = told.filter((one) => !isForbidden(one)).map((one) => inCanada(one));
+  expect(said.filter((one) => ofPlace.test(one.replace(/\bstate-of-/g, '')))).toEqual([]);
 });
 
 const keywords = [

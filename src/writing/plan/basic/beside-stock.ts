@@ -19,6 +19,11 @@ export function besideStock(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   return [...told, ...others].slice(0, maxBeside);
 }
 
+/** Questions that the lot answers, beside a list of its cars. */
+export function toldOfStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
+  return listsCars(shelf) ? asked.filter((one) => isTold(shelf, one)) : [];
+}
+
 /** Whether a question that nobody chose has a place beside a list of cars. */
 export function isBesideStock(shelf: Shelf, one: AskedQuestion): boolean {
   return !listsCars(shelf) || one.topic !== 'availability' || isTold(shelf, one);

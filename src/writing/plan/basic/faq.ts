@@ -49,6 +49,23 @@ export function faq(
   return { ...blankSection('faq', headingOf(shelf)), parts: [...parts, ...more] };
 }
 
+/** The next of questions that come in order of relevance, as many as close an article. */
+export function nearestFaq(
+  shelf: Shelf,
+  groups: readonly Group[],
+  assigned: Assignment,
+): PlannedSection {
+  const most = usual + mannerOf(shelf.sheet.brief.voice).extra;
+  const parts: PlannedPart[] = [];
+  for (const { question, echoes } of groups) {
+    if (parts.length >= most) break;
+    const messages = answerQuestion(shelf, question, assigned.get(question), words);
+    const part = questionPart(question, messages);
+    if (messages.length > 0) parts.push({ ...part, answers: [...part.answers, ...echoes] });
+  }
+  return { ...blankSection('faq', headingOf(shelf)), parts };
+}
+
 function furtherParts(
   shelf: Shelf,
   groups: readonly Group[],

@@ -4,6 +4,7 @@ import { kindOfKeyword, type KeywordKind } from '../../research/keyword-kind.ts'
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { type AskedQuestion, mainTopicOf } from '../asked.ts';
+import { isOneSided } from '../comparison/one-sided.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn, openWords } from '../nearest-first.ts';
 import { askedBeyond } from '../on-question.ts';
@@ -34,7 +35,7 @@ const mostLoose = 4;
  * any of what the topic's file calls related. Where the client chose by hand, all of them stay.
  */
 export function onIntent(all: readonly AskedQuestion[], brief: Brief): AskedQuestion[] {
-  const asked = inClimate(all, brief);
+  const asked = inClimate(all, brief).filter(({ question }) => !isOneSided(question, brief));
   const topics = ownTopicsOf(brief);
   if (brief.isChoiceGiven || topics.size === 0) return asked;
   const isOwn = ownOf(brief, topics);

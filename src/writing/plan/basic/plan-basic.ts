@@ -13,8 +13,10 @@ import { keySection } from '../key-section.ts';
 import { onPart } from '../nearest-first.ts';
 import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { onQuestion } from '../on-question.ts';
+import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
+import { pointRelevance } from '../relevance.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
@@ -22,11 +24,11 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
-import { besideStock } from './beside-stock.ts';
+import { besideStock, toldOfStock } from './beside-stock.ts';
 import { checklist } from './checklist.ts';
-import { faq } from './faq.ts';
+import { faq, nearestFaq } from './faq.ts';
 import { onIntent } from './on-intent.ts';
-import { type Group, groupsOf, shareOut } from './share-questions.ts';
+import { type Group, groupsOf, nearestLead, shareOut } from './share-questions.ts';
 
 /**
  * An article: the answer, what else there is to say on the subject, the questions that belong to it
@@ -38,8 +40,11 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
-  const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules)));
-  const { lead, last } = shareOut(brief, topic, groups);
+  const ranked = questionsOnKeyword(shelf, topic);
+  const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
+  const { lead, last } = ranked
+    ? nearestLead(groups, shelf.place, topic)
+    : shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
@@ -52,24 +57,48 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
   const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
-  const key = hasKey ? keySection(shelf, topic, 0, belongs) : null;
+  const relevance = pointRelevance(brief, topic);
+  const isRelevant = (point: KnowledgePoint): boolean => (relevance?.(point) ?? 0) >= enoughOfPoint;
+  const key = hasKey
+    ? keySection(shelf, topic, 0, relevance ? isRelevant : belongs, relevance)
+    : null;
   const body = answerSections(shelf, lead, assigned);
   const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
-  const closing = closingOf(shelf, [...body.unanswered, ...last], assigned, told);
+  const rest = [...body.unanswered, ...last];
+  const closing = ranked
+    ? nearestFaq(shelf, rest, assigned)
+    : closingOf(shelf, rest, assigned, told);
   const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
+/** A passage on the topic at large says so little of what the keyword asks that it is left out. */
+const enoughOfPoint = 0.1;
+
 /** The chosen questions that are asked with the keyword; the usual ones where none was chosen. */
-function chosenOf(shelf: Shelf, rules: OutlineRules): AskedQuestion[] {
+function chosenOf(
+  shelf: Shelf,
+  rules: OutlineRules,
+  ranked: readonly AskedQuestion[] | null,
+): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutHead(askedQuestionsOf(brief), brief);
-  const intended = onIntent(withoutStock(shelf, all), brief);
-  const known = isTold(shelf) ? intended.filter((one) => isKnownOf(shelf, one)) : intended;
+  const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
+  const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
   const chosen = besideStock(shelf, known);
   return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+}
+
+/** Who looks for cars is also told what the lot itself answers. */
+function withTold(
+  shelf: Shelf,
+  ranked: readonly AskedQuestion[],
+  all: readonly AskedQuestion[],
+): AskedQuestion[] {
+  const told = toldOfStock(shelf, onIntent(all, shelf.sheet.brief));
+  return [...ranked, ...told.filter((one) => !ranked.includes(one))];
 }
 
 /** An article on how one model holds up tells what is known of that one. */

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
+import { rotated } from '../../realise/rotation.ts';
 import { withoutEchoes } from '../same-answer.ts';
 import { hasStatement } from '../statement-heading.ts';
 import { ownTopicsOf } from './on-intent.ts';
@@ -13,6 +14,8 @@ export type Group = { question: AskedQuestion; echoes: string[] };
 const wordsEach = 220;
 const fewestLead = 3;
 const mostLead = 5;
+const mostNearest = 4;
+const alike = 3;
 
 /** The questions without those that say the same; `ofHead` are answered by the opening. */
 export function groupsOf(
@@ -47,4 +50,20 @@ export function shareOut(
   const filled = [...stated, ...others.slice(0, Math.max(0, fewestLead - stated.length))];
   const lead = filled.slice(0, most);
   return { lead, last: groups.filter((one) => !lead.includes(one)) };
+}
+
+/**
+ * Of questions in order of relevance, the first make sections for every store; which others are
+ * told is a matter of its turn.
+ */
+export function nearestLead(
+  groups: readonly Group[],
+  place: number,
+  seed: string,
+): { lead: Group[]; last: Group[] } {
+  const all = [
+    ...groups.slice(0, alike),
+    ...rotated(groups.slice(alike), place, `nearest ${seed}`),
+  ];
+  return { lead: all.slice(0, mostNearest), last: all.slice(mostNearest) };
 }

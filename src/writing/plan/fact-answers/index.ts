@@ -8,6 +8,7 @@ import { aboutOf, type AskedOf } from './about.ts';
 import { factFormOf, type FactQuestion } from './asked-form.ts';
 import type { FactAnswer } from './fact-answer.ts';
 import { namesIn } from './names-in.ts';
+import { isOfferTold } from './told-offers.ts';
 import { modelAnswers } from './model-answers.ts';
 import { stockAnswers } from './stock-answers.ts';
 import { storeAnswers } from './store-answers.ts';
@@ -51,6 +52,27 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
   return null;
 }
 
+/**
+ * Whether a question after a price or a coupon of the store has nothing more to learn: what there
+ * is has been told further up.
+ */
+export function isOfferToldFor(shelf: Shelf, asked: FactQuestion): boolean {
+  const found = factFormOf(asked, () => namesIn(shelf.sheet.brief));
+  if (!found || !asksSum.test(asked.question)) return false;
+  const { file } = found;
+  const calls = found.line.ways.flat();
+  const ids = calls.flatMap((call) => {
+    const answer: FactAnswer = factAnswers[call.name];
+    const of = { ...asked, file, isService: true };
+    const told = answer.about ? aboutOf(answer.about, call, of, shelf.sheet) : '';
+    return answer.ids.map((id) => (told ? `${id}~${told}` : id)).filter(shelf.isSayable);
+  });
+  const offers = ids.filter((id) => /^(?:service\.price|coupon\.on)~/.test(id));
+  return offers.length > 0 && offers.every((id) => isOfferTold(shelf, id));
+}
+
+const asksSum = /\b(costs?|price[ds]?|coupons?|deals?|specials?|discounts?|for less)\b/i;
+
 /** Picks, and what the list of the stock says of the same car. */
 const twins: Readonly<Record<string, string>> = {
   'pick.lowest': 'price.lowest',
@@ -73,6 +95,6 @@ function sayable(
   const ids = answer.ids
     .filter((id) => !twins[id] || !isTold(shelf, twins[id]))
     .map((id) => (told === '' ? id : `${id}~${told}`))
-    .filter(shelf.isFree);
+    .filter((id) => shelf.isFree(id) && !isOfferTold(shelf, id));
   return { ids: answer.isSeries ? ids : ids.slice(0, 1), answer };
 }

@@ -18,6 +18,7 @@ export const qaOutline: OutlineRules = {
     'absent.make',
   ],
   openingMore: [
+    'match.models',
     'stock.coming',
     'stock.coming-many',
     'stock.coming-date',

@@ -4,6 +4,8 @@ import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { ownTopicsOf } from '../basic/on-intent.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
+import { chooseHeading } from '../headings.ts';
+import { besideHeadings } from '../subject-heading.ts';
 import type { Nearness } from '../nearest-first.ts';
 import type { Shelf } from '../shelf.ts';
 import {
@@ -56,6 +58,15 @@ export function answerGroups(
   );
   const beside = [...others].map(([label, all]) => sectionOf(`answer-${label}`, label, all));
   return [...sections, ...beside].map(lifted);
+}
+
+/** Answers in order of relevance under one heading: what a reader asks of one thing. */
+export function oneGroup(shelf: Shelf, answered: readonly Answered[]): PlannedSection[] {
+  const subject = askedSubjectOf(shelf.sheet.brief);
+  if (answered.length === 0) return [];
+  const headings = subject ? besideHeadings(subject) : [];
+  const heading = chooseHeading(shelf, headings) ?? 'Questions and answers';
+  return [sectionOf('answer-group-basics', heading, answered)].map(lifted);
 }
 
 /** What is nearest leads; one alone leads the first group. */

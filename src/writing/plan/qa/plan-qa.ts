@@ -14,13 +14,16 @@ import {
   withoutHead,
 } from '../asked.ts';
 import { onIntent, ownTopicsOf } from '../basic/on-intent.ts';
+import { isOneSided } from '../comparison/one-sided.ts';
 import { groupsOf } from '../basic/share-questions.ts';
+import { factsFirst } from '../facts-first.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import type { OutlineRules } from '../outline-rules.ts';
+import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
@@ -34,7 +37,8 @@ import {
 import { saysTheSame } from '../same-answer.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
-import { answerGroups, type Answered } from './answer-groups.ts';
+import type { Answered } from './answer-groups.ts';
+import { answerSections, enough } from './answer-sections.ts';
 
 /** Room for one answer, in words, by how much there is for all of them. */
 const answerRange = { min: 35, max: 170 };
@@ -42,8 +46,8 @@ const answerRange = { min: 35, max: 170 };
 /** So many of them at most. */
 const maxFurther = 8;
 
-/** With so many, a page on a part of its topic says nothing of other parts. */
-const enough = 8;
+/** Of questions in order of relevance no more are looked at. */
+const mostRanked = 12;
 
 /** A question that readers also ask is worth a place from so many words on. */
 const minRoom = 45;
@@ -60,11 +64,21 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const all = askedQuestionsOf(brief);
   if (all.length === 0) throw new WritingFailed('Questions and answers need questions.');
   const main = mainTopicOf(brief);
-  const { groups, ofHead } = groupsOf(brief, onIntent(withoutHead(all, brief), brief));
-  const opening = openingOf(shelf, rules, main, ofHead);
+  const said = planOpening(shelf, rules, main);
+  const ranked = questionsOnKeyword(shelf, main);
+  const { groups: chosen, ofHead } = groupsOf(
+    brief,
+    (ranked ?? onIntent(withoutHead(all, brief), brief)).slice(0, ranked ? mostRanked : undefined),
+  );
+  const opening = withIndex(said, ofHead);
+  // Of a car that is named, what is known comes before what goes for any, which soon is enough.
+  const isOfCar = ranked === null && !brief.isChoiceGiven && brief.subject !== null;
+  const groups = isOfCar ? factsFirst(shelf, chosen, ({ question }) => question) : chosen;
   const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
-  const further = brief.contentLength > 400 ? furtherOf(sheet, main, all, groups.length) : [];
+  const hasFurther = !ranked && brief.contentLength > 400;
+  const others = hasFurther ? furtherOf(sheet, main, all, groups.length) : [];
+  const further = isOfCar ? factsFirst(shelf, others, (one) => one) : others;
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);
   const each = clamp(room / Math.max(1, asked.length));
@@ -83,7 +97,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   }
   const planned = [
     opening,
-    ...answerGroups(shelf, answered, main, nearnessIn(brief, main)),
+    ...answerSections(shelf, answered, main, ranked ? 'ranked' : isOfCar ? 'of-car' : 'grouped'),
     ...visit,
   ];
   const sections = headedBySubject(planned, shelf);
@@ -91,13 +105,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
 }
 
 /** What answers the keyword itself, then the index. */
-function openingOf(
-  shelf: Shelf,
-  rules: OutlineRules,
-  main: Topic,
-  ofHead: readonly string[],
-): PlannedSection {
-  const opening = planOpening(shelf, rules, main);
+function withIndex(opening: PlannedSection, ofHead: readonly string[]): PlannedSection {
   const messages = [...opening.messages, paragraphBreak, contentsId];
   return { ...opening, messages, answers: [...(opening.answers ?? []), ...ofHead] };
 }
@@ -137,6 +145,7 @@ function furtherOf(
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic !== null)
     .filter(isNear)
+    .filter(({ question }) => !isOneSided(question, brief))
     .toSorted((one, two) => distance(one) - distance(two));
   const nearness = nearnessIn(brief, main);
   const kept: AskedQuestion[] = [];

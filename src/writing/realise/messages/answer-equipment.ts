@@ -6,7 +6,7 @@ import { countSlot, tallySlots } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
-import { bodyNoun, counted } from '../noun-phrases.ts';
+import { bodyNoun, counted, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
 import { driveName, shortColor } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -52,6 +52,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
     id: 'answer.has-drive',
     slots: (sheet) => drivenOf(sheet, true),
     wordings: wordingsOf(`
+      - Yes, {every} on our lot have {drive}.
+      - Yes, and {every} we have here come with {drive}.
       - Yes. Of the {all} on our lot, {n} {n|has|have} {drive}.
       - It can: {n} of the {all} in stock {n|has|have} {drive}.
       - Yes, and {n} of the {all} we have here {n|comes|come} with {drive}.
@@ -140,12 +142,18 @@ function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const named = (list: typeof drives) =>
     tallySlots(focus, 'drivetrain', list, (_n, name) => driveName(name));
   if (!isWanted) return { drives: named(drives) };
+  const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), bodyNoun(focus));
   const count = four.reduce((sum, entry) => sum + entry.count, 0);
   const factIds = four.map((entry) => `${focus.id}.drivetrain.${slug(entry.name)}`);
+  if (all && count === focus.summary.count && count > 1) {
+    const noun = plural(bodyNoun(focus));
+    const text = count === 2 ? `both ${noun}` : `all ${all.text}`;
+    return { every: { ...all, text }, drive: named(four) };
+  }
   const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);
   return {
     n: { text: countInWords(count), factIds: [...factIds, ...rows], count },
-    all: counted(countSlot(`${focus.id}.count`, focus.summary.count), bodyNoun(focus)),
+    all,
     drive: named(four),
   };
 }

@@ -128,7 +128,7 @@ export const priceAnswerMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - On our lot, the {one} is priced {prices1} and the {two} {prices2} as of {date}.
-      - As of {date} you'd pay {prices1} for the {one} here, and {prices2} for the {two}.
+      - As of {date} the {one} is priced {prices1} here, and the {two} {prices2}.
       - At {store} the {two} is listed {prices2} as of {date}, and the {one} {prices1}.
       - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before
         tax and government fees.

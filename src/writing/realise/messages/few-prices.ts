@@ -8,7 +8,7 @@ import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** Two to four of a kind make no range: each price is told, once. */
+/** Two to four of a kind make no range, nor do more at one price: each price is told, once. */
 export const fewPricesMessages: readonly Message[] = [
   {
     id: 'answer.price-few',
@@ -43,7 +43,8 @@ export const fewPricesMessages: readonly Message[] = [
 /** Null for one alone, and for as many as make a range. */
 function pricesOf(sheet: FactSheet, set: StockSet): { prices: Slot | null } | null {
   const priced = byPrice(set);
-  if (priced.length < 2 || priced.length >= fewestForSpan) return null;
+  const { min = 0, max = 0 } = set.summary.price ?? {};
+  if (priced.length < 2 || (priced.length >= fewestForSpan && min < max)) return null;
   const slots = priced.flatMap((vehicle) => priceSlot(sheet, vehicle) ?? []);
   // Three at one price are told of once.
   const distinct = [...Map.groupBy(slots, ({ text }) => text)].map(([text, same]) => {

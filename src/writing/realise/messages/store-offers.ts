@@ -70,13 +70,13 @@ export const storeOfferMessages: readonly Message[] = [
       return price ? { service, price } : { service, quote: plain('quote') };
     },
     wordings: wordingsOf(`
-      - Yes, {store} in {city} offers {service}, from {dated} through {until}.
+      - {store} in {city} offers {service}, from {dated} through {until}.
       - You can have it done at {store}: {service} from {dated}, through {until}.
       - Our shop in {city} offers {service}, from {dated} through {until}.
-      - Yes, {store} in {city} offers {service}, with prices from {price}.
+      - {store} in {city} offers {service}, with prices from {price}.
       - You can have it done at {store}: {service}, from {price}.
       - Our shop in {city} offers {service} from {price}.
-      - Yes, {store} in {city} offers {service}. Call {phone} for a {quote} on your car.
+      - {store} in {city} offers {service}. Call {phone} for a {quote} on your car.
       - You can have it done at {store}: {service} is on our list. Ask for a {quote} at {phone}.
       - Our shop in {city} offers {service}; call {phone} and get a {quote} for your car.
     `),

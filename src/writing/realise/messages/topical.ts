@@ -9,11 +9,11 @@ import { wordingsOf } from '../wordings-of.ts';
 export const topicalMessages: readonly Message[] = [
   {
     id: 'topic.grip',
-    slots: ({ sets, brief }) => {
+    slots: ({ sets, brief, filter }) => {
       const { grip, lot } = sets;
-      if (brief.subject || grip.summary.count < 2 || grip.summary.count === lot.summary.count) {
-        return null;
-      }
+      // Who asks for such cars is shown them.
+      if (filter.drivetrains || brief.subject || grip.summary.count < 2) return null;
+      if (grip.summary.count === lot.summary.count) return null;
       const models = grip.summary.models.slice(0, 3);
       return {
         n: countSlot('grip.count', grip.summary.count),

@@ -32,7 +32,7 @@ const lines: readonly string[] = [
   'hybrid phev',
   'gas gasoline petrol fuel',
   'mpg economy efficient efficiency',
-  'mile miles mileage odometer',
+  'mile miles mileage odometer km kms kilometre kilometres kilometer kilometers',
   'insurance insure insurer insured policy',
   'covered cover covers coverage',
   'gap_insurance gap',

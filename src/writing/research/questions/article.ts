@@ -10,7 +10,7 @@ export function withArticle(phrase: string): string {
 }
 
 function startsWithVowelSound(word: string): boolean {
-  if (/^(8|11|18)$/.test(word)) return true;
+  if (/^(8\d*|11|18)$/.test(word)) return true;
   if (/^[A-Z]{1,4}\d*[a-z]?$/.test(word) && !saidAsWord.test(word)) {
     return vowelNamed.test(word);
   }

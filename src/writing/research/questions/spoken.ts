@@ -1,3 +1,5 @@
+import { withArticles } from '../../english/with-articles.ts';
+import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
 import { putName } from '../reading/put-name.ts';
@@ -10,7 +12,7 @@ const openingPattern = new RegExp(
     'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does) |' +
-    'which (is|are|[a-z-]+ (is|are|has|have|do|does|can)) |' +
+    'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |(does|do|is|are|did|was) [a-z\\d])',
 );
 /**
@@ -22,19 +24,38 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ')
+    .replace(
+      /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
+      '$1-$2 ',
+    )
+    .replace(/\bplug in (?=(?:hybrid|electric)s?\b)/g, 'plug-in ')
     .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
   if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
     return null;
   const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
-  const named = namesOf(reading).reduce(putName, cased);
+  const named = withArticles(namesOf(reading).reduce(putName, cased));
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
+}
+
+/** "mercedes" as it is printed. */
+function asName(alias: string): string {
+  return alias.charAt(0).toUpperCase() + alias.slice(1);
 }
 
 function namesOf(reading: Reading): string[] {
   const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
   const own = [reading.make, reading.model, reading.trim, reading.place?.city];
-  const others = ['Apple CarPlay', 'Android Auto', 'Bluetooth', 'Level 2'];
+  const nicknames = makes.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].filter((one) => one.length > 3 && reading.words.includes(one.toLowerCase())),
+  );
+  const others = [
+    ...nicknames.map(asName),
+    'Apple CarPlay',
+    'Android Auto',
+    'Bluetooth',
+    'Level 2',
+  ];
   return [...own, ...rivals, ...others, ...unknownNames(reading)].filter(
     (name) => name !== null && name !== undefined,
   );

@@ -1,3 +1,4 @@
+import { withArticles } from '../../english/with-articles.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { makes } from '../lexicon/makes.ts';
 import { capitalised } from './display.ts';
@@ -77,7 +78,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
   const names = [...namesOf(reading), ...unknownNames(reading)];
-  return withPlace(names.reduce(putName, named), reading);
+  return withArticles(withPlace(names.reduce(putName, named), reading));
 }
 
 /** With a capital at the front. */

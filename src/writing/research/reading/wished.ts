@@ -63,12 +63,18 @@ export function takeWishes(
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
   const isOfCars = hasModel || hasMake || left.some((word) => isCar(word) || secondHand.has(word));
-  if (!isOfCars || !left.every((word) => isCar(word) || beside.has(word))) return false;
+  // "Which SUV has a third row" asks for such cars, "how many rows has an SUV" does not.
+  const isWhich = scan.words[0] === 'which';
+  const isBeside = (word: string): boolean => beside.has(word) || (isWhich && having.has(word));
+  if (!isOfCars || !left.every((word) => isCar(word) || isBeside(word))) return false;
   for (const { start, length, isTopical } of wishes) {
-    if (!isTopical && isFree(scan, start, length)) take(scan, start, length);
+    // Who asks which cars have it is also told of the matter itself.
+    if (!isTopical && !isWhich && isFree(scan, start, length)) take(scan, start, length);
   }
   return true;
 }
+
+const having = new Set('which has have come comes with seats seating'.split(' '));
 
 /** Who says so speaks of cars. */
 const secondHand = new Set(['used', 'certified', 'cpo', 'pre-owned', 'preowned']);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test';
+import { asNounPhrase } from '../../../src/writing/english/noun-phrase.ts';
+import { isForbiddenIn } from '../../../src/writing/knowledge/american.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { allDetails, storeWith } from '../../support/store-details.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+
+async function openingOf(keyword: string, change: Parameters<typeof researchedBrief>[1] = {}) {
+  const [first = ''] = proseOf(await writeArticleFor(researchedBrief(keyword, change)));
+  return first;
+}
+
+describe('an opening', () => {
+  test.each([
+    'how to sell a car with a lien',
+    'toyota camry towing capacity',
+    'buying a used car out of state',
+    'chevy equinox awd vs fwd',
+    'oil change interval for diesel trucks',
+    'tire pressure light stays on',
+  ])('on "%s" does not ask its subject twice or answer yes to no question', async (keyword) => {
+    for (const place of [0, 1, 2, 3]) {
+      const opening = await openingOf(keyword, { place });
+      expect(opening).not.toMatch(/: (?:can|how|what|is|do|does) [^?]*\?/i);
+      expect(opening).not.toMatch(/\? (?:Yes|And|But)\b/);
+    }
+  });
+
+  test('says when something is due before what it costs here', async () => {
+    const service = { name: 'Diesel oil change', price_from: 129 };
+    const store = storeWith({ ...allDetails, services: [service] });
+    const opening = await openingOf('oil change interval for diesel trucks', { store });
+    expect(opening.indexOf('$129')).not.toBe(-1);
+    expect(opening.search(/depend|manual|monitor|interval|miles/i)).toBeLessThan(
+      opening.indexOf('$129'),
+    );
+  });
+
+  test('on the time to buy speaks of time before cars', async () => {
+    const opening = await openingOf('best time of year to buy a used suv');
+    expect(opening).not.toMatch(/stock number|on our lot|used SUVs as of/);
+  });
+});
+
+test.each([
+  ['brake fluid flush cost', 'the brake fluid flush cost'],
+  ['Toyota Camry towing capacity', 'the Toyota Camry towing capacity'],
+  ['rust proofing a truck', 'rust proofing a truck'],
+  ['oil change coupon', 'an oil change coupon'],
+])('"%s" is %s in running text', (words, told) => expect(asNounPhrase(words)).toBe(told));
+
+test('no American holiday at a Canadian store', () => {
+  const text = 'Many open on sale holidays such as Memorial Day and Presidents’ Day.';
+  expect(isForbiddenIn('CA')(text)).toBeTrue();
+  expect(isForbiddenIn('US')(text)).toBeFalse();
+});
+
+describe('used ones of a model', () => {
+  const base = researchedBrief('used silverado 1500');
+  const years = new Map([['Silverado 1500', 2019]]);
+  const stock = base.stock
+    .filter(({ model, condition }) => model !== 'Silverado 1500' || condition === 'used')
+    .map((car) => ({ ...car, year: years.get(car.model ?? '') ?? car.year }));
+
+  test('say their year where it is one, and what was filed of that year', async () => {
+    const draft = await writeArticleFor({ ...base, stock });
+    expect(proseOf(draft)[0]).toContain('2019 Chevrolet Silverado 1500');
+    const filed = draft.markdown.match(/\b20\d\d (?=Silverado 1500 \|)/g) ?? [];
+    expect(filed.every((year) => /20(?:18|19|20)/.test(year))).toBe(true);
+  });
+
+  test('have a price where all of a kind have one', async () => {
+    const equal = stock.map((car) =>
+      car.model === 'Silverado 1500' ? { ...car, priceCents: 2_500_000 } : car,
+    );
+    const brief = researchedBrief('is the silverado 1500 worth it', { articleType: 'qa' });
+    const draft = await writeArticleFor({ ...brief, stock: equal });
+    const cost = draft.outline.sections.find(({ heading }) =>
+      /^How much does .* cost/.test(heading),
+    );
+    const told = draft.paragraphs.filter(({ sectionId }) => sectionId === cost?.id);
+    expect(told.map(({ text }) => text).join(' ')).toContain('$25,000');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { withArticles } from '../../../src/writing/english/with-articles.ts';
+
+describe('a typed question gets the articles that nobody types', () => {
+  test.each([
+    ['Can I get car loan after bankruptcy', 'Can I get a car loan after bankruptcy'],
+    [
+      'Should I buy extended warranty on used luxury car',
+      'Should I buy an extended warranty on a used luxury car',
+    ],
+    ['How do I trade in financed truck', 'How do I trade in a financed truck'],
+    ['How do I replace transmission in old SUV', 'How do I replace a transmission in an old SUV'],
+    ['Is 84-month car loan a bad idea', 'Is an 84-month car loan a bad idea'],
+    ['Is used car worth it', 'Is a used car worth it'],
+    ['Can I tow trailer with hybrid', 'Can I tow a trailer with hybrid'],
+  ])('"%s"', (typed, told) => expect(withArticles(typed)).toBe(told));
+
+  test.each([
+    'How do I sell my car with a loan',
+    'How much is car insurance for new car owners',
+    'Can I get car loan rates online',
+    'What is the best battery for a Camry',
+    'How do I buy used cars',
+    'Does Toyota have an extended warranty',
+    'Can I return any car',
+  ])('"%s" stays', (typed) => expect(withArticles(typed)).toBe(typed));
+
+  test('and gets them once', () => {
+    const word = fc.constantFrom(
+      ...'how do I get buy used a the my car truck loan with on in for extended warranty'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (typed) => {
+        const once = withArticles(typed.join(' '));
+        expect(withArticles(once)).toBe(once);
+      }),
+    );
+  });
+});
