@@ -38,7 +38,7 @@ const isAct = new RegExp(
 const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
-  ['asked', /^ (what|how|which|when|where|why|who|whether|signs) /],
+  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions) /],
   ['time', /\b(time|month|day|season) (to|for)\b/],
   ['explained', / (explained|explanation) $/],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],

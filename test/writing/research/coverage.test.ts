@@ -49,6 +49,22 @@ describe('the question that a keyword is answered with', () => {
     ['how long do honda cr-vs last', 'How many miles does the Honda CR-V last?'],
     ['cars for sale with sunroof', 'Which cars have a sunroof?'],
     ['trucks with leather seats', 'Which trucks have leather seats?'],
+    // What is asked, in words of a wider family.
+    ['do i need to replace brake fluid', 'How often should brake fluid be changed?'],
+    ['ev maintenance costs vs gas', 'Are electric cars cheaper to maintain?'],
+    ['ev charging cost per mile', 'How much does it cost to charge an electric car?'],
+    [
+      'what size truck do i need to tow a travel trailer',
+      'How much truck do I need to pull a travel trailer?',
+    ],
+    ['easiest suvs to get in and out of', 'What makes an SUV easy to get in and out of?'],
+    ['trade in tax savings', 'Does a trade-in lower the sales tax on my next car?'],
+    // The very question comes before one that its file is called by.
+    ['tonneau cover worth it', 'Is a tonneau cover worth it?'],
+    // A state is a place wherever it stands.
+    ['winter tire law ontario', 'Are snow tires required by law?'],
+    // Slips in words of the trade.
+    ['tranmission fluid change intervall', 'When should transmission fluid be changed?'],
   ])('"%s" speaks of all that was named', (keyword, question) => {
     expect(askedOf(keyword)).toMatchObject({ head: { question, covers: true }, unknown: [] });
   });
@@ -70,6 +86,25 @@ describe('the question that a keyword is answered with', () => {
     },
     { timeout: 60_000 },
   );
+});
+
+describe('plain words side by side', () => {
+  test.each(['best car for two car seats', 'soft top vs hard top'])(
+    'are no model in "%s"',
+    (typed) => {
+      expect(askedOf(typed).reading).toMatchObject({ make: null, model: null });
+    },
+  );
+
+  test('are one where the make stands beside them', () => {
+    expect(askedOf('used smart for two').reading.model).toBe('Fortwo');
+  });
+});
+
+test('a question of small words alone is refused where nothing asks it', () => {
+  const { head, unknown } = askedOf('what is it with cars and why do they do that');
+  expect(head?.covers ?? false).toBe(false);
+  expect(unknown).not.toEqual([]);
 });
 
 describe('a word of the trade', () => {

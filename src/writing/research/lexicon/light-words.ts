@@ -19,7 +19,8 @@ const light = new Set(
     'driving driven midsize mid-size compact subcompact full-size luxury old passenger ' +
     'passengers within dont front rear under over below above lot lots calculator read ' +
     'reading event coming stopping slowly dashboard description details figure sale sales ' +
-    'worth_it take takes right left'
+    'worth_it take takes right left checklist planning planner next cheaper fast faster quick ' +
+    'quickly easily properly correctly step waste mine now suddenly sometimes ton exactly'
   ).split(' '),
 );
 

@@ -76,7 +76,7 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bbetween\b`,
     String.raw`\binstead\b`,
     String.raw`\bthan\b`,
-    String.raw`\bsmarter\b`,
+    String.raw`\b(?:smarter|cheaper|easier|safer|bigger|faster|longer|more expensive)\b`,
   ),
   signs: either(
     String.raw`^how (?:do|can) i (?:know|tell|spot|check)\b`,

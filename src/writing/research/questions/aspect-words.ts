@@ -33,7 +33,7 @@ const measured =
 /** How each is asked in a keyword. */
 export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   cost: either(
-    String.raw`\b(?:costs?|prices?|pricing|fees?|cheapest|expensive)\b`,
+    String.raw`\b(?:costs?|prices?|pricing|fees?|cheaper|cheapest|expensive)\b`,
     String.raw`\bworth\b(?! (?:the|buying|getting|paying|fixing))`,
     String.raw`\bhow much\b${measured}`,
   ),
@@ -44,6 +44,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bmiles between\b`,
     String.raw`^when (?:to|should|do|are)\b`,
     String.raw`\bintervals?\b`,
+    String.raw`\b(?:change|maintenance|service|rotation|replacement|flush) schedules?\b`,
     String.raw`\bdue\b`,
   ),
   duration: either(
@@ -67,12 +68,17 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bneeded\b`,
     String.raw`\bpros and cons\b`,
     String.raw`\bbenefits\b`,
-    String.raw`\bdo i (?:really )?need\b`,
+    String.raw`\b(?:bad idea|smart to|makes? sense|any good|waste of money|rip ?off)\b`,
+    String.raw`(?<!\b(?:what|which|how)\b.*)\bdo i (?:really )?need\b`,
   ),
   law: /\b(?:legal|legally|illegal|(?<!maintenance )required|mandatory|by law)\b/,
   choice: either(
     String.raw`\b(?<!the )best\b(?! (?:time|day|month|way))`,
-    String.raw`\b(?:top|safest|which(?! is better)|recommended)\b`,
+    String.raw`\b(?:top|which(?! is better)|recommended)\b`,
+    String.raw`^what (?:size|kind|type|brand|sort)\b`,
+    // "quietest", "roomiest"
+    String.raw`\b(?!cheapest|latest|newest|nearest|closest|honest|modest|forest)` +
+      String.raw`(?:safest|\w{3,}(?<!inter|t|requ|w|v|arr|inv|harv)est)\b(?= (?!rate))`,
   ),
   // "cr-vs" are several of one car.
   difference: /(?<!-)\b(?:vs|versus|or|difference|compared)\b/,

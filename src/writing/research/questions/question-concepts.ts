@@ -1,7 +1,8 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
 import type { TopicQuestion } from '../../topics/topic-file.ts';
-import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
+import { conceptsOf } from '../lexicon/concepts.ts';
+import { drawnTogether } from '../lexicon/phrases.ts';
 import { isLight } from '../lexicon/light-words.ts';
 import { normalise } from '../reading/normalise.ts';
 import { stem, stopWords } from '../reading/stem.ts';

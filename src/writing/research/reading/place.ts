@@ -71,6 +71,21 @@ export function takeOtherPlace(scan: Scan): Place | null {
       if (isPlaceWord(scan, index - 1)) return takeCity(scan, index - length);
     }
   }
+  return takeNamedState(scan);
+}
+
+/** "winter tire law ontario": a whole name is a state wherever it stands. */
+function takeNamedState(scan: Scan): Place | null {
+  for (const start of scan.words.keys()) {
+    const found = stateAt(scan, start, false);
+    if (
+      found === null ||
+      !scan.words[start]?.startsWith(found.name.toLowerCase().split(' ')[0] ?? ' ')
+    )
+      continue;
+    take(scan, start, found.length);
+    return { city: null, state: found.name };
+  }
   return null;
 }
 

@@ -9,6 +9,8 @@ import { isSubjectStem, subjectWords } from './subjects.ts';
 
 /** Shorter words have too many neighbours: "focus" and "locus" are both meant. */
 const minLength = 6;
+/** So often a word has to stand in the topic files for a slip to be mended into it. */
+const minTold = 12;
 
 /** Each word as it was probably meant: unknown words of six or more letters, one edit away. */
 export function mendSpelling(words: string[], garage: Garage): string[] {
@@ -24,17 +26,19 @@ function isWritten(word: string): boolean {
   return written().has(stem(word));
 }
 
-const written = lazy(() => {
-  const texts = library().files.flatMap(({ questions }) =>
+const written = lazy(() => new Set([...new Set(texts())].map(stem)));
+
+/** Every longer word of the topic files. */
+function texts(): string[] {
+  const told = library().files.flatMap(({ questions }) =>
     questions.flatMap(({ text, leads, answer }) => [
       text,
       ...leads,
       ...(answer ?? []).flatMap(({ wordings }) => wordings),
     ]),
   );
-  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{6,}/g) ?? []));
-  return new Set([...words].map(stem));
-});
+  return told.flatMap((text) => text.toLowerCase().match(/[a-z]{6,}/g) ?? []);
+}
 
 /** True for a word of any list: it needs no mending, and it shows that the text is no noise. */
 export function isKnownWord(word: string, garage: Garage): boolean {
@@ -66,9 +70,18 @@ const nameParts = lazy(() => {
 });
 
 const listed = lazy(() => {
-  return [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords()].filter((word) => {
+  const ofDriving = [...drivingVocabulary];
+  const names = [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords(), ...ofDriving];
+  return [...new Set([...names, ...told()])].filter((word) => {
     return word.length >= minLength - 1 && /^[a-z]+$/.test(word);
   });
+});
+
+/** Words that our texts use so often that a slip in one is known for what it is. */
+const told = lazy(() => {
+  const counts = new Map<string, number>();
+  for (const word of texts()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].flatMap(([word, count]) => (count >= minTold ? [word] : []));
 });
 
 /** One letter more, less, other, or two neighbours swapped (optimal string alignment of 1). */
