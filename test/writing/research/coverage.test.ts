@@ -3,6 +3,7 @@ import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
 import { aspectsAsked } from '../../../src/writing/research/questions/aspects.ts';
 import { library } from '../../../src/writing/topics/library.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
+import { fixtureStore } from '../../support/stock.ts';
 import { searchedKeywords } from '../../support/searched-keywords.ts';
 
 function askedOf(keyword: string) {
@@ -63,6 +64,12 @@ describe('the question that a keyword is answered with', () => {
     ['tonneau cover worth it', 'Is a tonneau cover worth it?'],
     // A state is a place wherever it stands.
     ['winter tire law ontario', 'Are snow tires required by law?'],
+    // A lead with the name of a make, which is no part of what is asked.
+    ['tesla charger compatible cars', 'What is NACS, and do I need an adapter?'],
+    ['diesel oil change schedule', "How often should a diesel's oil be changed?"],
+    ['honda pilot captains chairs', "Does the Honda Pilot come with captain's chairs?"],
+    // Small words alone, where a question is led by them.
+    ['what to bring when buying a car', 'What do I need to bring to buy a car?'],
     // Slips in words of the trade.
     ['tranmission fluid change intervall', 'When should transmission fluid be changed?'],
   ])('"%s" speaks of all that was named', (keyword, question) => {
@@ -100,6 +107,19 @@ describe('plain words side by side', () => {
     expect(askedOf('used smart for two').reading.model).toBe('Fortwo');
   });
 });
+
+test('a slip is mended into a word of driving before the name of a model', () => {
+  expect(askedOf('used suvs with low milage').reading).toMatchObject({ model: null });
+});
+
+test.each(['memorial day sale', 'presidents day sale', 'canada day car deals'])(
+  '"%s" is answered in Canada too',
+  (keyword) => {
+    const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Hamilton' };
+    const asked = askedSubjectOf(researchedBrief(keyword, { store }));
+    expect(asked).toMatchObject({ head: { covers: true }, unknown: [] });
+  },
+);
 
 test('a question of small words alone is refused where nothing asks it', () => {
   const { head, unknown } = askedOf('what is it with cars and why do they do that');

@@ -49,6 +49,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bdiesel (?:mechanics?|technicians?|techs?)\b/g, 'technician'],
   [/\bout[ -]the[ -]door\b/g, 'out_the_door'],
   [/\b(?:0|zero)(?: percent)?(?: (?:apr|interest|financing))+/g, 'zero_apr'],
+  [/(?<=\b(?:change|maintenance|service|rotation|replacement|flush)) schedules?\b/g, ' interval'],
   [/\b(?:a|per|each) month\b/g, 'monthly'],
   [/\bper (?:mile|year|day|week|hour|gallon|kwh|tire|axle|wheel)\b/g, ' '],
 

@@ -3,7 +3,7 @@ import { type Aspect, either } from './aspect-words.ts';
 /** How each is asked in a question of ours: only what is plain from its words. */
 export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   cost: either(
-    String.raw`\b(?:costs?|prices?|priced|paid|pay|spend|save|cheaper|afford|fees?)\b`,
+    String.raw`\b(?:costs?|prices?|priced|paid|pay|spend|save|cheaper|expensive|afford|fees?)\b`,
     String.raw`\bhow much (?!.*\b(?:tow|cargo|range|clearance|room|space|income)\b)`,
   ),
   steps: either(
@@ -55,6 +55,8 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   choice: either(
     String.raw`^which\b`,
     String.raw`^what (?:are|makes?|size|kind|type|brand|colou?r)\b`,
+    String.raw`^what [a-z]+ should i (?:use|buy|get|choose|run)\b`,
+    String.raw`\bworth (?:having|buying|paying)\b`,
     String.raw`^what should i look\b`,
     String.raw`^what is an? good\b`,
     String.raw`\blook for\b`,

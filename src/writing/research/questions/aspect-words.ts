@@ -44,7 +44,6 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bmiles between\b`,
     String.raw`^when (?:to|should|do|are)\b`,
     String.raw`\bintervals?\b`,
-    String.raw`\b(?:change|maintenance|service|rotation|replacement|flush) schedules?\b`,
     String.raw`\bdue\b`,
   ),
   duration: either(

@@ -25,6 +25,9 @@ const minOfMain = 0.5;
 /** Without words of its own, a keyword is answered by a question that has so many of its words. */
 const minWords = 0.75;
 
+/** Fewer words are no question by themselves. */
+const minStems = 3;
+
 const noCoverage: Coverage = { missing: [], agrees: false, isWhole: false, score: 0 };
 
 /** How far the question answers what is wanted. */
@@ -76,7 +79,8 @@ export function coverageOf(
     told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
   const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
-  const isVery = heavy > 0 && direct === heavy && extra === 0 && same >= stems.size;
+  const isVery =
+    heavy + stems.size >= minStems && direct === heavy && extra === 0 && same >= stems.size;
   if (isVery) score += weights.very;
   const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);

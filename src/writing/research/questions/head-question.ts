@@ -87,12 +87,16 @@ function isCovering({ missing, agrees }: Coverage): boolean {
 /** What a question of the keyword's own topics is preferred by. */
 const preference = { main: 1.5, named: 1, model: 1.5 };
 
+/** Who types fewer small words asks nothing that could be found by them. */
+const minStems = 2;
+
 function bestCovering(
   context: QuestionContext,
   named: readonly TopicFile[],
   wanted: Wanted,
 ): [Askable, Coverage] | null {
-  if (wanted.matter.length === 0 && wanted.aspects.length === 0) return null;
+  const isPlain = wanted.matter.length === 0 && wanted.aspects.length === 0;
+  if (isPlain && wanted.stems.size < minStems) return null;
   const isWanted = mayCover(wanted);
   let found: [Askable, Coverage] | null = null;
   for (const file of library().files) {

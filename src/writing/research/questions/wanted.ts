@@ -63,7 +63,10 @@ export function wantedOf(reading: Reading): Wanted {
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const isOfTwo = reading.bodyStyles.length > 1;
   const isOfCondition = reading.condition !== null;
-  const all = new Set(words.flatMap((word) => [word, ...word.split('-')]).flatMap(conceptsOf));
+  const spoken = drawnTogether(typed).split(' ');
+  const all = new Set(
+    [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]).flatMap(conceptsOf),
+  );
   return {
     aspects,
     matter,

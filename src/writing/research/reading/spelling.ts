@@ -58,6 +58,8 @@ export function isKnownWord(word: string, garage: Garage): boolean {
 }
 
 function* candidates(garage: Garage): Generator<string> {
+  // "milage" is no Mirage.
+  yield* drivingVocabulary;
   yield* garage.own.keys();
   yield* garage.families.keys();
   yield* listed();
@@ -70,8 +72,7 @@ const nameParts = lazy(() => {
 });
 
 const listed = lazy(() => {
-  const ofDriving = [...drivingVocabulary];
-  const names = [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords(), ...ofDriving];
+  const names = [...makesByKey().keys(), ...modelsByKey().keys(), ...subjectWords()];
   return [...new Set([...names, ...told()])].filter((word) => {
     return word.length >= minLength - 1 && /^[a-z]+$/.test(word);
   });
