@@ -64,7 +64,10 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ],
   [
     'risk',
-    anyOf('damaged?|flood\\w*|salvage|rebuilt|scams?|fraud|stolen|accident|problems?|recalled'),
+    anyOf(
+      'red flags?|inspections?|damaged?|flood\\w*|salvage|' +
+        'rebuilt|scams?|fraud|stolen|accident|problems?|recalled',
+    ),
   ],
 ];
 

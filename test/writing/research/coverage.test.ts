@@ -70,6 +70,23 @@ describe('the question that a keyword is answered with', () => {
     ['honda pilot captains chairs', "Does the Honda Pilot come with captain's chairs?"],
     // Small words alone, where a question is led by them.
     ['what to bring when buying a car', 'What do I need to bring to buy a car?'],
+    ['oil change 5000 miles or 10000 miles', 'How often should I get an oil change?'],
+    ['when to replace windshield wipers', 'How often should I replace my wiper blades?'],
+    ['tire chains required', 'Do I need tire chains?'],
+    ['lease deals under 300 a month', 'What makes a good lease deal on a new car?'],
+    [
+      'how much negative equity can i roll into a lease',
+      'Can I roll negative equity into a lease?',
+    ],
+    // A part of which no question knows the price is priced like every other.
+    ['crankshaft sensor replacement cost', 'How much does it cost to replace a car part?'],
+    // Whether the one is needed with the other tells which.
+    ['awd or winter tires which is better', 'Do I still need snow tires with all-wheel drive?'],
+    ['best car color for resale', 'Does color affect resale value?'],
+    // A brand tells little beside the thing itself.
+    ['how long do michelin tires last', 'How long do tires last?'],
+    ['can i use a tesla charger for my ford', 'What is NACS, and do I need an adapter?'],
+    ['engine knocking when cold', 'Why does my engine knock or tick?'],
     // Slips in words of the trade.
     ['tranmission fluid change intervall', 'When should transmission fluid be changed?'],
   ])('"%s" speaks of all that was named', (keyword, question) => {
@@ -106,6 +123,13 @@ describe('plain words side by side', () => {
   test('are one where the make stands beside them', () => {
     expect(askedOf('used smart for two').reading.model).toBe('Fortwo');
   });
+});
+
+test('a letter for another makes another word', () => {
+  expect(askedOf('cars with massage seats').reading.words).toContain('massage');
+  expect(askedOf('brak pad replacment').reading.words).toEqual(['brake', 'pad', 'replacement']);
+  // It may be "change" or "charge".
+  expect(askedOf('oil chage').reading.words).toContain('chage');
 });
 
 test('a slip is mended into a word of driving before the name of a model', () => {

@@ -20,7 +20,10 @@ const light = new Set(
     'passengers within dont front rear under over below above lot lots calculator read ' +
     'reading event coming stopping slowly dashboard description details figure sale sales ' +
     'worth_it take takes right left checklist planning planner next cheaper fast faster quick ' +
-    'quickly easily properly correctly step waste mine now suddenly sometimes ton exactly'
+    'affect affects impact prepare prep ready week weeks lbs lb pounds automotive cant ' +
+    'longer shorter higher brand brands frequency normal typical usual reasonable came nhtsa ' +
+    'taking heavy_duty quickly easily properly correctly step waste mine now ' +
+    'suddenly sometimes ton exactly'
   ).split(' '),
 );
 

@@ -52,6 +52,7 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bdoes\b.*\bdo\?$`,
   ),
   law: /\b(?:legal|law|required?|have to|must|allowed|how dark)\b/i,
+  need: /\b(?:needs?|necessary|required?|have to|must|law)\b/i,
   choice: either(
     String.raw`^which\b`,
     String.raw`^what (?:are|makes?|size|kind|type|brand|colou?r)\b`,

@@ -1,7 +1,7 @@
 import type { TopicQuestion } from '../../topics/topic-file.ts';
 import { conceptsOf } from '../lexicon/concepts.ts';
-import { agrees, metBy, strayOf } from './aspects.ts';
-import { answerTerms, formsOn, questionWords } from './question-concepts.ts';
+import { agrees, type Aspect, metBy, strayOf } from './aspects.ts';
+import { answerTerms, formsOn, type QuestionWords, questionWords } from './question-concepts.ts';
 import { heavyOf, type Term, type Wanted } from './wanted.ts';
 
 /** How far a question answers it; `isWhole` unless it was only looked for by small words. */
@@ -14,7 +14,7 @@ const weights = {
   extra: 0.75,
   aspect: 2,
   light: 0.75,
-  word: 0.3,
+  word: 0.5,
   phrase: 0.6,
   very: 2,
 };
@@ -27,6 +27,10 @@ const minWords = 0.75;
 
 /** Fewer words are no question by themselves. */
 const minStems = 3;
+
+/** Aspects of a choice, which come to the same of things set together. */
+const whether: readonly Aspect[] = ['choice', 'difference', 'worth'];
+const ofWhether: readonly Aspect[] = ['choice', 'difference', 'worth', 'effect'];
 
 const noCoverage: Coverage = { missing: [], agrees: false, isWhole: false, score: 0 };
 
@@ -49,7 +53,7 @@ export function coverageOf(
   const missing: string[] = [];
   const rarest = rarestOf(matter);
   let isRarestAsked = true;
-  let [score, direct, heavy] = [0, 0, 0];
+  let [score, direct, heavy, asked] = [0, 0, 0, 0];
   for (const term of matter) {
     const isAsked = isIn(told.asked, term) || (told.isOfCar && isFuel(term, wanted));
     const isLed = isIn(leads, term);
@@ -60,6 +64,7 @@ export function coverageOf(
     heavy += 1;
     if (term === rarest) isRarestAsked = isAsked || isLed;
     direct += isAsked || isLed ? 1 : 0;
+    asked += isAsked ? 1 : 0;
     if (isAsked) score += weights.asked;
     else if (isLed) score += weights.lead;
     else if (!told.isOfAny && isIn(answerTerms(own), term)) score += weights.told;
@@ -75,8 +80,8 @@ export function coverageOf(
   score -= extra * (longest > 2 ? weights.extra / 2 : weights.extra);
   score += longest * weights.phrase + same * weights.word;
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
-  const wants =
-    told.isOfCar && wanted.isOfTwo ? aspects.filter((one) => one !== 'difference') : aspects;
+  const isClose = heavy > 1 && asked === heavy && extra <= 1;
+  const wants = wantedBeside(wanted, told, isClose ? answered : []);
   const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
   const isVery =
@@ -85,6 +90,23 @@ export function coverageOf(
   const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
+}
+
+/**
+ * The aspects that a question has to meet. Who asks of the very things that it sets together is
+ * answered by it, though it asks whether and not which: "awd or winter tires", "best car color for
+ * resale".
+ */
+function wantedBeside(
+  { aspects, isOfTwo }: Wanted,
+  { isOfCar }: QuestionWords,
+  close: readonly Aspect[],
+): readonly Aspect[] {
+  const isWhether = close.some((one) => ofWhether.includes(one));
+  return aspects.filter((one) => {
+    if (one === 'difference' && isOfCar && isOfTwo) return false;
+    return !(isWhether && whether.includes(one));
+  });
 }
 
 /** What tells the keyword most: the word that the fewest questions speak of. */

@@ -62,7 +62,7 @@ function wordsOfQuestion(own: TopicQuestion, question: string): QuestionWords {
     stems: new Set(normalise(question).map(stem)),
     isOfAny: ofAnyJob.test(own.text),
     isOfOffers: isOfOffers(question),
-    isOfCar: /\{(?:a|my|plural|the|a-\w+|\w+-plural)\}/.test(own.text),
+    isOfCar: /\{(?:a|my|plural|bodies|the|a-\w+|\w+-plural)\}/.test(own.text),
   };
 }
 

@@ -3,6 +3,7 @@ import { conceptsOf } from '../lexicon/concepts.ts';
 import { drawnTogether } from '../lexicon/phrases.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
+import { makesByKey } from '../lexicon/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
@@ -42,7 +43,12 @@ export function wantedOf(reading: Reading): Wanted {
   const typed = reading.words.join(' ');
   const aspects = aspectsTyped(typed);
   const weighty = words.filter(
-    (word) => word !== '' && isWeighty(word) && !bodyStems.has(stem(word)) && !isPlace(word),
+    (word) =>
+      word !== '' &&
+      isWeighty(word) &&
+      !bodyStems.has(stem(word)) &&
+      !isPlace(word) &&
+      !makesByKey().has(word),
   );
   const isLittle = (word: string): boolean => isLight(word) || beside.has(word);
   // "best used diesel truck": what moves a car only tells which of them are asked for.
@@ -55,8 +61,9 @@ export function wantedOf(reading: Reading): Wanted {
     isLight: isLittle(word) || (ofStock && kinds.test(word)),
   }));
   const matter = terms.map((term) => {
-    // Three rows of seats are the kind of car where it is asked about something else.
-    const isKind = namesCar && term.word === 'third_row';
+    // Three rows of seats are the kind of car where it is asked about something else; a brand or
+    // the word "features" tells little beside the thing itself.
+    const isKind = (namesCar && term.word === 'third_row') || asides.test(term.word);
     const isOther = terms.some((one) => one !== term && !one.isLight);
     return isKind && isOther ? { ...term, isLight: true } : term;
   });
@@ -84,7 +91,8 @@ export function wantedOf(reading: Reading): Wanted {
 const symptom = new RegExp(
   '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
     'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
-    'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc)\\w*',
+    'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc|knock|tick|hesitat|' +
+    'jerk|wobbl|hard to)\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
 
@@ -95,6 +103,12 @@ function circumstancesOf({ words }: Reading): ReadonlySet<string> {
   const before = found ? typed.slice(0, found.index) : '';
   return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
 }
+
+const asides = new RegExp(
+  '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +
+    'pirelli|hankook|yokohama|toyo|falken|bfgoodrich|interstate|duracell|mobil|castrol|' +
+    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech)$',
+);
 
 /** What moves a car, which the stock is chosen by. */
 const kinds = /^(?:awd|4wd|fwd|rwd|diesel|hybrids?|electric)$/;

@@ -35,6 +35,22 @@ export function takeKnownPlace(scan: Scan, store: StoreProfile): Place | null {
   return null;
 }
 
+const countries: Readonly<Record<string, RegExp>> = {
+  CA: /^(?:canada|canadian)$/,
+  US: /^(?:usa|america)$/,
+};
+
+/** "lease vs finance canada": the store's own country is where it is asked. */
+export function takeHomeCountry(scan: Scan, { country }: StoreProfile): Place | null {
+  const own = countries[country];
+  const at = scan.words.findIndex((word, index) => own?.test(word) && isFree(scan, index, 1));
+  if (at < 0 || scan.words[at + 1] === 'day' || /^(?:to|from)$/.test(scan.words[at - 1] ?? ''))
+    return null;
+  take(scan, at, 1);
+  takePreposition(scan, at - 1);
+  return null;
+}
+
 /** Cities that share their name with a make: "suv for family in lincoln" means the city. */
 const namesakes = new Set(['lincoln']);
 
