@@ -112,6 +112,25 @@ describe('the question that a keyword is answered with', () => {
   );
 });
 
+describe('what nothing speaks of', () => {
+  test.each([
+    ['car door replacement cost', 'How much does it cost to replace a car part?'],
+    ['recall on my steering wheel', 'How do I check my car for open recalls?'],
+    ['express lube manager hiring', 'What jobs are there at a car dealership?'],
+    ['does warranty cover paint peeling', 'What does a new-car warranty cover?'],
+  ])('"%s" is answered by what holds of any of its kind', (keyword, question) => {
+    expect(askedOf(keyword)).toMatchObject({ head: { question, covers: true }, unknown: [] });
+  });
+
+  test.each(['zeppelin repair cost', 'gramophone installation for trucks', 'why replace a door'])(
+    '"%s" is not, where it is no part of a car or no question of cost',
+    (keyword) => {
+      const { head } = askedOf(keyword);
+      expect(head?.question ?? '').not.toMatch(/replace a car part|hitch, remote start/);
+    },
+  );
+});
+
 describe('plain words side by side', () => {
   test.each(['best car for two car seats', 'soft top vs hard top'])(
     'are no model in "%s"',

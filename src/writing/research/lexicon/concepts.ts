@@ -97,6 +97,7 @@ const lines: readonly string[] = [
   'disconnect disconnects disconnecting connect connecting',
   'brand brands make makes',
   'frequency often',
+  'tread wear worn',
   'road_trip distance trip',
   'ice defrost frost deice',
   'cooling coolant',

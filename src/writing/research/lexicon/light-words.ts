@@ -20,7 +20,7 @@ const light = new Set(
     'passengers within dont front rear under over below above lot lots calculator read ' +
     'reading event coming stopping slowly dashboard description details figure sale sales ' +
     'worth_it take takes right left checklist planning planner next cheaper fast faster quick ' +
-    'affect affects impact prepare prep ready week weeks lbs lb pounds automotive cant ' +
+    'extra affect affects impact prepare prep ready week weeks lbs lb pounds automotive cant ' +
     'longer shorter higher brand brands frequency normal typical usual reasonable came nhtsa ' +
     'taking heavy_duty quickly easily properly correctly step waste mine now ' +
     'suddenly sometimes ton exactly'

@@ -54,6 +54,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b\d+k?(?: miles?| months?)? (?:or|vs) \d+k?(?: miles?| months?)?\b/g, ' '],
   [/\bwindshield (?=wipers?\b)/g, ' '],
   [/\bheavy[ -]duty\b/g, 'heavy_duty'],
+  [/\bturn(?:ing|ed)?[ -]in\b/g, 'return'],
   [/\bmakes? a difference\b/g, 'worth_it'],
   [/\bcan'?t (?:make|pay|afford)\b/g, 'miss'],
   [/\bwarm(?:ing|ed|s)?[ -]up\b|\bwarm (?=my car|the car|a car)/g, 'warm_up'],

@@ -7,6 +7,7 @@ import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
+import { standInFor } from './stand-ins.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness, ofFeature, ownStems } from './nearness.ts';
@@ -47,7 +48,29 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
+  if (!isOwn && !best) {
+    const standIn = standInOf(reading, context, wanted);
+    if (standIn) return standIn;
+  }
   return near && own ? headOf(near, own) : null;
+}
+
+/** What answers for any part or job, where nothing speaks of this one. */
+function standInOf(
+  { words, isListing, rivals }: Reading,
+  context: QuestionContext,
+  wanted: Wanted,
+): HeadQuestion | null {
+  const form = isListing || rivals.length > 0 ? null : standInFor(wanted, words.join(' '));
+  const own = form === null ? null : questionNamed(form);
+  const question = own ? askedHere(own, context) : null;
+  if (!own || question === null) return null;
+  return { question, form: own.text, topic: own.topic, covers: true, missing: [] };
+}
+
+function questionNamed(form: string): TopicQuestion | null {
+  const all = library().files.flatMap(({ questions }) => questions);
+  return all.find(({ text, answer }) => text === form && answer) ?? null;
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;

@@ -49,7 +49,7 @@ const ofDriving = lazy(() => {
 });
 
 /** Whether a topic file uses the word, which is then no slip: "wiring" is not "hiring". */
-function isWritten(word: string): boolean {
+export function isWritten(word: string): boolean {
   return written().has(stem(word));
 }
 
