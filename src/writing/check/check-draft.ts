@@ -90,7 +90,10 @@ function withoutSubject(text: string, { brief }: FactSheet): string {
   if (!subject) return text;
   const asked = lead.exec(text)?.[0] ?? '';
   const rest = text.slice(asked.length);
-  return rest.startsWith(subject.label) ? rest.slice(subject.label.length) : rest;
+  if (rest.startsWith(subject.label)) return rest.slice(subject.label.length);
+  // "The big question with the best truck for a camper is how much truck you need."
+  const at = /^[^.?!]*/.exec(rest)?.[0].toLowerCase().indexOf(subject.words.toLowerCase()) ?? -1;
+  return at < 0 ? rest : rest.slice(0, at) + rest.slice(at + subject.words.length);
 }
 
 function gradeFaults(texts: readonly string[], words: number): string[] {

@@ -37,12 +37,15 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
 
 /** The two sides as they are spoken of, and what they are compared for. */
 function sidesOf(one: string, two: string, names: Names): { both: string; matter: string } {
+  const endIn = (side: string, name: string): number =>
+    side.toLowerCase().indexOf(name.toLowerCase()) + name.length;
+  // The one that ends last: "Honda HR-V" is named by its model.
   const nameIn = (side: string): string | undefined =>
     [...names.models, ...names.models.flatMap(firstWord), ...names.makes]
       .filter((name) => side.toLowerCase().includes(name.toLowerCase()))
-      .toSorted((a, b) => b.length - a.length)[0];
+      .toSorted((a, b) => endIn(side, b) - endIn(side, a))[0];
   const name = nameIn(two);
-  const end = name ? two.toLowerCase().indexOf(name.toLowerCase()) + name.length : two.length;
+  const end = name ? endIn(two, name) : two.length;
   const [named, matter] = [two.slice(0, end), two.slice(end).trim()];
   const isLone = !one.includes(' ') && shared.test(two) && two.includes(' ');
   if (!name && isLone) return { both: `a ${one} and ${asNounPhrase(two)}`, matter: '' };

@@ -38,7 +38,7 @@ const isAct = new RegExp(
 const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
-  ['asked', /^ (what|how|which|when|where|why|who|whether|signs) /],
+  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions) /],
   ['time', /\b(time|month|day|season) (?:of (?:the )?(?:year|month|week|day) )?(to|for)\b/],
   ['explained', / (explained|explanation) $/],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
@@ -64,7 +64,10 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ],
   [
     'risk',
-    anyOf('damaged?|flood\\w*|salvage|rebuilt|scams?|fraud|stolen|accident|problems?|recalled'),
+    anyOf(
+      'red flags?|inspections?|damaged?|flood\\w*|salvage|' +
+        'rebuilt|scams?|fraud|stolen|accident|problems?|recalled',
+    ),
   ],
 ];
 

@@ -10,12 +10,20 @@ const mostRelated = 1;
 const mostRelatedTopics = 3;
 
 /** A question of a cloud, for choosing. */
-export type Choosable = { topic: Topic; nearness: number; isHead: boolean; isThemed: boolean };
+export type Choosable = {
+  topic: Topic;
+  nearness: number;
+  /** How many words of the asked part of its topic it speaks of. */
+  part: number;
+  isHead: boolean;
+  isThemed: boolean;
+};
 
 /**
  * The indices of the questions to recommend: the head question, then those on the keyword's own
- * topics and themes by nearness, then one of each topic that these call related. What only came
- * along is not recommended, unless there are fewer than five without it.
+ * topics and themes by nearness, those on the asked part before the others, then one of each topic
+ * that these call related. What only came along is not recommended, unless there are fewer than
+ * five without it.
  */
 export function recommend(
   questions: readonly Choosable[],
@@ -29,7 +37,9 @@ export function recommend(
   const head = ranked.filter(({ isHead }) => isHead);
   // The questions of a theme belong to its topics, whose other questions are about something else.
   const hasTheme = questions.some(({ isThemed }) => isThemed);
-  const main = ranked.filter(({ topic, isThemed }) => (hasTheme ? isThemed : own.includes(topic)));
+  const main = ranked
+    .filter(({ topic, isThemed }) => (hasTheme ? isThemed : own.includes(topic)))
+    .toSorted((one, two) => two.part - one.part);
   const next = related
     .filter((topic) => !own.includes(topic))
     .slice(0, isImplied ? most : mostRelatedTopics)

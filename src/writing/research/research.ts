@@ -8,6 +8,7 @@ import { type QuestionContext, questionContext } from './questions/context.ts';
 import { asQuestion } from './questions/spoken.ts';
 import { questionsFromKeyword } from './questions/from-keyword.ts';
 import { type HeadQuestion, headQuestion } from './questions/head-question.ts';
+import { partNearness } from './questions/nearness.ts';
 import { nearestTopics } from './questions/nearest-topics.ts';
 import { withPageSources } from './questions/page-sources.ts';
 import { modelTopics } from './questions/plan.ts';
@@ -157,10 +158,12 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
   const members = groups.map((group) => group.flatMap((index) => questions[index] ?? []));
   const labels = clusterLabels(members, reading.themes);
   const own = [...reading.topics, ...(head ? [head.topic] : [])];
+  const parts = partsOf(reading);
   const recommended = recommend(
     questions.map(({ topic, form, theme }, index) => ({
       topic,
       nearness: nearness[index] ?? 0,
+      part: form === null ? 0 : (parts.get(topic)?.(form) ?? 0),
       isHead: form !== null && form === head?.form,
       isThemed: reading.themes.some(({ id }) => id === theme),
     })),
@@ -199,6 +202,16 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
       questionCount: group.length,
     })),
   };
+}
+
+/** How near a question of each of the keyword's topics is to the part that is asked for. */
+function partsOf(reading: Reading): Map<string, (form: string) => number> {
+  return new Map(
+    reading.topics.flatMap((topic) => {
+      const file = library().files.find(({ id }) => id === topic);
+      return file ? [[topic, partNearness(reading, file)] as const] : [];
+    }),
+  );
 }
 
 function entitiesOf(reading: Reading): KeywordEntities {

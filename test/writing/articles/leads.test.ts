@@ -63,3 +63,16 @@ test.each([
 test('one model of several words takes its article by any of them', () => {
   expect(asNounPhrase('red Silverado for sale', 'Silverado 1500')).toBe('a red Silverado for sale');
 });
+
+test('a make before a model is no side of its own', async () => {
+  const draft = await writeArticleFor(researchedBrief('subaru crosstrek vs honda hr-v'));
+  expect(draft.markdown).not.toMatch(/Honda on HR-V/);
+});
+
+test.each(['best truck for towing a camper', 'best accessories for a new truck'])(
+  '"%s" may stand in the opening as it was typed',
+  async (keyword) => {
+    const draft = await writeArticleFor(researchedBrief(keyword));
+    expect(draft.wordCount).toBeGreaterThan(50);
+  },
+);

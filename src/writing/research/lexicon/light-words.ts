@@ -19,7 +19,11 @@ const light = new Set(
     'driving driven midsize mid-size compact subcompact full-size luxury old passenger ' +
     'passengers within dont front rear under over below above lot lots calculator read ' +
     'reading event coming stopping slowly dashboard description details figure sale sales ' +
-    'worth_it take takes right left'
+    'worth_it take takes right left checklist planning planner next cheaper fast faster quick ' +
+    'extra affect affects impact prepare prep ready week weeks lbs lb pounds automotive cant ' +
+    'longer shorter higher brand brands frequency normal typical usual reasonable came nhtsa ' +
+    'taking heavy_duty quickly easily properly correctly step waste mine now ' +
+    'suddenly sometimes ton exactly'
   ).split(' '),
 );
 

@@ -3,7 +3,7 @@ import { type Aspect, either } from './aspect-words.ts';
 /** How each is asked in a question of ours: only what is plain from its words. */
 export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   cost: either(
-    String.raw`\b(?:costs?|prices?|priced|paid|pay|spend|save|cheaper|afford|fees?)\b`,
+    String.raw`\b(?:costs?|prices?|priced|paid|pay|spend|save|cheaper|expensive|afford|fees?)\b`,
     String.raw`\bhow much (?!.*\b(?:tow|cargo|range|clearance|room|space|income)\b)`,
   ),
   steps: either(
@@ -52,9 +52,12 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bdoes\b.*\bdo\?$`,
   ),
   law: /\b(?:legal|law|required?|have to|must|allowed|how dark)\b/i,
+  need: /\b(?:needs?|necessary|required?|have to|must|law)\b/i,
   choice: either(
     String.raw`^which\b`,
     String.raw`^what (?:are|makes?|size|kind|type|brand|colou?r)\b`,
+    String.raw`^what [a-z]+ should i (?:use|buy|get|choose|run)\b`,
+    String.raw`\bworth (?:having|buying|paying)\b`,
     String.raw`^what should i look\b`,
     String.raw`^what is an? good\b`,
     String.raw`\blook for\b`,
@@ -76,7 +79,7 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bbetween\b`,
     String.raw`\binstead\b`,
     String.raw`\bthan\b`,
-    String.raw`\bsmarter\b`,
+    String.raw`\b(?:smarter|cheaper|easier|safer|bigger|faster|longer|more expensive)\b`,
   ),
   signs: either(
     String.raw`^how (?:do|can) i (?:know|tell|spot|check)\b`,

@@ -13,6 +13,7 @@ export type Aspect =
   | 'effect'
   | 'worth'
   | 'law'
+  | 'need'
   | 'choice'
   | 'difference'
   | 'signs'
@@ -33,9 +34,9 @@ const measured =
 /** How each is asked in a keyword. */
 export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   cost: either(
-    String.raw`\b(?:costs?|prices?|pricing|fees?|cheapest|expensive)\b`,
+    String.raw`\b(?:costs?|prices?|pricing|fees?|cheaper|cheapest|expensive)\b`,
     String.raw`\bworth\b(?! (?:the|buying|getting|paying|fixing))`,
-    String.raw`\bhow much\b${measured}`,
+    String.raw`\bhow much\b(?! (?:\w+ ){1,3}can (?:i|you)\b)${measured}`,
   ),
   steps: /^how (?:to|do i|do you|can i|can you|should i)\b(?! (?:tell|know))|\bdiy\b|\bsteps\b/,
   cause: /\bwhy\b|\bcaus(?:e|es|ing)\b|\breasons?\b/,
@@ -47,7 +48,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bdue\b`,
   ),
   duration: either(
-    String.raw`\bhow long\b(?! can (?:i|you) drive)`,
+    String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive))`,
     String.raw`\blifespan\b`,
     String.raw`\blife expectancy\b`,
     String.raw`\bhow many (?:years|days|hours)\b`,
@@ -67,12 +68,18 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bneeded\b`,
     String.raw`\bpros and cons\b`,
     String.raw`\bbenefits\b`,
-    String.raw`\bdo i (?:really )?need\b`,
+    String.raw`\b(?:bad idea|smart to|makes? sense|any good|waste of money|rip ?off)\b`,
+    String.raw`(?<!\b(?:what|which|how)\b.*)\bdo i (?:really )?need\b`,
   ),
-  law: /\b(?:legal|legally|illegal|(?<!maintenance )required|mandatory|by law)\b/,
+  law: /\b(?:legal|legally|illegal|by law)\b/,
+  need: /(?<!maintenance )\brequired\b|\bmandatory\b/,
   choice: either(
     String.raw`\b(?<!the )best\b(?! (?:time|day|month|way))`,
-    String.raw`\b(?:top|safest|which(?! is better)|recommended)\b`,
+    String.raw`\b(?:top|which(?! is better)|recommended)\b`,
+    String.raw`^what (?:size|kind|type|brand|sort)\b`,
+    // "quietest", "roomiest"
+    String.raw`\b(?!cheapest|latest|newest|nearest|closest|honest|modest|forest)` +
+      String.raw`(?:safest|\w{3,}(?<!inter|t|requ|w|v|arr|inv|harv)est)\b(?= (?!rate))`,
   ),
   // "cr-vs" are several of one car.
   difference: /(?<!-)\b(?:vs|versus|or|difference|compared)\b/,
@@ -86,7 +93,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\b(?:not working|wont|doesnt|stopped working|broken|stuck|keeps)\b`,
     String.raw`\bnot (?:charging|connecting|starting|blowing|opening|closing|locking|turning)\b`,
   ),
-  offer: /\b(?:coupons?|specials?)\b/,
+  offer: /\b(?:coupons?|specials)\b|\bspecial(?:$| (?:offers?|deals?|prices?|near|today))/,
   'yes-or-no': /^(?:can|could|do|does|is|are|will|may|am)\b|\bcan (?:i|you)\b/,
   meaning: /^what (?:is|are|does|do)\b|\bmeaning\b|\bmeans?\b|\bexplained\b|\bdefinition\b/,
 };

@@ -1,4 +1,4 @@
-import { drawnTogether } from '../lexicon/concepts.ts';
+import { drawnTogether } from '../lexicon/phrases.ts';
 import { type Aspect, typedAs } from './aspect-words.ts';
 import { askedAs } from './asked-aspects.ts';
 
@@ -59,7 +59,7 @@ export function agrees(
     if (own.includes(one) && one !== 'meaning') return true;
     if (barred[one]?.some((other) => own.includes(other) && !wanted.includes(other))) return false;
     if (loose.includes(one)) return true;
-    if (one === 'worth') return own.includes('effect');
+    if (one === 'worth') return own.includes('effect') || own.includes('interval');
     if (one === 'interval') return own.includes('life');
     if (one === 'duration' || one === 'life') return own.includes('interval');
     if (one === 'signs') return own.includes('interval') && tells('signs');

@@ -6,7 +6,9 @@ import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
-import { type Coverage, coverageOf, heavyOf, mayCover, type Wanted, wantedOf } from './coverage.ts';
+import { type Coverage, coverageOf, mayCover } from './coverage.ts';
+import { standInFor } from './stand-ins.ts';
+import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness, ofFeature, ownStems } from './nearness.ts';
 import type { QuestionContext } from './context.ts';
@@ -46,7 +48,29 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
+  if (!isOwn && !best) {
+    const standIn = standInOf(reading, context, wanted);
+    if (standIn) return standIn;
+  }
   return near && own ? headOf(near, own) : null;
+}
+
+/** What answers for any part or job, where nothing speaks of this one. */
+function standInOf(
+  { words, isListing, rivals }: Reading,
+  context: QuestionContext,
+  wanted: Wanted,
+): HeadQuestion | null {
+  const form = isListing || rivals.length > 0 ? null : standInFor(wanted, words.join(' '));
+  const own = form === null ? null : questionNamed(form);
+  const question = own ? askedHere(own, context) : null;
+  if (!own || question === null) return null;
+  return { question, form: own.text, topic: own.topic, covers: true, missing: [] };
+}
+
+function questionNamed(form: string): TopicQuestion | null {
+  const all = library().files.flatMap(({ questions }) => questions);
+  return all.find(({ text, answer }) => text === form && answer) ?? null;
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;
@@ -86,12 +110,16 @@ function isCovering({ missing, agrees }: Coverage): boolean {
 /** What a question of the keyword's own topics is preferred by. */
 const preference = { main: 1.5, named: 1, model: 1.5 };
 
+/** Who types fewer small words asks nothing that could be found by them. */
+const minStems = 2;
+
 function bestCovering(
   context: QuestionContext,
   named: readonly TopicFile[],
   wanted: Wanted,
 ): [Askable, Coverage] | null {
-  if (wanted.matter.length === 0 && wanted.aspects.length === 0) return null;
+  const isPlain = wanted.matter.length === 0 && wanted.aspects.length === 0;
+  if (isPlain && wanted.stems.size < minStems) return null;
   const isWanted = mayCover(wanted);
   let found: [Askable, Coverage] | null = null;
   for (const file of library().files) {

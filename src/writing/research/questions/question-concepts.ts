@@ -1,7 +1,8 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { library } from '../../topics/library.ts';
 import type { TopicQuestion } from '../../topics/topic-file.ts';
-import { conceptsOf, drawnTogether } from '../lexicon/concepts.ts';
+import { conceptsOf } from '../lexicon/concepts.ts';
+import { drawnTogether } from '../lexicon/phrases.ts';
 import { isLight } from '../lexicon/light-words.ts';
 import { normalise } from '../reading/normalise.ts';
 import { stem, stopWords } from '../reading/stem.ts';
@@ -61,7 +62,7 @@ function wordsOfQuestion(own: TopicQuestion, question: string): QuestionWords {
     stems: new Set(normalise(question).map(stem)),
     isOfAny: ofAnyJob.test(own.text),
     isOfOffers: isOfOffers(question),
-    isOfCar: /\{(?:a|my|plural|the|a-\w+|\w+-plural)\}/.test(own.text),
+    isOfCar: /\{(?:a|my|plural|bodies|the|a-\w+|\w+-plural)\}/.test(own.text),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read-keyword.ts';
-import { heavyOf, wantedOf } from './coverage.ts';
+import { stopWords } from '../reading/stem.ts';
+import { heavyOf, wantedOf } from './wanted.ts';
 import type { HeadQuestion } from './head-question.ts';
 import { namesCars, unknownMatter } from './unknown-matter.ts';
 
@@ -14,5 +15,13 @@ export function unansweredOf(reading: Reading, head: HeadQuestion | null): strin
   const asked = heavyOf(wantedOf(reading)).map(({ word }) => word.replaceAll('_', ' '));
   if (reading.rivals.length > 0 || (asked.length === 0 && namesCars(reading))) return [];
   const missing = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
-  return missing.length > 0 ? missing : asked;
+  if (missing.length > 0 || asked.length > 0) return missing.length > 0 ? missing : asked;
+  // "is dealer service more expensive": small words alone are a question too.
+  return namesCars(reading) || !isQuestion.test(reading.words.join(' ')) ? [] : saidIn(reading);
+}
+
+const isQuestion = /^(?:is|are|do|does|can|should|what|how|why|when|where|which|who)\b/;
+
+function saidIn({ words }: Reading): string[] {
+  return words.filter((word) => !stopWords.has(word));
 }

@@ -142,19 +142,20 @@ function isHeavy({ model }: NamedModel): boolean {
 }
 
 function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage): boolean {
-  if (words.length > 1) return false;
+  if (words.length > 1) return words.every((word) => isPlain(word));
   const before = scan.words[start - 1] ?? '';
   const word = words[0] ?? '';
   const isPlug = word === 'charger' && before !== '' && before !== 'dodge';
-  const isPlainWord =
-    everydayVocabulary.has(word) ||
-    drivingVocabulary.has(word) ||
-    stopWords.has(word) ||
-    // "500" may be a sum and "86" a year; "4runner" is a name.
-    /^\d+[a-z]{0,2}$/.test(word);
+  // "500" may be a sum and "86" a year; "4runner" is a name.
+  const isPlainWord = isPlain(word) || /^\d+[a-z]{0,2}$/.test(word);
   const isOwn = garage.own.has(word) && !isPlainWord;
   if (isBesideRival(scan, start, garage)) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
+}
+
+/** "for two car seats" is no Fortwo, "hard top" no Hardtop. */
+function isPlain(word: string): boolean {
+  return everydayVocabulary.has(word) || drivingVocabulary.has(word) || stopWords.has(word);
 }
 
 /** "colorado vs ranger": each says of the other that it is a model. */

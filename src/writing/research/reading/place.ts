@@ -35,6 +35,22 @@ export function takeKnownPlace(scan: Scan, store: StoreProfile): Place | null {
   return null;
 }
 
+const countries: Readonly<Record<string, RegExp>> = {
+  CA: /^(?:canada|canadian)$/,
+  US: /^(?:usa|america)$/,
+};
+
+/** "lease vs finance canada": the store's own country is where it is asked. */
+export function takeHomeCountry(scan: Scan, { country }: StoreProfile): Place | null {
+  const own = countries[country];
+  const at = scan.words.findIndex((word, index) => own?.test(word) && isFree(scan, index, 1));
+  if (at < 0 || scan.words[at + 1] === 'day' || /^(?:to|from)$/.test(scan.words[at - 1] ?? ''))
+    return null;
+  take(scan, at, 1);
+  takePreposition(scan, at - 1);
+  return null;
+}
+
 /** Cities that share their name with a make: "suv for family in lincoln" means the city. */
 const namesakes = new Set(['lincoln']);
 
@@ -70,6 +86,21 @@ export function takeOtherPlace(scan: Scan): Place | null {
       const length = isPlaceWord(scan, index - 2) ? 2 : 1;
       if (isPlaceWord(scan, index - 1)) return takeCity(scan, index - length);
     }
+  }
+  return takeNamedState(scan);
+}
+
+/** "winter tire law ontario": a whole name is a state wherever it stands. */
+function takeNamedState(scan: Scan): Place | null {
+  for (const start of scan.words.keys()) {
+    const found = stateAt(scan, start, false);
+    if (
+      found === null ||
+      !scan.words[start]?.startsWith(found.name.toLowerCase().split(' ')[0] ?? ' ')
+    )
+      continue;
+    take(scan, start, found.length);
+    return { city: null, state: found.name };
   }
   return null;
 }

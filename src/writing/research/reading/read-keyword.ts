@@ -12,7 +12,13 @@ import {
   takeModel,
 } from './models.ts';
 import { normalise } from './normalise.ts';
-import { type Place, takeKnownPlace, takeNamesake, takeOtherPlace } from './place.ts';
+import {
+  type Place,
+  takeHomeCountry,
+  takeKnownPlace,
+  takeNamesake,
+  takeOtherPlace,
+} from './place.ts';
 import { takePriceLimit } from './price-limit.ts';
 import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
@@ -68,7 +74,7 @@ export function readKeyword(
   const open = leftAt(scan);
   const subjects = takeSubjects(scan);
   const unread = leftAt(scan);
-  const place = known ?? takeOtherPlace(scan);
+  const place = known ?? takeOtherPlace(scan) ?? takeHomeCountry(scan, store);
   const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   const topics = topicsOf(subjects, models.named);

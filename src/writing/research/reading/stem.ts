@@ -7,6 +7,17 @@ const longestWord = 40;
 const apart = new Map([
   ['alternator', 'alternator'],
   ['alternators', 'alternator'],
+  ['heated', 'heated'],
+  // What no ending tells.
+  ['came', 'come'],
+  ['broke', 'broken'],
+  ['bought', 'buy'],
+  ['sold', 'sell'],
+  ['froze', 'frozen'],
+  ['drove', 'drive'],
+  ['worn', 'wear'],
+  ['lost', 'lose'],
+  ['stole', 'stolen'],
 ]);
 
 /**

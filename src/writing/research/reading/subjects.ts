@@ -119,10 +119,14 @@ const subjectStems = lazy(() => {
 });
 
 /** Single words long enough for spelling help. */
-export const subjectWords = lazy((): readonly string[] => {
+export function subjectWords(least: number): readonly string[] {
+  return everySubjectWord().filter((word) => word.length >= least);
+}
+
+const everySubjectWord = lazy(() => {
   const named = [...library().grammars, ...library().themes].map(({ words }) => words);
   return [...named, ...Object.values(bodyWords)].flatMap((words) =>
-    words.split(/[| ]/).filter((word) => /^[a-z]{6,}$/.test(word)),
+    words.split(/[| ]/).filter((word) => /^[a-z]+$/.test(word)),
   );
 });
 

@@ -13,7 +13,9 @@ const weightless = new Set(
 
 /** Whether a word of a keyword says what is asked: neither small change nor a bare number. */
 export function isWeighty(word: string): boolean {
-  return !stopWords.has(word) && !weightless.has(word) && !/^\$?\d+k?$/.test(word);
+  return (
+    !stopWords.has(word) && !weightless.has(word) && !/^\$?\d+(?:[./]\d+)*k?(?:r\d+)?$/.test(word)
+  );
 }
 
 const commonplace = new Set(

@@ -1,0 +1,123 @@
+import { bodyStems } from '../lexicon/body-words.ts';
+import { conceptsOf } from '../lexicon/concepts.ts';
+import { drawnTogether } from '../lexicon/phrases.ts';
+import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { isLight } from '../lexicon/light-words.ts';
+import { makesByKey } from '../lexicon/models.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+import { stem } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
+import { type Aspect, aspectsTyped } from './aspects.ts';
+import { formsOn, stemmed } from './question-concepts.ts';
+
+/** What a keyword wants: an aspect of a matter. */
+export type Wanted = {
+  aspects: readonly Aspect[];
+  matter: readonly Term[];
+  typed: string;
+  /** Every word that names no car, and what it asks for. */
+  stems: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  isOfRivals: boolean;
+  /** It names two kinds of cars, which a question sets side by side. */
+  isOfTwo: boolean;
+  /** The fuel, which a question says with the car. */
+  fuel: string | null;
+  /** It says whether the car is new or used. */
+  isOfCondition: boolean;
+};
+export type Term = { word: string; concepts: readonly string[]; isLight: boolean };
+
+/** What the keyword asks, less the cars, places and sums that facts answer. */
+export function wantedOf(reading: Reading): Wanted {
+  const namesCar =
+    reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;
+  const isPlace = (word: string): boolean =>
+    namesCar &&
+    reading.rest.includes(word) &&
+    !everydayVocabulary.has(word) &&
+    !drivingVocabulary.has(word) &&
+    !conceptsOf(word).some((one) => formsOn(one).size > 0);
+  const words = drawnTogether(reading.asked.join(' ')).split(' ');
+  const beside = circumstancesOf(reading);
+  const typed = reading.words.join(' ');
+  const aspects = aspectsTyped(typed);
+  const weighty = words.filter(
+    (word) =>
+      word !== '' &&
+      isWeighty(word) &&
+      !bodyStems.has(stem(word)) &&
+      !isPlace(word) &&
+      !makesByKey().has(word),
+  );
+  const isLittle = (word: string): boolean => isLight(word) || beside.has(word);
+  // "best used diesel truck": what moves a car only tells which of them are asked for.
+  const isOfKind = weighty.every((word) => isLittle(word) || kinds.test(word));
+  const asksWhich = aspects.every((one) => one === 'choice' || one === 'stock') && isOfKind;
+  const ofStock = namesCar && (reading.fuel === null || aspects.includes('stock') || asksWhich);
+  const terms = weighty.map((word) => ({
+    word,
+    concepts: conceptsOf(word),
+    isLight: isLittle(word) || (ofStock && kinds.test(word)),
+  }));
+  const matter = terms.map((term) => {
+    // Three rows of seats are the kind of car where it is asked about something else; a brand or
+    // the word "features" tells little beside the thing itself.
+    const isKind = (namesCar && term.word === 'third_row') || asides.test(term.word);
+    const isOther = terms.some((one) => one !== term && !one.isLight);
+    return isKind && isOther ? { ...term, isLight: true } : term;
+  });
+  const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
+  const isOfTwo = reading.bodyStyles.length > 1;
+  const isOfCondition = reading.condition !== null;
+  const spoken = drawnTogether(typed).split(' ');
+  const all = new Set(
+    [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]).flatMap(conceptsOf),
+  );
+  return {
+    aspects,
+    matter,
+    typed: stemmed(typed),
+    stems,
+    all,
+    isOfCondition,
+    fuel: reading.fuel,
+    isOfTwo,
+    isOfRivals: reading.rivals.length > 0,
+  };
+}
+
+/** What goes wrong with a car, and when: "brakes squeaking after rain". */
+const symptom = new RegExp(
+  '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
+    'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
+    'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc|knock|tick|hesitat|' +
+    'jerk|wobbl|hard to)\\w*',
+);
+const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
+
+/** The words on when it happens, on which an answer need not turn. */
+function circumstancesOf({ words }: Reading): ReadonlySet<string> {
+  const typed = words.join(' ');
+  const [found] = symptom.exec(typed) ? [circumstance.exec(typed)] : [];
+  const before = found ? typed.slice(0, found.index) : '';
+  return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
+}
+
+const asides = new RegExp(
+  '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +
+    'pirelli|hankook|yokohama|toyo|falken|bfgoodrich|interstate|duracell|mobil|castrol|' +
+    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech)$',
+);
+
+/** What moves a car, which the stock is chosen by. */
+const kinds = /^(?:awd|4wd|fwd|rwd|diesel|hybrids?|electric)$/;
+
+const small = new Set(
+  'a an the to of is are do does i my it in on for and how what which'.split(' '),
+);
+
+/** The terms that an answer has to speak of: the weighty ones. */
+export function heavyOf({ matter }: Wanted): Term[] {
+  return matter.filter(({ isLight: isSmall }) => !isSmall);
+}
