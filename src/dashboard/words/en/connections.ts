@@ -21,7 +21,8 @@ export const connections = {
   finish: 'Finish',
   byHandTitle: 'Post by hand',
   byHandText:
-    'Forecourt checks and schedules the posts; one of your people copies them over when it is time.',
+    'Forecourt checks and schedules the posts; one of your people copies them over when it is ' +
+    'time.',
   network: 'Network',
   name: 'Account name',
   nameHint: 'As people know it there, such as @prairiemotors.',
