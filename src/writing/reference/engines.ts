@@ -36,8 +36,9 @@ const powerWords: Partial<Record<FiledEngine['power'], string>> = {
 export function engineName({ liters, cylinders, layout, isTurbo, power }: FiledEngine): string {
   if (power === 'electric') return 'all-electric powertrain';
   if (power === 'hydrogen') return 'hydrogen fuel cell';
-  // An eight in line has not been sold since the fifties.
-  const letter = layout ? layoutLetters[layout] : cylinders === 8 ? 'V' : null;
+  // A V of four is a slip in a filing; an eight in line has not been sold since the fifties.
+  const isLettered = cylinders !== undefined && cylinders > 5;
+  const letter = layout && isLettered ? layoutLetters[layout] : cylinders === 8 ? 'V' : null;
   const kind = letter === null ? `${cylinders}-cylinder` : `${letter}${cylinders}`;
   const words = [isTurbo && 'turbo', layout === 'H' && 'flat', kind, powerWords[power]];
   return [`${liters?.toFixed(1)}L`, ...words.filter(Boolean)].join(' ');
