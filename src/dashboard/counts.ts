@@ -1,6 +1,6 @@
 import { countByApproval } from '../domain/content/desk/approval-counts.ts';
 import { countNewLeads } from '../domain/leads/desk.ts';
-import { countReviews } from '../domain/social/reviews/store.ts';
+import { countUnansweredReviews } from '../domain/social/reviews/store.ts';
 import { may } from '../may.ts';
 import type { Counts } from './components/frame.tsx';
 import { isStoreVisit, type PersonVisit, type StoreVisit } from './visit.ts';
@@ -16,7 +16,7 @@ export async function countsOf({ ctx, site, actor }: StoreVisit): Promise<Counts
   const approvals = await countByApproval(reader, site.id);
   return {
     articles: approvals.submitted,
-    reviews: await countReviews(reader, site.id, { isReplied: false }),
+    reviews: await countUnansweredReviews(reader, site.id),
     ...(may(actor.role, 'lead.handle') && { leads: await countNewLeads(reader, site.id) }),
   };
 }

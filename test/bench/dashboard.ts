@@ -7,7 +7,8 @@ import { manyVehicles } from './many-vehicles.ts';
 
 const count = 10_000;
 const perWrite = 500;
-const rounds = 40;
+const warmUps = 100;
+const rounds = 150;
 const address = 'http://localhost';
 
 /** Budgets of processor time in milliseconds: what a list, a page and an article may take. */
@@ -38,7 +39,7 @@ export async function benchDashboard(): Promise<void> {
     return { name, path: path(store), budget, times: [] as number[], bytes: 0 };
   });
   // In turns, so that whatever else the machine does falls on all of them.
-  for (let round = -5; round < rounds; round += 1) {
+  for (let round = -warmUps; round < rounds; round += 1) {
     for (const subject of subjects) {
       const before = process.cpuUsage();
       subject.bytes = await ask(subject.path);

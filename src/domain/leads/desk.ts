@@ -4,6 +4,7 @@ import { leads } from '../../../schema/tables/leads.ts';
 import { sharePages } from '../../../schema/tables/share-pages.ts';
 import { holdsTextInAnyCase, jsonText } from '../../db/dialect.ts';
 import { inOrder, type KeyRange, keyset } from '../../db/keyset.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { LeadRow } from './store.ts';
 
@@ -64,9 +65,17 @@ export async function countDeskLeads(
   return row?.n ?? 0;
 }
 
-/** How many wait for an answer: the index holds these and no others. */
+const newLeads = prepared((db: Reader['db']) =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(leads)
+    .where(and(eq(leads.siteId, sql.placeholder('siteId')), folders.new))
+    .prepare(),
+);
+
+/** How many wait for an answer, which each page shows: the index holds these and no others. */
 export async function countNewLeads(reader: Reader, siteId: string): Promise<number> {
-  return countDeskLeads(reader, siteId, { folder: 'new', text: '' });
+  return (await newLeads(reader).get({ siteId }))?.n ?? 0;
 }
 
 /** When the one that has waited longest for an answer came in; null where none waits. */
@@ -105,6 +114,10 @@ const folders: Record<LeadFolder, SQL | undefined> = {
 };
 
 function matching(siteId: string, { folder, text }: LeadSearch): SQL | undefined {
+  return and(eq(leads.siteId, siteId), folders[folder], text === '' ? undefined : holding(text));
+}
+
+function holding(text: string): SQL | undefined {
   const { name, email, phone, message, vehicle } = leads;
   const member = (one: string) => jsonText(vehicle, one);
   const model = sql`${member('year')} || ' ' || ${member('make')} || ' ' || ${member('model')}`;
@@ -115,5 +128,5 @@ function matching(siteId: string, { folder, text }: LeadSearch): SQL | undefined
     // However the number was written.
     ...(digits.length >= 4 ? [holdsTextInAnyCase(leads.phoneKey, digits)] : []),
   ];
-  return and(eq(leads.siteId, siteId), folders[folder], text === '' ? undefined : or(...found));
+  return or(...found);
 }

@@ -139,12 +139,16 @@ export async function sessionsOf(reader: Reader, userId: string): Promise<Sessio
     .all();
 }
 
-/** Of these stores, those that ask everybody for a second factor. */
-export async function strictStores(reader: Reader): Promise<Set<string>> {
-  const rows = await reader.db
+const strict = prepared((db: Reader['db']) =>
+  db
     .select({ siteId: signInRules.siteId })
     .from(signInRules)
     .where(eq(signInRules.requireSecondFactor, true))
-    .all();
+    .prepare(),
+);
+
+/** The stores that ask everybody for a second factor. */
+export async function strictStores(reader: Reader): Promise<Set<string>> {
+  const rows = await strict(reader).all();
   return new Set(rows.map(({ siteId }) => siteId));
 }

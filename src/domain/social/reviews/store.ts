@@ -74,6 +74,21 @@ export async function listDeskReviews(
   return inOrder(rows, place);
 }
 
+const unanswered = prepared((db: Reader['db']) =>
+  db
+    .select({ n: sql<number>`coalesce(sum(${reviewCounts.reviews}), 0)` })
+    .from(reviewCounts)
+    .where(
+      and(eq(reviewCounts.siteId, sql.placeholder('siteId')), eq(reviewCounts.isReplied, false)),
+    )
+    .prepare(),
+);
+
+/** Each page shows it. */
+export async function countUnansweredReviews(reader: Reader, siteId: string): Promise<number> {
+  return (await unanswered(reader).get({ siteId }))?.n ?? 0;
+}
+
 export async function countReviews(
   reader: Reader,
   siteId: string,
