@@ -37,15 +37,27 @@ export function lineOutput(
   return { ...output, settle: (graceMs) => writer.settle(graceMs) };
 }
 
-/** Bun's sink writes what a pipe takes at once, and the rest as it is read. */
+/**
+ * Bun's sink writes what a pipe takes at once, and the rest as it is read. Of a pipe whose reader
+ * has gone it tells by a promise or at once, by either of the two.
+ */
 function descriptorSink(descriptor: 1 | 2): Sink {
   const sink = Bun.file(descriptor).writer();
   return (text) => {
-    const written = sink.write(text);
-    const flushed = sink.flush();
-    const isTaken = !(written instanceof Promise) && !(flushed instanceof Promise);
-    return isTaken ? null : Promise.all([written, flushed]);
+    const steps = [() => sink.write(text), () => sink.flush()].map(promised);
+    const pending = steps.filter((step) => step !== null);
+    return pending.length === 0 ? null : Promise.all(pending);
   };
+}
+
+/** Null where it is done; an error is a promise that rejects, whichever way it came. */
+function promised(step: () => unknown): Promise<unknown> | null {
+  try {
+    const done = step();
+    return done instanceof Promise ? done : null;
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** Each line at once: a person watches. */

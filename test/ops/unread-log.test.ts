@@ -53,7 +53,12 @@ test.skipIf(process.platform === 'win32')(
   300_000,
 );
 
-test('a server whose standard error is closed answers on', async () => {
+/** Some at once: which of its writes tells a server that the pipe has ended depends on the moment. */
+test('servers whose standard error is closed answer on, and end well', async () => {
+  expect(await Promise.all(Array.from({ length: 4 }, serveWithoutError))).toEqual([0, 0, 0, 0]);
+}, 300_000);
+
+async function serveWithoutError(): Promise<number> {
   using folder = temporaryFolder();
   const child = Bun.spawn([...program, 'serve', '--json', '--port', '0'], {
     env: { DATA_DIR: folder.path, LOG_LEVEL: 'info' },
@@ -67,5 +72,5 @@ test('a server whose standard error is closed answers on', async () => {
     expect((await fetch(`${listening}/v1/public/health`)).status).toBe(200);
   }
   child.kill('SIGTERM');
-  expect(await child.exited).toBe(0);
-}, 300_000);
+  return child.exited;
+}
