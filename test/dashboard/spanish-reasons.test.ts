@@ -87,7 +87,7 @@ test('rows that were left out, and values, are said in Spanish', async () => {
   expect(none.html).toContain('El primer problema está en la línea 2: La fila no indica la marca.');
 });
 
-test('why an article was not written is said in Spanish, and what is unknown is marked', async () => {
+test('why an article was not written is said in Spanish, what is unknown is marked', async () => {
   await using store = await openDemoStore();
   const { ctx, articles, site } = store;
   await store.speak('author', 'es');
