@@ -11,7 +11,11 @@ import { stateOf } from '../../src/domain/compliance/rules/states.ts';
 import { listImports } from '../../src/domain/inventory/desk/import-reports.ts';
 import { inLane } from '../../src/db/write.ts';
 import { changeArticle } from '../../src/domain/content/store.ts';
+import type { Matter } from '../../src/domain/social/limits/check-limits.ts';
+import type { LibraryPicture } from '../../src/domain/social/pictures.ts';
+import { previewPost } from '../../src/domain/social/preview.ts';
 import { insufficientFacts, unknownIn } from '../../src/writing/plan/insufficient-facts.ts';
+import { harness } from '../support/harness.ts';
 import { sendFiles } from './support/sending-files.ts';
 import { openDemoStore } from './support/store-demo.ts';
 
@@ -115,4 +119,31 @@ test('why an article was not written is said in Spanish, what is unknown is mark
   expect(await shown('A sentence of tomorrow.')).toContain(
     '<span lang="en">A sentence of tomorrow.</span>',
   );
+});
+
+test('what networks refuse and what does less well there is said in Spanish', async () => {
+  await using app = harness();
+  const site = await app.makeSite();
+  const text = `${'#tag @name https://a.example '.repeat(40)} (402) 555-0199 ${'x'.repeat(70_000)}`;
+  const small: LibraryPicture = {
+    id: 'small',
+    url: 'https://a.example/small.gif',
+    altText: '',
+    contentType: 'image/gif',
+    width: 10,
+    height: 10,
+    bytes: 10,
+  };
+  const pictures = Array.from({ length: 30 }, () => small);
+  const posts: Matter[] = [
+    { text, link: 'https://a.example', pictures },
+    { text: 'Short', link: null, pictures: [] },
+  ];
+  const said: string[] = [];
+  for (const post of posts) {
+    const { previews } = await previewPost(app.app.ctx, site.id, post);
+    said.push(...previews.flatMap(({ faults, hints }) => [...faults, ...hints]));
+  }
+  expect(said.length).toBeGreaterThan(15);
+  expect(said.flatMap((one) => englishOf(failureParts(one, es)))).toEqual([]);
 });

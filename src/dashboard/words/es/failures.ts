@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts';
+import { postPatterns } from './failed-posts.ts';
 import { rowPatterns, rowSentences } from './failed-rows.ts';
 import { writingPatterns, writingSentences } from './failed-writing.ts';
 import { details, rules as messages, needs, suggestions } from './rules/index.ts';
@@ -34,6 +35,7 @@ export const failures: Words['failures'] = {
   patterns: [
     ...rowPatterns,
     ...writingPatterns,
+    ...postPatterns,
     [
       /^There was no complete answer within ([\d.]+) s\.$/,
       'No hubo una respuesta completa en $1 s.',
