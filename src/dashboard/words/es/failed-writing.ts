@@ -23,7 +23,7 @@ export const writingSentences: Words['failures']['sentences'] = {
   'The image could not be made. Try again later.':
     'No se pudo crear la imagen. Inténtelo más tarde.',
   'The site has no such address for leads any more.':
-    'El concesionario ya no tiene esa dirección para los clientes potenciales.',
+    'El concesionario ya no tiene esa dirección para los prospectos.',
 };
 
 const model: readonly (readonly [string, string])[] = [
