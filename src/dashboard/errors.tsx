@@ -1,6 +1,7 @@
 import { problems } from '../../schema/contracts/problems.ts';
 import { StoreBusy, StoreUnavailable } from '../db/store-failure.ts';
 import { Problem, problem } from '../problem.ts';
+import { Failure } from './components/failure.tsx';
 import { Notice } from './components/notice.tsx';
 import { Gate } from './components/gate.tsx';
 import { PageHead } from './components/page-head.tsx';
@@ -8,7 +9,8 @@ import { bare, page } from './html.tsx';
 import type { PersonVisit, Visit } from './visit.ts';
 import type { Words } from './words/index.ts';
 
-type Said = { title: string; text: string };
+/** `isStored` where the text is that of a verb, which is English. */
+type Said = { title: string; text: string; isStored?: boolean };
 
 /** The page for what went wrong; what nobody foresaw is logged and kept quiet. */
 export async function errorPage(visit: Visit, error: unknown): Promise<Response> {
@@ -33,7 +35,7 @@ type Extra = { requestId?: string | null; headers?: Record<string, string> };
 export function plainPage(
   visit: Visit,
   status: number,
-  { title, text }: Said,
+  { title, text, isStored }: Said,
   { requestId, headers }: Extra = {},
 ): Response | Promise<Response> {
   const { words } = visit;
@@ -42,7 +44,7 @@ export function plainPage(
     <>
       <PageHead title={title} />
       <Notice tone={status >= 500 ? 'bad' : 'warn'}>
-        <p>{text}</p>
+        {isStored ? <Failure text={text} words={words} /> : <p>{text}</p>}
         {requestId && <p>{words.errors.requestId(requestId)}</p>}
       </Notice>
       <p>
@@ -72,16 +74,16 @@ function saidOf({ code, message }: Problem, { errors }: Words): Said {
     case 'plan_upgrade_required':
       return { title: errors.forbiddenTitle, text: errors.forbidden };
     case 'conflict':
-      return { title: errors.conflictTitle, text: message };
+      return { title: errors.conflictTitle, text: message, isStored: true };
     case 'validation_error':
     case 'unsupported_media_type':
-      return { title: errors.invalidTitle, text: message };
+      return { title: errors.invalidTitle, text: message, isStored: true };
     case 'payload_too_large':
-      return { title: errors.tooLargeTitle, text: message };
+      return { title: errors.tooLargeTitle, text: message, isStored: true };
     case 'request_timeout':
       return { title: errors.tooSlowTitle, text: errors.tooSlow };
     case 'rate_limit_exceeded':
-      return { title: errors.slowDownTitle, text: message };
+      return { title: errors.slowDownTitle, text: message, isStored: true };
     case 'service_unavailable':
       return { title: errors.unavailableTitle, text: errors.unavailable };
     default:

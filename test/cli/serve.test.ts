@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeClient } from '../support/client.ts';
 import { type Commands, commands, type Served } from '../support/processes.ts';
 import { httpAnswer, socketServer } from '../support/socket-server.ts';
@@ -37,6 +39,18 @@ describe('forecourt serve', () => {
     },
     300_000,
   );
+
+  test('shows its pages in whatever folder it was started from its source', async () => {
+    const started = [process.execPath, join(import.meta.dir, '../../src/main.ts')];
+    await using program = commands({ cwd: tmpdir(), started });
+    const server = await program.serve();
+    const page = await fetch(`${server.url}/login`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<h1>Sign in</h1>');
+    server.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(await server.errors()).toBe('');
+  }, 300_000);
 
   test('ends before a receiver that never answers, and sends again later', async () => {
     await using program = commands();

@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
 import { generateKeyPairSync } from 'node:crypto';
+import { topics } from '../../src/cli/help/index.ts';
+import { returnPath } from '../../src/dashboard/connections/paths.ts';
 import { findConnection } from '../../src/domain/analytics/connections/connections-store.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { listAccounts } from '../../src/domain/social/accounts/store.ts';
@@ -60,6 +62,11 @@ function returnedFrom(address: URL, more: Record<string, string> = { code: 'code
   const state = address.searchParams.get('state') ?? '';
   return `?${new URLSearchParams({ ...more, state })}`;
 }
+
+test('the help names the address that pages come back to', () => {
+  const { text = '' } = topics.find(({ name }) => name === 'social') ?? {};
+  expect(text).toContain(`APP_ORIGIN${returnPath}`);
+});
 
 test('a network is signed in to, leads back, and is connected by one more button', async () => {
   const { held, ctx, site, maria, deeds } = await open();

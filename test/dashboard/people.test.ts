@@ -48,6 +48,22 @@ test('an invitation is a link that is shown once, and works once', async () => {
   expect(await deeds()).toContain('Ruth Okafor: member.invite');
 });
 
+test('somebody of other stores is asked too, and joins with the password they have', async () => {
+  const { held, owner, stranger, as, deeds } = await open();
+  await using _ = held;
+  const given = { ...invited, name: 'Sue Strange', email: stranger.user.email };
+  const link = linkIn(await as(owner).post(`${at}/invite`, given));
+  expect((await as(stranger).get('/app/prairie')).status).toBe(404);
+  const { html } = await as(stranger).get(link);
+  expect([html.includes('name="name"'), html.includes('current-password')]).toEqual([false, true]);
+  expect((await as(stranger).post(link, { password: `${password}!` })).status).toBe(401);
+  const { headers, status } = await as(stranger).post(link, { password });
+  expect(status).toBe(303);
+  const token = /__Host-forecourt=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+  expect((await as({ token }).get('/app/prairie')).status).toBe(200);
+  expect(await deeds()).toContain('Sue Strange: member.join');
+});
+
 test('an invitation is withdrawn, and one of another store is not there', async () => {
   const { held, owner, stranger, as, deeds } = await open();
   await using _ = held;

@@ -18,7 +18,15 @@ import {
 import { actorOn } from '../../src/domain/people/people.ts';
 import { findSession } from '../../src/domain/people/sessions/find-session.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
-import { desk, member, password, peopleHarness, refusalOf, session } from '../support/people.ts';
+import {
+  anotherSession,
+  desk,
+  member,
+  password,
+  peopleHarness,
+  refusalOf,
+  session,
+} from '../support/people.ts';
 
 /** Which roles each may invite, change and remove: the table of the design, cell by cell. */
 const manages: Record<SiteRole, SiteRole[]> = {
@@ -211,11 +219,44 @@ describe('invitations', () => {
     expect(await refusalOf(withdrawn)).toBe('role_too_low');
   });
 
-  test('of somebody with an account add them at once, and never twice', async () => {
+  test('of somebody who has an account are theirs to accept, on or off', async () => {
     await using app = peopleHarness();
     const { ctx } = app.app;
     const [own, other] = [await app.makeSite(), await app.makeSite()];
     const boss = await member(app, [own], 'owner');
+    const their = await member(app, [other], 'owner', { email: 'new@example.com' });
+    // Working together elsewhere is not enough, nor is managing there: it has to be the inviter's.
+    await setRole(ctx, boss.user.email, other.id, 'manager');
+    const inviter = await anotherSession(app, boss);
+    await setDisabled(ctx, 'new@example.com', true);
+    expect((await invite(ctx, inviter, own.id, given)).kind).toBe('invited');
+    await setDisabled(ctx, 'new@example.com', false);
+    const made = await invite(ctx, inviter, own.id, { ...given, role: 'manager' });
+    expect(await listInvitations(ctx, own.id)).toHaveLength(1);
+    expect((await listMembers(ctx, own.id)).map(({ userId }) => userId)).toEqual([boss.user.id]);
+    const token = made.kind === 'invited' ? made.token : '';
+    const wrong = acceptInvitation(ctx, { token, password: `${password}!` }, desk);
+    expect(await refusalOf(wrong)).toBe('wrong_credentials');
+    const joined = await acceptInvitation(ctx, { token, password }, desk);
+    const { user, memberships } = await session(app, joined.token);
+    expect(user.id).toBe(their.user.id);
+    const roles = memberships.map(({ siteId, role }) => [siteId, role]);
+    expect(roles.sort()).toEqual(
+      [
+        [own.id, 'manager'],
+        [other.id, 'owner'],
+      ].sort(),
+    );
+    const { rows } = await listAudit(ctx.reader, own.id, { deed: 'member.join' }, { limit: 5 });
+    expect(rows).toMatchObject([{ actor: user.name }]);
+    expect(await refusalOf(invite(ctx, inviter, own.id, given))).toBe('already_member');
+  });
+
+  test('of somebody from a store of the same owner add them at once, and never twice', async () => {
+    await using app = peopleHarness();
+    const { ctx } = app.app;
+    const [own, other] = [await app.makeSite(), await app.makeSite()];
+    const boss = await member(app, [own, other], 'owner');
     const writer = await member(app, [other], 'author', { email: 'new@example.com' });
     const made = await invite(ctx, boss, own.id, { ...given, email: 'New@example.com ' });
     expect(made).toEqual({ kind: 'added', userId: writer.user.id });

@@ -35,15 +35,17 @@ export type Served = {
   errors(): Promise<string>;
 };
 
+type Start = { cwd?: string; started?: readonly string[] };
+
 /** The real program as processes of their own, on a data folder that goes with the scope. */
-export function commands(): Commands {
+export function commands({ cwd = root, started = program }: Start = {}): Commands {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-cli-'));
   const children = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>();
 
   function start(args: readonly string[], environment: Record<string, string> = {}) {
     const { PATH = '', HOME = '' } = process.env;
-    const child = Bun.spawn([...program, ...args], {
-      cwd: root,
+    const child = Bun.spawn([...started, ...args], {
+      cwd,
       env: { PATH, HOME, LOG_LEVEL: 'warn', DATA_DIR: folder, ...environment },
       stdin: 'ignore',
       stdout: 'pipe',

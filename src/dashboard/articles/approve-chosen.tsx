@@ -67,7 +67,7 @@ export function ApprovedNotice({ visit: { url, words } }: { visit: StoreVisit })
   const [approved, left, own] = [count('approved'), count('left'), count('own')];
   if (approved + left + own === 0) return null;
   return (
-    <Notice tone={left + own > 0 ? 'warn' : 'ok'}>
+    <Notice tone={left + own > 0 ? 'warn' : 'ok'} isResult>
       {approved > 0 && <p>{words.articles.approvedCount(approved)}</p>}
       {left > 0 && <p>{words.articles.leftCount(left)}</p>}
       {own > 0 && <p>{words.articles.ownCount(own)}</p>}

@@ -64,6 +64,7 @@ document.addEventListener(
     if (!form?.dataset.undo || form.dataset.sure) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (waiting?.form === form) return;
     // One is taken back at a time: the one before is meant by now.
     sendNow();
     const box = toast(form.dataset.undo);
@@ -73,15 +74,22 @@ document.addEventListener(
     button.addEventListener('click', takeBack);
     box.append(button);
     waiting = { form, box, left: undoMs, timer: window.setInterval(countDown, 250) };
-    for (const one of form.querySelectorAll('button')) one.disabled = true;
+    // A button that is disabled loses the focus.
+    for (const one of form.querySelectorAll('button')) one.ariaDisabled = 'true';
     const row = form.closest<HTMLElement>('[data-undo-hides]');
-    if (row) {
-      row.hidden = true;
-      find('#main')?.focus();
-    }
+    if (row) hide(row);
   },
   { capture: true },
 );
+
+/** The focus goes on to the row below, or above, that is still there. */
+function hide(row: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-undo-hides]')];
+  const at = all.indexOf(row);
+  const near = [...all.slice(at + 1), ...all.slice(0, at).reverse()].find((one) => !one.hidden);
+  row.hidden = true;
+  (near ? find('a, button, input', near) : find('#main'))?.focus();
+}
 
 function countDown(): void {
   if (!waiting || waiting.box.matches(':hover, :focus-within')) return;
@@ -105,7 +113,7 @@ function stopWaiting(): void {
   if (!waiting) return;
   window.clearInterval(waiting.timer);
   waiting.box.remove();
-  for (const one of waiting.form.querySelectorAll('button')) one.disabled = false;
+  for (const one of waiting.form.querySelectorAll('button')) one.ariaDisabled = null;
   waiting = null;
 }
 
@@ -181,15 +189,16 @@ document.addEventListener('input', (event) => {
   counter.textContent = (counter.textContent ?? '').replace(/[\d.,]+/, count);
 });
 
-/** Single keys, unless their owner has switched them off, and never while something is typed. */
+/** Single keys, unless their owner has switched them off, and never while one types. */
 const places: Record<string, string> = { t: 'today', a: 'articles', l: 'leads', v: 'vehicles' };
+const typedIn = 'input:not([type=checkbox]), textarea, select, dialog[open], [contenteditable]';
 let isGoing = false;
 
 document.addEventListener('keydown', (event) => {
   if (document.body.dataset.keys !== 'on') return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const at = event.target instanceof HTMLElement ? event.target : null;
-  if (at?.closest('input, textarea, select, dialog[open], [contenteditable]')) return;
+  if (at?.closest(typedIn)) return;
   const { key } = event;
   const place = isGoing ? places[key] : undefined;
   isGoing = key === 'g';
@@ -228,10 +237,7 @@ document.addEventListener(
   { once: true },
 );
 
-/** htmx: what was swapped in takes the focus where the page says so; a dead server says so too. */
-document.addEventListener('htmx:after:swap', () => {
-  find('[data-focus]')?.focus();
-});
+/** htmx: a dead server says so. */
 document.addEventListener('htmx:error', () => {
   const { away } = document.body.dataset;
   if (away !== undefined) toast(away, 'bad');

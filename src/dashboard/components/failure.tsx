@@ -1,6 +1,6 @@
 import type { Words } from '../words/index.ts';
 
-type Said = { text: string; isEnglish: boolean };
+export type Said = { text: string; isEnglish: boolean };
 
 /** A failure in the language of the reader where its sentence is known, else as it was said. */
 export function failureIn(text: string, { failures }: Words): Said {
@@ -12,13 +12,39 @@ export function failureIn(text: string, { failures }: Words): Said {
   return { text, isEnglish: true };
 }
 
+/** Where a sentence of one kind ends and one of another follows. */
+const seams =
+  / (?=The first problem is on|Its columns are: )|(?<=The first problem is on line \d+:) /;
+
+/** Said as a whole, else sentence by sentence. */
+export function failureParts(text: string, words: Words): Said[] {
+  const whole = failureIn(text, words);
+  return whole.isEnglish ? text.split(seams).map((one) => failureIn(one, words)) : [whole];
+}
+
 type Props = { text: string; words: Words; class?: string };
 
 export function Failure({ text, words, class: look }: Props) {
-  const said = failureIn(text, words);
   return (
-    <p class={look} lang={said.isEnglish ? 'en' : undefined}>
-      {said.text}
+    <p class={look}>
+      <FailureText text={text} words={words} />
     </p>
+  );
+}
+
+/** Within a sentence, or a cell of a table. */
+export function FailureText({ text, words }: Omit<Props, 'class'>) {
+  return <SaidText parts={failureParts(text, words)} />;
+}
+
+/** One after the other, with the English ones marked for whoever has them read out. */
+export function SaidText({ parts }: { parts: readonly Said[] }) {
+  return (
+    <>
+      {parts.map(({ text, isEnglish }, at) => [
+        at > 0 && ' ',
+        isEnglish ? <span lang="en">{text}</span> : text,
+      ])}
+    </>
   );
 }

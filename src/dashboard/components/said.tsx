@@ -11,5 +11,9 @@ export type SaidName = keyof Words['said'];
 export function Said({ visit: { url, words } }: { visit: Pick<Visit, 'url' | 'words'> }) {
   const name = url.searchParams.get('said');
   if (name === null || !Object.hasOwn(words.said, name)) return null;
-  return <Notice tone="ok">{words.said[name as SaidName]}</Notice>;
+  return (
+    <Notice tone="ok" isResult>
+      {words.said[name as SaidName]}
+    </Notice>
+  );
 }

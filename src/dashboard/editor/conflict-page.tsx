@@ -25,7 +25,9 @@ export function showConflict(
     { title: editor.conflictTitle, place: 'articles', status: 409, isError: true },
     <>
       <PageHead title={editor.conflictTitle} back={{ href: hereOf(visit), label: title }} />
-      <Notice tone="bad">{editor.conflict(show.number(present.version))}</Notice>
+      <Notice tone="bad" isResult>
+        {editor.conflict(show.number(present.version))}
+      </Notice>
       <form class="stack" method="post" action={hereOf(visit, '/edit')}>
         <VersionField version={present.version} />
         <Card title={editor.conflictDifference}>

@@ -4,6 +4,7 @@ import { kinds } from '../compose/kinds.ts';
 import { Options, type Typed, type Voices, type Wrong } from '../compose/options.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { SelectField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
@@ -40,7 +41,7 @@ export function CloudState(props: Props) {
         <p>
           <strong>{ideas.failed}</strong>
         </p>
-        <p>{cloud.error}</p>
+        {cloud.error !== null && <Failure text={cloud.error} words={visit.words} />}
         <p>{ideas.failedKept}</p>
         <form class="after" method="post" action={storePath(visit, '/ideas/research')}>
           <input type="hidden" name="keyword" value={cloud.keyword} />

@@ -4,6 +4,7 @@ import { openUploads } from '../../domain/inventory/uploads-under-way.ts';
 import { maxUploadBytes } from '../../domain/inventory/uploads.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { SelectField, TextField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -47,7 +48,7 @@ export async function showImportPage(visit: StoreVisit, wrong?: Wrong): Promise<
       {wrong?.reason !== undefined && (
         <Notice tone="bad">
           <p>{imports.notTaken}</p>
-          <p lang="en">{wrong.reason}</p>
+          <Failure text={wrong.reason} words={words} />
         </Notice>
       )}
       <div class="columns even">

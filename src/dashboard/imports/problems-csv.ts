@@ -1,3 +1,4 @@
+import { failureIn } from '../components/failure.tsx';
 import { csvOf } from '../csv.ts';
 import { download } from '../download.ts';
 import type { StoreVisit } from '../visit.ts';
@@ -10,7 +11,12 @@ export async function downloadProblems(visit: StoreVisit): Promise<Response> {
   const report = await importOf(visit);
   const { line, vin, field, reason } = words.imports.problemColumns;
   const rows = report.problems.map((one) => {
-    return [String(one.line), one.vin ?? '', fieldName(one.field, words), one.reason];
+    return [
+      String(one.line),
+      one.vin ?? '',
+      fieldName(one.field, words),
+      failureIn(one.reason, words).text,
+    ];
   });
   const csv = csvOf([line, vin, field, reason], rows);
   return download(`import-${report.sequence}.csv`, 'text/csv', `\uFEFF${csv}`);

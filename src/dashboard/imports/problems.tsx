@@ -1,6 +1,7 @@
 import type { StoredImport } from '../../domain/inventory/desk/import-reports.ts';
 import { LinkButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { FailureText } from '../components/failure.tsx';
 import { Empty } from '../components/empty.tsx';
 import { Table } from '../components/table.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
@@ -45,7 +46,9 @@ export function ImportProblems({ visit, report }: Props) {
             <td class="number">{show.number(one.line)}</td>
             <td>{one.vin === null ? '–' : <code>{one.vin}</code>}</td>
             <td>{fieldName(one.field, words)}</td>
-            <td lang="en">{one.reason}</td>
+            <td>
+              <FailureText text={one.reason} words={words} />
+            </td>
           </tr>
         ))}
       </Table>

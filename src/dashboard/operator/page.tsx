@@ -62,9 +62,18 @@ export async function showOperator(visit: PersonVisit): Promise<Response> {
 function Ran({ visit: { url, words } }: { visit: PersonVisit }) {
   const { started, isRunning } = words.operator;
   const came = url.searchParams.get('came') ?? '';
-  if (came === 'busy') return <Notice tone="warn">{isRunning}</Notice>;
+  if (came === 'busy')
+    return (
+      <Notice tone="warn" isResult>
+        {isRunning}
+      </Notice>
+    );
   if (!Object.hasOwn(started, came)) return null;
   const known = came as keyof typeof started;
   const tone = known === 'failed' ? 'bad' : known === 'done' ? 'ok' : 'info';
-  return <Notice tone={tone}>{started[known]}</Notice>;
+  return (
+    <Notice tone={tone} isResult>
+      {started[known]}
+    </Notice>
+  );
 }

@@ -85,7 +85,11 @@ async function show(visit: StoreVisit, refused?: Refused): Promise<Response> {
       >
         <MemberState visit={visit} member={member} />
       </PageHead>
-      {refused && <Notice tone="bad">{refused.text}</Notice>}
+      {refused && (
+        <Notice tone="bad" isResult>
+          {refused.text}
+        </Notice>
+      )}
       {isSelf && (
         <p class="quiet">
           {people.yourself} <a href="/app/account">{words.nav.account}</a>.

@@ -62,7 +62,11 @@ async function show(visit: StoreVisit, refused?: string): Promise<Response> {
           {people.invite}
         </LinkButton>
       </PageHead>
-      {refused && <Notice tone="bad">{refused}</Notice>}
+      {refused && (
+        <Notice tone="bad" isResult>
+          {refused}
+        </Notice>
+      )}
       <Card
         title={people.members}
         aside={<span class="quiet small">{people.count(members.length)}</span>}

@@ -16,7 +16,7 @@ type Props = { visit: StoreVisit; review: Review; conflict: Conflict };
 export function ConflictNotice({ visit, review, conflict }: Props) {
   const { article } = visit.words;
   return (
-    <Notice tone="bad">
+    <Notice tone="bad" isResult>
       <p>
         <strong>{conflict.isOwn ? article.ownTextTitle : article.conflictTitle}</strong>
       </p>

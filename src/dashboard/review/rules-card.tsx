@@ -4,7 +4,8 @@ import type { Review } from '../../domain/review/read-review.ts';
 import { Badge, type Tone } from '../components/badge.tsx';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
-import { ruleText } from '../components/rule-text.ts';
+import { SaidText } from '../components/failure.tsx';
+import { ruleParts, suggestionIn } from '../components/rule-text.ts';
 import type { StoreVisit } from '../visit.ts';
 import { targetOf } from '../live/topics.ts';
 import { hereOf } from './address.ts';
@@ -62,20 +63,22 @@ function Issue({ visit, issue, at }: IssueProps) {
   const { words, actor } = visit;
   const { severity, rule, suggestion, block } = issue;
   const { text, citation } = splitMessage(issue.message);
-  const said = ruleText(rule, text, words);
   const canPut = issue.words !== null && issue.insertAt !== null && may(actor.role, 'article.edit');
   const place = placeIn(visit, issue.location);
   return (
     <li>
       <Badge tone={tones[severity]}>{`${words.article.severities[severity]} · ${rule}`}</Badge>
-      <p lang={said.isEnglish ? 'en' : undefined}>{said.text}</p>
+      <p>
+        <SaidText parts={ruleParts(rule, text, words)} />
+      </p>
       <p class="quiet small">
         {block === null ? place : <a href={`#block-${block}`}>{place}</a>}
         {citation !== null && ` · ${citation}`}
       </p>
       {suggestion !== undefined && (
         <p class="suggestion">
-          <span class="quiet">{words.article.suggested}</span> {suggestion}{' '}
+          <span class="quiet">{words.article.suggested}</span>{' '}
+          <SaidText parts={[suggestionIn(rule, suggestion, words)]} />{' '}
           {canPut && <a href={hereOf(visit, `/edit?put=${at}`)}>{words.article.putIn}</a>}
         </p>
       )}

@@ -3,6 +3,7 @@ import type { NamedArticle } from '../../domain/content/store.ts';
 import { WritingSteps } from '../articles/writing-steps.tsx';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
@@ -75,7 +76,7 @@ function Failed({ visit, article }: Props) {
           <strong>{words.article.failedTitle}</strong>
         </p>
         {isForFacts && <p>{words.article.failedFacts}</p>}
-        <p>{text}</p>
+        <Failure text={text} words={words} />
         <p>{words.article.failedKept}</p>
       </Notice>
       <div class="actions">

@@ -3,6 +3,7 @@ import type { LibraryPicture } from '../../domain/social/pictures.ts';
 import { type Preview, previewPost } from '../../domain/social/preview.ts';
 import { Badge } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
+import { Failure } from '../components/failure.tsx';
 import { HeldBy } from '../components/held-by.tsx';
 import { Notice } from '../components/notice.tsx';
 import type { StoreVisit } from '../visit.ts';
@@ -73,9 +74,7 @@ function PreviewCard({ visit, preview }: { visit: StoreVisit; preview: Preview }
       {preview.button && <p class="quiet small">{social.button(preview.button)}</p>}
       <Badge tone={isGood ? 'ok' : 'bad'}>{isGood ? social.fits : social.tooMuch}</Badge>
       {[...preview.faults, ...preview.hints].map((line) => (
-        <p key={line} class="quiet small" lang="en">
-          {line}
-        </p>
+        <Failure key={line} class="quiet small" text={line} words={words} />
       ))}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Problem } from '../../problem.ts';
+import { failureIn } from '../components/failure.tsx';
 import type { Form } from '../form.ts';
 import type { StoreVisit } from '../visit.ts';
 
@@ -29,11 +30,12 @@ export function missingIn({ words: { social } }: StoreVisit, typed: Typed): Comp
 }
 
 /** Which field a refusal is about; what is none of a field's is thrown on. */
-export function errorsOf(error: unknown, { words: { social } }: StoreVisit): ComposeErrors {
+export function errorsOf(error: unknown, { words }: StoreVisit): ComposeErrors {
+  const { social } = words;
   if (!(error instanceof Problem) || error.code !== 'validation_error') throw error;
   const [path = '', ...message] = error.message.split(': ');
   if (path.startsWith('scheduled_at')) return { at: social.badTime };
   if (path.startsWith('link_url')) return { link: social.badLink };
   if (path.startsWith('account_ids')) return { accounts: social.missingAccount };
-  return { text: `${social.refused} ${message.join(': ')}` };
+  return { text: `${social.refused} ${failureIn(message.join(': '), words).text}` };
 }

@@ -7,9 +7,12 @@ import type { VehicleRow } from '../../domain/inventory/store.ts';
 import { may } from '../../may.ts';
 import { LinkButton, SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { failureIn, type Said, SaidText } from '../components/failure.tsx';
 import { Notice } from '../components/notice.tsx';
+import { rulesParts } from '../components/rule-text.ts';
 import { targetOf } from '../live/topics.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
+import type { Words } from '../words/index.ts';
 import { DescriptionState } from './states.tsx';
 
 export async function readDescription({ ctx, site }: StoreVisit, vehicleId: string) {
@@ -54,7 +57,11 @@ function Origin({ visit: { words, show }, newest }: Newest) {
   if (!newest) return null;
   if (newest.status === 'generating') return <p class="quiet">{vehicles.beingWritten}</p>;
   if (newest.status === 'failed') {
-    return <Notice tone="warn">{vehicles.failedText(newest.error ?? '–')}</Notice>;
+    return (
+      <Notice tone="warn">
+        {vehicles.failedText} <SaidText parts={whyIn(newest.error ?? '–', words)} />
+      </Notice>
+    );
   }
   if (newest.maker === 'person') return <p class="quiet small">{vehicles.byPerson}</p>;
   return <p class="quiet small">{vehicles.byWriter(show.ago(newest.createdAt))}</p>;
@@ -92,4 +99,10 @@ export async function drawDescription(visit: StoreVisit, id: string) {
   if (!vehicle) return null;
   const versions = await readDescription(visit, vehicle.id);
   return <Description visit={visit} vehicle={vehicle} versions={versions} />;
+}
+
+/** A sentence of the writer, or what a rule on advertising found in its text. */
+function whyIn(error: string, words: Words): Said[] {
+  const said = failureIn(error, words);
+  return said.isEnglish ? rulesParts(error, words) : [said];
 }

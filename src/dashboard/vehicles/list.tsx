@@ -65,7 +65,7 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
           </LinkButton>
         )}
       </PageHead>
-      {refused !== undefined && <Notice tone="bad">{refused}</Notice>}
+      <Refused text={refused} />
       <LeftOut visit={visit} />
       {progress && <DescribingCard visit={visit} progress={progress} />}
       <div class="card">
@@ -91,6 +91,15 @@ function subtitleOf({ words: { vehicles }, show }: StoreVisit, stock: StockAtAGl
   const { total, fedAt } = stock;
   const when = fedAt === null ? vehicles.neverFed : vehicles.fed(show.ago(fedAt));
   return vehicles.subtitle(total, when);
+}
+
+function Refused({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Notice tone="bad" isResult>
+      {text}
+    </Notice>
+  );
 }
 
 /** Vehicles that were chosen and could not be described. */

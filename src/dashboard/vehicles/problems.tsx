@@ -2,6 +2,7 @@ import { doubtsOf } from '../../domain/inventory/desk/find-vehicle.ts';
 import { lastProblemsOf } from '../../domain/inventory/desk/import-reports.ts';
 import type { VehicleRow } from '../../domain/inventory/store.ts';
 import { Card } from '../components/card.tsx';
+import { FailureText } from '../components/failure.tsx';
 import { fieldName } from '../imports/field-name.ts';
 import type { StoreVisit } from '../visit.ts';
 
@@ -28,7 +29,7 @@ export function ProblemsCard({ visit, problems }: { visit: StoreVisit; problems:
             {told.map((one) => (
               <li key={`${one.line} ${one.field} ${one.reason}`}>
                 <strong>{fieldName(one.field, visit.words)}</strong>{' '}
-                <span lang="en">{one.reason}</span>
+                <FailureText text={one.reason} words={visit.words} />
               </li>
             ))}
           </ul>

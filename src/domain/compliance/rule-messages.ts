@@ -4,3 +4,8 @@ import { rules } from './rules/index.ts';
 export const ruleMessages: ReadonlyMap<string, string> = new Map(
   rules.map(({ id, message }) => [id, message]),
 );
+
+/** What each proposes. */
+export const ruleSuggestions: ReadonlyMap<string, string> = new Map(
+  rules.map(({ id, suggestion }) => [id, suggestion]),
+);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SiteRole } from '../../../schema/records/actor.ts';
 import { sites } from '../../../schema/tables/sites.ts';
 import { memberships, users } from '../../../schema/tables/users.ts';
@@ -121,4 +121,18 @@ export async function hasOtherOwner(tx: Tx, siteId: string, userId: string): Pro
 
 export function isMember(siteId: string, userId: string) {
   return and(eq(memberships.siteId, siteId), eq(memberships.userId, userId));
+}
+
+/** Whether somebody works at a store that this person owns. */
+export async function worksForOwner(tx: Tx, ownerId: string, userId: string): Promise<boolean> {
+  const owned = tx.db
+    .select({ siteId: memberships.siteId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, ownerId), eq(memberships.role, 'owner')));
+  const rows = await tx.db
+    .select({ siteId: memberships.siteId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), inArray(memberships.siteId, owned)))
+    .limit(1);
+  return rows.length > 0;
 }

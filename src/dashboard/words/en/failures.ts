@@ -8,6 +8,10 @@ export const failures = {
 /** What the rules on advertising find, by their ids; without one, as the report says it. */
 export const rules = {
   messages: {} as Readonly<Record<string, string>>,
+  suggestions: {} as Readonly<Record<string, string>>,
+  /** What a text lacks, and what else was found, by the English of it. */
+  needs: {} as Readonly<Record<string, string>>,
+  details: [] as readonly (readonly [pattern: RegExp, instead: string])[],
   notFound: 'Not found:',
   text: 'Text:',
   flagged: 'Flagged for review under',

@@ -29,7 +29,7 @@ export const said = {
   factorAdded: 'Your second factor is on.',
   factorRemoved: 'Removed.',
   withdrawn: 'The invitation is withdrawn.',
-  memberAdded: 'They already have an account, and now see this store as well.',
+  memberAdded: 'They work at another of your stores, and now see this one as well.',
   roleChanged: 'The role is changed.',
   memberRemoved: 'Removed from the store.',
   keyRevoked: 'The key is revoked.',

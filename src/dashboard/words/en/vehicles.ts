@@ -109,7 +109,7 @@ export const vehicles = {
   noDescription: 'There is no description yet.',
   noDescriptionSold: 'It was sold without a description.',
   beingWritten: 'A new text is being written; this takes a few seconds.',
-  failedText: (why: string) => `It could not be written: ${why}`,
+  failedText: 'It could not be written:',
   byPerson: 'Edited by a person: Forecourt will not overwrite it.',
   byWriter: (when: string) => `Written by Forecourt ${when}.`,
   handBack: 'Let Forecourt write it again',

@@ -1,9 +1,14 @@
 import type { Words } from '../index.ts';
-import { rules as messages } from './rules/index.ts';
+import { postPatterns } from './failed-posts.ts';
+import { rowPatterns, rowSentences } from './failed-rows.ts';
+import { writingPatterns, writingSentences } from './failed-writing.ts';
+import { details, rules as messages, needs, suggestions } from './rules/index.ts';
 
 /** As connections, receivers and networks fail; whatever is not here stays in English. */
 export const failures: Words['failures'] = {
   sentences: {
+    ...rowSentences,
+    ...writingSentences,
     'The host refused the connection.': 'El servidor rechazó la conexión.',
     'No connection to the host came about.': 'No se logró conectar con el servidor.',
     "The host's certificate is for another name.": 'El certificado del servidor es de otro nombre.',
@@ -28,6 +33,9 @@ export const failures: Words['failures'] = {
       'El acceso no se puede renovar: faltan los ajustes de la red en el servidor.',
   },
   patterns: [
+    ...rowPatterns,
+    ...writingPatterns,
+    ...postPatterns,
     [
       /^There was no complete answer within ([\d.]+) s\.$/,
       'No hubo una respuesta completa en $1 s.',
@@ -60,6 +68,9 @@ export const failures: Words['failures'] = {
 
 export const rules: Words['rules'] = {
   messages,
+  suggestions,
+  needs,
+  details,
   notFound: 'No se encontró:',
   text: 'Texto:',
   flagged: 'Marcado para revisión según',

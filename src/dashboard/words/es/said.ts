@@ -30,7 +30,7 @@ export const said: typeof en.said = {
   factorAdded: 'Su segundo factor está activado.',
   factorRemoved: 'Quitado.',
   withdrawn: 'La invitación se retiró.',
-  memberAdded: 'Ya tiene una cuenta y ahora también ve este concesionario.',
+  memberAdded: 'Trabaja en otro de sus concesionarios y ahora también ve este.',
   roleChanged: 'La función cambió.',
   memberRemoved: 'Ya no trabaja en este concesionario.',
   keyRevoked: 'La clave se revocó.',

@@ -110,7 +110,7 @@ export const vehicles: typeof en.vehicles = {
   noDescription: 'Aún no hay descripción.',
   noDescriptionSold: 'Se vendió sin descripción.',
   beingWritten: 'Se está redactando un texto nuevo; tarda unos segundos.',
-  failedText: (why) => `No se pudo redactar: ${why}`,
+  failedText: 'No se pudo redactar:',
   byPerson: 'Editada por una persona: Forecourt no la sobrescribe.',
   byWriter: (when) => `Redactada por Forecourt ${when}.`,
   handBack: 'Dejar que Forecourt la redacte de nuevo',

@@ -10,16 +10,18 @@ import { endLinks, insertLink, invitationsOf, type MadeLink } from '../links/lin
 import type { SignedIn, UserRow } from '../people.ts';
 import { refusal } from '../refusals.ts';
 import { newToken } from '../sessions/session-store.ts';
-import { findUserByEmail, putMembership, roleOn } from '../users-store.ts';
+import { findUserByEmail, putMembership, roleOn, worksForOwner } from '../users-store.ts';
 import { manage, requireManaging, roleFrom } from './manage.ts';
 
 export type Invitation = { email: string; name: string; role: string };
 
-/** A link to hand over; or somebody who has an account already, and works here from now on. */
+/** A link to hand over; or somebody of the inviter's other stores, who works here from now on. */
 export type Invited = ({ kind: 'invited' } & MadeLink) | { kind: 'added'; userId: string };
 
 /**
- * Lets somebody in, as far as the inviter's own role goes. Throws `role_too_low`,
+ * Lets somebody in, as far as the inviter's own role goes. Nobody is put at a store of others
+ * unasked: whoever has an account accepts as everybody does, unless they work at another store
+ * that the inviter owns. Whether strangers have an account is not told. Throws `role_too_low`,
  * `already_member`, `account_disabled`, `bad_email`, `bad_name`.
  */
 export async function invite(
@@ -35,8 +37,12 @@ export async function invite(
   return manage(ctx, who, siteId, async (tx, actor) => {
     requireManaging(actor, role);
     const known = await findUserByEmail(tx, email);
-    if (known) return addKnown(tx, actor, known, role);
+    const isHere = known !== undefined && (await roleOn(tx, siteId, known.id)) !== null;
+    const isOwn = known !== undefined && (await worksForOwner(tx, who.user.id, known.id));
+    if (known?.disabledAt != null && (isHere || isOwn)) throw refusal('account_disabled');
+    if (isHere) throw refusal('already_member');
     await endInvitationsTo(tx, actor, email);
+    if (known && isOwn) return addKnown(tx, actor, known, role);
     const fields = { kind: 'invitation', siteId, email, name, role } as const;
     const link = await insertLink(tx, token, { ...fields, invitedBy: actor.userId });
     const subject = { kind: 'invitation', id: link.id };
@@ -51,10 +57,7 @@ async function addKnown(
   user: UserRow,
   role: SiteRole,
 ): Promise<Invited> {
-  if (user.disabledAt !== null) throw refusal('account_disabled');
-  const { siteId } = actor;
-  if ((await roleOn(tx, siteId, user.id)) !== null) throw refusal('already_member');
-  await putMembership(tx, siteId, user.id, role);
+  await putMembership(tx, actor.siteId, user.id, role);
   const subject = { kind: 'user', id: user.id };
   await audit(tx, actor, 'member.add', subject, { email: user.email, name: user.name, role });
   return { kind: 'added', userId: user.id };
