@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32')(
   300_000,
 );
 
-/** Some at once: which of its writes tells a server that the pipe has ended depends on the moment. */
+/** Some at once: the moment decides which of its writes tells a server that the pipe has ended. */
 test('servers whose standard error is closed answer on, and end well', async () => {
   expect(await Promise.all(Array.from({ length: 4 }, serveWithoutError))).toEqual([0, 0, 0, 0]);
 }, 300_000);
