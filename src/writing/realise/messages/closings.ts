@@ -16,7 +16,7 @@ export const closingMessages: readonly Message[] = [
       {address}.
     - If you're ready to have it looked at, call {phone} with the year, model and mileage of your
       car. {store} is at {address}.
-    - Tell us what the car is doing: call {phone}. Then bring it to {store} at {address}.
+    - Say what the car is doing when you call {phone}. Then bring it to {store} at {address}.
     - Want a price before you decide? Call {phone} with your VIN and ask for the estimate in
       writing. {store} is at {address}.
     - Have your mileage and VIN ready, call {phone} and ask for the first opening that suits you.
@@ -131,9 +131,8 @@ export const closingMessages: readonly Message[] = [
     'general',
     `
     - Still have a question? Call {phone} or stop by {store} at {address}.
-    - If your situation is a little different, ask us. {store} is at {address}, and the number is
-      {phone}.
-    - Want to talk it through with someone? Call {phone}, or come see us at {store}, {address}.
+    - If your situation is a little different, call {phone} and ask. {store} is at {address}.
+    - Want to talk it through with someone? Call {phone}, or come by {store} at {address}.
     - When you're ready for the next step, call {phone}. {store} is at {address}.
     - Bring your notes to {store} at {address}, or call {phone} and we'll go over them together.
   `,
