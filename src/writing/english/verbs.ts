@@ -8,7 +8,7 @@ export const verbs = new Set(
     'lower make matter mean move need offer open own pass pay prevent protect pull qualify ' +
     'raise reduce replace report require rise run rust save see sell show sit sound stand ' +
     'start stay stop take tell tow transfer turn use vary want wear work belong come connect ' +
-    'look drain reset count cause help hit last try squeal shake smell blow streak kill deliver ' +
+    'look drain reset count cause help last try squeal shake smell blow streak kill deliver ' +
     'reach quote leave limit learn fold install arrange update locate allow hide seize ' +
     'behave'
   ).split(' '),

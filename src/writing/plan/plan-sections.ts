@@ -1,11 +1,11 @@
 import { isMissing } from '../facts/fact-sheet.ts';
 import { setsSideBySide } from './comparison/side-by-side.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
+import { closingIds } from './closing.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
 import type { OutlineRules, SectionRule } from './outline-rules.ts';
 import type { PlannedSection } from './planned-section.ts';
-import { isServiceArticle } from './service-topics.ts';
 import { holdsForTopic } from './subject-profile.ts';
 import type { Shelf } from './shelf.ts';
 import { topicalId } from './topical.ts';
@@ -68,12 +68,12 @@ function isOfItsKind({ facts, topics: [first] }: SectionRule, { profile }: Shelf
 }
 
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {
-  const visit = visitId(shelf);
+  const visit = closingIds(shelf);
   const { brief } = shelf.sheet;
   const isShort = brief.contentLength < topicalFrom;
   const topical = isShort ? paragraphBreak : topicalId(mainTopicOf(brief));
   const ids = [...rule.facts, ...(rule.id === 'visit' ? storeTexts(shelf) : [])]
-    .map((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
+    .flatMap((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
     .filter((id) => id === paragraphBreak || shelf.isFree(id));
   for (const id of ids) if (id !== paragraphBreak) shelf.take(id);
   return ids.some((id) => id !== paragraphBreak) ? [...ids, paragraphBreak] : [];
@@ -85,10 +85,4 @@ function storeTexts(shelf: Shelf): string[] {
   const calls = elements.filter((element) => element.type === 'cta').slice(0, 1);
   const disclaimers = elements.filter((element) => element.type === 'disclaimer');
   return [...calls, ...disclaimers].map((element) => `element:${element.id}`);
-}
-
-function visitId(shelf: Shelf): string {
-  const { brief } = shelf.sheet;
-  if (isServiceArticle(brief, mainTopicOf(brief))) return 'visit.service';
-  return brief.contentIntent === 'variable' || brief.subject ? 'visit.sales' : 'visit.general';
 }

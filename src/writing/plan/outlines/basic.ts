@@ -88,7 +88,7 @@ export const basicOutline: OutlineRules = {
     {
       id: 'visit',
       headings: ['Talk to us in {city}', 'Where to find us in {city}', 'Next step: {store}'],
-      facts: ['store.where', 'store.call', 'visit', 'break', 'links'],
+      facts: ['visit', 'break', 'links'],
       topics: [],
       weight: 0,
       minLength: 0,

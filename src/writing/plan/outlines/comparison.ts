@@ -16,7 +16,7 @@ export const comparisonOutline: OutlineRules = {
     {
       id: 'visit',
       headings: ['See them in {city}', 'Visit {store}', 'Where to find us in {city}'],
-      facts: ['store.where', 'store.call', 'break', 'visit.sales', 'break', 'links'],
+      facts: ['visit', 'break', 'links'],
       topics: [],
       weight: 0,
       minLength: 0,

@@ -104,7 +104,7 @@ export const landingSections: readonly SectionRule[] = [
       'Come and see the {model}',
     ],
     otherHeadings: ['Visit {store}', 'Where to find us in {city}'],
-    facts: ['store.where', 'store.call', 'break', 'visit.sales', 'break', 'links'],
+    facts: ['visit', 'break', 'links'],
   },
 ];
 

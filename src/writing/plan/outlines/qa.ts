@@ -34,7 +34,7 @@ export const qaOutline: OutlineRules = {
     {
       id: 'visit',
       headings: ['Still a question?', 'Ask us in {city}', 'A question that is not here?'],
-      facts: ['store.call', 'store.where', 'visit', 'break', 'links'],
+      facts: ['visit', 'break', 'links'],
       topics: [],
       weight: 0,
       minLength: 0,

@@ -9,6 +9,7 @@ import { priceAnswerMessages } from './answer-price.ts';
 import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
+import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
@@ -74,6 +75,7 @@ export const messages: readonly Message[] = [
   ...landingOtherMessages,
   ...lotMessages,
   ...storeMessages,
+  ...closingMessages,
   ...absentAnswerMessages,
   ...likePriceMessages,
   ...economyByDriveMessages,

@@ -1,16 +1,12 @@
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
-import { phoneOf } from './store-hours.ts';
+import { serviceDesk } from './closings.ts';
 
 /** The dealership itself: where it is and how to reach it. */
 export const storeMessages: readonly Message[] = [
   {
     id: 'local.service',
-    // The desk's own number where the store has entered one, else that of the store.
-    slots: (sheet) => {
-      const number = phoneOf(sheet, 'service')?.['number'];
-      return number ? { phone: number } : {};
-    },
+    slots: serviceDesk,
     wordings: wordingsOf(`
       - For your own car, call the service desk at {store} in {city} at {phone}.
       - The service team at {store} in {city} can answer for your car: {phone}.
@@ -44,40 +40,10 @@ export const storeMessages: readonly Message[] = [
     slots: () => ({}),
     wordings: wordingsOf(`
       - Call us at {phone} with questions or to set a time.
-      - Our number in {city} is {phone}.
-      - To set a time in {city}, call {phone}.
+      - Call {phone} if you'd like to set a time.
+      - If something isn't clear, call {phone}.
       - You can reach us at {phone}.
-      - Questions? Call us in {city} at {phone}.
-    `),
-  },
-  {
-    id: 'visit.sales',
-    slots: () => ({}),
-    wordings: wordingsOf(`
-      - Tell us which ones you'd like to drive, and we'll have them ready when you arrive.
-      - Pick a day that suits you and we'll have the keys ready.
-      - Bring your license, your questions and, if you have one, the car you might trade.
-      - Give yourself time for a real drive and a look at the numbers.
-    `),
-  },
-  {
-    id: 'visit.service',
-    slots: () => ({}),
-    wordings: wordingsOf(`
-      - When you call, have the year, model and mileage handy.
-      - Tell us what you hear, feel or see and when it happens, so the technician knows where to
-        look.
-      - Ask for a written estimate before work begins, and leave a number where we can reach you.
-      - Early appointments fill first, so call a few days ahead if you plan to wait.
-    `),
-  },
-  {
-    id: 'visit.general',
-    slots: () => ({}),
-    wordings: wordingsOf(`
-      - Stop by with your questions; there's nothing to decide on a first visit.
-      - Still unsure about something? Ask us in person or by phone.
-      - Bring your notes and we'll go through them with you.
+      - Questions? Our number is {phone}.
     `),
   },
   {

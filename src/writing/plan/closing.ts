@@ -1,0 +1,42 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { isMissing } from '../facts/fact-sheet.ts';
+import type { Topic } from '../topic.ts';
+import { mainTopicOf } from './asked.ts';
+import { setsSideBySide } from './comparison/side-by-side.ts';
+import { isServiceArticle, isServiceTopic } from './service-topics.ts';
+import type { Shelf } from './shelf.ts';
+import { welcomesStock } from './welcomes-stock.ts';
+
+const ofMoney: readonly Topic[] = [
+  'lease-or-buy',
+  'lease-terms',
+  'loan-terms',
+  'credit',
+  'down-payment',
+  'out-the-door-price',
+];
+
+/** What an article ends with: the next step for its readers, or where the store is. */
+export function closingIds(shelf: Shelf): string[] {
+  const id = `closing.${closingOf(shelf)}`;
+  return shelf.isFree(id) ? [id] : ['store.where', 'store.call'];
+}
+
+function closingOf({ sheet }: Shelf): string {
+  const { brief, focus } = sheet;
+  const main = mainTopicOf(brief);
+  const reading = askedSubjectOf(brief)?.reading;
+  const themes = reading?.themes.map(({ id }) => id) ?? [];
+  if (brief.comparison || setsSideBySide(sheet)) return 'compared';
+  if (themes.includes('careers')) return 'jobs';
+  if (!reading?.isListing) {
+    const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');
+    if (isTrade || themes.includes('sell-my-car')) return 'trade';
+    if (ofMoney.includes(main)) return 'money';
+    if (main === 'parts') return 'parts';
+    if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';
+  }
+  const isOfStock = brief.contentIntent === 'variable' || brief.subject !== null;
+  if (!isOfStock && !welcomesStock(sheet, main)) return 'general';
+  return isMissing(sheet) || focus.summary.count === 0 ? 'find' : 'sales';
+}

@@ -1,0 +1,154 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+import { phoneOf } from './store-hours.ts';
+
+/**
+ * The last paragraph of an article: what to do next, and where. Each wording takes a phone number
+ * and an address, so that a store has all of them or none.
+ */
+export const closingMessages: readonly Message[] = [
+  closing(
+    'service',
+    `
+    - Call {phone} to book a time or get a written quote for your car. You'll find {store} at
+      {address}.
+    - If you're ready to have it looked at, call {phone} with the year, model and mileage of your
+      car. {store} is at {address}.
+    - Say what the car is doing when you call {phone}. Then bring it to {store} at {address}.
+    - Want a price before you decide? Call {phone} with your VIN and ask for the estimate in
+      writing. {store} is at {address}.
+    - Have your mileage and VIN ready, call {phone} and ask for the first opening that suits you.
+      Then bring the car to {store} at {address}.
+    - If you'd rather have a technician look, call {phone} to pick a day. {store} is at {address}.
+  `,
+    serviceDesk,
+  ),
+  closing(
+    'parts',
+    `
+    - Call {phone} with your VIN to check fit and price. You'll find {store} at {address}.
+    - Not sure which part is yours? Bring the old one or a photo of it to {store} at {address}, or
+      call {phone} with the VIN.
+    - For a price on your exact vehicle, parts alone or installed, call {phone}. {store} is at
+      {address}.
+    - Have the VIN in front of you when you call {phone}, and ask what the part costs installed.
+      {store} is at {address}.
+    - To order a part or have it fitted, call {phone} or stop by {store} at {address}.
+  `,
+  ),
+  closing(
+    'trade',
+    `
+    - For an offer on your car, call {phone} or drive it to {store} at {address}. Bring both keys
+      and the title or payoff details.
+    - Want a real number for yours? Call {phone} first, so someone is free to look the car over.
+      {store} is at {address}.
+    - Call {phone} to set up an appraisal, then bring the car, the registration and any payoff
+      quote to {store} at {address}.
+    - If you have other offers, bring them along to {store} at {address}. Call {phone} to pick a
+      time for the appraisal.
+    - The next step is a look at your car. Pick a time at {phone} and come to {store} at {address}.
+    - Have the VIN, mileage and payoff handy and call {phone}, or stop by {store} at {address} with
+      the car and both keys.
+  `,
+  ),
+  closing(
+    'money',
+    `
+    - To see the numbers on a car you like, call {phone} or stop by {store} at {address}. Bring
+      your license, proof of income and any preapproval.
+    - Already have a quote? Bring it to {store} at {address} and compare. If you'd like a set time,
+      call {phone}.
+    - Questions about your own numbers? Call {phone}, or come to {store} at {address} and ask for
+      every figure in writing.
+    - Pick a car, call {phone} and ask for the out-the-door total by email. {store} is at
+      {address} when you want to see it in person.
+    - Call {phone} and tell us what you'd like to spend. If you'd rather sit down and talk it
+      through, {store} is at {address}.
+  `,
+  ),
+  closing(
+    'jobs',
+    `
+    - To ask what's open, call {phone} or bring a resume to {store} at {address}.
+    - Interested? Call {phone} and ask who does the hiring at {store}. The address is {address}.
+    - Ask for the hiring manager at {phone}, or stop by {store} at {address} with your license and
+      your work history.
+    - Start with a call to {phone}: ask which jobs are open and how they pay. {store} is at
+      {address}.
+  `,
+  ),
+  closing(
+    'sales',
+    `
+    - Tell us which ones you'd like to drive, and we'll have them ready. Call {phone}, or stop by
+      {store} at {address}.
+    - Seen one you like? Call {phone} to make sure it's still here, then come drive it at {store},
+      {address}.
+    - Call {phone} to set up a test drive. You'll find {store} at {address}; bring your license
+      and, if you have one, your trade.
+    - Come drive it before you decide. {store} is at {address}, and a call to {phone} gets the keys
+      ready.
+    - Start with the one you like most: call {phone} to set a time, and drive it at {store},
+      {address}.
+    - Pick a day that suits you and call {phone}. {store} is at {address}, and we'll have the keys
+      ready.
+  `,
+  ),
+  closing(
+    'find',
+    `
+    - Tell us the year, trim and color you want at {phone}, and we'll look for it. {store} is at
+      {address}.
+    - Call {phone} if you'd like to hear when the right one comes in. You'll find {store} at
+      {address}.
+    - Know what you want? Call {phone} with your must-haves and your budget, or stop by {store} at
+      {address}.
+    - If you're set on this one, call {phone} and ask us to find it. {store} is at {address} if
+      you'd like to see what's close in the meantime.
+    - Let us do the looking: call {phone} with what you want and what you'd like to spend. {store}
+      is at {address}.
+  `,
+  ),
+  closing(
+    'compared',
+    `
+    - Call {phone} to see which of them you can drive today, then try them on the same roads.
+      {store} is at {address}.
+    - Still torn? Bring whoever rides with you to {store} at {address}, and call {phone} first so
+      the keys are ready.
+    - A drive in each will tell you more than any table. Call {phone} to set a time, and come to
+      {store} at {address}.
+    - When you've narrowed it down, call {phone} to make sure it's still here. You'll find {store}
+      at {address}.
+    - The last word is a test drive. Call {phone} to set one up, and take each of them down the
+      same road. {store} is at {address}.
+  `,
+  ),
+  closing(
+    'general',
+    `
+    - Still have a question? Call {phone} or stop by {store} at {address}.
+    - If your situation is a little different, call {phone} and ask. {store} is at {address}.
+    - Want to talk it through with someone? Call {phone}, or come by {store} at {address}.
+    - When you're ready for the next step, call {phone}. {store} is at {address}.
+    - Bring your notes to {store} at {address}, or call {phone} and we'll go over them together.
+  `,
+  ),
+];
+
+function closing(kind: string, wordings: string, slots: (sheet: FactSheet) => Slots = none) {
+  return { id: `closing.${kind}`, slots, wordings: wordingsOf(wordings) };
+}
+
+function none(): Slots {
+  return {};
+}
+
+/** The desk's own number where the store has entered one, else that of the store. */
+export function serviceDesk(sheet: FactSheet): Slots {
+  const number = phoneOf(sheet, 'service')?.['number'];
+  return number ? { phone: number } : {};
+}
