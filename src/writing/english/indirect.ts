@@ -16,7 +16,10 @@ const longestOpening = 6;
  * where its grammar is not plain.
  */
 export function indirect(question: string): string | null {
-  const text = question.trim().replace(/\?$/, '');
+  const text = question
+    .trim()
+    .replace(/\?$/, '')
+    .replace(/^How much to /i, 'How much does it cost to ');
   if (/[?:;.]\s|\b(your|we|our|what if)\b|n't\b|^\w+ not\b/i.test(text)) return null;
   if (/(?<!^(?:can|do|should|could) )\byou\b/i.test(text.replace(/^(how|when|where|what) /i, '')))
     return null;
@@ -106,7 +109,9 @@ function ofState(
     return !isDone || rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
   }
   const done = at >= 0 ? at : doneIn(rest);
-  const end = done >= 0 ? done : rest.findIndex((word, index) => index > 0 && isAside.test(word));
+  const doing = doingIn(rest);
+  const now = doing >= 0 && (done < 0 || doing < done) ? doing : done;
+  const end = now >= 0 ? now : rest.findIndex((word, index) => index > 0 && isAside.test(word));
   const cut = end < 0 ? rest.length : end;
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
@@ -129,6 +134,18 @@ function doneIn(words: readonly string[]): number {
   );
   return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
 }
+
+/** "Why is my car | overheating": what it does, and no part of its name. */
+function doingIn(words: readonly string[]): number {
+  return words.findIndex(
+    (word, at) => at > 0 && /\wing$/.test(word) && !ofNames.test(word) && !isDetermined(words, at),
+  );
+}
+
+const ofNames = new RegExp(
+  '^(?:steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|spring|warning|' +
+    'lighting|running|string|thing|something|anything)$',
+);
 
 /** How a thing is named: with an article, or by a name. */
 function isPlainNoun(word = ''): boolean {

@@ -132,8 +132,8 @@ function leadsOf(
   if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause, asked);
   if (question !== null) return [question];
   const named = [reading, ...reading.rivals];
-  const all = makes.flatMap(({ name }) =>
-    reading.words.includes(name.toLowerCase()) ? [name] : [],
+  const all = makes.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].filter((one) => reading.words.includes(one.toLowerCase())),
   );
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);

@@ -32,6 +32,14 @@ describe('the questions of an article', () => {
     }
   });
 
+  test.each(['how much to replace a window regulator motor', 'horn replacement cost'])(
+    'on "%s" name no other part',
+    async (keyword) => {
+      const headings = headingsOf(await written(keyword, { contentLength: 1200 }));
+      expect(headings.join('\n')).not.toMatch(/alternator|clutch|oil leak|timing belt|muffler/i);
+    },
+  );
+
   test.each([
     ['trailer hitch installation cost', /hitch/i],
     ['what color should brake fluid be', /fluid/i],

@@ -26,6 +26,44 @@ describe('an opening', () => {
     }
   });
 
+  test.each([
+    ['audi vs lexus reliability', 'Comparing Audi and Lexus on reliability?'],
+    ['mazda or subaru sedan', /Mazda and Subaru sedans\?/],
+    ['2 door or 4 door', /a 2-door and a 4-door\?/],
+    ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
+    ['mazda service department hours', 'Looking for the Mazda service department hours?'],
+  ])('on "%s" says it as a person would', async (keyword, lead) => {
+    expect(await openingOf(keyword)).toMatch(lead);
+  });
+
+  test('says yes neither to who asks which nor in the middle of an answer', async () => {
+    const store = storeWith(allDetails);
+    for (const keyword of ['is the equinox good in snow', 'used suv low miles', 'repair time']) {
+      for (const place of [0, 1, 2, 3]) {
+        const brief = researchedBrief(keyword, { articleType: 'qa', store, place });
+        const { markdown } = await writeArticleFor(brief);
+        expect(markdown).not.toMatch(/[.?!] Yes[,.] /);
+        expect(markdown).not.toMatch(/^### (?:Which|What|How)[^\n]*\n\nYes[,.]/m);
+      }
+    }
+  });
+
+  test('on two makes is about neither alone', async () => {
+    const brief = researchedBrief('toyota vs honda reliability');
+    const { markdown } = await writeArticleFor(brief);
+    expect(markdown).not.toMatch(/^#.*\ba (?:Toyota|Honda)\b/m);
+    expect(markdown).not.toMatch(/Equinox|Silverado/);
+  });
+
+  test('on when the store is open or how to call it counts no cars', async () => {
+    const store = storeWith(allDetails);
+    for (const keyword of ['chevy dealer open saturday', 'toyota dealership phone number']) {
+      const { markdown } = await writeArticleFor(researchedBrief(keyword, { store }));
+      expect(markdown).not.toMatch(/stock number|\| Price \|/);
+      expect(markdown).toMatch(/Saturdays|\(218\) 555-01\d\d/);
+    }
+  });
+
   test('says when something is due before what it costs here', async () => {
     const service = { name: 'Diesel oil change', price_from: 129 };
     const store = storeWith({ ...allDetails, services: [service] });

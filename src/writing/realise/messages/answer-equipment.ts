@@ -142,12 +142,13 @@ function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const named = (list: typeof drives) =>
     tallySlots(focus, 'drivetrain', list, (_n, name) => driveName(name));
   if (!isWanted) return { drives: named(drives) };
-  const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), bodyNoun(focus));
+  // "All SUVs on our lot" would be those of other models too.
+  const noun = `${focus.vehicles[0]?.model ?? ''} ${bodyNoun(focus)}`.trim();
+  const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), noun);
   const count = four.reduce((sum, entry) => sum + entry.count, 0);
   const factIds = four.map((entry) => `${focus.id}.drivetrain.${slug(entry.name)}`);
   if (all && count === focus.summary.count && count > 1) {
-    const noun = plural(bodyNoun(focus));
-    const text = count === 2 ? `both ${noun}` : `all ${all.text}`;
+    const text = count === 2 ? `both ${plural(noun)}` : `all ${all.text}`;
     return { every: { ...all, text }, drive: named(four) };
   }
   const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);

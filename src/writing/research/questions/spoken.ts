@@ -24,6 +24,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ')
+    .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(
       /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
       '$1-$2 ',

@@ -41,6 +41,7 @@ export function startsWithName(sentence: string): boolean {
 const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
   [/\b(pre) (owned)\b/gi, '$1-$2'],
+  [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
 ];
 
@@ -115,9 +116,19 @@ function withPlace(text: string, { place, model, rivals }: Reading): string {
   }
   const city = RegExp.escape(place.city);
   const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
-  return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
-    return ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`;
-  });
+  const ended = text.replace(
+    pattern,
+    (_all, before: string | undefined, state: string | undefined) =>
+      ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`,
+  );
+  // "Chevy dealer lincoln ne open saturday"
+  const [code] = [...stateNames].find(([, name]) => name === place.state) ?? [];
+  const inside = new RegExp(`(?: (in|near|around))? (${city}),? ${code}(?= )`, 'i');
+  return code === undefined
+    ? ended
+    : ended.replace(inside, (_all, before: string | undefined, name: string) => {
+        return ` ${before ?? 'in'} ${name}, ${code}`;
+      });
 }
 
 const stateAtEnd = lazy(() => {
