@@ -113,6 +113,11 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
+  const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];
+  if (thing) {
+    const verb = /[^s]s$/.test(thing) ? 'are' : 'is';
+    return [`Wondering whether ${asNounPhrase(thing)} ${verb} legal${where}?`];
+  }
   if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);

@@ -30,6 +30,10 @@ describe('an opening', () => {
     ['audi vs lexus reliability', 'Comparing Audi and Lexus on reliability?'],
     ['mazda or subaru sedan', /Mazda and Subaru sedans\?/],
     ['2 door or 4 door', /a 2-door and a 4-door\?/],
+    ['studded tires legal in minnesota', /^Wondering whether studded tires are legal in Minn/],
+    ['1.9 apr financing used cars', /financing on used cars\?/i],
+    ['is 120000 miles too much for a used truck', /120,000 miles/],
+    ['remote start installation', /installation\? (?!Often)/],
     ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
     ['mazda service department hours', 'Looking for the Mazda service department hours?'],
   ])('on "%s" says it as a person would', async (keyword, lead) => {
@@ -46,6 +50,18 @@ describe('an opening', () => {
         expect(markdown).not.toMatch(/^### (?:Which|What|How)[^\n]*\n\nYes[,.]/m);
       }
     }
+  });
+
+  test('gives the main number of a department that has none of its own', async () => {
+    const { phones: _phones, ...others } = allDetails;
+    const opening = await openingOf('parts department phone number', { store: storeWith(others) });
+    expect(opening).toContain('(218) 555-0142');
+    expect(opening).toContain('parts counter');
+  });
+
+  test('picks no car for who asks whether', async () => {
+    const opening = await openingOf('is 70000 miles too many for a used suv');
+    expect(opening).not.toContain('stock number');
   });
 
   test('on two makes is about neither alone', async () => {

@@ -75,7 +75,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const kinds = tally(focus.vehicles.map((car) => car.transmission)).slice(0, 3);
       if (!isOneModel(focus) || kinds.length === 0) return null;
-      const text = joinWithAnd(kinds.map(({ name }) => name));
+      const text = joinWithAnd(kinds.map(({ name }) => name.replace(plainKind, lowered)));
       return { kinds: { text, factIds: focus.vehicles.map(rowFactId) } };
     },
     wordings: wordingsOf(`
@@ -133,6 +133,13 @@ export const equipmentAnswerMessages: readonly Message[] = [
 
 function isOneModel(focus: FactSheet['focus']): boolean {
   return focus.id === 'exact' || (focus.id === 'match' && focus.summary.models.length === 1);
+}
+
+/** "Automatic" is no name, "ECVT" is one. */
+const plainKind = /^(?:Automatic|Manual)\b/;
+
+function lowered(word: string): string {
+  return word.toLowerCase();
 }
 
 function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {

@@ -70,6 +70,16 @@ export const storeHoursMessages: readonly Message[] = [
     slots: (sheet, about) => phoneOf(sheet, departmentOf(about)),
     wordings: phoneWordings,
   },
+  {
+    id: 'store.main-phone',
+    slots: (_sheet, about) => ({ department: plain(spoken[departmentOf(about)]) }),
+    wordings: wordingsOf(`
+      - Call {store} at {phone} and ask for our {department}.
+      - Our {department} can be reached through the main number, {phone}.
+      - Dial {phone}, the number of {store}, and ask for the {department}.
+      - The number to call is {phone}; ask for our {department}.
+    `),
+  },
 ];
 
 function departmentOf(about: string): Department {
