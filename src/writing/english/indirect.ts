@@ -109,7 +109,7 @@ function ofState(
     return !isDone || rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
   }
   const done = at >= 0 ? at : doneIn(rest);
-  const doing = doingIn(rest);
+  const doing = rest[done]?.endsWith('ing') ? -1 : doingIn(rest);
   const now = doing >= 0 && (done < 0 || doing < done) ? doing : done;
   const end = now >= 0 ? now : rest.findIndex((word, index) => index > 0 && isAside.test(word));
   const cut = end < 0 ? rest.length : end;
@@ -143,7 +143,8 @@ function doingIn(words: readonly string[]): number {
 }
 
 const ofNames = new RegExp(
-  '^(?:steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|spring|warning|' +
+  '^(?:conditioning|steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|' +
+    'spring|warning|' +
     'lighting|running|string|thing|something|anything)$',
 );
 

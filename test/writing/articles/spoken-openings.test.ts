@@ -59,6 +59,11 @@ describe('an opening', () => {
     expect(opening).toContain('parts counter');
   });
 
+  test('on a price that nothing here meets names the lowest price and no dearer pick', async () => {
+    const opening = await openingOf('used cars under 5000');
+    expect(opening).not.toMatch(/fewest miles|low miles|compromise|balance/i);
+  });
+
   test('picks no car for who asks whether', async () => {
     const opening = await openingOf('is 70000 miles too many for a used suv');
     expect(opening).not.toContain('stock number');

@@ -16,6 +16,10 @@ describe('a question as a clause', () => {
     ['Is front-wheel drive enough for snow?', 'whether front-wheel drive is enough for snow'],
     ['Why is my AC not cold?', 'why your AC is not cold'],
     ['Why is my truck idling rough?', 'why your truck is idling rough'],
+    [
+      'Why is the air conditioning in my car blowing warm air?',
+      'why the air conditioning in your car is blowing warm air',
+    ],
     ['Why is my car overheating?', 'why your car is overheating'],
     ['How much to replace a wiper motor?', 'how much it costs to replace a wiper motor'],
     ['Which years are best?', 'which years are best'],

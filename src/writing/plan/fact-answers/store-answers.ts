@@ -15,7 +15,7 @@ export const storeAnswers = {
   'sales-phone': { ids: ['store.sales-phone'], remainder: 'whole' },
   'parts-phone': { ids: ['store.parts-phone'], remainder: 'whole' },
   'department-phone': {
-    ids: ['store.department-phone', 'store.main-phone'],
+    ids: ['store.department-phone', 'answer.main-phone'],
     about: 'department',
     remainder: 'whole',
   },

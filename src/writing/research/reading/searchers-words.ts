@@ -16,6 +16,7 @@ const proper = (
   'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
   "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
   'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
+  'Sundays|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|' +
   'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
   'Canada|Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
