@@ -88,6 +88,8 @@ function ofState(
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];
   if (between !== undefined) return ['how', between, 'differ'];
   const at = predicateIn(rest, predicates);
+  const judged = opening.length === 0 ? judgedIn(rest) : -1;
+  if (judged > 0) return [...asked, ...rest.toSpliced(judged, 0, helper)];
   const loose = at < 0 ? predicateIn(rest, loosePredicates) : at;
   if (opening.length === 0)
     return loose < 0 ? null : [...asked, ...rest.toSpliced(loose, 0, helper)];
@@ -116,6 +118,15 @@ function ofState(
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
 
+/** "Is leasing an electric car | a good idea": what it is called, and not what it is done to. */
+function judgedIn(words: readonly string[]): number {
+  return words.findIndex((word, at) => {
+    return at > 0 && /^an?$/.test(word) && judgements.test(words[at + 1] ?? '');
+  });
+}
+
+const judgements = /^(?:good|bad|smart|great|wise|waste|scam|myth|must)$/;
+
 /** What is done, or where it is: "covered by", "in transit". */
 const isPart = /^(?:(?:not|also) )?(?:done|in|under|on|at|\w+ed)\b/;
 
@@ -138,14 +149,18 @@ function doneIn(words: readonly string[]): number {
 /** "Why is my car | overheating": what it does, and no part of its name. */
 function doingIn(words: readonly string[]): number {
   return words.findIndex(
-    (word, at) => at > 0 && /\wing$/.test(word) && !ofNames.test(word) && !isDetermined(words, at),
+    (word, at) =>
+      at > 0 &&
+      /\wing$/.test(word) &&
+      !ofNames.test(word) &&
+      !isDetermined(words, at) &&
+      !/^(?:after|while|when|by|without|before|from)$/.test(words[at - 1] ?? ''),
   );
 }
 
 const ofNames = new RegExp(
   '^(?:conditioning|steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|' +
-    'spring|warning|' +
-    'lighting|running|string|thing|something|anything)$',
+    'spring|warning|lighting|running|string|thing|something|anything)$',
 );
 
 /** How a thing is named: with an article, or by a name. */

@@ -64,6 +64,13 @@ describe('an opening', () => {
     expect(opening).not.toMatch(/fewest miles|low miles|compromise|balance/i);
   });
 
+  test('is no half of a sentence where the question is not asked', async () => {
+    for (const place of [0, 1, 2, 3]) {
+      const opening = await openingOf('auto loan refinance', { place });
+      expect(opening).not.toMatch(/\? (?:When|Once|Because|If)\b[^,.]*\. /);
+    }
+  });
+
   test('picks no car for who asks whether', async () => {
     const opening = await openingOf('is 70000 miles too many for a used suv');
     expect(opening).not.toContain('stock number');

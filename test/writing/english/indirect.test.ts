@@ -20,6 +20,8 @@ describe('a question as a clause', () => {
       'Why is the air conditioning in my car blowing warm air?',
       'why the air conditioning in your car is blowing warm air',
     ],
+    ['Why is my battery dead after sitting?', 'why your battery is dead after sitting'],
+    ['Is leasing a hybrid a good idea?', 'whether leasing a hybrid is a good idea'],
     ['Why is my car overheating?', 'why your car is overheating'],
     ['How much to replace a wiper motor?', 'how much it costs to replace a wiper motor'],
     ['Which years are best?', 'which years are best'],

@@ -67,6 +67,13 @@ describe('the question that a keyword comes down to', () => {
     expect(headOf(keyword)).not.toMatch(/open\?$|hours of a car/),
   );
 
+  test.each(['audi vs volvo snow', 'ram vs gmc 4wd', 'lexus vs infiniti resale value'])(
+    '"%s" asks neither how to drive nor whether it is needed',
+    (keyword) => {
+      expect(headOf(keyword)).not.toMatch(/^(?:Do I|How do I drive|How should I)|\bor\b/);
+    },
+  );
+
   test('what happens in a case that nobody named is no answer', () => {
     expect(headOf('no money down lease')).not.toMatch(/ if /);
     expect(headOf('lease car totaled down payment')).toMatch(/totaled/);

@@ -93,7 +93,8 @@ export function coverageOf(
   const isVery =
     heavy + stems.size >= minStems && direct === heavy && extra === 0 && same >= stems.size;
   if (isVery) score += weights.very;
-  const isOff = wanted.isOfMakes && isOfOthers(answered, extra);
+  const isHow = answered.includes('steps') && !told.isOfCar;
+  const isOff = wanted.isOfMakes && (isHow || isOfOthers(answered, extra));
   const isThin = isOff || !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
