@@ -16,7 +16,10 @@ const longestOpening = 6;
  * where its grammar is not plain.
  */
 export function indirect(question: string): string | null {
-  const text = question.trim().replace(/\?$/, '');
+  const text = question
+    .trim()
+    .replace(/\?$/, '')
+    .replace(/^How much to /i, 'How much does it cost to ');
   if (/[?:;.]\s|\b(your|we|our|what if)\b|n't\b|^\w+ not\b/i.test(text)) return null;
   if (/(?<!^(?:can|do|should|could) )\byou\b/i.test(text.replace(/^(how|when|where|what) /i, '')))
     return null;
@@ -85,6 +88,8 @@ function ofState(
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];
   if (between !== undefined) return ['how', between, 'differ'];
   const at = predicateIn(rest, predicates);
+  const judged = opening.length === 0 ? judgedIn(rest) : -1;
+  if (judged > 0) return [...asked, ...rest.toSpliced(judged, 0, helper)];
   const loose = at < 0 ? predicateIn(rest, loosePredicates) : at;
   if (opening.length === 0)
     return loose < 0 ? null : [...asked, ...rest.toSpliced(loose, 0, helper)];
@@ -106,10 +111,21 @@ function ofState(
     return !isDone || rest[0]?.endsWith('ing') === true ? null : [...asked, helper, ...rest];
   }
   const done = at >= 0 ? at : doneIn(rest);
-  const end = done >= 0 ? done : rest.findIndex((word, index) => index > 0 && isAside.test(word));
+  const doing = rest[done]?.endsWith('ing') ? -1 : doingIn(rest);
+  const now = doing >= 0 && (done < 0 || doing < done) ? doing : done;
+  const end = now >= 0 ? now : rest.findIndex((word, index) => index > 0 && isAside.test(word));
   const cut = end < 0 ? rest.length : end;
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
+
+/** "Is leasing an electric car | a good idea": what it is called, and not what it is done to. */
+function judgedIn(words: readonly string[]): number {
+  return words.findIndex((word, at) => {
+    return at > 0 && /^an?$/.test(word) && judgements.test(words[at + 1] ?? '');
+  });
+}
+
+const judgements = /^(?:good|bad|smart|great|wise|waste|scam|myth|must)$/;
 
 /** What is done, or where it is: "covered by", "in transit". */
 const isPart = /^(?:(?:not|also) )?(?:done|in|under|on|at|\w+ed)\b/;
@@ -129,6 +145,23 @@ function doneIn(words: readonly string[]): number {
   );
   return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
 }
+
+/** "Why is my car | overheating": what it does, and no part of its name. */
+function doingIn(words: readonly string[]): number {
+  return words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /\wing$/.test(word) &&
+      !ofNames.test(word) &&
+      !isDetermined(words, at) &&
+      !/^(?:after|while|when|by|without|before|from)$/.test(words[at - 1] ?? ''),
+  );
+}
+
+const ofNames = new RegExp(
+  '^(?:conditioning|steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|' +
+    'spring|warning|lighting|running|string|thing|something|anything)$',
+);
 
 /** How a thing is named: with an article, or by a name. */
 function isPlainNoun(word = ''): boolean {

@@ -13,19 +13,20 @@ const countable = new Set(
     'light leak tow shop center garage store department top roof rack liner sticker controller ' +
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
-    'decoder finder estimator checker review'
+    'decoder finder estimator checker review 2-door 3-door 4-door 5-door two-door four-door'
   ).split(' '),
 );
 
 /** Of which each thing has one: "the Tacoma towing capacity", "the brake fluid flush cost". */
 const definite = new Set(
-  'cost interval capacity range lifespan mpg horsepower payload length width height price'.split(
-    ' ',
-  ),
+  (
+    'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
+    'number hours'
+  ).split(' '),
 );
 
 /** What ends the noun itself: "a car loan | with bad credit". */
-const tail = / (with|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
+const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
 
 /** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
 const acting = new RegExp(

@@ -11,6 +11,8 @@ export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
   drivetrains: Drivetrain[] | null;
   fuels: FuelType[] | null;
   make: string | null;
+  /** Several makes that are set side by side. */
+  makes: string[] | null;
   /** Whole units of the store's currency. */
   priceMax: number | null;
 };
@@ -56,6 +58,7 @@ export function stockFilterOf(
     bodies: firstMatch(bodyWords, keyword),
     fuels: firstMatch(fuelWords, keyword),
     make: makes.find((make) => isNamed(make, keyword)) ?? null,
+    makes: null,
     priceMax: priceMaxIn(keyword),
   };
 }
@@ -74,13 +77,14 @@ export function isOpen({ order: _order, hope: _hope, ...filter }: StockFilter): 
 }
 
 export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { condition, bodies, drivetrains, fuels, make, priceMax } = filter;
+  const { condition, bodies, drivetrains, fuels, make, makes, priceMax } = filter;
   if (condition && !isInCondition(vehicle, condition)) return false;
   if (bodies && !(vehicle.bodyStyle && bodies.includes(vehicle.bodyStyle))) return false;
   if (drivetrains && !(vehicle.drivetrain && drivetrains.includes(vehicle.drivetrain)))
     return false;
   if (fuels && !(vehicle.fuelType && fuels.includes(vehicle.fuelType))) return false;
   if (make && vehicle.make !== make) return false;
+  if (makes && !makes.includes(vehicle.make ?? '')) return false;
   if (!hasWishes(vehicle, filter)) return false;
   return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
 }

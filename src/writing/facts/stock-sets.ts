@@ -40,7 +40,7 @@ export type StockSet = {
 export type StockSets = Readonly<Record<SetId, StockSet>>;
 
 /** Of a model the keyword's condition and price limit hold; its kind is the model's own. */
-const noKind = { bodies: null, drivetrains: null, fuels: null, make: null };
+const noKind = { bodies: null, drivetrains: null, fuels: null, make: null, makes: null };
 
 const offered = /\b(?:for sale|in stock|inventory)\b/i;
 
@@ -102,6 +102,7 @@ function wantedIn(brief: Brief): StockFilter {
     // New ones have no miles to compare.
     condition: filter.condition ?? (isLease ? 'new' : filter.order === 'miles' ? 'used' : null),
     make: makeIn(brief, filter),
+    makes: makesIn(brief),
     // The model year of a model is the subject's.
     years: brief.subject?.year == null ? filter.years : null,
   };
@@ -111,6 +112,11 @@ function wantedIn(brief: Brief): StockFilter {
 function makeIn(brief: Brief, filter: StockFilter): string | null {
   const reading = brief.subject ? null : askedSubjectOf(brief)?.reading;
   return reading ? reading.make : filter.make;
+}
+
+function makesIn(brief: Brief): string[] | null {
+  const { makes = [] } = askedSubjectOf(brief)?.reading ?? {};
+  return makes.length > 0 ? makes : null;
 }
 
 /** "F-250 diesel": of a model that is here with it, those are meant. */
@@ -123,8 +129,9 @@ function kindOf({
   drivetrains,
   fuels,
   make,
+  makes,
 }: StockFilter): Pick<StockFilter, keyof typeof noKind> {
-  return { bodies, drivetrains, fuels, make };
+  return { bodies, drivetrains, fuels, make, makes };
 }
 
 /** Of what is not here to buy, the kind that was asked for; all of it where no kind was. */

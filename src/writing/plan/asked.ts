@@ -5,7 +5,7 @@ import type { TopicFile } from '../topics/topic-file.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
-import { impliedTopic } from '../research/questions/head-question.ts';
+import { impliedTopic } from '../research/questions/implied-topic.ts';
 import { modelTopics } from '../research/questions/plan.ts';
 import { isAnsweredBySides } from './comparison/answered-by-sides.ts';
 import { nearestForm } from './nearest-form.ts';

@@ -7,7 +7,7 @@ const kinds: readonly RegExp[] = [
   /\bdiesels?\b/i,
   /\b(?:electric|evs?|plug-?in)\b/i,
   /\b(?:hybrids?|plug-?in)\b/i,
-  /\b(?:trucks?|pickups?|cabs?|half[- ]ton)\b/i,
+  /\b(?:trucks?|pickups?|cabs?|half[- ]ton|bed (?:extender|liner|cover)s?|tonneau)\b/i,
   /\b(?:suvs?|crossovers?)\b/i,
   /\b(?:mini)?vans?\b/i,
   /\b(?:convertibles?|motorcycles?|campers?|trailers?)\b/i,

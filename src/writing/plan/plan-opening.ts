@@ -61,8 +61,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
-  // Who asks how a thing is done has not asked which car to take.
-  const isHow = !isStockFirst && /^how\b/i.test(askedSubjectOf(brief)?.question ?? '');
+  // Who asks how or whether has not asked which car to take.
+  const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
   const answer = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   // Who asks when the store is open is not answered by what stands on its lot.
@@ -80,6 +80,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
+
+const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 
 /** What a service costs here comes after how often it is due. */
 function withEntered(shelf: Shelf, ofHead: readonly string[]): string[] {

@@ -8,8 +8,10 @@ import { inClimate } from './in-climate.ts';
 import { nearnessIn, openWords } from './nearest-first.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { asksForStock, relevanceIn } from './relevance.ts';
+import { isOfAnotherPart } from './of-another-part.ts';
 import { isServiceTopic } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
+import { isOfAnyPart } from '../research/questions/stand-ins.ts';
 import { stemsOf } from './stems.ts';
 import { topicIn } from './topic-in.ts';
 
@@ -46,6 +48,7 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const isOwn = ownOf(brief, main);
   const ranked = withoutHead(candidatesOf(brief), brief)
     .filter((one) => !isOfAnotherKind(one.form ?? one.question, subject, main, shelf.profile))
+    .filter((one) => !isOfAnotherPart(one.form ?? one.question, subject))
     .filter((one) => !isOfferToldFor(shelf, one))
     .map((one): Ranked => {
       const score = relevance(one);
@@ -59,7 +62,9 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
     isOwn(each.one) ? each.score >= (each.near > 0 ? least / 2 : least) : isAkin(each),
   );
   const rest = ranked.filter((each) => !fitting.includes(each));
-  const fill = rest.filter(({ one, score }) => isOwn(one) && score >= hardly);
+  // What holds of any part is asked with what holds of any visit.
+  const isStandIn = isOfAnyPart(subject.head?.form ?? '');
+  const fill = rest.filter(({ one, score }) => isOwn(one) && (isStandIn || score >= hardly));
   const more = fill.slice(0, Math.max(0, fewest - fitting.length));
   const kept = [...fitting, ...more].map(({ one }) => one);
   // Where there are so few, what else belongs to the topic is as near.

@@ -24,7 +24,11 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   trims: {
     ids: ['reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
-    asks: /^(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?!.*\b(?:stock|lot)\b)/i,
+    asks: new RegExp(
+      String.raw`^(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?! (?:has|have|with)\b)` +
+        String.raw`(?!.*\b(?:stock|lot)\b)`,
+      'i',
+    ),
     words: /\btrims?\b|\btrim levels?\b|\bversions\b|\bpackages\b/i,
   },
   hybrid: {

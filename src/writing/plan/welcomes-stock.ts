@@ -1,6 +1,7 @@
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isKindOfCars, kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { contactAsked } from '../research/questions/contact.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
@@ -55,6 +56,8 @@ function isPriced(subject: AskedSubject | null): boolean {
  */
 export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
+  // Who asks when the store is open, or for its number, is not answered by what stands on its lot.
+  if (subject && contactAsked(subject.reading)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
@@ -75,6 +78,7 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
 export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
   if (!subject) return true;
+  if (contactAsked(subject.reading)) return false;
   if (subject.reading.model !== null) return grammarOf(topic).family !== 'ownership';
   if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
     return false;

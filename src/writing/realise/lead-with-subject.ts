@@ -92,9 +92,11 @@ export function leadWithSubject(
 
 const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;
 
+const bareYes = /^(?:(?:often|usually|sometimes|probably|generally|in most cases), )?yes[.!]$/i;
+
 /** Who asked for no yes or no is not given a bare "Yes." */
 function withoutYes(sentences: readonly string[], { question }: AskedSubject): readonly string[] {
-  const isBare = /^yes[.!]$/i.test(sentences[0]?.trim() ?? '') && sentences.length > 1;
+  const isBare = bareYes.test(sentences[0]?.trim() ?? '') && sentences.length > 1;
   return isBare && !polar.test(question ?? '') ? sentences.slice(1) : sentences;
 }
 
@@ -132,8 +134,8 @@ function leadsOf(
   if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause, asked);
   if (question !== null) return [question];
   const named = [reading, ...reading.rivals];
-  const all = makes.flatMap(({ name }) =>
-    reading.words.includes(name.toLowerCase()) ? [name] : [],
+  const all = makes.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].filter((one) => reading.words.includes(one.toLowerCase())),
   );
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);

@@ -1,3 +1,4 @@
+import { bodyNouns } from '../research/lexicon/body-words.ts';
 import { asNounPhrase } from '../english/noun-phrase.ts';
 import { verbs } from '../english/verbs.ts';
 
@@ -47,6 +48,8 @@ function sidesOf(one: string, two: string, names: Names): { both: string; matter
   const name = nameIn(two);
   const end = name ? endIn(two, name) : two.length;
   const [named, matter] = [two.slice(0, end), two.slice(end).trim()];
+  const kind = bodyOf(matter);
+  if (kind !== null) return { both: `${one} and ${named} ${kind}`, matter: '' };
   const isLone = !one.includes(' ') && shared.test(two) && two.includes(' ');
   if (!name && isLone) return { both: `a ${one} and ${asNounPhrase(two)}`, matter: '' };
   const spoken = (side: string): string => {
@@ -56,6 +59,13 @@ function sidesOf(one: string, two: string, names: Names): { both: string; matter
     return isMake ? side : `the ${side}`;
   };
   return { both: `${spoken(one)} and ${spoken(named)}`, matter };
+}
+
+/** "Toyota vs. Honda SUV": cars of a kind are compared, and not the makes on it. */
+function bodyOf(matter: string): string | null {
+  const word = matter.toLowerCase().replace(/s$/, '');
+  const noun = Object.values(bodyNouns).find(({ one }) => one.toLowerCase() === word);
+  return noun?.many ?? null;
 }
 
 /** "Sierra" of a Sierra 1500. */

@@ -43,8 +43,11 @@ const jobs = new RegExp(
     'installation|job|test|recharge|wash|swap|diagnosis|balance)$',
   'i',
 );
-export const places =
-  /\b(center|department|shop|store|garage|dealer|dealers|dealership|dealerships|mechanic)$/i;
+export const places = new RegExp(
+  String.raw`\b(?:center|department|shop|store|garage|dealers?|dealerships?|mechanic)` +
+    '(?:(?:(?:,? [A-Za-z.]+){0,3} open| with| for) .*)?$',
+  'i',
+);
 
 const wondering = [
   'Wondering {clause}?',
@@ -109,7 +112,12 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   }
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   if (places.test(words)) return place;
-  if (/ reviews?$/i.test(words)) return ['Looking for {it}?'];
+  if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
+  const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];
+  if (thing) {
+    const verb = /[^s]s$/.test(thing) ? 'are' : 'is';
+    return [`Wondering whether ${asNounPhrase(thing)} ${verb} legal${where}?`];
+  }
   if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
@@ -134,8 +142,7 @@ export function leadsWithBoth(
   }
   const it = asNounPhrase(words);
   return [
-    `The first thing to know about ${it} is ${clause}.`,
-    `The big question with ${it} is ${clause}.`,
+    `The usual question about ${it} is ${clause}.`,
     `When people ask about ${it}, they usually want to know ${clause}.`,
   ];
 }

@@ -118,6 +118,10 @@ export function joinTold(told: readonly Told[]): Told {
 /** An opening that names the subject stands alone, which is worth two turns. */
 const openingGain = 5;
 
+/** "When you can get a lower rate." needs its question, which the opening may not hold. */
+const fragment = /^(?:When(?:ever)?|As soon as|Once|Because|If|After|Before)\b[^,]*\.$/;
+const fragmentLoss = 10;
+
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
 
 /** Says one message in one of its wordings; names are full until the article has said them. */
@@ -138,7 +142,8 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   const words = askedSubjectOf(brief)?.words ?? null;
   const suitsOpening = (sentence: string): number => {
     const [first = ''] = splitSentences(sentence);
-    return voice.suits(sentence) + (words !== null && speaksOf(first, words) ? openingGain : 0);
+    const gain = words !== null && speaksOf(first, words) ? openingGain : 0;
+    return voice.suits(sentence) + gain - (fragment.test(first) ? fragmentLoss : 0);
   };
   const isForbidden = isForbiddenIn(brief.store.country);
   const isCanadian = brief.store.country === 'CA';

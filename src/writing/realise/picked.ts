@@ -25,10 +25,21 @@ const fewestToBalance = 4;
 export function picksOf(sheet: FactSheet): Picks | null {
   const known = read.get(sheet);
   if (known !== undefined) return known;
-  const picks = isPickable(sheet) ? pickFrom(byPrice(sheet.focus)) : null;
+  const all = isPickable(sheet) ? pickFrom(byPrice(sheet.focus)) : null;
+  // Over the limit that was asked for, only the lowest price is near it.
+  const picks = all && sheet.unmet ? { ...noPicks, lowest: all.lowest } : all;
   read.set(sheet, picks);
   return picks;
 }
+
+const noPicks: Picks = {
+  lowest: null,
+  newest: null,
+  fewestMiles: null,
+  fourWheels: null,
+  otherModel: null,
+  balance: null,
+};
 
 /** Several messages ask for it, of one article. */
 const read = new WeakMap<FactSheet, Picks | null>();

@@ -36,7 +36,8 @@ export function realiseSection(
     if (block) paragraphs.push(block);
     const isHeadless = open.length === 0 && paragraphs.length === 0;
     const told = block ? null : tell(item, isHeadless, narrator);
-    if (told) open.push(told);
+    const isAsked = open.length === 0 && !asksWhich.test(section.heading);
+    if (told) open.push(isAsked ? told : withoutYes(told));
   }
   close();
   return paragraphs;
@@ -46,6 +47,17 @@ export function realiseSection(
 function listOf(sectionId: string, bullets: readonly Told[]): DraftParagraph {
   const text = bullets.map((told) => `- ${headingText(told.text)}`).join('\n');
   return { sectionId, kind: 'list', ...joinTold(bullets), text };
+}
+
+/** What has neither yes nor no for an answer. */
+const asksWhich = /^(?:which|what|who|where|when|how)\b.*\?$/i;
+
+/** A "Yes," in the middle of an answer answers nothing, nor does "You can." */
+function withoutYes(told: Told): Told {
+  const text = told.text
+    .replace(/^(?:Yes|You can|It does)\. (?=\p{Lu})/u, '')
+    .replace(/^Yes, (?:(?:and|but) )?(\p{L})/u, (_all, first: string) => first.toUpperCase());
+  return { ...told, text };
 }
 
 /** Where the answer from facts could not be said, the written one is told from its beginning. */

@@ -44,7 +44,14 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
   ['tips', /\b(tips?|checklist|guide|ideas)\b/],
   ['versus', / (vs|versus|or) /],
-  ['job', /\b(jobs?|careers?|hiring|technician|salary|employment|openings)\b/],
+  [
+    'job',
+    new RegExp(
+      // A brake job is done on a car.
+      String.raw`(?<!\b(?:brakes?|paint|body|exhaust|clutch|rotors?|pads|gasket|wrap|timing) )` +
+        String.raw`\bjobs?\b|\b(careers?|hiring|technician|salary|employment|openings)\b`,
+    ),
+  ],
   ['lookup', /\b(lookup|look up|checker|calculator|decoder|search|estimator|finder)\b/],
   ['program', /\b(programs?|plans?|eligibility|qualify|requirements?|pre-?approval)\b/],
   [

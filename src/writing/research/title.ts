@@ -25,7 +25,7 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
   lookup: ['{works}', 'what it can tell you', 'what to have ready'],
   program: ['{works}', 'what to ask before you sign up', 'what it takes'],
   saving: ['where to look and what to check', 'what to check first', 'in {city}'],
-  cost: ['what it depends on', 'what to ask first', 'what moves it up or down'],
+  cost: ['what {it} {depends} on', 'what to ask first', 'what moves {it} up or down'],
   symptom: ['what it can mean', 'what to check first', 'when to have it looked at'],
   risk: ['what to check', 'what to know first', 'how to protect yourself'],
   stock: ['in {city}', 'at {store}', 'prices and choices in {city}'],
@@ -76,6 +76,8 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
   return [
     tail
       .replace('{works}', works)
+      .replace('{it} {depends}', isMany ? 'they depend' : 'it depends')
+      .replace('{it}', isMany ? 'them' : 'it')
       .replace('{city}', city ?? '')
       .replace('{store}', name ?? ''),
   ];

@@ -32,6 +32,25 @@ describe('the questions of an article', () => {
     }
   });
 
+  test('what moves a price up or down is told of the price', async () => {
+    for (const place of [0, 1, 2, 3]) {
+      const brief = researchedBrief('ev battery replacement cost', { place });
+      const { outline, paragraphs } = await writeArticleFor(brief);
+      const heading = /(?:up or down|depends? on|goes into|decides)/i;
+      const keys = outline.sections.filter((one) => heading.test(one.heading));
+      const told = paragraphs.filter(({ sectionId }) => keys.some(({ id }) => id === sectionId));
+      for (const { text } of told) expect(text).toMatch(/cost|pric|pay|quote|estimate|bill/i);
+    }
+  });
+
+  test.each(['how much to replace a window regulator motor', 'horn replacement cost'])(
+    'on "%s" name no other part',
+    async (keyword) => {
+      const headings = headingsOf(await written(keyword, { contentLength: 1200 }));
+      expect(headings.join('\n')).not.toMatch(/alternator|clutch|oil leak|timing belt|muffler/i);
+    },
+  );
+
   test.each([
     ['trailer hitch installation cost', /hitch/i],
     ['what color should brake fluid be', /fluid/i],

@@ -26,6 +26,72 @@ describe('an opening', () => {
     }
   });
 
+  test.each([
+    ['audi vs lexus reliability', 'Comparing Audi and Lexus on reliability?'],
+    ['mazda or subaru sedan', /Mazda and Subaru sedans\?/],
+    ['2 door or 4 door', /a 2-door and a 4-door\?/],
+    ['studded tires legal in minnesota', /^Wondering whether studded tires are legal in Minn/],
+    ['1.9 apr financing used cars', /financing on used cars\?/i],
+    ['is 120000 miles too much for a used truck', /120,000 miles/],
+    ['remote start installation', /installation\? (?!Often)/],
+    ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
+    ['mazda service department hours', 'Looking for the Mazda service department hours?'],
+  ])('on "%s" says it as a person would', async (keyword, lead) => {
+    expect(await openingOf(keyword)).toMatch(lead);
+  });
+
+  test('says yes neither to who asks which nor in the middle of an answer', async () => {
+    const store = storeWith(allDetails);
+    for (const keyword of ['is the equinox good in snow', 'used suv low miles', 'repair time']) {
+      for (const place of [0, 1, 2, 3]) {
+        const brief = researchedBrief(keyword, { articleType: 'qa', store, place });
+        const { markdown } = await writeArticleFor(brief);
+        expect(markdown).not.toMatch(/[.?!] Yes[,.] /);
+        expect(markdown).not.toMatch(/^### (?:Which|What|How)[^\n]*\n\nYes[,.]/m);
+      }
+    }
+  });
+
+  test('gives the main number of a department that has none of its own', async () => {
+    const { phones: _phones, ...others } = allDetails;
+    const opening = await openingOf('parts department phone number', { store: storeWith(others) });
+    expect(opening).toContain('(218) 555-0142');
+    expect(opening).toContain('parts counter');
+  });
+
+  test('on a price that nothing here meets names the lowest price and no dearer pick', async () => {
+    const opening = await openingOf('used cars under 5000');
+    expect(opening).not.toMatch(/fewest miles|low miles|compromise|balance/i);
+  });
+
+  test('is no half of a sentence where the question is not asked', async () => {
+    for (const place of [0, 1, 2, 3]) {
+      const opening = await openingOf('auto loan refinance', { place });
+      expect(opening).not.toMatch(/\? (?:When|Once|Because|If)\b[^,.]*\. /);
+    }
+  });
+
+  test('picks no car for who asks whether', async () => {
+    const opening = await openingOf('is 70000 miles too many for a used suv');
+    expect(opening).not.toContain('stock number');
+  });
+
+  test('on two makes is about neither alone', async () => {
+    const brief = researchedBrief('toyota vs honda reliability');
+    const { markdown } = await writeArticleFor(brief);
+    expect(markdown).not.toMatch(/^#.*\ba (?:Toyota|Honda)\b/m);
+    expect(markdown).not.toMatch(/Equinox|Silverado/);
+  });
+
+  test('on when the store is open or how to call it counts no cars', async () => {
+    const store = storeWith(allDetails);
+    for (const keyword of ['chevy dealer open saturday', 'toyota dealership phone number']) {
+      const { markdown } = await writeArticleFor(researchedBrief(keyword, { store }));
+      expect(markdown).not.toMatch(/stock number|\| Price \|/);
+      expect(markdown).toMatch(/Saturdays|\(218\) 555-01\d\d/);
+    }
+  });
+
   test('says when something is due before what it costs here', async () => {
     const service = { name: 'Diesel oil change', price_from: 129 };
     const store = storeWith({ ...allDetails, services: [service] });

@@ -51,6 +51,41 @@ describe('the question that a keyword comes down to', () => {
     expect(askedSubjectOf(researchedBrief(keyword))?.head?.topic).toBe(topic as never);
   });
 
+  const service = 'When is the service department at {store} open?';
+  test.each([
+    ['subaru service center hours', service],
+    ['is the kia service department open today', service],
+    ['mazda parts counter hours', 'What are the hours of a car dealership?'],
+    ['ford dealer open saturday', 'Can I {errand} on a Saturday in {city}?'],
+    ['nissan dealership phone number', 'How do I book a time to {errand} at {store}?'],
+  ])('"%s" asks for the store, whichever make and department', (keyword, form) => {
+    expect(headOf(keyword)).toBe(form);
+    expect(askedSubjectOf(researchedBrief(keyword))?.unknown).toEqual([]);
+  });
+
+  test.each(['open recall on my car', 'after hours drop off'])('"%s" does not', (keyword) =>
+    expect(headOf(keyword)).not.toMatch(/open\?$|hours of a car/),
+  );
+
+  test.each(['audi vs volvo snow', 'ram vs gmc 4wd', 'lexus vs infiniti resale value'])(
+    '"%s" asks neither how to drive nor whether it is needed',
+    (keyword) => {
+      expect(headOf(keyword)).not.toMatch(/^(?:Do I|How do I drive|How should I)|\bor\b/);
+    },
+  );
+
+  test('what happens in a case that nobody named is no answer', () => {
+    expect(headOf('no money down lease')).not.toMatch(/ if /);
+    expect(headOf('lease car totaled down payment')).toMatch(/totaled/);
+  });
+
+  test.each([
+    ['two door vs four door', /\{body1\}/],
+    ['4 door or 2 door truck', /cab/],
+  ])('"%s" is a matter of kinds of cars and not of doors', (keyword, form) => {
+    expect(headOf(keyword)).toMatch(form);
+  });
+
   test('a theme is named by its own words', () => {
     expect(themesOf('flood damaged car')).toEqual(['flood-damage']);
     expect(themesOf('how to tell if a car has been flooded')).toEqual(['flood-damage']);

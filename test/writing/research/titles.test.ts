@@ -41,6 +41,21 @@ describe('a title', () => {
     }
   });
 
+  test('a brake job is no employment, and rates are many', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      expect(titleOf('brake job price', id)).not.toMatch(/apply|roles|work is like/);
+      expect(titleOf('car loan rates', id)).not.toMatch(/\bit\b/);
+    }
+    expect(titleOf('body shop jobs')).toMatch(/apply|roles|work is like| in /);
+  });
+
+  test.each([
+    ['parts department open saturdays', 'Saturdays'],
+    ['2 door vs 4 door', '2-door vs. 4-door'],
+  ])('"%s" is printed as it is written', (keyword, words) => {
+    expect(titleOf(keyword)).toContain(words);
+  });
+
   test('is not the same for every store on most keywords', () => {
     const same = searchedKeywords.filter((keyword, at) => {
       if (at % 15 !== 0 || titleOf(keyword).endsWith('?')) return false;

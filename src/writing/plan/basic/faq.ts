@@ -13,6 +13,7 @@ import { nearestFirst, nearnessIn } from '../nearest-first.ts';
 import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
+import { isOfAnotherPart } from '../of-another-part.ts';
 import { saysTheSame } from '../same-answer.ts';
 import type { Shelf } from '../shelf.ts';
 import { topicIn } from '../topic-in.ts';
@@ -96,11 +97,13 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const main = mainTopicOf(brief);
   if (setsSideBySide(shelf.sheet)) return [];
+  const subject = askedSubjectOf(brief);
   const ofTheme = themeForms(askedSubjectOf(brief)?.reading.themes ?? []);
   const known = (brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
     .filter((one): one is AskedQuestion => one.topic === main)
     .filter((one) => isBesideStock(shelf, one))
+    .filter((one) => !subject || !isOfAnotherPart(one.form ?? one.question, subject))
     .filter((one) => main !== 'reliability' || !isOfOneModel(shelf, main) || isKnownOf(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   const fitting = inClimate(withoutHead(known, brief), brief);

@@ -7,6 +7,7 @@ import { type AskedQuestion, mainTopicOf } from '../asked.ts';
 import { isOneSided } from '../comparison/one-sided.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn, openWords } from '../nearest-first.ts';
+import { isOfAnotherPart } from '../of-another-part.ts';
 import { askedBeyond } from '../on-question.ts';
 import { stemsOf } from '../stems.ts';
 import { themeForms } from './theme-forms.ts';
@@ -35,7 +36,10 @@ const mostLoose = 4;
  * any of what the topic's file calls related. Where the client chose by hand, all of them stay.
  */
 export function onIntent(all: readonly AskedQuestion[], brief: Brief): AskedQuestion[] {
-  const asked = inClimate(all, brief).filter(({ question }) => !isOneSided(question, brief));
+  const subject = askedSubjectOf(brief);
+  const asked = inClimate(all, brief)
+    .filter(({ question }) => !isOneSided(question, brief))
+    .filter(({ form, question }) => !subject || !isOfAnotherPart(form ?? question, subject));
   const topics = ownTopicsOf(brief);
   if (brief.isChoiceGiven || topics.size === 0) return asked;
   const isOwn = ownOf(brief, topics);

@@ -1,5 +1,7 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
+import type { Brief } from '../../brief.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
@@ -16,6 +18,7 @@ import { onQuestion } from '../on-question.ts';
 import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
+import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
@@ -58,7 +61,9 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
   const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
   const relevance = pointRelevance(brief, topic);
-  const isRelevant = (point: KnowledgePoint): boolean => (relevance?.(point) ?? 0) >= enoughOfPoint;
+  const isOnCost = onCost(brief);
+  const isRelevant = (point: KnowledgePoint): boolean =>
+    (relevance?.(point) ?? 0) >= enoughOfPoint && isOnCost(point);
   const key = hasKey
     ? keySection(shelf, topic, 0, relevance ? isRelevant : belongs, relevance)
     : null;
@@ -76,6 +81,18 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
 
 /** A passage on the topic at large says so little of what the keyword asks that it is left out. */
 const enoughOfPoint = 0.1;
+
+const tellsCost = /\b(?:costs?|prices?|priced|pay|paid|estimate|quotes?|bill|money|total|fees?)\b/i;
+
+/** Under "What moves the cost up or down" every version of a passage has to speak of it. */
+function onCost(brief: Brief): (point: KnowledgePoint) => boolean {
+  const subject = askedSubjectOf(brief);
+  const { words = '', reading, head } = subject ?? {};
+  const isOfCost = reading && kindOfKeyword(words, reading, head?.topic ?? null) === 'cost';
+  if (!isOfCost) return () => true;
+  return ({ sentences }) =>
+    sentences.every(({ wordings }) => wordings.every((text) => tellsCost.test(text)));
+}
 
 /** The chosen questions that are asked with the keyword; the usual ones where none was chosen. */
 function chosenOf(

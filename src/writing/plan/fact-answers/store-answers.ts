@@ -14,7 +14,11 @@ export const storeAnswers = {
   'saturday-hours': { ids: ['store.saturday-hours'], about: 'department', remainder: 'rest' },
   'sales-phone': { ids: ['store.sales-phone'], remainder: 'whole' },
   'parts-phone': { ids: ['store.parts-phone'], remainder: 'whole' },
-  'department-phone': { ids: ['store.department-phone'], about: 'department', remainder: 'whole' },
+  'department-phone': {
+    ids: ['store.department-phone', 'answer.main-phone'],
+    about: 'department',
+    remainder: 'whole',
+  },
   'service-price': { ids: ['service.price'], about: 'matter', remainder: 'whole' },
   'service-list': { ids: ['service.list'], remainder: 'whole' },
   coupon: {

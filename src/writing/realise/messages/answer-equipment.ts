@@ -75,7 +75,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const kinds = tally(focus.vehicles.map((car) => car.transmission)).slice(0, 3);
       if (!isOneModel(focus) || kinds.length === 0) return null;
-      const text = joinWithAnd(kinds.map(({ name }) => name));
+      const text = joinWithAnd(kinds.map(({ name }) => name.replace(plainKind, lowered)));
       return { kinds: { text, factIds: focus.vehicles.map(rowFactId) } };
     },
     wordings: wordingsOf(`
@@ -135,6 +135,13 @@ function isOneModel(focus: FactSheet['focus']): boolean {
   return focus.id === 'exact' || (focus.id === 'match' && focus.summary.models.length === 1);
 }
 
+/** "Automatic" is no name, "ECVT" is one. */
+const plainKind = /^(?:Automatic|Manual)\b/;
+
+function lowered(word: string): string {
+  return word.toLowerCase();
+}
+
 function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const drives = focus.summary.drivetrains;
   const four = drives.filter(({ name }) => drivenFour.has(name));
@@ -142,12 +149,13 @@ function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const named = (list: typeof drives) =>
     tallySlots(focus, 'drivetrain', list, (_n, name) => driveName(name));
   if (!isWanted) return { drives: named(drives) };
-  const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), bodyNoun(focus));
+  // "All SUVs on our lot" would be those of other models too.
+  const noun = `${focus.vehicles[0]?.model ?? ''} ${bodyNoun(focus)}`.trim();
+  const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), noun);
   const count = four.reduce((sum, entry) => sum + entry.count, 0);
   const factIds = four.map((entry) => `${focus.id}.drivetrain.${slug(entry.name)}`);
   if (all && count === focus.summary.count && count > 1) {
-    const noun = plural(bodyNoun(focus));
-    const text = count === 2 ? `both ${noun}` : `all ${all.text}`;
+    const text = count === 2 ? `both ${plural(noun)}` : `all ${all.text}`;
     return { every: { ...all, text }, drive: named(four) };
   }
   const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);

@@ -99,15 +99,15 @@ export const referenceBodyMessages: readonly Message[] = [
       month: 'month',
     }),
     wordings: wordingsOf(`
-      - No single figure covers every {which}: engine, axle, drive and hitch set the rating, and
-        yours is in the towing section of the owner's manual. NHTSA's data ({month}) list the
-        {engines}, with {drives}, in gross weight classes of {weight}.
-      - The {which} has no one tow rating. On file with NHTSA ({month}): the {engines}, with
-        {drives}, in gross weight classes of {weight}. {make}'s towing guide rates each combination
-        separately.
-      - It depends on the build, so we can't give one number for the {which}. NHTSA has
-        it on file ({month}) with the {engines}, {drives} and gross weight classes of {weight}.
-        Match your own to its line in the owner's manual.
+      - What the {which} can tow depends on engine, axle, drive and hitch, and the rating of each
+        is in the towing section of its owner's manual. NHTSA's data ({month}) list the {engines},
+        with {drives}, in gross weight classes of {weight}.
+      - {make}'s towing guide gives the {which} a rating for each combination of engine, drive and
+        hitch. On file with NHTSA ({month}): the {engines}, with {drives}, in gross weight classes
+        of {weight}. Give us the VIN and we'll look up its line.
+      - It depends on how the {which} was built. NHTSA has it on file ({month}) with the {engines},
+        {drives} and gross weight classes of {weight}. Match yours to its line in the owner's
+        manual.
       - The engine decides first, then axle, drive and hitch. For the {which}, {make} filed the
         {engines}, with {drives} and gross weight classes of {weight} (NHTSA, {month}). None of that
         is a tow rating; the owner's manual has it.
@@ -117,14 +117,14 @@ export const referenceBodyMessages: readonly Message[] = [
     id: 'reference.towing-builds',
     slots: referenceSlots({ which: 'name', engines: 'engines', drives: 'drives', month: 'month' }),
     wordings: wordingsOf(`
-      - No single figure covers every {which}: engine, axle ratio, drive and hitch set the rating,
-        and the owner's manual has the one for your build. NHTSA's vPIC data ({month}) list the
-        {engines}, with {drives}.
-      - The {which} has no one tow rating. {make} filed it with the {engines}, and with {drives}
-        (NHTSA vPIC, {month}); its towing guide rates each combination separately.
-      - It depends on the build, so we can't give one number for the {which}. NHTSA has it
-        on file ({month}) with the {engines}, and with {drives}. Match yours to its line in the
-        owner's manual.
+      - What the {which} can tow depends on engine, axle ratio, drive and hitch, and the owner's
+        manual has the rating of each build. NHTSA's vPIC data ({month}) list the {engines}, with
+        {drives}.
+      - {make}'s towing guide gives the {which} a rating for each combination of engine, drive and
+        hitch. It was filed with the {engines}, and with {drives} (NHTSA vPIC, {month}). Give us
+        the VIN and we'll look up its line.
+      - It depends on how the {which} was built. NHTSA has it on file ({month}) with the {engines},
+        and with {drives}. Match yours to its line in the owner's manual.
       - The engine decides first: NHTSA's {month} data show the {which} with the {engines}. Then
         come drive ({drives} are on file), axle ratio and hitch, and the owner's manual gives you
         the rating.

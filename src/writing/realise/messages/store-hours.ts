@@ -1,4 +1,6 @@
 import type { Weekday } from '../../../../schema/contracts/store-details.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { contactAsked } from '../../research/questions/contact.ts';
 import { type Department, departmentIn, hoursOn } from '../../facts/departments.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { factSlot } from '../fact-slots.ts';
@@ -69,6 +71,21 @@ export const storeHoursMessages: readonly Message[] = [
     id: 'store.department-phone',
     slots: (sheet, about) => phoneOf(sheet, departmentOf(about)),
     wordings: phoneWordings,
+  },
+  {
+    // For who asks for the number of a department that has none of its own.
+    id: 'answer.main-phone',
+    slots: ({ brief }, about) => {
+      const { reading } = askedSubjectOf(brief) ?? {};
+      const isAsked = reading !== undefined && contactAsked(reading)?.kind === 'phone';
+      return isAsked ? { department: plain(spoken[departmentOf(about)]) } : null;
+    },
+    wordings: wordingsOf(`
+      - Call {store} at {phone} and ask for our {department}.
+      - Our {department} can be reached through the main number, {phone}.
+      - Dial {phone}, the number of {store}, and ask for the {department}.
+      - The number to call is {phone}; ask for our {department}.
+    `),
   },
 ];
 

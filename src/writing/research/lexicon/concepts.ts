@@ -110,6 +110,8 @@ const lines: readonly string[] = [
   'commute commuting commuter',
   'rideshare uber lyft doordash',
   'open hours hour closed',
+  'maintenance service',
+  'stop_paying miss missed',
   'deliver delivery delivered ship shipping shipped transport',
   'charge charging charger chargers',
   'windshield windscreen glass',

@@ -26,6 +26,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\blook(?:ing)?[ -]?up\b/g, 'lookup'],
   [/\bcheck engine(?: lights?)?\b/g, 'engine_light'],
   [/\bservice engine soon\b/g, 'engine_light'],
+  [/\bget out of (?=(?:an? |my |the )?(?:car |auto )?loan\b)/g, 'sell owe '],
+  // What is done at some mileage, and not how often.
+  [/\b(?:maintenance|service) schedule(?= (?:at |for )?\d)/g, 'service'],
+  [/\b(?:stop|stopped|quit) (?:paying|making payments)\b/g, 'stop_paying payment'],
   [/\bout of state\b/g, 'out_of_state'],
   [/\b(?:sign|signing) over\b/g, 'transfer'],
   [/\bwear and tear\b/g, 'wear'],

@@ -1,5 +1,9 @@
 import type { TopicQuestion } from '../../topics/topic-file.ts';
 import { conceptsOf } from '../lexicon/concepts.ts';
+import { isLight } from '../lexicon/light-words.ts';
+import { normalise } from '../reading/normalise.ts';
+import { stem } from '../reading/stem.ts';
+import { isWeighty } from '../reading/weightless.ts';
 import { agrees, type Aspect, metBy, strayOf } from './aspects.ts';
 import { answerTerms, formsOn, type QuestionWords, questionWords } from './question-concepts.ts';
 import { heavyOf, type Term, type Wanted } from './wanted.ts';
@@ -12,6 +16,7 @@ const weights = {
   lead: 2.5,
   told: 1,
   extra: 0.75,
+  condition: 1.5,
   aspect: 2,
   light: 0.75,
   word: 0.5,
@@ -78,6 +83,7 @@ export function coverageOf(
   const extra = told.own.filter((one) => !one.some((id) => keyword.has(id))).length;
   // What an editor has led here is meant, whatever else the question says.
   score -= extra * (longest > 2 ? weights.extra / 2 : weights.extra);
+  if (longest < 3 && isOfOtherCase(wanted, own)) score -= weights.condition;
   score += longest * weights.phrase + same * weights.word;
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const isClose = heavy > 1 && asked === heavy && extra <= 1;
@@ -87,7 +93,9 @@ export function coverageOf(
   const isVery =
     heavy + stems.size >= minStems && direct === heavy && extra === 0 && same >= stems.size;
   if (isVery) score += weights.very;
-  const isThin = !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
+  const isHow = answered.includes('steps') && !told.isOfCar;
+  const isOff = wanted.isOfMakes && (isHow || isOfOthers(answered, extra));
+  const isThin = isOff || !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
 }
@@ -98,15 +106,38 @@ export function coverageOf(
  * resale".
  */
 function wantedBeside(
-  { aspects, isOfTwo }: Wanted,
+  { aspects, isOfTwo, isOfMakes }: Wanted,
   { isOfCar }: QuestionWords,
   close: readonly Aspect[],
 ): readonly Aspect[] {
   const isWhether = close.some((one) => ofWhether.includes(one));
   return aspects.filter((one) => {
-    if (one === 'difference' && isOfCar && isOfTwo) return false;
+    if (one === 'difference' && ((isOfCar && isOfTwo) || isOfMakes)) return false;
     return !(isWhether && whether.includes(one));
   });
+}
+
+/** AWD beside 4WD is no answer to one make beside another, nor is whether it is needed. */
+function isOfOthers(answered: readonly Aspect[], extra: number): boolean {
+  return answered.includes('yes-or-no') || (answered.includes('difference') && extra > 0);
+}
+
+/** What happens in a case that nobody has named is the answer to another question. */
+function isOfOtherCase(wanted: Wanted, { text }: TopicQuestion): boolean {
+  const [, ofCase = ''] = inCase.exec(text) ?? [];
+  return tellingIn(ofCase).some((word) => !isTyped(wanted, word));
+}
+
+const inCase = / (?:if|when|after|while) (.+)$/i;
+
+function tellingIn(text: string): string[] {
+  return normalise(text.replace(/\{[^}]*\}/g, ' ')).filter(
+    (one) => isWeighty(one) && !isLight(one),
+  );
+}
+
+function isTyped({ stems, all }: Wanted, word: string): boolean {
+  return all.has(word) || stems.has(stem(word));
 }
 
 /** What tells the keyword most: the word that the fewest questions speak of. */

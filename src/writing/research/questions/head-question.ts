@@ -6,7 +6,9 @@ import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
+import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
+import { impliedTopic } from './implied-topic.ts';
 import { standInFor } from './stand-ins.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
@@ -34,6 +36,8 @@ const clearly = 0.9;
  * Where none does, the nearest of its topics, which is marked so. Null where it names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
+  const contact = contactForm(reading);
+  if (contact !== null) return headNamed(contact, context);
   const wanted = wantedOf(reading);
   const isOfStock = wanted.aspects.includes('stock') && heavyOf(wanted).length === 0;
   // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.
@@ -62,15 +66,20 @@ function standInOf(
   wanted: Wanted,
 ): HeadQuestion | null {
   const form = isListing || rivals.length > 0 ? null : standInFor(wanted, words.join(' '));
-  const own = form === null ? null : questionNamed(form);
-  const question = own ? askedHere(own, context) : null;
-  if (!own || question === null) return null;
+  return form === null ? null : headNamed(form, context);
+}
+
+/** A question by its form, where it can be asked here. */
+function headNamed(form: string, context: QuestionContext): HeadQuestion | null {
+  const own = questionNamed(form);
+  const question = own && askedHere(own, context);
+  if (!own || !question) return null;
   return { question, form: own.text, topic: own.topic, covers: true, missing: [] };
 }
 
-function questionNamed(form: string): TopicQuestion | null {
+function questionNamed(form: string): TopicQuestion | undefined {
   const all = library().files.flatMap(({ questions }) => questions);
-  return all.find(({ text, answer }) => text === form && answer) ?? null;
+  return all.find(({ text, answer }) => text === form && answer);
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;
@@ -107,7 +116,7 @@ function isCovering({ missing, agrees }: Coverage): boolean {
   return missing.length === 0 && agrees;
 }
 
-/** What a question of the keyword's own topics is preferred by. */
+/** What a question of the keyword's own topics gains. */
 const preference = { main: 1.5, named: 1, model: 1.5 };
 
 /** Who types fewer small words asks nothing that could be found by them. */
@@ -220,19 +229,6 @@ function filesOf(reading: Reading): TopicFile[] {
 
 function filesNamed(ids: readonly string[]): TopicFile[] {
   return ids.flatMap((id) => library().files.filter((file) => file.id === id));
-}
-
-/** What a keyword without a topic asks of its cars; null where it names none. */
-export function impliedTopic(reading: Reading): Topic | null {
-  const { priceMaxCents, model, bodyStyles, condition, make, fuel } = reading;
-  if (priceMaxCents !== null) return 'budget';
-  if (model !== null) return 'overview';
-  if (fuel === 'hybrid') return 'hybrid';
-  if (fuel === 'electric') return 'range-and-charging';
-  if (bodyStyles.length > 0) return 'body-style';
-  if (condition === 'certified') return 'certified';
-  if (condition === 'used') return 'used-inspection';
-  return make === null ? null : 'availability';
 }
 
 function best<Item>(items: readonly Item[], score: (item: Item) => number, least = 0): Item | null {

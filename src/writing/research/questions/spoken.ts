@@ -24,6 +24,8 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
     .replace(/^how to /, 'how do i ')
+    .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?)\b)/g, '$1,$2')
+    .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(
       /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
       '$1-$2 ',
@@ -31,7 +33,11 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .replace(/\bplug in (?=(?:hybrid|electric)s?\b)/g, 'plug-in ')
     .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
-  if (!openingPattern.test(text) || !/^[a-z\d $%.'/-]+$/.test(text) || /\d{6,}|www|http/.test(text))
+  if (
+    !openingPattern.test(text) ||
+    !/^[a-z\d $%.,'/-]+$/.test(text) ||
+    /\d{6,}|www|http/.test(text)
+  )
     return null;
   const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
   const named = withArticles(namesOf(reading).reduce(putName, cased));

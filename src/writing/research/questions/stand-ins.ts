@@ -43,6 +43,16 @@ const standIns: readonly (readonly [RegExp, form: string])[] = [
   ],
 ];
 
+const ofAnyPart: ReadonlySet<string> = new Set([
+  'How much does it cost to replace a car part?',
+  'How much does it cost to install a hitch, remote start or other accessory?',
+]);
+
+/** Whether a question holds of any part, and so stands in for one that nothing here speaks of. */
+export function isOfAnyPart(form: string): boolean {
+  return ofAnyPart.has(form);
+}
+
 /** What a part or a job costs is no answer to whether, why or how long. */
 const ofCost: readonly Aspect[] = ['cost', 'stock', 'advice'];
 

@@ -19,6 +19,8 @@ export type Wanted = {
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
   isOfRivals: boolean;
+  /** It sets two makes side by side, of which a question on any car is asked. */
+  isOfMakes: boolean;
   /** It names two kinds of cars, which a question sets side by side. */
   isOfTwo: boolean;
   /** The fuel, which a question says with the car. */
@@ -84,6 +86,7 @@ export function wantedOf(reading: Reading): Wanted {
     fuel: reading.fuel,
     isOfTwo,
     isOfRivals: reading.rivals.length > 0,
+    isOfMakes: reading.makes.length > 0,
   };
 }
 

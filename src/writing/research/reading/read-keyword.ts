@@ -11,6 +11,7 @@ import {
   takeMake,
   takeModel,
 } from './models.ts';
+import { doorsCompared } from './doors-compared.ts';
 import { normalise } from './normalise.ts';
 import {
   type Place,
@@ -36,6 +37,8 @@ export type Reading = {
   asked: string[];
   year: number | null;
   make: string | null;
+  /** The two that are set side by side without a model: "BMW vs Mercedes reliability". */
+  makes: string[];
   model: string | null;
   trim: string | null;
   /** Other models of the keyword: "rav4 vs cr-v". */
@@ -77,20 +80,26 @@ export function readKeyword(
   const place = known ?? takeOtherPlace(scan) ?? takeHomeCountry(scan, store);
   const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
-  const topics = topicsOf(subjects, models.named);
+  const doors = doorsCompared(subjects.bodyStyles, scan.words);
+  const bodyStyles = doors?.bodyStyles ?? subjects.bodyStyles;
+  const topics = topicsOf({ ...subjects, bodyStyles }, models.named);
+  const asked = open
+    .filter((index) => !placed.has(index))
+    .flatMap((index) => scan.words[index] ?? []);
   // Of a model, and of cars of no kind, it is asked which of them are here.
   const isOffer =
     isListing && topics.length === 0 && (first !== undefined || !isKind(subjects, scan.words));
   return {
     words: scan.words,
     rest: leftOver(scan),
-    asked: open.filter((index) => !placed.has(index)).flatMap((index) => scan.words[index] ?? []),
+    asked: doors?.asked ?? asked,
     year,
     make: first?.make ?? models.make,
+    makes: models.makes,
     model: first?.model ?? null,
     trim,
     rivals,
-    bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : subjects.bodyStyles,
+    bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
     condition: subjects.condition,
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
     topics: isOffer ? ['availability'] : topics,
@@ -119,7 +128,15 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
     model = takeModel(scan, garage, nextMake, nextMake !== null);
   }
   const inOrder = found.toSorted((one, other) => one.start - other.start);
-  return { make, named: inOrder.map((one) => ({ make: one.make, model: one.model })) };
+  // Of two makes side by side neither is what is asked for alone.
+  const isOfTwo = found.length === 0 && scan.words.some((word) => /^(?:vs|versus|or)$/.test(word));
+  const other = make !== null && isOfTwo ? takeMake(scan, garage) : null;
+  const makes = make !== null && other !== null ? [make, other] : [];
+  return {
+    make: other === null ? make : null,
+    makes,
+    named: inOrder.map((one) => ({ make: one.make, model: one.model })),
+  };
 }
 
 function isKind({ bodyStyles, condition }: Subjects, words: string[]): boolean {
@@ -135,10 +152,15 @@ function takeYear(scan: Scan): number | null {
 
 function fuelOf(words: string[], model: string): Reading['fuel'] {
   const all = [...words, ...normalise(model)];
+  // "Gas or diesel truck" is not after a diesel.
+  if (againstGas.test(words.join(' '))) return null;
   if (all.some((word) => /^(hybrid|hybrids|phev|phevs|4xe|prime)$/.test(word))) return 'hybrid';
   if (all.some((word) => /^(ev|evs|electric|bev|electrics)$/.test(word))) return 'electric';
   return all.includes('diesel') ? 'diesel' : null;
 }
+
+const againstGas =
+  /\b(?:gas|gasoline|petrol) (?:vs|versus|or) |\b(?:vs|versus|or) (?:gas|gasoline|petrol)\b/;
 
 /** Two models or two body styles side by side are compared, with or without a "vs". */
 function topicsOf(subjects: Subjects, named: NamedModel[]): Topic[] {

@@ -16,6 +16,7 @@ const proper = (
   'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
   "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
   'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
+  'Sundays|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|' +
   'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
   'Canada|Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
@@ -41,6 +42,8 @@ export function startsWithName(sentence: string): boolean {
 const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
   [/\b(pre) (owned)\b/gi, '$1-$2'],
+  [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
+  [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
 ];
 
@@ -115,9 +118,19 @@ function withPlace(text: string, { place, model, rivals }: Reading): string {
   }
   const city = RegExp.escape(place.city);
   const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
-  return text.replace(pattern, (_all, before: string | undefined, state: string | undefined) => {
-    return ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`;
-  });
+  const ended = text.replace(
+    pattern,
+    (_all, before: string | undefined, state: string | undefined) =>
+      ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`,
+  );
+  // "Chevy dealer lincoln ne open saturday"
+  const [code] = [...stateNames].find(([, name]) => name === place.state) ?? [];
+  const inside = new RegExp(`(?: (in|near|around))? (${city}),? ${code}(?= )`, 'i');
+  return code === undefined
+    ? ended
+    : ended.replace(inside, (_all, before: string | undefined, name: string) => {
+        return ` ${before ?? 'in'} ${name}, ${code}`;
+      });
 }
 
 const stateAtEnd = lazy(() => {

@@ -72,6 +72,7 @@ function isMatch(reading: Reading, unit: Unit): boolean {
   const { condition } = reading;
   const isUsed = vehicle.condition !== 'new';
   if (reading.make !== null && named.make !== reading.make) return false;
+  if (reading.makes.length > 0 && !reading.makes.includes(named.make)) return false;
   if (reading.model !== null && named.model !== reading.model) return false;
   if (reading.year !== null && vehicle.year !== reading.year) return false;
   if (condition === 'new' && isUsed) return false;
