@@ -1,3 +1,4 @@
+import { withArticle } from '../research/questions/article.ts';
 import { bodyNouns } from '../research/lexicon/body-words.ts';
 import { asNounPhrase } from '../english/noun-phrase.ts';
 import { verbs } from '../english/verbs.ts';
@@ -27,13 +28,29 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
     const choice = `${act(one)} or ${act(two)}`;
     return [`Not sure whether to ${choice}?`, `Trying to decide whether to ${choice}?`];
   }
-  const { both, matter } = sidesOf(one, two, names);
+  const { both, matter } = fuelsOf(one, two) ?? sidesOf(one, two, names);
   const link = purposes.test(matter) ? 'for' : 'on';
   const isLinked = /^(?:for|in|on|under|with|near) /i.test(matter);
   const forMatter = matter === '' ? '' : isLinked ? ` ${matter}` : ` ${link} ${matter}`;
   const leads = [`Comparing ${both}${forMatter}?`, `Trying to choose between ${both}${forMatter}?`];
   if (matter !== '' && link === 'on') return leads.slice(0, 1);
   return [`Deciding between ${both}${forMatter}?`, ...leads.slice(1)];
+}
+
+const fuel = /^(evs?|electric|hybrid|gas|gasoline|diesel|plug-in hybrid)(?: cars?)?(?: (.+))?$/i;
+
+const kindFirst = /^(?:trucks?|suvs?|cars?|vans?|sedans?|engines?|pickups?|minivans?|vehicles?)\b/i;
+
+/** "EV vs. gas maintenance cost": two kinds of cars, and what they are compared on. */
+function fuelsOf(one: string, two: string): { both: string; matter: string } | null {
+  const [first, second] = [fuel.exec(one), fuel.exec(two)];
+  const matter = second?.[2] ?? '';
+  if (!first?.[1] || first[2] || !second?.[1] || matter === '' || kindFirst.test(matter))
+    return null;
+  const [own, other] = [first[1], second[1]].map((word) =>
+    withArticle(/^evs?$/i.test(word) ? 'EV' : `${word.toLowerCase()} car`),
+  );
+  return { both: `${own} and ${other}`, matter };
 }
 
 /** The two sides as they are spoken of, and what they are compared for. */
