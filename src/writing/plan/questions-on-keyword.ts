@@ -17,7 +17,7 @@ import { topicIn } from './topic-in.ts';
 
 /** From this relevance on a question belongs to an article: on its own topic, and on another. */
 const enough = 0.12;
-const enoughElsewhere = 0.22;
+const enoughElsewhere = 0.23;
 /** Who looks for cars is on no topic of ours. */
 const enoughOfCars = 0.1;
 
