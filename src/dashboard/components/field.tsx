@@ -70,6 +70,30 @@ export function TextField({ hint, error, label, id, ...input }: InputProps) {
   );
 }
 
+type FileProps = Common & {
+  /** As the attribute has it: endings and types that are offered first. */
+  accept: string;
+  required?: boolean;
+};
+
+/** In a form that is sent as `multipart/form-data`. */
+export function FileField({ hint, error, label, id, ...input }: FileProps) {
+  const common = { name: input.name, label, hint, error, id };
+  const { own, described } = ids(common);
+  return (
+    <Around {...common}>
+      <input
+        class="input file"
+        type="file"
+        id={own}
+        aria-describedby={described}
+        aria-invalid={error ? 'true' : undefined}
+        {...input}
+      />
+    </Around>
+  );
+}
+
 type AreaProps = Common & { value?: string; required?: boolean; maxlength?: number; rows?: number };
 
 export function TextArea({ hint, error, label, id, value, ...area }: AreaProps) {

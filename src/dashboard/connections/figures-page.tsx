@@ -1,10 +1,9 @@
 import type { AnalyticsSource } from '../../providers/analytics/google-oauth.ts';
 import { SubmitButton } from '../components/button.tsx';
-import { TextArea, TextField } from '../components/field.tsx';
+import { FileField, TextArea, TextField } from '../components/field.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
-import { FileField } from './file-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 export const figuresPath = '/search/connect';
@@ -55,7 +54,13 @@ export function showFiguresForm(
           spellcheck={false}
           required
         />
-        <FileField error={wrong?.file} words={words} />
+        <FileField
+          name="file"
+          label={connections.file}
+          hint={connections.fileHint}
+          error={wrong?.file}
+          accept=".json,application/json"
+        />
         <TextArea name="pasted" label={connections.pasted} hint={connections.pastedHint} rows={4} />
         <div class="actions">
           <SubmitButton kind="primary">{connections.connect}</SubmitButton>

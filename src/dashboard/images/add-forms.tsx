@@ -1,7 +1,7 @@
 import { imageSizes } from '../../../schema/contracts/images.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
-import { SelectField, TextArea, TextField } from '../components/field.tsx';
+import { FileField, SelectField, TextArea, TextField } from '../components/field.tsx';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 /** What had been typed, and what was wrong with it. */
@@ -17,7 +17,6 @@ type Props = { visit: StoreVisit; given: Given };
 
 export function UploadCard({ visit, given: { alt, errors } }: Props) {
   const { images } = visit.words;
-  const error = errors?.file;
   return (
     <Card title={images.uploadTitle}>
       <form
@@ -26,27 +25,14 @@ export function UploadCard({ visit, given: { alt, errors } }: Props) {
         action={storePath(visit, '/images/upload')}
         encType="multipart/form-data"
       >
-        <div class="field">
-          <label for="f-file">{images.file}</label>
-          <input
-            class="input file"
-            type="file"
-            id="f-file"
-            name="file"
-            accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
-            required
-            aria-describedby={error === undefined ? 'f-file-hint' : 'f-file-error'}
-            aria-invalid={error === undefined ? undefined : 'true'}
-          />
-          {error !== undefined && (
-            <p class="error" id="f-file-error">
-              {error}
-            </p>
-          )}
-          <p class="hint" id="f-file-hint">
-            {images.fileHint}
-          </p>
-        </div>
+        <FileField
+          name="file"
+          label={images.file}
+          hint={images.fileHint}
+          error={errors?.file}
+          accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
+          required
+        />
         <TextField
           name="alt"
           label={images.alt}

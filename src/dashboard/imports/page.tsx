@@ -5,7 +5,7 @@ import { maxUploadBytes } from '../../domain/inventory/uploads.ts';
 import { SubmitButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Failure } from '../components/failure.tsx';
-import { SelectField, TextField } from '../components/field.tsx';
+import { FileField, SelectField, TextField } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { page } from '../html.tsx';
@@ -75,27 +75,14 @@ function FileCard({ visit, wrong }: CardProps) {
         action={storePath(visit, '/import')}
         encType="multipart/form-data"
       >
-        <div class="field">
-          <label for="f-file">{imports.file}</label>
-          <input
-            class="input file"
-            type="file"
-            id="f-file"
-            name="file"
-            accept=".csv,.tsv,.txt,.psv,.xml,.json,.gz"
-            required
-            aria-describedby={wrong?.file === undefined ? 'f-file-hint' : 'f-file-error'}
-            aria-invalid={wrong?.file === undefined ? undefined : 'true'}
-          />
-          {wrong?.file !== undefined && (
-            <p class="error" id="f-file-error">
-              {wrong.file}
-            </p>
-          )}
-          <p class="hint" id="f-file-hint">
-            {imports.fileHint(limit)}
-          </p>
-        </div>
+        <FileField
+          name="file"
+          label={imports.file}
+          hint={imports.fileHint(limit)}
+          error={wrong?.file}
+          accept=".csv,.tsv,.txt,.psv,.xml,.json,.gz"
+          required
+        />
         <div class="actions">
           <SubmitButton kind="primary">{imports.upload}</SubmitButton>
         </div>
