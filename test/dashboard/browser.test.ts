@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { submitArticle } from '../../src/domain/content/approval/submit.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { openTab } from './browser.ts';
+import { inBrowser } from './support/in-a-browser.ts';
 
-const title = missing === null ? 'the pages in use' : `the pages in use (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
-  beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
-
+inBrowser('the pages in use', (desk) => {
   async function tabOf(role: 'manager' | 'owner', looks: Parameters<typeof openTab>[2] = {}) {
-    return openTab(address, (await store.as(role)).token, looks);
+    return openTab(desk.address, (await desk.store.as(role)).token, looks);
   }
 
   test('the list follows what is typed, and the address follows the list', async () => {
@@ -54,7 +42,9 @@ describe.skipIf(missing !== null)(title, () => {
     await tab.page.goto('/app/prairie');
     const count = tab.page.locator('#count-articles');
     expect(await count.textContent()).toStartWith('11');
-    await submitArticle(store.ctx, store.staff.author, { articleId: store.articles.draft });
+    await submitArticle(desk.store.ctx, desk.store.staff.author, {
+      articleId: desk.store.articles.draft,
+    });
     await count.getByText('12', { exact: true }).waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);

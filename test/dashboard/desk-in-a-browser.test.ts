@@ -1,37 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { isoTime } from '../../src/lib/clock.ts';
 import { reviewOf } from '../../src/domain/social/reviews/store.ts';
 import { findWebhook } from '../../src/domain/webhooks/store.ts';
 import { playGoogle } from '../support/networks/play-google.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { openTab } from './browser.ts';
 import { makeDemoWebhook } from './support/demo-webhook.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { inBrowser } from './support/in-a-browser.ts';
 
-const title = missing === null ? 'a day at the desk' : `a day at the desk (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
-  beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
-
+inBrowser('a day at the desk', (desk) => {
   async function tabOf(
     role: 'manager' | 'reviewer' | 'owner',
     looks: Parameters<typeof openTab>[2] = {},
   ) {
-    return openTab(address, (await store.as(role)).token, looks);
+    return openTab(desk.address, (await desk.store.as(role)).token, looks);
   }
 
   test('two people decide at once: the second sees who was faster, and what holds', async () => {
     await using first = await tabOf('manager');
     await using second = await tabOf('reviewer');
-    const path = `/app/prairie/articles/${store.articles.submitted}`;
+    const path = `/app/prairie/articles/${desk.store.articles.submitted}`;
     await first.page.goto(path);
     await second.page.goto(path);
     await first.page.clock.install();
@@ -54,9 +42,9 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('a webhook that switched itself off is on again and sends what it gave up', async () => {
-    const { webhookId } = await makeDemoWebhook(store);
+    const { webhookId } = await makeDemoWebhook(desk.store);
     const got: string[] = [];
-    store.harness.network.host('www.prairie-motors.example', {
+    desk.store.harness.network.host('www.prairie-motors.example', {
       reply: ({ headers }) => {
         got.push(String(new Headers(headers).get('webhook-id')));
         return { status: 200, body: 'thank you' };
@@ -75,17 +63,17 @@ describe.skipIf(missing !== null)(title, () => {
     await page.getByRole('heading', { name: 'Send 2 again?' }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('On its way again.').waitFor();
-    await store.harness.drain();
+    await desk.store.harness.drain();
     await page.reload();
-    const row = await findWebhook(store.ctx.reader, store.site.id, webhookId);
+    const row = await findWebhook(desk.store.ctx.reader, desk.store.site.id, webhookId);
     expect([row?.isActive, new Set(got).size >= 3]).toEqual([true, true]);
     expect(await page.locator('.badge', { hasText: 'Given up' }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   }, 60_000);
 
   test('a review is answered from its draft', async () => {
-    const google = playGoogle(store.harness);
-    const at = isoTime(store.ctx.clock.now());
+    const google = playGoogle(desk.store.harness);
+    const at = isoTime(desk.store.ctx.clock.now());
     const named = { reviewer: { displayName: 'Somebody' }, starRating: 'TWO' as const };
     for (const reviewId of ['review-0', 'review-1']) {
       const times = { createTime: at, updateTime: at };
@@ -93,13 +81,17 @@ describe.skipIf(missing !== null)(title, () => {
     }
     await using tab = await tabOf('manager');
     const { page } = tab;
-    await page.goto(`/app/prairie/reviews/${store.reviews.bad}`);
+    await page.goto(`/app/prairie/reviews/${desk.store.reviews.bad}`);
     const answer = page.getByLabel('Your reply');
     expect(await answer.inputValue()).toContain('sorry');
-    await answer.fill('We are sorry for the wait. Please call us at the store.');
+    await answer.fill('We are sorry for the wait. Please call us at the desk.store.');
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.waitForURL('**/reviews?said=sent');
-    const { isReplied } = await reviewOf(store.ctx.reader, store.site.id, store.reviews.bad);
+    const { isReplied } = await reviewOf(
+      desk.store.ctx.reader,
+      desk.store.site.id,
+      desk.store.reviews.bad,
+    );
     expect([isReplied, tab.complaints]).toEqual([true, []]);
   }, 60_000);
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { setOperator } from '../../src/domain/people/operator/manage-users.ts';
 import { pages } from '../../src/dashboard/index.ts';
 import { patternOf } from '../../src/dashboard/page-group.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { openTab } from './browser.ts';
 import { findings } from './support/axe-findings.ts';
 import { viewsOf } from './support/every-page.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { inBrowser, patienceMs } from './support/in-a-browser.ts';
 
 const looks = [
   { theme: 'light', width: 1280 },
@@ -14,27 +14,19 @@ const looks = [
   { theme: 'dark', width: 320 },
 ] as const;
 
-const title = missing === null ? 'in a browser' : `in a browser (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
+inBrowser('in a browser', (desk) => {
   beforeAll(async () => {
-    store = await openDemoStore();
-    await setOperator(store.ctx, store.staff.owner.email, true);
-    address = listenOnLocalhost(store.app);
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
+    await setOperator(desk.store.ctx, desk.store.staff.owner.email, true);
+  }, patienceMs);
 
   for (const page of pages) {
     if (!page.get || page.isNoPage) continue;
     test(`${patternOf(page)} can be used by everybody, and complains of nothing`, async () => {
-      const { token } = page.for === 'everybody' ? store.anonymous : await store.as('owner');
+      const { token } =
+        page.for === 'everybody' ? desk.store.anonymous : await desk.store.as('owner');
       for (const look of looks) {
-        await using tab = await openTab(address, token, look);
-        for (const view of await viewsOf(store, page)) {
+        await using tab = await openTab(desk.address, token, look);
+        for (const view of await viewsOf(desk.store, page)) {
           await tab.page.goto(view);
           expect([view, look, await findings(tab.page)]).toEqual([view, look, []]);
           const wide = await tab.page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { inLane } from '../../src/db/write.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
 import { changeUser } from '../../src/domain/people/users-store.ts';
 import { recommend } from '../support/make-recommendation.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
+import { openTab } from './browser.ts';
 import { focusFault, focused, tabTo } from './support/keyboard.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { inBrowser, patienceMs } from './support/in-a-browser.ts';
 
 const password = 'twelve horses cross the river';
-const title = missing === null ? 'by keyboard alone' : `by keyboard alone (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
+inBrowser('by keyboard alone', (desk) => {
   beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-    const passwordHash = await store.ctx.passwords.hash(password);
-    const { userId } = store.staff.manager;
-    await store.ctx.write((tx) => changeUser(tx, userId, { passwordHash }), inLane('users'));
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
+    const passwordHash = await desk.store.ctx.passwords.hash(password);
+    const { userId } = desk.store.staff.manager;
+    await desk.store.ctx.write((tx) => changeUser(tx, userId, { passwordHash }), inLane('users'));
+  }, patienceMs);
 
   const press = (page: Page, key: string) => page.keyboard.press(key);
 
@@ -31,7 +22,7 @@ describe.skipIf(missing !== null)(title, () => {
   async function signIn(page: Page): Promise<void> {
     await page.goto('/login?next=/app/prairie');
     await page.locator('input[name=email]:focus').waitFor();
-    await page.keyboard.type(store.staff.manager.email);
+    await page.keyboard.type(desk.store.staff.manager.email);
     await press(page, 'Tab');
     await page.keyboard.type('not the password');
     await press(page, 'Enter');
@@ -61,18 +52,18 @@ describe.skipIf(missing !== null)(title, () => {
     await page.keyboard.type('used Toyota RAV4 in Lincoln');
     await press(page, 'Enter');
     await page.getByText('Being researched').waitFor();
-    await store.harness.drain();
+    await desk.store.harness.drain();
     await page.getByRole('button', { name: 'Write', exact: true }).waitFor();
     await enter(page, 'Write');
     await page.getByText('Being written').waitFor();
-    await store.harness.drain();
+    await desk.store.harness.drain();
     await page.getByRole('link', { name: 'Read it' }).waitFor();
     await enter(page, 'Read it');
     await page.getByRole('button', { name: 'Submit for review' }).waitFor();
   }
 
   test('from a wrong password to a published article', async () => {
-    await using tab = await openTab(address, null);
+    await using tab = await openTab(desk.address, null);
     const { page } = tab;
     await signIn(page);
     await press(page, 'Tab');
@@ -100,13 +91,13 @@ describe.skipIf(missing !== null)(title, () => {
     await result(page, 'Approved. Partners have been notified.');
     await enter(page, 'Publish now');
     await result(page, 'Published. Readers see it now.');
-    const article = await findArticle(store.ctx.reader, store.site.id, id);
+    const article = await findArticle(desk.store.ctx.reader, desk.store.site.id, id);
     expect(article?.postingStatus).toBe('published');
     expect(tab.complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
   }, 120_000);
 
   test('a further page begins at its first row, and a dialog gives the focus back', async () => {
-    await using tab = await openTab(address, (await store.as('manager')).token);
+    await using tab = await openTab(desk.address, (await desk.store.as('manager')).token);
     const { page } = tab;
     await page.goto('/app/prairie/articles');
     await enter(page, 'Older');
@@ -115,7 +106,7 @@ describe.skipIf(missing !== null)(title, () => {
     expect([await focused(page), await focusFault(page)]).toEqual([first, null]);
     await press(page, 'j');
     expect(await focused(page)).toBe((await page.locator('[data-row]').nth(1).textContent()) ?? '');
-    await page.goto(`/app/prairie/articles/${store.articles.submitted}`);
+    await page.goto(`/app/prairie/articles/${desk.store.articles.submitted}`);
     await tabTo(page, 'Reject…');
     await press(page, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Reject' });
@@ -129,9 +120,9 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('what is dismissed hands the focus on to what is left, and takes it back', async () => {
-    await recommend(store.harness, store.site.id, { title: 'One' });
-    await recommend(store.harness, store.site.id, { title: 'Another' });
-    await using tab = await openTab(address, (await store.as('manager')).token);
+    await recommend(desk.store.harness, desk.store.site.id, { title: 'One' });
+    await recommend(desk.store.harness, desk.store.site.id, { title: 'Another' });
+    await using tab = await openTab(desk.address, (await desk.store.as('manager')).token);
     const { page } = tab;
     await page.goto('/app/prairie/ideas');
     const ownerOfFocus = () =>
@@ -147,7 +138,7 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('a field that is wrong has the focus', async () => {
-    await using tab = await openTab(address, (await store.as('manager')).token);
+    await using tab = await openTab(desk.address, (await desk.store.as('manager')).token);
     const { page } = tab;
     await page.goto('/app/prairie/webhooks/new');
     await tabTo(page, /^Address/);

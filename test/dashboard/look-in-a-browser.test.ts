@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { inLane } from '../../src/db/write.ts';
 import { changeArticle } from '../../src/domain/content/store.ts';
 import { updateSite } from '../../src/domain/site/create-site.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { openTab } from './browser.ts';
+import { inBrowser, patienceMs } from './support/in-a-browser.ts';
 
-const title = missing === null ? 'the look' : `the look (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
+inBrowser('the look', (desk) => {
   let token: string | null;
   beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-    ({ token } = await store.as('manager'));
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
+    ({ token } = await desk.store.as('manager'));
+  }, patienceMs);
 
   test('a word without end pushes no column out of sight, nor a long name a place', async () => {
-    const { ctx, site, articles } = store;
+    const { ctx, site, articles } = desk.store;
     const change = { title: 'Supercalifragilisticexpialidocious'.repeat(4) };
     await ctx.write((tx) => changeArticle(tx, site.id, articles.failed, change), inLane(site.id));
     await updateSite(ctx, site.slug, { name: 'Grand & Featherstonehaugh '.repeat(6).trim() });
     for (const width of [1280, 320]) {
-      await using tab = await openTab(address, token, { width });
+      await using tab = await openTab(desk.address, token, { width });
       await tab.page.goto('/app/prairie/articles');
       const table = tab.page.locator('#list .scroll');
       const widths = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
@@ -37,7 +28,7 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('the stars of a review stand in one line', async () => {
-    await using tab = await openTab(address, token);
+    await using tab = await openTab(desk.address, token);
     await tab.page.goto('/app/prairie/reviews');
     const stars = tab.page.locator('.stars').first().locator('.icon');
     const tops = await stars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -45,7 +36,7 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('only what the chosen answer needs is asked', async () => {
-    await using tab = await openTab(address, token);
+    await using tab = await openTab(desk.address, token);
     await tab.page.goto('/app/prairie/share/new');
     const asked = async () => [
       await tab.page.locator('[name=article]').isVisible(),
@@ -57,8 +48,8 @@ describe.skipIf(missing !== null)(title, () => {
   }, 60_000);
 
   test('a page is printed on white, without the sidebar', async () => {
-    await using tab = await openTab(address, token, { theme: 'dark', media: 'print' });
-    await tab.page.goto(`/app/prairie/articles/${store.articles.published}`);
+    await using tab = await openTab(desk.address, token, { theme: 'dark', media: 'print' });
+    await tab.page.goto(`/app/prairie/articles/${desk.store.articles.published}`);
     expect(await tab.page.locator('.side').isVisible()).toBe(false);
     const frame = tab.page.locator('.frame');
     const [image, ground] = await frame.evaluate((one) => [

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { createWebhook } from '../../src/domain/webhooks/save-webhook.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { openTab } from './browser.ts';
+import { inBrowser } from './support/in-a-browser.ts';
 
-const title = missing === null ? 'keys and webhooks' : `keys and webhooks (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
-  beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
-
+inBrowser('keys and webhooks', (desk) => {
   async function tabOf(role: 'manager' | 'author', scripts = true) {
-    return openTab(address, (await store.as(role)).token, { scripts });
+    return openTab(desk.address, (await desk.store.as(role)).token, { scripts });
   }
 
   test('a key is made, copied and gone', async () => {
@@ -44,8 +32,8 @@ describe.skipIf(missing !== null)(title, () => {
   for (const scripts of [true, false]) {
     test(`a test is sent ${scripts ? 'in place' : 'without scripts'}`, async () => {
       const host = `shop-${scripts}.example.com`;
-      store.harness.network.host(host, { reply: { status: 202, body: 'thank you' } });
-      const { row } = await createWebhook(store.ctx, store.staff.manager, {
+      desk.store.harness.network.host(host, { reply: { status: 202, body: 'thank you' } });
+      const { row } = await createWebhook(desk.store.ctx, desk.store.staff.manager, {
         url: `https://${host}/in`,
         events: ['content.published'],
       });

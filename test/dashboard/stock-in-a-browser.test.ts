@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { expect, test } from 'bun:test';
 import { fixtureVin } from '../support/vin.ts';
 import { describingOf } from './support/describing-of.ts';
-import { closeBrowser, listenOnLocalhost, missing, openTab } from './browser.ts';
-import { type DemoStore, openDemoStore } from './support/store-demo.ts';
+import { openTab } from './browser.ts';
+import { inBrowser } from './support/in-a-browser.ts';
 
-const title = missing === null ? 'the stock in use' : `the stock in use (left out: ${missing})`;
-describe.skipIf(missing !== null)(title, () => {
-  let store: DemoStore;
-  let address: string;
-  beforeAll(async () => {
-    store = await openDemoStore();
-    address = listenOnLocalhost(store.app);
-  }, 60_000);
-  afterAll(async () => {
-    await closeBrowser();
-    await store[Symbol.asyncDispose]();
-  });
-
+inBrowser('the stock in use', (desk) => {
   async function tabOf(looks: Parameters<typeof openTab>[2] = {}) {
-    return openTab(address, (await store.as('owner')).token, looks);
+    return openTab(desk.address, (await desk.store.as('owner')).token, looks);
   }
 
   test('what was asked for is taken back', async () => {
@@ -28,7 +16,7 @@ describe.skipIf(missing !== null)(title, () => {
     await tab.page.getByRole('button', { name: 'Describe selected' }).click();
     await tab.page.getByRole('button', { name: 'Undo' }).click();
     await tab.page.reload();
-    expect(await describingOf(store)).toBe(0);
+    expect(await describingOf(desk.store)).toBe(0);
     expect(tab.complaints).toEqual([]);
   }, 60_000);
 
@@ -42,7 +30,7 @@ describe.skipIf(missing !== null)(title, () => {
     await tab.page.goto('/app/prairie');
     await tab.page.goto('/app/prairie/vehicles');
     await tab.page.getByText('0 of 2 descriptions written').waitFor();
-    await store.harness.drain();
+    await desk.store.harness.drain();
     await tab.page.getByText('All requested descriptions').waitFor();
     expect(tab.complaints).toEqual([]);
   }, 60_000);
