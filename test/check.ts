@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
  */
 const places = ['src', 'schema', 'jobs', 'test'];
 /** Fixtures are broken on purpose, and the API description is as it was printed. */
-const programs = places.flatMap((place) => [`${place}/**/*.ts`, `${place}/**/*.tsx`]);
+const programs = places.map((place) => `${place}/**/*.{ts,tsx}`);
 const testsPassed = process.argv.includes('--tests-passed');
 const steps: [name: string, command: string[], environment?: Record<string, string>][] = [
   ['types', ['bun', 'check', '--no-script']],
