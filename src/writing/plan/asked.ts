@@ -98,6 +98,17 @@ export function askedQuestionsOf(brief: Brief): AskedQuestion[] {
   return asked;
 }
 
+/** What was chosen, then what research found beside it, each with a topic. */
+export function candidatesOf(brief: Brief): AskedQuestion[] {
+  const chosen = askedQuestionsOf(brief);
+  const texts = new Set(chosen.map(({ question }) => question));
+  const related = (brief.related ?? [])
+    .filter(({ question }) => !texts.has(question))
+    .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
+    .filter((one): one is AskedQuestion => one.topic !== null);
+  return [...chosen, ...related];
+}
+
 /** The head question is answered in the opening, whatever id it was chosen by. */
 export function withoutHead(asked: readonly AskedQuestion[], brief: Brief): AskedQuestion[] {
   const subject = askedSubjectOf(brief);

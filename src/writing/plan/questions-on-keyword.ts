@@ -1,9 +1,10 @@
 import type { Brief } from '../brief.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Topic } from '../topic.ts';
-import { type AskedQuestion, askedQuestionsOf, withoutHead } from './asked.ts';
+import { type AskedQuestion, candidatesOf, withoutHead } from './asked.ts';
 import { themeForms } from './basic/theme-forms.ts';
 import { answerFromFacts, isOfferToldFor } from './fact-answers/index.ts';
+import { followingQuestions } from './following-questions.ts';
 import { inClimate } from './in-climate.ts';
 import { nearnessIn, openWords } from './nearest-first.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
@@ -13,7 +14,6 @@ import { isServiceTopic } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
 import { isOfAnyPart } from '../research/questions/stand-ins.ts';
 import { stemsOf } from './stems.ts';
-import { topicIn } from './topic-in.ts';
 
 /** From this relevance on a question belongs to an article: on its own topic, and on another. */
 const enough = 0.12;
@@ -35,8 +35,9 @@ const entered = /^(?:service|coupon|store)\./;
 type Ranked = { one: AskedQuestion; score: number; near: number };
 
 /**
- * Chosen and related questions that belong to the keyword, the most relevant first: those on the
- * part of its topic that was asked for, then by what they and their answers speak of. Null where
+ * Chosen and related questions that belong to the keyword: what its editor says follows the head
+ * question; else the most relevant first, those on the part of its topic that was asked for, then
+ * by what they and their answers speak of. Null where
  * the client chose by hand, and where the keyword tells nothing but a car.
  */
 export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] | null {
@@ -44,6 +45,10 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const subject = askedSubjectOf(brief);
   const relevance = brief.isChoiceGiven ? null : relevanceIn(brief, main);
   if (relevance === null || subject === null) return null;
+  const following = followingQuestions(brief);
+  if (following !== null) {
+    return inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
+  }
   const nearness = nearnessIn(brief, main);
   const isOwn = ownOf(brief, main);
   const ranked = withoutHead(candidatesOf(brief), brief)
@@ -69,17 +74,6 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const kept = [...fitting, ...more].map(({ one }) => one);
   // Where there are so few, what else belongs to the topic is as near.
   return kept.length < 2 ? null : inClimate(kept, brief);
-}
-
-/** What was chosen, then what research found beside it, each with a topic. */
-function candidatesOf(brief: Brief): AskedQuestion[] {
-  const chosen = askedQuestionsOf(brief);
-  const texts = new Set(chosen.map(({ question }) => question));
-  const related = (brief.related ?? [])
-    .filter(({ question }) => !texts.has(question))
-    .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))
-    .filter((one): one is AskedQuestion => one.topic !== null);
-  return [...chosen, ...related];
 }
 
 /** The questions of the article's topic; where the keyword names a theme, the theme's own. */

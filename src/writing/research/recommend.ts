@@ -16,14 +16,16 @@ export type Choosable = {
   /** How many words of the asked part of its topic it speaks of. */
   part: number;
   isHead: boolean;
+  /** Its place among what is asked after the head question; -1 for what is not. */
+  follows: number;
   isThemed: boolean;
 };
 
 /**
- * The indices of the questions to recommend: the head question, then those on the keyword's own
- * topics and themes by nearness, those on the asked part before the others, then one of each topic
- * that these call related. What only came along is not recommended, unless there are fewer than
- * five without it.
+ * The indices of the questions to recommend: the head question, what is asked after it, then,
+ * unless that is enough, those on the keyword's own topics and themes by nearness, those on the
+ * asked part before the others, then one of each topic that these call related. What only came
+ * along is not recommended, unless there are fewer than five without it.
  */
 export function recommend(
   questions: readonly Choosable[],
@@ -44,7 +46,19 @@ export function recommend(
     .filter((topic) => !own.includes(topic))
     .slice(0, isImplied ? most : mostRelatedTopics)
     .flatMap((topic) => ranked.filter((one) => one.topic === topic).slice(0, mostRelated));
-  const chosen = [...head, ...main.slice(0, isImplied ? mostImplied : mostOwn), ...next, ...main];
+  const after = ranked
+    .filter(({ follows }) => follows >= 0)
+    .toSorted((one, two) => one.follows - two.follows);
+  if (after.length >= fewest - 1) {
+    return new Set([...head, ...after].slice(0, most).map(({ index }) => index));
+  }
+  const chosen = [
+    ...head,
+    ...after,
+    ...main.slice(0, isImplied ? mostImplied : mostOwn),
+    ...next,
+    ...main,
+  ];
   const wanted = chosen.slice(0, most).map(({ index }) => index);
   const unique = new Set(wanted);
   for (const { index } of ranked) if (unique.size < fewest) unique.add(index);

@@ -16,7 +16,7 @@ import type { Candidate } from './questions/candidates.ts';
 import { isHere } from '../facts/stock-state.ts';
 import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
-import { fileAsking, library } from '../topics/library.ts';
+import { fileAsking, followersOf, library } from '../topics/library.ts';
 import { knownModel } from './lexicon/models.ts';
 import { intentOf } from './reading/intent.ts';
 import { garageOf } from './reading/models.ts';
@@ -75,7 +75,14 @@ export function research(request: ResearchRequest): ResearchOutcome {
     ...(head ? [withSource(head, searched, asQuestion(typed.words.join(' '), typed))] : []),
     ...questionsFromKeyword(typed, context, nearest[0] ?? null),
   ];
-  const chosen = chooseQuestions(reading, [context, ...rivals], searched, asked, random);
+  const chosen = chooseQuestions(
+    reading,
+    [context, ...rivals],
+    searched,
+    asked,
+    head?.covers ? head.form : null,
+    random,
+  );
   const questions = withPageSources(chosen, request.pages, reading, read);
   const findings = { reading, named: open, signals, context, questions, head, random };
   return { ok: true, cloud: cloudOf(request, findings) };
@@ -165,6 +172,7 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
       nearness: nearness[index] ?? 0,
       part: form === null ? 0 : (parts.get(topic)?.(form) ?? 0),
       isHead: form !== null && form === head?.form,
+      follows: head?.covers && form !== null ? followersOf(head.form).indexOf(form) : -1,
       isThemed: reading.themes.some(({ id }) => id === theme),
     })),
     own,

@@ -8,7 +8,7 @@ import type { Topic } from '../topic.ts';
 import { english } from './en/index.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { parseTopic } from './parse-topic.ts';
-import type { TopicFile } from './topic-file.ts';
+import type { TopicFile, TopicQuestion } from './topic-file.ts';
 
 /** All that is known apart from the store and its stock. Read when it is first needed. */
 export type Library = {
@@ -20,6 +20,8 @@ export type Library = {
   answers: ReadonlyMap<string, readonly Sentence[]>;
   /** The file of each question form. */
   asking: ReadonlyMap<string, TopicFile>;
+  /** Every question, by the text of its form. */
+  questions: ReadonlyMap<string, TopicQuestion>;
 };
 
 export const library = lazy((): Library => {
@@ -42,6 +44,16 @@ export function fileAsking(form: string): TopicFile | null {
   return library().asking.get(form) ?? null;
 }
 
+/** The question of this form, as its file has it. */
+export function questionNamed(form: string): TopicQuestion | null {
+  return library().questions.get(form) ?? null;
+}
+
+/** What the reader of this question asks next, as its editor put it; empty where nobody has. */
+export function followersOf(form: string): readonly string[] {
+  return questionNamed(form)?.following ?? [];
+}
+
 export function moduleNamed(id: string): KnowledgeModule | null {
   return library().modules.find((module) => module.id === id) ?? null;
 }
@@ -61,6 +73,7 @@ function libraryOf(files: readonly TopicFile[]): Library {
     asking: new Map(
       files.flatMap((file) => file.questions.map(({ text }) => [text, file] as const)),
     ),
+    questions: new Map(questions.map((one) => [one.text, one])),
     answers: new Map(questions.flatMap(({ text, answer }) => (answer ? [[text, answer]] : []))),
   };
 }

@@ -5,7 +5,7 @@ import { topicFamilies, type TopicFamily } from '../research/topics/topic-gramma
 import { isTopic, type Topic } from '../topic.ts';
 import { type FactLine, readFactLine } from './fact-line.ts';
 import { type Marks, readMarks } from './marks.ts';
-import type { TopicFile, TopicQuestion } from './topic-file.ts';
+import { type Leftover, leftovers, type TopicFile, type TopicQuestion } from './topic-file.ts';
 import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-lines.ts';
 
 const knowledgeHeading = 'Knowledge: ';
@@ -70,6 +70,8 @@ function questionOf(file: string, part: TopicPart, own: Topic | null): TopicQues
     text,
     asked,
     leads: of.list('leads'),
+    following: of.every('then'),
+    without: of.listOf<Leftover>('without', leftovers),
     facts: of.facts(),
     form: asked.length === 0 ? text : ([...asked, text] as unknown as TopicQuestion['form']),
     topic: own ?? of.topic('topic'),

@@ -28,6 +28,10 @@ export type TopicFile = {
   checklist: readonly Sentence[];
 };
 
+/** What an article has beside its questions, unless its head question says otherwise. */
+export const leftovers = ['checklist', 'passage'] as const;
+export type Leftover = (typeof leftovers)[number];
+
 export type TopicQuestion = {
   /** The text with its slots, which is also its id. */
   text: string;
@@ -35,6 +39,10 @@ export type TopicQuestion = {
   asked: readonly Condition[];
   /** Phrases of a keyword, normalised, that make this the first question to answer. */
   leads: readonly string[];
+  /** What the same reader asks next, in this order, by the texts of their questions. */
+  following: readonly string[];
+  /** What an article that it opens does without. */
+  without: readonly Leftover[];
   /** The fact answers that may answer it; null where none does. */
   facts: FactLine | null;
   /** The topic that it belongs to. */

@@ -56,6 +56,20 @@ describe('the topic files as a library', () => {
     }
   });
 
+  test('ask next what another question asks, once each', () => {
+    const known = library().questions;
+    const stray = files.flatMap(({ file, questions }) =>
+      questions.flatMap(({ text, following }) =>
+        following
+          .filter(
+            (next, index) => !known.has(next) || next === text || following.indexOf(next) < index,
+          )
+          .map((next) => `${file}: ${text}: ${next}`),
+      ),
+    );
+    expect(stray).toEqual([]);
+  });
+
   test('say nothing twice', () => {
     const texts = wordings.map(({ text }) => text);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

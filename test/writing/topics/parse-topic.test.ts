@@ -23,6 +23,9 @@ describe('a topic file', () => {
       fileWith(`## What size tires does {the} use?
 asked: model
 leads: tire size
+then: How long do tires last, and why?
+then: Which tires fit {the}?
+without: checklist, passage
 
 - Look at the label on the door jamb.
 - [country US] The federal label names it.
@@ -56,6 +59,8 @@ when: powertrain gas|plug-in; body truck
         text: 'What size tires does {the} use?',
         asked: ['model'],
         leads: ['tire size'],
+        following: ['How long do tires last, and why?', 'Which tires fit {the}?'],
+        without: ['checklist', 'passage'],
         facts: null,
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
@@ -106,6 +111,11 @@ when: powertrain gas|plug-in; body truck
     ],
     ['a missing name', front.replace('noun: tires\n', ''), 'tires.md:1: "noun:" is missing.'],
     ['an unknown condition', fileWith('## Why?\nasked: boat\n'), 'tires.md:14: "boat" is no asked'],
+    [
+      'an unknown leftover',
+      fileWith('## Why?\nwithout: list\n'),
+      'tires.md:14: "list" is no without; expected checklist, passage.',
+    ],
     ['half a sentence', fileWith('## Why?\n\n- Because\n'), 'tires.md:15: A sentence ends in a'],
     ['an unknown mark', fileWith('## Why?\n\n- [colour red] So.\n'), 'tires.md:15: "colour" is no'],
     [

@@ -4,6 +4,7 @@ import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { TopicFamily } from '../../research/topics/topic-grammar.ts';
 import type { Topic } from '../../topic.ts';
 import { chooseHeading } from '../headings.ts';
+import { doesWithout } from '../following-questions.ts';
 import { bulletId, paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
@@ -32,7 +33,8 @@ export function checklist(shelf: Shelf, main: Topic): PlannedSection {
     .filter(shelf.isFree)
     .slice(0, mostItems);
   const isShort = brief.contentLength < listFrom || brief.contentDepth === 'concise';
-  if (isShort || ids.length < fewestItems) return blankSection('checklist');
+  if (isShort || doesWithout(brief, 'checklist') || ids.length < fewestItems)
+    return blankSection('checklist');
   for (const id of ids) shelf.take(id);
   const own = theme && [`${theme.label}: a checklist`, `A checklist for ${theme.noun}`];
   const heading = chooseHeading(shelf, own ?? headings[grammarOf(main).family]);

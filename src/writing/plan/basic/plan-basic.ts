@@ -9,6 +9,7 @@ import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
+import { doesWithout } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
@@ -59,7 +60,9 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
-  const hasKey = !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
+  const isPassage = !doesWithout(brief, 'passage');
+  const hasKey =
+    isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
   const relevance = pointRelevance(brief, topic);
   const isOnCost = onCost(brief);
   const isRelevant = (point: KnowledgePoint): boolean =>

@@ -5,6 +5,7 @@ import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { TopicFamily } from '../../research/topics/topic-grammar.ts';
 import type { Topic } from '../../topic.ts';
 import { chooseHeading } from '../headings.ts';
+import { doesWithout } from '../following-questions.ts';
 import { bulletId, paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
@@ -28,6 +29,7 @@ export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
   const themes = askedSubjectOf(shelf.sheet.brief)?.reading.themes ?? [];
   const { brief } = shelf.sheet;
   if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('checklist');
+  if (doesWithout(brief, 'checklist')) return blankSection('checklist');
   // A list on the topic is none for what is only a corner of it.
   const matter = matterOfGuide(brief, main);
   const isOn = (id: string): boolean =>

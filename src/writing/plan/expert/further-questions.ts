@@ -4,6 +4,7 @@ import { answerQuestion } from '../answer-question.ts';
 import { type AskedQuestion, withoutHead } from '../asked.ts';
 import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { isBesideStock } from '../basic/beside-stock.ts';
+import { followingQuestions } from '../following-questions.ts';
 import { questionPart } from '../plan-questions.ts';
 import type { PlannedPart } from '../planned-section.ts';
 import { stemsOf } from '../stems.ts';
@@ -27,7 +28,8 @@ export function furtherQuestions(
   asked: readonly AskedQuestion[],
   room: number,
 ): PlannedPart[] {
-  if (setsSideBySide(shelf.sheet)) return [];
+  // Beside cars in a table, and after what an editor chose, more questions say nothing new.
+  if (setsSideBySide(shelf.sheet) || followingQuestions(shelf.sheet.brief)) return [];
   const told = asked.map(({ question }) => termsIn(question, main));
   const known = (shelf.sheet.brief.related ?? [])
     .map((one) => ({ ...one, topic: one.topic ?? topicIn(one.question) }))

@@ -4,6 +4,7 @@ import { isMissing } from '../../facts/fact-sheet.ts';
 import { depthOf } from '../depth.ts';
 import { setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
+import { doesWithout } from '../following-questions.ts';
 import { paragraphBreak, pointId } from '../message-ids.ts';
 import { isOfOneModel } from '../known-of-model.ts';
 import { askedBeyond } from '../on-question.ts';
@@ -29,6 +30,7 @@ const bearing = 0.5;
 export function guidePoints(shelf: Shelf, main: Topic, isFirst: boolean): PlannedSection {
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) return sideBySide(shelf);
+  if (doesWithout(brief, 'passage')) return blankSection('key');
   const subject = askedSubjectOf(brief);
   const terms = questionTermsOf(brief.keyword ?? brief.title ?? '', main);
   const own = shelf.modules.filter((module) => module.topics[0] === main);

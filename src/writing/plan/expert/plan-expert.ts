@@ -19,6 +19,7 @@ import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
+import { followingQuestions } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { checklistSection } from './expert-lists.ts';
 import { furtherQuestions, withoutTwins } from './further-questions.ts';
@@ -70,6 +71,8 @@ function chosenOf(shelf: Shelf, main: Topic): AskedQuestion[] {
   const { brief } = shelf.sheet;
   const all = withoutStock(shelf, withoutHead(askedQuestionsOf(brief), brief));
   if (brief.isChoiceGiven) return onIntent(all, brief);
+  const following = followingQuestions(brief);
+  if (following !== null) return withoutStock(shelf, following);
   const near = onMatter(matterOfGuide(brief, main), main, all);
   return inReadersOrder(besideStock(shelf, near).filter((one) => isTellable(shelf, main, one)));
 }

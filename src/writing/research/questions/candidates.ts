@@ -1,6 +1,7 @@
 import type { Random } from '../../../lib/random.ts';
 import type { Topic } from '../../topic.ts';
 import type { Theme } from '../themes/theme.ts';
+import { fileAsking, followersOf, questionNamed } from '../../topics/library.ts';
 import { grammarOf } from '../topics/grammar-of.ts';
 import { ask, turnsOf } from './ask.ts';
 import type { QuestionContext } from './context.ts';
@@ -44,6 +45,19 @@ export function themeCandidates(theme: Theme, context: QuestionContext): Candida
   return Object.entries(theme.questions).flatMap(([topic, forms]) =>
     candidatesOf(topic as Topic, forms, context).map((one) => ({ ...one, theme: theme.id })),
   );
+}
+
+/** What the reader of the head question asks next, in its order. */
+export function followingCandidates(head: string | null, context: QuestionContext): Candidate[] {
+  return followersOf(head ?? '').flatMap((text) => {
+    const next = questionNamed(text);
+    if (!next) return [];
+    const file = fileAsking(text);
+    const theme = file?.isTheme ? file.id : null;
+    return candidatesOf(next.topic, [next.form], context)
+      .slice(0, 1)
+      .map((one) => ({ ...one, theme }));
+  });
 }
 
 function candidatesOf(

@@ -3,7 +3,12 @@ import type { Reading } from '../reading/read-keyword.ts';
 import type { Topic } from '../../topic.ts';
 import { library } from '../../topics/library.ts';
 import type { Theme } from '../themes/theme.ts';
-import { type Candidate, themeCandidates, topicCandidates } from './candidates.ts';
+import {
+  type Candidate,
+  followingCandidates,
+  themeCandidates,
+  topicCandidates,
+} from './candidates.ts';
 import type { QuestionContext } from './context.ts';
 import { anywhere, planTopics, type Quota } from './plan.ts';
 import { ofFeature, partNearness } from './nearness.ts';
@@ -20,7 +25,8 @@ export type Chosen = Candidate & { terms: ReadonlySet<string> };
 
 /**
  * The cloud's questions, without doubles, in order of nearness: the keyword itself where it is a
- * question (`asked`), what the store's own visitors searched (`searched`), its themes, its topics.
+ * question (`asked`), what the store's own visitors searched (`searched`), what follows its head
+ * question, its themes, its topics.
  * `contexts` has one entry for each model that the keyword names, the main one first.
  */
 export function chooseQuestions(
@@ -28,12 +34,14 @@ export function chooseQuestions(
   contexts: readonly QuestionContext[],
   searched: readonly Candidate[],
   asked: readonly Candidate[],
+  head: string | null,
   random: Random,
 ): Chosen[] {
   const chosen: Chosen[] = [];
   const [context] = contexts;
   if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
+  for (const candidate of followingCandidates(head, context)) keep(chosen, candidate);
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
   }

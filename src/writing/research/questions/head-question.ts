@@ -1,4 +1,4 @@
-import { library } from '../../topics/library.ts';
+import { library, questionNamed } from '../../topics/library.ts';
 import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
@@ -72,14 +72,9 @@ function standInOf(
 /** A question by its form, where it can be asked here. */
 function headNamed(form: string, context: QuestionContext): HeadQuestion | null {
   const own = questionNamed(form);
-  const question = own && askedHere(own, context);
-  if (!own || !question) return null;
+  const question = own?.answer ? askedHere(own, context) : null;
+  if (!own || question === null) return null;
   return { question, form: own.text, topic: own.topic, covers: true, missing: [] };
-}
-
-function questionNamed(form: string): TopicQuestion | undefined {
-  const all = library().files.flatMap(({ questions }) => questions);
-  return all.find(({ text, answer }) => text === form && answer);
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;

@@ -1,0 +1,26 @@
+import type { Brief } from '../brief.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { followersOf, questionNamed } from '../topics/library.ts';
+import type { Leftover } from '../topics/topic-file.ts';
+import { type AskedQuestion, candidatesOf } from './asked.ts';
+
+/** Of fewer an article is not made. */
+const fewest = 3;
+
+/**
+ * What the editor of the head question says is asked after it, of the questions of the brief and in
+ * the editor's order. Null where nobody has said so, or hardly any of it can be asked here.
+ */
+export function followingQuestions(brief: Brief): AskedQuestion[] | null {
+  const head = askedSubjectOf(brief)?.head;
+  if (brief.isChoiceGiven || !head?.covers) return null;
+  const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
+  const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
+  return following.length < fewest ? null : following;
+}
+
+/** Whether the head question's editor leaves the checklist or the passage out. */
+export function doesWithout(brief: Brief, part: Leftover): boolean {
+  const head = askedSubjectOf(brief)?.head;
+  return questionNamed(head?.form ?? '')?.without.includes(part) ?? false;
+}
