@@ -54,7 +54,10 @@ export function coverageOf(
   );
   const isIn = (set: ReadonlySet<string>, { concepts }: Term): boolean =>
     concepts.some((one) => set.has(one));
-  if (told.isOfOffers && !aspects.includes('offer')) return noCoverage;
+  const found = told.phrases.filter((one) => wanted.typed.includes(one));
+  // Who says "deal" may mean a price; an editor who leads "oil change deals" means the offers.
+  const isOffer = aspects.includes('offer') || found.some((one) => one.trim().includes(' '));
+  if (told.isOfOffers && !isOffer) return noCoverage;
   const missing: string[] = [];
   const rarest = rarestOf(matter);
   let isRarestAsked = true;
@@ -78,7 +81,6 @@ export function coverageOf(
   const same = stems.intersection(told.stems).size;
   const spoken = told.spoken.filter(({ words }) => wanted.typed.includes(words));
   const answered = [...new Set([...told.aspects, ...spoken.flatMap((one) => one.aspects)])];
-  const found = told.phrases.filter((one) => wanted.typed.includes(one));
   const longest = Math.max(0, ...found.map(wordsIn));
   const extra = told.own.filter((one) => !one.some((id) => keyword.has(id))).length;
   // What an editor has led here is meant, whatever else the question says.
