@@ -1,6 +1,7 @@
 import { isSameQuestion, questionTerms } from '../research/questions/similarity.ts';
 import type { Topic } from '../topic.ts';
 import { cosine, vectorOf } from './answer-vectors.ts';
+import { isServiceTopic } from './service-topics.ts';
 
 /** Answers from this likeness on tell a reader the same; of two topics a little sooner. */
 const sameOnTopic = 0.5;
@@ -10,11 +11,11 @@ type Answered = { question: string; form?: string | null; topic: Topic | null };
 
 /**
  * Whether a reader of one answer learns nothing from the other: the cosine of their words over all
- * versions. Two questions after a coupon are one, whatever it is for.
+ * versions. Two questions after a coupon of the workshop are one, whatever it is for.
  */
 export function saysTheSame(one: Answered, two: Answered): boolean {
   if (isSameQuestion(termsOf(one.question), termsOf(two.question))) return true;
-  if (saving.test(one.question) && saving.test(two.question)) return true;
+  if (asksToSave(one) && asksToSave(two)) return true;
   const [first, second] = [one, two].map(({ form }) => vectorOf(form ?? ''));
   if (!first || !second) return false;
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
@@ -34,6 +35,11 @@ function termsOf(question: string): ReadonlySet<string> {
 /** Each question is held against many others, and comes again in the next article. */
 const known = new Map<string, ReadonlySet<string>>();
 const mostKnown = 2000;
+
+/** A coupon for a job is one of many; a discount on a car has its own terms. */
+function asksToSave({ question, topic }: Answered): boolean {
+  return saving.test(question) && (topic === null || isServiceTopic(topic));
+}
 
 const saving = /\b(coupons?|deals?|specials?|discounts?|offers?)\b/i;
 

@@ -54,16 +54,17 @@ export function shareOut(
 
 /**
  * Of questions in order of relevance, the first make sections for every store; which others are
- * told is a matter of its turn.
+ * told is a matter of its turn. An editor's order (`place` null) is kept.
  */
 export function nearestLead(
   groups: readonly Group[],
-  place: number,
+  place: number | null,
   seed: string,
 ): { lead: Group[]; last: Group[] } {
+  const others = groups.slice(alike);
   const all = [
     ...groups.slice(0, alike),
-    ...rotated(groups.slice(alike), place, `nearest ${seed}`),
+    ...(place === null ? others : rotated(others, place, `nearest ${seed}`)),
   ];
   return { lead: all.slice(0, mostNearest), last: all.slice(mostNearest) };
 }
