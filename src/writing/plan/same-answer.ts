@@ -6,6 +6,8 @@ import { isServiceTopic } from './service-topics.ts';
 /** Answers from this likeness on tell a reader the same; of two topics a little sooner. */
 const sameOnTopic = 0.5;
 const sameElsewhere = 0.42;
+/** What an editor puts side by side repeats itself only from here on. */
+const sameByEditor = 0.65;
 
 type Answered = { question: string; form?: string | null; topic: Topic | null };
 
@@ -19,6 +21,11 @@ export function saysTheSame(one: Answered, two: Answered): boolean {
   const [first, second] = [one, two].map(({ form }) => vectorOf(form ?? ''));
   if (!first || !second) return false;
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
+}
+
+/** The same of questions whose editor says that one is asked after the other. */
+export function repeats(one: Answered, two: Answered): boolean {
+  return one.form === two.form || likenessOf(one, two) >= sameByEditor;
 }
 
 /** How much the answers of two questions speak of the same, 0 to 1; 0 where one has none. */
@@ -46,12 +53,11 @@ const saving = /\b(coupons?|deals?|specials?|discounts?|offers?)\b/i;
 /** Each question with those after it that its answer answers too. */
 export function withoutEchoes<Question extends Answered>(
   questions: readonly Question[],
-  said: readonly Answered[] = [],
+  isSame: (one: Answered, two: Answered) => boolean = saysTheSame,
 ): { question: Question; echoes: Question[] }[] {
   const kept: { question: Question; echoes: Question[] }[] = [];
   for (const question of questions) {
-    if (said.some((one) => saysTheSame(one, question))) continue;
-    const same = kept.find((one) => saysTheSame(one.question, question));
+    const same = kept.find((one) => isSame(one.question, question));
     if (same) same.echoes.push(question);
     else kept.push({ question, echoes: [] });
   }

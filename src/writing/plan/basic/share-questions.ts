@@ -3,7 +3,8 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { rotated } from '../../realise/rotation.ts';
-import { withoutEchoes } from '../same-answer.ts';
+import { followingQuestions } from '../following-questions.ts';
+import { repeats, saysTheSame, withoutEchoes } from '../same-answer.ts';
 import { hasStatement } from '../statement-heading.ts';
 import { ownTopicsOf } from './on-intent.ts';
 
@@ -24,7 +25,8 @@ export function groupsOf(
 ): { groups: Group[]; ofHead: string[] } {
   const head = askedSubjectOf(brief)?.head;
   const first = head ? [{ ...head, id: 'head', clusterLabel: null }] : [];
-  const groups = withoutEchoes([...first, ...asked]).map(({ question, echoes }) => {
+  const isSame = followingQuestions(brief) ? repeats : saysTheSame;
+  const groups = withoutEchoes([...first, ...asked], isSame).map(({ question, echoes }) => {
     return { question, echoes: echoes.map(({ id }) => id) };
   });
   return head
