@@ -1,23 +1,31 @@
 import { isSameQuestion, questionTerms } from '../research/questions/similarity.ts';
 import type { Topic } from '../topic.ts';
 import { cosine, vectorOf } from './answer-vectors.ts';
+import { isServiceTopic } from './service-topics.ts';
 
 /** Answers from this likeness on tell a reader the same; of two topics a little sooner. */
 const sameOnTopic = 0.5;
 const sameElsewhere = 0.42;
+/** What an editor puts side by side repeats itself only from here on. */
+const sameByEditor = 0.65;
 
 type Answered = { question: string; form?: string | null; topic: Topic | null };
 
 /**
  * Whether a reader of one answer learns nothing from the other: the cosine of their words over all
- * versions. Two questions after a coupon are one, whatever it is for.
+ * versions. Two questions after a coupon of the workshop are one, whatever it is for.
  */
 export function saysTheSame(one: Answered, two: Answered): boolean {
   if (isSameQuestion(termsOf(one.question), termsOf(two.question))) return true;
-  if (saving.test(one.question) && saving.test(two.question)) return true;
+  if (asksToSave(one) && asksToSave(two)) return true;
   const [first, second] = [one, two].map(({ form }) => vectorOf(form ?? ''));
   if (!first || !second) return false;
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
+}
+
+/** The same of questions whose editor says that one is asked after the other. */
+export function repeats(one: Answered, two: Answered): boolean {
+  return one.form === two.form || likenessOf(one, two) >= sameByEditor;
 }
 
 /** How much the answers of two questions speak of the same, 0 to 1; 0 where one has none. */
@@ -35,17 +43,21 @@ function termsOf(question: string): ReadonlySet<string> {
 const known = new Map<string, ReadonlySet<string>>();
 const mostKnown = 2000;
 
+/** A coupon for a job is one of many; a discount on a car has its own terms. */
+function asksToSave({ question, topic }: Answered): boolean {
+  return saving.test(question) && (topic === null || isServiceTopic(topic));
+}
+
 const saving = /\b(coupons?|deals?|specials?|discounts?|offers?)\b/i;
 
 /** Each question with those after it that its answer answers too. */
 export function withoutEchoes<Question extends Answered>(
   questions: readonly Question[],
-  said: readonly Answered[] = [],
+  isSame: (one: Answered, two: Answered) => boolean = saysTheSame,
 ): { question: Question; echoes: Question[] }[] {
   const kept: { question: Question; echoes: Question[] }[] = [];
   for (const question of questions) {
-    if (said.some((one) => saysTheSame(one, question))) continue;
-    const same = kept.find((one) => saysTheSame(one.question, question));
+    const same = kept.find((one) => isSame(one.question, question));
     if (same) same.echoes.push(question);
     else kept.push({ question, echoes: [] });
   }

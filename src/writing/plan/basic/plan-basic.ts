@@ -9,7 +9,7 @@ import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
-import { doesWithout } from '../following-questions.ts';
+import { doesWithout, followingQuestions } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
@@ -47,7 +47,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const ranked = questionsOnKeyword(shelf, topic);
   const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
   const { lead, last } = ranked
-    ? nearestLead(groups, shelf.place, topic)
+    ? nearestLead(groups, followingQuestions(brief) ? null : shelf.place, topic)
     : shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
