@@ -9,7 +9,7 @@ import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
-import { doesWithout } from '../following-questions.ts';
+import { doesWithout, followingQuestions } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
@@ -45,9 +45,10 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
   const ranked = questionsOnKeyword(shelf, topic);
+  const isEdited = followingQuestions(brief) !== null;
   const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
   const { lead, last } = ranked
-    ? nearestLead(groups, shelf.place, topic)
+    ? nearestLead(groups, isEdited ? null : shelf.place, topic)
     : shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
@@ -104,6 +105,8 @@ function chosenOf(
   ranked: readonly AskedQuestion[] | null,
 ): AskedQuestion[] {
   const { brief } = shelf.sheet;
+  // What an editor has chosen is told as it stands.
+  if (ranked && followingQuestions(brief)) return withoutStock(shelf, ranked);
   const all = withoutHead(askedQuestionsOf(brief), brief);
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;

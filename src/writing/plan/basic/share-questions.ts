@@ -54,16 +54,15 @@ export function shareOut(
 
 /**
  * Of questions in order of relevance, the first make sections for every store; which others are
- * told is a matter of its turn.
+ * told is a matter of its turn. Without a place the order is an editor's, and stays.
  */
 export function nearestLead(
   groups: readonly Group[],
-  place: number,
+  place: number | null,
   seed: string,
 ): { lead: Group[]; last: Group[] } {
-  const all = [
-    ...groups.slice(0, alike),
-    ...rotated(groups.slice(alike), place, `nearest ${seed}`),
-  ];
+  const others = groups.slice(alike);
+  const turned = place === null ? others : rotated(others, place, `nearest ${seed}`);
+  const all = [...groups.slice(0, alike), ...turned];
   return { lead: all.slice(0, mostNearest), last: all.slice(mostNearest) };
 }
