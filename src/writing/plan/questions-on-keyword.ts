@@ -43,12 +43,13 @@ type Ranked = { one: AskedQuestion; score: number; near: number };
 export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] | null {
   const { brief } = shelf.sheet;
   const subject = askedSubjectOf(brief);
-  const relevance = brief.isChoiceGiven ? null : relevanceIn(brief, main);
-  if (relevance === null || subject === null) return null;
-  const following = followingQuestions(brief);
+  const isOfSides = (subject?.sides.length ?? 0) > 1;
+  const following = isOfSides ? null : followingQuestions(brief);
   if (following !== null) {
     return inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
   }
+  const relevance = brief.isChoiceGiven ? null : relevanceIn(brief, main);
+  if (relevance === null || subject === null) return null;
   const nearness = nearnessIn(brief, main);
   const isOwn = ownOf(brief, main);
   const ranked = withoutHead(candidatesOf(brief), brief)

@@ -31,7 +31,7 @@ const acts =
   'appraise value winterize';
 const isAct = new RegExp(
   `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
-    '^(schedule|book|order|reserve) ',
+    '^(?:factory |custom )?(schedule|book|order|reserve) ',
   'i',
 );
 
@@ -40,7 +40,10 @@ const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions) /],
   ['time', /\b(time|month|day|season) (?:of (?:the )?(?:year|month|week|day) )?(to|for)\b/],
-  ['explained', / (explained|explanation) $/],
+  [
+    'explained',
+    / (explained|explanation) $| (pros and cons|(?:dis)?advantages|drawbacks|benefits|reasons) /,
+  ],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
   ['tips', /\b(tips?|checklist|guide|ideas)\b/],
   ['versus', / (vs|versus|or) /],

@@ -55,7 +55,9 @@ describe('how one model holds up', () => {
         articleType: articleType as 'basic',
       });
       const { markdown } = await writeArticleFor(brief);
-      expect(markdown).toMatch(/won't|no score|no failure data/);
+      // It says what the filings cannot tell, and where to look instead.
+      expect(markdown).toMatch(/not how it held up|not repairs|can't tell you how|cover repairs/);
+      expect(markdown).toMatch(/NHTSA (?:lists|publishes)|at NHTSA for recalls/);
       expect(markdown).not.toMatch(/Badges don't break|as a nameplate/i);
     },
   );

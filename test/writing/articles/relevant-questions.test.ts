@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Brief } from '../../../src/writing/brief.ts';
 import type { Draft } from '../../../src/writing/draft.ts';
 import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { followingQuestions } from '../../../src/writing/plan/following-questions.ts';
 import { wouldSayMore } from '../../../src/writing/plan/would-say-more.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { allDetails, storeWith } from '../../support/store-details.ts';
@@ -29,6 +30,29 @@ describe('the questions of an article', () => {
     for (const articleType of types) {
       const headings = headingsOf(await written(keyword, { articleType }));
       expect(headings.join('\n')).not.toMatch(other);
+    }
+  });
+
+  test.each([
+    ['used trucks near me', 'basic'],
+    ['how to trade in a car', 'basic'],
+    ['is the equinox reliable', 'basic'],
+    ['used trucks near me', 'expert'],
+  ] as const)('on "%s" stand in the order of its editor, in a text of type %s', async (...of) => {
+    const [keyword, articleType] = of;
+    const brief = researchedBrief(keyword, { articleType, contentLength: 1800, place: 2 });
+    const following = followingQuestions(brief)?.map(({ id }) => id) ?? [];
+    const { outline } = await writeArticleFor(brief);
+    const told = outline.sections.flatMap(({ answers = [] }) => answers);
+    const kept = told.filter((id) => following.includes(id));
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept).toEqual(following.filter((id) => kept.includes(id)));
+  });
+
+  test('on what speaks for used cars begin with that, and not with the lot', async () => {
+    for (const keyword of ['pros and cons of buying a used car', 'factory order a truck']) {
+      const { outline } = await written(keyword);
+      expect(outline.sections.map(({ id }) => id)).not.toContain('stock');
     }
   });
 

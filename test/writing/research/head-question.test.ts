@@ -51,6 +51,16 @@ describe('the question that a keyword comes down to', () => {
     expect(askedSubjectOf(researchedBrief(keyword))?.head?.topic).toBe(topic as never);
   });
 
+  test.each([
+    ['used trucks near me', 'Which {used-plural} does {store} have in stock?'],
+    ['new suvs near me', 'Which {new-plural} does {store} have in stock?'],
+    ['used bmw near me', 'Can a dealer find {a} that is not on its lot?'],
+    ['used honda civic', 'Is a used {model} a good buy?'],
+    ['is a used bmw worth it', 'Is {a-used} worth it?'],
+  ])('"%s" asks for cars that are used or new', (keyword, form) => {
+    expect(headOf(keyword)).toBe(form);
+  });
+
   const service = 'When is the service department at {store} open?';
   test.each([
     ['subaru service center hours', service],

@@ -45,9 +45,10 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
   const ranked = questionsOnKeyword(shelf, topic);
+  const isEdited = followingQuestions(brief) !== null;
   const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
   const { lead, last } = ranked
-    ? nearestLead(groups, followingQuestions(brief) ? null : shelf.place, topic)
+    ? nearestLead(groups, isEdited ? null : shelf.place, topic)
     : shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);
@@ -104,6 +105,8 @@ function chosenOf(
   ranked: readonly AskedQuestion[] | null,
 ): AskedQuestion[] {
   const { brief } = shelf.sheet;
+  // What an editor has chosen is told as it stands.
+  if (ranked && followingQuestions(brief)) return withoutStock(shelf, ranked);
   const all = withoutHead(askedQuestionsOf(brief), brief);
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;

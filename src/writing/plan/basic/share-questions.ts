@@ -56,7 +56,7 @@ export function shareOut(
 
 /**
  * Of questions in order of relevance, the first make sections for every store; which others are
- * told is a matter of its turn. An editor's order (`place` null) is kept.
+ * told is a matter of its turn. Without a place the order is an editor's, and stays.
  */
 export function nearestLead(
   groups: readonly Group[],
@@ -64,9 +64,7 @@ export function nearestLead(
   seed: string,
 ): { lead: Group[]; last: Group[] } {
   const others = groups.slice(alike);
-  const all = [
-    ...groups.slice(0, alike),
-    ...(place === null ? others : rotated(others, place, `nearest ${seed}`)),
-  ];
+  const turned = place === null ? others : rotated(others, place, `nearest ${seed}`);
+  const all = [...groups.slice(0, alike), ...turned];
   return { lead: all.slice(0, mostNearest), last: all.slice(mostNearest) };
 }

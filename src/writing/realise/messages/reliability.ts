@@ -14,15 +14,17 @@ export const reliabilityMessages: readonly Message[] = [
       month: factSlot(sheet, 'reference.month'),
     }),
     wordings: wordingsOf(`
-      - No record here ranks the years, but it shows where the hardware changed on the way to the
-        {which}: {changes} (EPA and NHTSA, {month}). A first year with new parts is the one to look
-        up most carefully.
-      - We can't rank them. What we can say is that {changes}, going by EPA and NHTSA records up to
-        the {which} ({month}), and that years right after such a change deserve the closest look.
-      - Ranking years would be guesswork. EPA and NHTSA records ({month}) do show what changed up to
-        the {which}: {changes}. Check complaints for the first year of each change.
-      - The records don't grade model years. They show that {changes} (EPA and NHTSA, {month},
-        through the {which}), so compare complaints from before and after.
+      - Start with years in which a change of hardware has settled in. On the way to the {which},
+        {changes} (EPA and NHTSA, {month}). A first year with new parts is the one to look up most
+        carefully.
+      - Years well into a design are the safer choice, since early faults have been found by then.
+        Going by EPA and NHTSA records up to the {which} ({month}), {changes}. The years right after
+        such a change deserve the closest look.
+      - The second year of a design and those that follow tend to be the safer bets. EPA and NHTSA
+        records ({month}) show what changed up to the {which}: {changes}. Check complaints for the
+        first year of each change.
+      - Look for years in which little was new. Through the {which}, {changes} (EPA and NHTSA,
+        {month}), so compare owner complaints from before and after.
     `),
   },
 ];
@@ -36,18 +38,18 @@ function untoldIn(country: string, id: string, agency: string): Message {
       return { month: factSlot(sheet, 'reference.month') };
     },
     wordings: wordingsOf(`
-      - We won't give the {model} a grade. The filings we hold (NHTSA vPIC, {month}) say how it was
-        built and not how it held up. ${agency} has recalls and owner complaints by model year, and
-        service records and a lift tell you about the one in front of you.
-      - There's no score for the {model} on this page, since we'd have to make it up: NHTSA's vPIC
-        data of {month} list engines, not repairs. Look up the model year at ${agency} for recalls
-        and complaints, then judge the car itself by its service records and an inspection.
-      - Nothing in the data we have (NHTSA vPIC, {month}) rates the {model}, so we won't guess.
-        Start with the recalls and complaints that ${agency} lists for the model year, and let a
-        mechanic see the very car on a lift.
-      - That depends on the year and the car, and the filings we hold (NHTSA vPIC, {month}) have no
-        failure data on the {model} to settle it. ${agency} lists recalls and complaints by model
-        year; records and an inspection show how one particular car was treated.
+      - Judge the {model} by model year and by the care it got. ${agency} lists recalls and owner
+        complaints for each year at no charge, and service records and a lift tell you about the one
+        in front of you. Build data (NHTSA vPIC, {month}) says how it was made, not how it held up.
+      - The model year decides, and so does upkeep. Look up the {model} by year at ${agency} for
+        recalls and complaints, then read the service records and have the car inspected. NHTSA's
+        vPIC data of {month} list engines and equipment, not repairs.
+      - It turns on the exact year and on its care. ${agency} publishes the recalls and complaints
+        filed on the {model} at no charge. Build data (NHTSA vPIC, {month}) can't tell you how one
+        was treated, so ask for its invoices and let a mechanic see the very car on a lift.
+      - That depends on the year and the car. For the {model}, ${agency} lists recalls and
+        complaints by model year, while records and an inspection show how one particular car was
+        treated. The build data on file (NHTSA vPIC, {month}) doesn't cover repairs.
     `),
   };
 }

@@ -3,6 +3,7 @@ import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
+import { isKindOfCars } from '../keyword-kind.ts';
 import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
@@ -39,7 +40,7 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const contact = contactForm(reading);
   if (contact !== null) return headNamed(contact, context);
   const wanted = wantedOf(reading);
-  const isOfStock = wanted.aspects.includes('stock') && heavyOf(wanted).length === 0;
+  const isOfStock = asksForStock(reading, wanted);
   // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.
   const named = isOfStock
     ? [...filesNamed(['availability']), ...filesOf(reading)]
@@ -48,7 +49,8 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const own = near ? ownCoverage(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
   // Who names nothing but cars is answered by what is known of them.
-  if (near && own && isOwn && heavyOf(wanted).length === 0) return headOf(near, own);
+  const isOpen = heavyOf(wanted).length === 0 && !wanted.aspects.includes('worth');
+  if (near && own && isOwn && isOpen) return headOf(near, own);
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
@@ -57,6 +59,16 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
     if (standIn) return standIn;
   }
   return near && own ? headOf(near, own) : null;
+}
+
+/** Cars for sale, or a kind of used or new ones and nothing else: "used trucks near me". */
+function asksForStock(reading: Reading, wanted: Wanted): boolean {
+  if (heavyOf(wanted).length > 0) return false;
+  if (wanted.aspects.includes('stock')) return true;
+  const { condition, model, fuel, priceMaxCents } = reading;
+  const isOpen = model === null && fuel === null && priceMaxCents === null;
+  const isPlain = wanted.aspects.length === 0 && wanted.matter.length === 0;
+  return condition !== null && isOpen && isPlain && isKindOfCars(reading);
 }
 
 /** What answers for any part or job, where nothing speaks of this one. */

@@ -5,7 +5,8 @@ import type { Reading } from '../reading/read-keyword.ts';
 export function impliedTopic(reading: Reading): Topic | null {
   const { priceMaxCents, model, bodyStyles, condition, make, fuel } = reading;
   if (priceMaxCents !== null) return 'budget';
-  if (model !== null) return 'overview';
+  // What a used one is worth turns on the very car.
+  if (model !== null) return condition === 'used' ? 'used-inspection' : 'overview';
   if (fuel === 'hybrid') return 'hybrid';
   if (fuel === 'electric') return 'range-and-charging';
   if (bodyStyles.length > 0) return 'body-style';
