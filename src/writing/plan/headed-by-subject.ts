@@ -1,6 +1,8 @@
-import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { indirect } from '../english/indirect.ts';
+import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { rotated } from '../realise/rotation.ts';
+import { asLabel } from '../research/reading/searchers-words.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import {
@@ -34,7 +36,7 @@ export function headedBySubject(
     first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
-    const heading = `${subject.label.replace(/\?$/, '')}: who to ask`;
+    const heading = `${matterOf(subject)}: who to ask`;
     return sections.with(at, { ...first, heading });
   }
   if (first.id !== 'stock' && better) {
@@ -57,7 +59,7 @@ export function headedBySubject(
   // A question that stands alone needs no heading above its own.
   const [lone, next] = under;
   if (lone?.heading && !next && lone.parts.length === 0) {
-    const heading = `${subject.label.replace(/\?$/, '')}: ${lowerFirst(lone.heading)}`;
+    const heading = `${matterOf(subject)}: ${lowerFirst(lone.heading)}`;
     return sections.with(at, { ...lone, heading });
   }
   return sections.toSpliced(at, under.length, underHeading(pick(besideHeadings(subject)), under));
@@ -79,6 +81,14 @@ function underHeading(heading: string, sections: readonly PlannedSection[]): Pla
   const base = { headings: [], core: [], weight: 0, messages: [], answers: [] };
   const terms = first?.terms ?? { asked: new Set(), expected: new Set() };
   return { ...base, id, heading, parts, topics: first?.topics ?? [], terms };
+}
+
+/** The subject before a colon, where a question would look like another title. */
+function matterOf({ label, question }: AskedSubject): string {
+  const clause = question === null ? null : indirect(question);
+  return clause === null || clause.startsWith('whether ')
+    ? label.replace(/\?$/, '')
+    : asLabel(clause);
 }
 
 function lowerFirst(text: string): string {

@@ -9,7 +9,9 @@ export function statementHeading(question: string): string {
   if (clause === null || clause.startsWith('whether ')) return question;
   // "Why you were denied a loan" would speak of this reader.
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
-  const plain = clause.replace(/^how much (.+ costs?\b)/, 'what $1');
+  const plain = clause
+    .replace(/^how much (.+ costs?\b)/, 'what $1')
+    .replace(/^what the ((?:\w+ and )?\w+ of .+) (?:is|are)$/, '$1');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
+import { gerund } from '../english/gerund.ts';
 import { indirect } from '../english/indirect.ts';
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
@@ -95,11 +96,7 @@ const beside = [
 /** Headings over questions that come with the subject. */
 export function besideHeadings(subject: AskedSubject): string[] {
   const { words, question, reading, head } = subject;
-  if (question !== null) {
-    return ['What else to know', 'What to ask next', 'What comes up next'].map(
-      (next) => `${asLabel(question.replace(/\?$/, ''))}? ${next}`,
-    );
-  }
+  if (question !== null) return besideQuestion(question, words);
   const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
   if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
   const own = words.replace(endings, '');
@@ -107,6 +104,23 @@ export function besideHeadings(subject: AskedSubject): string[] {
   const told = all.filter((heading) => speaksOf(heading, words));
   return told.length > 0 ? told : [asLabel(words)];
 }
+
+/**
+ * Over what follows on a question: its matter, and not the question again, which stands right above
+ * as the title. "How often to rotate tires": "More on rotating tires".
+ */
+function besideQuestion(question: string, words: string): string[] {
+  const clause = indirect(question);
+  const act = clause === null ? null : acts.exec(clause)?.[1];
+  const short = act === undefined || act === null ? null : gerund(act);
+  const matters = [short, clause].filter((one) => one !== null);
+  const told = matters.find((one) => speaksOf(one, words)) ?? matters.at(-1);
+  if (told === undefined) return [`${asLabel(question.replace(/\?$/, ''))}: what else to know`];
+  return ['More on', 'A closer look at', 'The details on'].map((start) => `${start} ${told}`);
+}
+
+/** What the reader does: "how often to | rotate tires". */
+const acts = /^(?:how|when|where)(?: (?:often|soon|early))? to (.+)$/;
 
 /** Headings over what stands on the lot. */
 export function stockHeadings({ words, question, label, reading, head }: AskedSubject): string[] {
