@@ -12,6 +12,7 @@ export async function personNamed(
   const byEmail = await findUserByEmail(reader, named.trim().toLowerCase());
   const user = byEmail ?? (await findUser(reader, named));
   const role = user && (await roleOn(reader, siteId, user.id));
-  if (!user || !role) throw problem('not_found', `Nobody of this store has the e-mail "${named}".`);
+  if (!user) throw problem('not_found', `Nobody has the e-mail address "${named}".`);
+  if (!role) throw problem('not_found', `${user.name} does not work at this store.`);
   return { kind: 'person', siteId, userId: user.id, name: user.name, role };
 }

@@ -7,7 +7,8 @@ type List<Row> = {
   /** Tells the cursors of lists apart, with the filters. */
   route: string;
   filters: object;
-  total: number;
+  /** How many there are; asked only where the first page does not hold them all. */
+  total: number | (() => Promise<number>);
   /** Of the list without a place in it. */
   path: string;
   list(range: KeyRange): Promise<Row[]>;
@@ -31,7 +32,7 @@ export type KeyPage<Row> = {
  */
 export async function readKeyPage<Row>(
   { ctx, site, url }: StoreVisit,
-  { route, filters, total, path, list, positionOf }: List<Row>,
+  { route, filters, total: given, path, list, positionOf }: List<Row>,
 ): Promise<KeyPage<Row>> {
   const scope = cursorScope(site.id, `pages of ${route}`, filters);
   const asked = placeIn(url.searchParams, (cursor) => ctx.cursors.decode(scope, cursor));
@@ -45,6 +46,8 @@ export async function readKeyPage<Row>(
   }
   const isBackward = place?.isBackward ?? false;
   const rows = isBackward ? found.slice(-pageSize) : found.slice(0, pageSize);
+  const isWhole = place === null && found.length <= pageSize;
+  const total = isWhole ? found.length : await totalOf(given);
   const before = place ? countIn(url.searchParams, total) : 0;
   const isMore = isBackward || found.length > pageSize;
   const at = (name: string, row: Row | undefined, from: number) =>
@@ -61,6 +64,10 @@ export async function readKeyPage<Row>(
       older: isMore ? at('after', rows.at(-1), before + rows.length) : null,
     },
   };
+}
+
+async function totalOf(given: number | (() => Promise<number>)): Promise<number> {
+  return typeof given === 'number' ? given : given();
 }
 
 function placeIn(params: URLSearchParams, decode: (cursor: string) => Position): Place | null {

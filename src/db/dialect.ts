@@ -60,6 +60,11 @@ export function jsonText(column: SQLWrapper, name: string): SQL<string | null> {
   return sql<string | null>`json_extract(${column}, ${`$.${name}`})`;
 }
 
+/** A number in a column that holds a JSON object; null where it has none of that name. */
+export function jsonNumber(column: SQLWrapper, name: string): SQL<number | null> {
+  return sql<number | null>`json_extract(${column}, ${`$.${name}`})`;
+}
+
 /** A condition, as a member of `jsonObject`: true or false and not 1 or 0. */
 export function booleanText(condition: SQLWrapper): SQL {
   return sql`json(iif(${condition}, 'true', 'false'))`;

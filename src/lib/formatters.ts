@@ -1,3 +1,5 @@
+import { day } from './clock.ts';
+
 /** Enough for the zones, languages and shapes of one machine; each takes some kilobytes. */
 const maxKept = 500;
 const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
@@ -21,6 +23,29 @@ export function numberFormat(
   const known = kept.get(key);
   if (known instanceof Intl.NumberFormat) return known;
   return keep(key, new Intl.NumberFormat(locale, options));
+}
+
+const maxNames = 5_000;
+const names = new Map<string, string>();
+
+/**
+ * What a zone is called on a day, which takes ten times as long to ask as the date takes to write;
+ * undefined where `Intl` has no name for it.
+ */
+export function zoneNameOn(
+  locale: string,
+  timeZone: string,
+  style: 'longGeneric' | 'shortGeneric',
+  at: number,
+): string | undefined {
+  const key = `${locale} ${timeZone} ${style} ${Math.floor(at / day)}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const parts = dateFormat(locale, { timeZone, timeZoneName: style }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  if (names.size >= maxNames) names.clear();
+  if (name !== undefined) names.set(key, name);
+  return name;
 }
 
 /** The oldest goes first: what is used again is made again. */

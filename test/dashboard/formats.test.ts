@@ -18,6 +18,17 @@ test('zones are named as people there say it, never by their place in a file', (
   expect(zoneChoice('America/Indiana/Indianapolis')).toBe('Eastern Time (Indianapolis)');
 });
 
+test('a zone keeps its name through the year, and two zones never share one', () => {
+  const summer = Date.UTC(2026, 6, 1, 14);
+  for (const at of [now, summer, now, summer]) {
+    expect(show('America/Chicago').instant(at)).toEndWith(' CT');
+    expect(show('America/Phoenix').instant(at)).toEndWith(' MST');
+    const spanish = show('America/Chicago', 'es').instant(at);
+    expect(spanish).not.toBe(show('America/Chicago').instant(at));
+    expect(show('UTC').instant(at)).toEndWith(' UTC');
+  }
+});
+
 test('what begins a line begins with a capital', () => {
   const spanish = show('America/Chicago', 'es');
   expect(spanish.longDay(now)).toBe('Domingo, 22 de noviembre');

@@ -2,7 +2,18 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { listImports } from '../../src/domain/inventory/desk/import-reports.ts';
 import { keepUpload } from '../../src/domain/inventory/uploads.ts';
-import { uploadsEnd } from '../../src/domain/inventory/uploads-under-way.ts';
+import {
+  startUpload,
+  uploadsEnd,
+  uploadState,
+} from '../../src/domain/inventory/uploads-under-way.ts';
+import {
+  changeUser,
+  deleteMembership,
+  putMembership,
+} from '../../src/domain/people/users-store.ts';
+import { inLane } from '../../src/db/write.ts';
+import type { Tx } from '../../src/db/reader.ts';
 import { car } from '../support/make-vehicle.ts';
 import { listenTo } from './support/listen-to.ts';
 import { faultsOf } from './support/page-faults.ts';
@@ -100,3 +111,38 @@ test('one that cannot be read says so', async () => {
   const ended = await owner.get(path);
   expect([ended.status, ended.html.includes('could not be imported')]).toEqual([422, true]);
 }, 60_000);
+
+// The second where it was gone before the process that reads the file had begun.
+const withdrawn = /^Ruth Okafor (?:may not import the stock of|does not work at) this store/;
+const taken = {
+  'a lower role': (tx: Tx, siteId: string, userId: string) =>
+    putMembership(tx, siteId, userId, 'reviewer'),
+  'the end of the work at the store': deleteMembership,
+  'the end of the account': async (tx: Tx, _siteId: string, userId: string) => {
+    await changeUser(tx, userId, { disabledAt: tx.now });
+  },
+};
+
+for (const [what, take] of Object.entries(taken)) {
+  test(`${what} while a large file is read keeps it out`, async () => {
+    const { ctx, sister, staff } = store;
+    const upload = await send(900);
+    await ctx.write((tx) => take(tx, sister.id, staff.owner.userId), inLane('users'));
+    await uploadsEnd(ctx);
+    expect(await listImports(ctx.reader, sister.id, 1)).toEqual([]);
+    expect(uploadState(ctx, sister.id, upload)).toMatchObject({
+      outcome: { kind: 'refused', reason: expect.stringMatching(withdrawn) },
+    });
+  }, 60_000);
+}
+
+test('a role that was lowered while a small file was on its way keeps it out, too', async () => {
+  const { ctx, site, staff } = store;
+  const small = new File([JSON.stringify({ vehicles: [car(1), car(2)] })], 'stock.json');
+  const upload = await keepUpload(ctx, site.id, small);
+  await ctx.write((tx) => putMembership(tx, site.id, staff.manager.userId, 'author'), inLane('x'));
+  const before = await listImports(ctx.reader, site.id, 9);
+  const given = { actor: staff.manager, site, force: true };
+  expect(await startUpload(ctx, given, upload)).toMatchObject({ kind: 'refused' });
+  expect(await listImports(ctx.reader, site.id, 9)).toEqual(before);
+});

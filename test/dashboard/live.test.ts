@@ -5,6 +5,7 @@ import { requestCheck } from '../../src/domain/compliance/request-check.ts';
 import { createIdeacloud } from '../../src/domain/ideaclouds/create.ts';
 import { writesOf } from '../../src/db/write.ts';
 import { findArticle } from '../../src/domain/content/store.ts';
+import { maxStreamsOfPerson } from '../../src/dashboard/live/places.ts';
 import { listenTo } from './support/listen-to.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
 import { origin, visitor } from './support/visitor.ts';
@@ -71,4 +72,19 @@ test('ends with the program, which does not wait for whoever looks', async () =>
   const response = await other.app.handle(request);
   await other.app.stop();
   expect(await response.text()).toContain('hx-target="#count-articles"');
+});
+
+test('whoever opens too many pages loses the oldest stream, and nobody else does', async () => {
+  const colleague = await listenTo(store, '', store.sister.slug);
+  const streams = [];
+  for (let page = 0; page < maxStreamsOfPerson; page += 1) streams.push(await listen(''));
+  const [oldest, second] = streams;
+  const further = await listen('');
+  await expect(oldest?.until('no such words')).rejects.toThrow(/retry: 60000\n\n$/);
+  await second?.end();
+  const inItsPlace = await listen('');
+  for (const stream of [...streams.slice(2), further, inItsPlace, colleague]) {
+    expect(await stream.until('count-articles')).not.toContain('60000');
+    await stream.end();
+  }
 });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { editDescription } from '../../src/domain/descriptions/edit-description.ts';
 import { descriptionHistory } from '../../src/domain/descriptions/descriptions-store.ts';
-import { listStock, stockPosition } from '../../src/domain/inventory/desk/list-stock.ts';
+import {
+  type AgeClass,
+  ageClasses,
+  countListed,
+  listStock,
+  stockPosition,
+} from '../../src/domain/inventory/desk/list-stock.ts';
+import { stockAtAGlance } from '../../src/domain/inventory/desk/stock-at-a-glance.ts';
+import { day } from '../../src/lib/clock.ts';
 import { fixtureVin } from '../support/vin.ts';
 import { car, importCars } from '../support/make-vehicle.ts';
 import { audited } from './support/audited.ts';
@@ -40,6 +48,37 @@ test('the list finds by words in any order, by VIN, by age and by state of the t
   const { html } = await author.get(`${list}?q=100%25`);
   expect(html).toContain('No vehicles match');
 });
+
+test('the tabs of ages count what each of them lists, to the millisecond', async () => {
+  const { ctx, site } = store;
+  const now = ctx.clock.now();
+  for (const at of [now, now + 1, now - 1, ...edgesOf(await agesInStock(now))]) {
+    const { total, byAge } = await stockAtAGlance(ctx.reader, site.id, at);
+    const listed = await Promise.all(
+      (Object.keys(ageClasses) as AgeClass[]).map(async (age) => {
+        return [age, await countListed(ctx.reader, site.id, { age }, at)] as const;
+      }),
+    );
+    expect(byAge).toEqual(Object.fromEntries(listed) as typeof byAge);
+    expect(listed.reduce((sum, [, count]) => sum + count, 0)).toBe(total);
+  }
+});
+
+async function agesInStock(now: number): Promise<number[]> {
+  const rows = await listStock(
+    store.ctx.reader,
+    store.site.id,
+    { order: 'oldest', limit: 99 },
+    now,
+  );
+  return [...new Set(rows.map(({ onLotSince }) => onLotSince))];
+}
+
+/** When each of them changes its class, and the moment before. */
+function edgesOf(since: readonly number[]): number[] {
+  const days = [30, 31, 60, 61, 90, 91];
+  return since.flatMap((at) => days.flatMap((n) => [at + n * day - 1, at + n * day]));
+}
 
 const linkIn = (html: string, rel: 'next' | 'prev') =>
   new RegExp(`href="([^"]+)" rel="${rel}"`).exec(html)?.[1]?.replaceAll('&amp;', '&');

@@ -17,6 +17,10 @@ import type { Client } from '../support/client.ts';
 import type { SiteRow } from '../../src/domain/site/store.ts';
 import { isoTime } from '../../src/lib/clock.ts';
 import { deliver, researchEnds, subscribe } from '../support/subscription.ts';
+import { waitingLongest } from '../../src/domain/content/approval/store.ts';
+import { listNeeding } from '../../src/domain/content/desk/list-desk.ts';
+import { stockAtAGlance } from '../../src/domain/inventory/desk/stock-at-a-glance.ts';
+import { firstSteps } from '../../src/domain/site/first-steps.ts';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { beginPasskey } from '../../src/domain/people/factors/passkeys.ts';
 import { acceptInvitation } from '../../src/domain/people/links/accept-invitation.ts';
@@ -226,6 +230,13 @@ async function aDay(app: Harness): Promise<void> {
       if (cursor) expect((await client.get(next)).status).toBe(200);
     }
   }
+  const { ctx } = app.app;
+  for (const status of ['submitted', 'escalated'] as const) {
+    await waitingLongest(ctx.reader, site.id, status, 2);
+  }
+  await listNeeding(ctx.reader, site.id, 5);
+  await stockAtAGlance(ctx.reader, site.id, ctx.clock.now());
+  await firstSteps(ctx.reader, site.id);
   await client.get('/market/days-supply?make=Toyota&model=Camry');
   await client.get(`/market/competitive-set?vin=${car(1).vin}`);
   await client.post(`${deliveries}/redeliver`, { status: 'delivered' });
@@ -367,4 +378,15 @@ describe('a database whose statistics date from its first minutes', () => {
     expect(steps.length).toBeGreaterThan(4);
     expect(steps.filter(isScan).map(shown)).toEqual([]);
   });
+});
+
+test('what waits for a decision is read where it lies, not from the whole desk', async () => {
+  using folder = temporaryFolder();
+  await open(folder.path).close();
+  const waiting = [...statements].filter((sql) => /"approval_status" = \? .*limit \?/.test(sql));
+  expect(waiting.length).toBe(2);
+  const details = plans(stateFile(folder.path), waiting).map(({ detail }) => detail);
+  const articles = details.filter((detail) => /^S\w+ articles/.test(detail));
+  expect(articles).toHaveLength(2);
+  for (const detail of articles) expect(detail).toContain('articles_approval (site_id=?');
 });

@@ -22,7 +22,7 @@ export async function showArticles(visit: StoreVisit): Promise<Response> {
   const wanted = { approval: tabs[query.tab], title: query.title, articleType: query.type };
   const counts = await countByApproval(ctx.reader, site.id);
   const total = isNarrowed(query)
-    ? await countDesk(ctx.reader, site.id, wanted)
+    ? () => countDesk(ctx.reader, site.id, wanted)
     : countOf(query.tab, counts);
   const { order } = query;
   const path = storePath(visit, '/articles');

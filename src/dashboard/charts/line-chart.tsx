@@ -18,6 +18,8 @@ const height = 248;
 const top = 8;
 const bottom = 28;
 const left = 40;
+/** A tenth of a pixel is as fine as anybody sees. */
+const digits = 1;
 
 /** One line, and what it is compared with as a dashed one. Days that nobody knows leave a gap. */
 export function LineChart({ label, main, compared, ticks, number, width = 340 }: Props) {
@@ -33,12 +35,14 @@ export function LineChart({ label, main, compared, ticks, number, width = 340 }:
     .defined((value) => value !== null)
     .x((_, at) => x(at))
     .y((value) => y(value ?? 0))
+    .digits(digits)
     .curve(curveMonotoneX);
   const ground = area<number | null>()
     .defined((value) => value !== null)
     .x((_, at) => x(at))
     .y0(y(0))
     .y1((value) => y(value ?? 0))
+    .digits(digits)
     .curve(curveMonotoneX);
   return (
     <svg class="chart" role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
@@ -50,9 +54,9 @@ export function LineChart({ label, main, compared, ticks, number, width = 340 }:
           </text>
         </g>
       ))}
-      <path class="area" d={rounded(ground([...main]))} />
-      {compared && <path class="line-2" d={rounded(path([...compared]))} />}
-      <path class="line-1" d={rounded(path([...main]))} />
+      <path class="area" d={ground([...main]) ?? ''} />
+      {compared && <path class="line-2" d={path([...compared]) ?? ''} />}
+      <path class="line-1" d={path([...main]) ?? ''} />
       {ticks.map((tick) => (
         <text
           key={tick.at}
@@ -65,9 +69,4 @@ export function LineChart({ label, main, compared, ticks, number, width = 340 }:
       ))}
     </svg>
   );
-}
-
-/** A tenth of a pixel is as fine as anybody sees. */
-function rounded(path: string | null): string {
-  return (path ?? '').replaceAll(/\d+\.\d{2,}/g, (digits) => String(Math.round(+digits * 10) / 10));
 }

@@ -1,6 +1,6 @@
 import { may } from '../../may.ts';
 import { navigation, type Place, type PlaceName } from '../navigation.ts';
-import { patternOf } from '../page-group.ts';
+import { type Page, patternOf } from '../page-group.ts';
 import { type PersonVisit, storePath, type StoreVisit } from '../visit.ts';
 import type { Counts } from './frame.tsx';
 import { Icon } from './icon.tsx';
@@ -10,7 +10,7 @@ type Props = { visit: StoreVisit; place: PlaceName | null; counts: Counts };
 /** Where this person may go at this store, with what waits there. */
 export function Navigation({ visit, place, counts }: Props) {
   const { words, actor, pages } = visit;
-  const known = new Set(pages.map(patternOf));
+  const known = patternsOf(pages);
   const isOpen = (one: Place) => may(actor.role, one.may) && known.has(`/app/:store${one.path}`);
   return (
     <nav class="nav" aria-label={words.nav.label}>
@@ -37,6 +37,15 @@ export function Navigation({ visit, place, counts }: Props) {
       })}
     </nav>
   );
+}
+
+const patterns = new WeakMap<readonly Page[], ReadonlySet<string>>();
+
+/** The pages are the same from the start to the end, and there are hundreds. */
+function patternsOf(pages: readonly Page[]): ReadonlySet<string> {
+  const known = patterns.get(pages) ?? new Set(pages.map(patternOf));
+  patterns.set(pages, known);
+  return known;
 }
 
 /** Below the places of a store, and alone where one is at none. */

@@ -22,7 +22,7 @@ export async function showLeads(visit: StoreVisit): Promise<Response> {
   const query = readLeadQuery(url.searchParams);
   const counts = await countFolders(visit);
   const total =
-    query.text === '' ? counts[query.folder] : await countDeskLeads(ctx.reader, site.id, query);
+    query.text === '' ? counts[query.folder] : () => countDeskLeads(ctx.reader, site.id, query);
   const path = storePath(visit, '/leads');
   const { rows, pager } = await readKeyPage(visit, {
     route: 'leads',

@@ -5,33 +5,48 @@ import { pageHeaders } from '../html.tsx';
 import { whoAsks } from '../session.ts';
 import type { StoreVisit } from '../visit.ts';
 import { partials } from './partials.tsx';
+import { takePlace } from './places.ts';
 import { readTopics } from './topics.ts';
 
 /** How often a stream looks; what it reads are a few rows by their key. */
 const lookMs = 2_000;
 /** Proxies end what is silent for longer. */
 const silenceMs = 15_000;
+/**
+ * When a page asks again: much later where somebody's other pages have taken its place. htmx does
+ * not read what has no event and no data.
+ */
+const askAgain = 'event: begins\nretry: 3000\n\n';
+const askMuchLater = 'event: gives-way\nretry: 60000\n\n';
 
 /**
  * What changes at a store while somebody looks: counts of the navigation, and the progress of what
  * the page asks for (`?watch=article:ID`). Ends with the program, with the reader, and with what
- * lets somebody look: the session, the work at the store, the role.
+ * lets somebody look: the session, the work at the store, the role. Whoever opens too many pages
+ * loses the stream of the oldest.
  */
 export function streamStore(visit: StoreVisit): Response {
-  const { ctx, keepOpen } = visit;
+  const { ctx, keepOpen, who } = visit;
   keepOpen();
+  const place = takePlace(ctx, who.user.id);
   const topics = readTopics(visit.url.searchParams);
   const end = new AbortController();
-  const ending = AbortSignal.any([ctx.ending, end.signal]);
+  const ending = AbortSignal.any([ctx.ending, end.signal, place.given]);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const follow = follower(visit, topics, (text) => {
+      const send = (text: string) => {
         if (!end.signal.aborted) controller.enqueue(new TextEncoder().encode(text));
-      });
-      void follow(ending)
+      };
+      void follower(
+        visit,
+        topics,
+        send,
+      )(ending)
         .catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'a stream failed'))
         // The browser asks again by itself.
         .then(() => {
+          place.leave();
+          if (place.given.aborted) send(askMuchLater);
           if (!end.signal.aborted) controller.close();
         });
     },
@@ -47,7 +62,7 @@ function follower(visit: StoreVisit, topics: readonly string[], send: Send) {
   const said = new Map<string, string>();
   return async (ending: AbortSignal): Promise<void> => {
     let spokenAt = 0;
-    send('retry: 3000\n\n');
+    send(askAgain);
     while (!ending.aborted && (await mayStillLook(visit))) {
       for (const [target, html] of await partials(visit, topics)) {
         if (said.get(target) === html) continue;

@@ -15,7 +15,7 @@ import { readToday } from './read-today.ts';
 export async function showToday(visit: StoreVisit): Promise<Response> {
   const { words, show, site, who, actor } = visit;
   const today = await readToday(visit);
-  const started = await startedSteps(visit, today);
+  const started = may(actor.role, 'settings.change') ? await startedSteps(visit, today) : null;
   const { memberships } = who;
   const lines = memberships.length > 1 ? await readStoreLines(visit.ctx, memberships) : [];
   const [firstName = who.user.name] = who.user.name.split(/\s+/);
@@ -36,7 +36,7 @@ export async function showToday(visit: StoreVisit): Promise<Response> {
           {words.today.newArticle}
         </LinkButton>
       </PageHead>
-      <Checklist visit={visit} started={started} />
+      {started && <Checklist visit={visit} started={started} />}
       <Tiles visit={visit} today={today} />
       <div class="columns">
         <Needs visit={visit} today={today} />

@@ -1,7 +1,7 @@
 import { countByApproval } from '../../domain/content/desk/approval-counts.ts';
 import { listNeeding } from '../../domain/content/desk/list-desk.ts';
-import { listByApproval } from '../../domain/content/approval/store.ts';
-import { searchSummary } from '../../domain/analytics/summaries.ts';
+import { waitingLongest } from '../../domain/content/approval/store.ts';
+import { searchWithComparison } from '../../domain/analytics/summaries.ts';
 import { windowsOf } from '../../domain/analytics/window.ts';
 import { countNewLeads, oldestNewLead } from '../../domain/leads/desk.ts';
 import { stockAtAGlance } from '../../domain/inventory/desk/stock-at-a-glance.ts';
@@ -17,11 +17,11 @@ export async function readToday({ ctx, site, actor }: Pick<StoreVisit, 'ctx' | '
   const { reader, clock } = ctx;
   const now = clock.now();
   const windows = windowsOf({ compare: 'previous_period' }, site.timeZone, now);
-  const before = windows.compared && { main: windows.compared, compared: null };
+  const searched = await searchWithComparison(reader, site.id, windows);
   const approvals = await countByApproval(reader, site.id);
   const oldest = await Promise.all(
     (['submitted', 'escalated'] as const).map((status) => {
-      return listByApproval(reader, site.id, status, 1);
+      return waitingLongest(reader, site.id, status, 1);
     }),
   );
   return {
@@ -38,8 +38,8 @@ export async function readToday({ ctx, site, actor }: Pick<StoreVisit, 'ctx' | '
         }
       : null,
     stock: await stockAtAGlance(reader, site.id, now),
-    clicks: await searchSummary(reader, site.id, windows),
-    clicksBefore: before && (await searchSummary(reader, site.id, before)),
+    clicks: searched.main,
+    clicksBefore: searched.compared,
     needing: await listNeeding(reader, site.id, rowsShown),
   };
 }

@@ -34,12 +34,11 @@ export async function showVehicles(visit: StoreVisit, refused?: string): Promise
   const { order, ...wanted } = query;
   const { reader } = ctx;
   const figures = await stockAtAGlance(reader, site.id, show.now);
-  const total = await countListed(reader, site.id, wanted, show.now);
   const path = storePath(visit, '/vehicles');
   const { rows, pager } = await readKeyPage(visit, {
     route: 'vehicles',
     filters: query,
-    total,
+    total: () => countListed(reader, site.id, wanted, show.now),
     path: path + searchOf(query),
     list: (range) => listStock(reader, site.id, { ...wanted, ...range, order }, show.now),
     positionOf: (row) => stockPosition(row, order),

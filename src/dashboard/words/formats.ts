@@ -1,5 +1,5 @@
 import { isoTime } from '../../lib/clock.ts';
-import { dateFormat, numberFormat } from '../../lib/formatters.ts';
+import { dateFormat, numberFormat, zoneNameOn } from '../../lib/formatters.ts';
 import { localDay } from '../../writing/facts/local-date.ts';
 import type { Language, Words } from './index.ts';
 
@@ -85,9 +85,7 @@ type ZoneStyle = 'longGeneric' | 'shortGeneric';
 /** As people there say it; `Intl` calls the zone without one "GMT+00:00". */
 function zoneName(locale: string, timeZone: string, style: ZoneStyle, at: number): string {
   if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC';
-  const parts = dateFormat(locale, { timeZone, timeZoneName: style });
-  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? timeZone.replaceAll('_', ' ');
+  return zoneNameOn(locale, timeZone, style, at) ?? timeZone.replaceAll('_', ' ');
 }
 
 function zoneNames(locale: string, timeZone: string, now: number) {

@@ -24,6 +24,22 @@ export async function searchSummary(reader: Reader, siteId: string, windows: Win
   return viewSearch(await summed(windows, read));
 }
 
+/** The summary of both windows, each with its days: rows are read once. */
+export async function searchWithComparison(
+  reader: Reader,
+  siteId: string,
+  { main, compared }: Windows,
+) {
+  const newer = await searchTotalsOf(reader, siteId, main);
+  const older = compared && (await searchTotalsOf(reader, siteId, compared));
+  const known = async (period: Period) => (period === compared && older ? older : newer);
+  const alone = compared && { main: compared, compared: null };
+  return {
+    main: viewSearch(await summed({ main, compared }, known)),
+    compared: alone && viewSearch(await summed(alone, known)),
+  };
+}
+
 export async function webSummary(reader: Reader, siteId: string, windows: Windows) {
   const read = (period: Period) => webTotalsOf(reader, siteId, period);
   return viewWeb(await summed(windows, read));

@@ -16,3 +16,13 @@ export async function reportOf(
   const body = row && (await findComponent(reader, siteId, id, 'body'));
   return viewReport(id, row, body ? bodyHashOf(body.content) : null);
 }
+
+/** The same where the article and its body have been read. */
+export async function reportOn(
+  reader: Reader,
+  { siteId, id }: { siteId: string; id: string },
+  body: { content: string },
+): Promise<ReturnType<typeof viewReport>> {
+  const row = await findReport(reader, siteId, id);
+  return viewReport(id, row, row ? bodyHashOf(body.content) : null);
+}

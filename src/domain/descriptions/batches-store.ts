@@ -3,6 +3,7 @@ import {
   descriptionBatches,
   descriptionWaits,
 } from '../../../schema/tables/vehicle-descriptions.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Reader, Tx } from '../../db/reader.ts';
 import { emit } from '../../events/emit.ts';
 
@@ -36,13 +37,17 @@ async function endBatch(tx: Tx, siteId: string, batchId: string): Promise<void> 
 
 export type BatchProgress = { asked: number; left: number };
 
-/** How far the batches of a store have come that have not ended; null where there is none. */
-export async function batchProgress(reader: Reader, siteId: string): Promise<BatchProgress | null> {
-  const asked = await reader.db
+const askedOf = prepared((db: Reader['db']) =>
+  db
     .select({ n: sql<number>`coalesce(sum(${descriptionBatches.count}), 0)` })
     .from(descriptionBatches)
-    .where(eq(descriptionBatches.siteId, siteId))
-    .get();
+    .where(eq(descriptionBatches.siteId, sql.placeholder('siteId')))
+    .prepare(),
+);
+
+/** How far the batches of a store have come that have not ended; null where there is none. */
+export async function batchProgress(reader: Reader, siteId: string): Promise<BatchProgress | null> {
+  const asked = await askedOf(reader).get({ siteId });
   if (!asked || asked.n === 0) return null;
   const left = await reader.db
     .select({ n: sql<number>`count(*)` })

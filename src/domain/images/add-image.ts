@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { inLane } from '../../db/write.ts';
 import { invalid, notFound, problem } from '../../problem.ts';
 import { audit } from '../audit/audit.ts';
+import { refusal } from '../people/refusals.ts';
+import { stillMay } from '../access/still-may.ts';
 import { articlesWith } from './article-images-store.ts';
 import { usesOf } from './image-uses.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -27,6 +29,8 @@ export async function addImage(
   if ([...altText].length > maxAltText) throw altTooLong();
   const record = await keepPicture(ctx.providers, picture);
   const image = await ctx.write(async (tx) => {
+    // A large file on a slow line takes minutes.
+    if (by && !(await stillMay(tx, by, 'image.upload'))) throw refusal('role_too_low');
     const row = await record(tx, { siteId, source: 'upload', prompt: null, altText });
     if (!by) return row;
     // The same file has been here before: what is said of it now counts.

@@ -3,6 +3,7 @@ import type { PersonActor } from '../../actor.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../problem.ts';
 import { audit } from '../audit/audit.ts';
+import { stillMay } from '../access/still-may.ts';
 import type { FileIdentity } from './file-identity.ts';
 import type { FeedRow } from './formats/format.ts';
 import { latestImport } from './import-reads.ts';
@@ -57,7 +58,8 @@ export type ImportReport = {
 /**
  * Takes rows in as the whole stock of a site: all of it in one transaction, or none. Throws a
  * Problem, having written nothing: 400 without one readable row; 409 for what would remove too much
- * of the stock, and when another import of the site came between. What `rows` throws passes.
+ * of the stock, and when another import of the site came between; 403 for somebody who may not
+ * import by then. What `rows` throws passes.
  */
 export async function importRows(ctx: Context, input: RowsInput): Promise<ImportReport> {
   const { siteId, format, rows, force, columns, unread, today, file, by } = input;
@@ -79,6 +81,7 @@ export async function importRows(ctx: Context, input: RowsInput): Promise<Import
     await ctx.write(async (tx) => {
       const latest = await latestImport(tx, siteId);
       if (latest?.sequence !== previous?.sequence) throw cameBetween();
+      if (by && !(await stillMay(tx, by, 'inventory.import'))) throw mayNotImport(by);
       await writeImport(tx, facts, plan, ready);
       if (by) await auditImport(tx, by, facts, plan);
     }, inLane(siteId));
@@ -113,6 +116,12 @@ async function discard(ctx: Context, staged: StagedImport): Promise<void> {
 
 function cameBetween() {
   return problem('conflict', 'Another import of this site ended meanwhile. Import the file again.');
+}
+
+/** A large file takes minutes, in which somebody may lose the role or the account. */
+function mayNotImport({ name }: PersonActor) {
+  const what = 'may not import the stock of this store (any more). Nothing was changed.';
+  return problem('forbidden', `${name.trim()} ${what}`);
 }
 
 function report(

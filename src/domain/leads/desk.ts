@@ -78,14 +78,17 @@ export async function countNewLeads(reader: Reader, siteId: string): Promise<num
   return (await newLeads(reader).get({ siteId }))?.n ?? 0;
 }
 
-/** When the one that has waited longest for an answer came in; null where none waits. */
-export async function oldestNewLead(reader: Reader, siteId: string): Promise<number | null> {
-  const row = await reader.db
+const oldestNew = prepared((db: Reader['db']) =>
+  db
     .select({ at: sql<number | null>`min(${leads.createdAt})` })
     .from(leads)
-    .where(matching(siteId, { folder: 'new', text: '' }))
-    .get();
-  return row?.at ?? null;
+    .where(and(eq(leads.siteId, sql.placeholder('siteId')), folders.new))
+    .prepare(),
+);
+
+/** When the one that has waited longest for an answer came in; null where none waits. */
+export async function oldestNewLead(reader: Reader, siteId: string): Promise<number | null> {
+  return (await oldestNew(reader).get({ siteId }))?.at ?? null;
 }
 
 function deskRows(reader: Reader, where: SQL | undefined) {

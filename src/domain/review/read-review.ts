@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/reader.ts';
-import { reportOf } from '../compliance/report-of.ts';
-import { listByApproval } from '../content/approval/store.ts';
+import { reportOn } from '../compliance/report-of.ts';
+import { waitingLongest } from '../content/approval/store.ts';
 import { type FinishedArticle, finishedArticle } from '../content/publication/finished-article.ts';
 import { listTransitions, type TransitionRow } from '../content/publication/transitions-store.ts';
 import { flagsOf, type FlaggedIssue } from './flags.ts';
@@ -13,7 +13,7 @@ export type ReviewedBlock = TextBlock & { sources: SourceFact[]; isFlagged: bool
 /** Everything that somebody needs who decides about a text. */
 export type Review = FinishedArticle & {
   blocks: ReviewedBlock[];
-  check: Awaited<ReturnType<typeof reportOf>>['data'];
+  check: Awaited<ReturnType<typeof reportOn>>['data'];
   issues: FlaggedIssue[];
   /** Oldest first. */
   history: TransitionRow[];
@@ -27,7 +27,7 @@ export async function readReview(
 ): Promise<Review> {
   const finished = await finishedArticle(reader, siteId, articleId);
   const { content, metadata } = finished.body;
-  const { data: check } = await reportOf(reader, siteId, articleId);
+  const { data: check } = await reportOn(reader, finished.article, finished.body);
   const cut = cutOnce({ bodyHash: finished.bodyHash, content });
   const isOfThisText = check.status === 'completed';
   const issues = flagsOf((isOfThisText && check.report?.issues) || [], cut);
@@ -46,6 +46,6 @@ export async function readReview(
 
 /** What waits for a review after this one, the longest first. */
 export async function nextInQueue(reader: Reader, siteId: string, articleId: string) {
-  const waiting = await listByApproval(reader, siteId, 'submitted', 2);
+  const waiting = await waitingLongest(reader, siteId, 'submitted', 2);
   return waiting.find(({ id }) => id !== articleId) ?? null;
 }

@@ -51,6 +51,11 @@ export const failures: Words['failures'] = {
       'La dirección respondió $1. No se siguen las redirecciones: indique la dirección nueva.',
     ],
     [/^The address answered with status (\d{3})\.$/, 'La dirección respondió $1.'],
+    [
+      /^(.+) may not import the stock of this store \(any more\)\. Nothing was changed\.$/,
+      '$1 ya no tiene permiso para importar el inventario. No se cambió nada.',
+    ],
+    [/^(.+) does not work at this store\.$/, '$1 no trabaja en este concesionario.'],
     [/^The file is larger than (\d+) MB\.$/, 'El archivo pasa de $1 MB.'],
     [/^There is no feed file at (.+)\.$/, 'No hay ningún archivo en $1.'],
     [

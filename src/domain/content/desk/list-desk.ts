@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type ApprovalStatus, articles } from '../../../../schema/tables/articles.ts';
 import { complianceReports } from '../../../../schema/tables/compliance-reports.ts';
 import { users } from '../../../../schema/tables/users.ts';
-import { holdsTextInAnyCase } from '../../../db/dialect.ts';
+import { holdsTextInAnyCase, jsonNumber } from '../../../db/dialect.ts';
 import type { Position } from '../../../db/cursor.ts';
 import { inOrder, type KeyRange, keyset, type SortKey } from '../../../db/keyset.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 import type { ArticleRow } from '../store.ts';
 
@@ -29,7 +30,8 @@ const deskColumns = {
   updatedAt: articles.updatedAt,
   /** Who asked for it; null for a key, and for somebody who is no longer there. */
   maker: users.name,
-  report: complianceReports.report,
+  /** Of the last check; a whole report is long. */
+  score: jsonNumber(complianceReports.report, 'score'),
 };
 
 export type DeskArticle = Pick<
@@ -54,12 +56,37 @@ export async function listDesk(
   siteId: string,
   query: DeskQuery,
 ): Promise<DeskArticle[]> {
+  const isSearched = wordsOf(query.title).length > 0;
+  if (!query.place && !isSearched) {
+    const { limit } = query;
+    return firstOf(query)(reader).all({ siteId, limit });
+  }
   const { where, orderBy } = keyset(sortKeys[query.order], query.place);
   const rows = await deskRows(reader, and(matching(siteId, query), where))
     .orderBy(...orderBy)
     .limit(query.limit)
     .all();
-  return inOrder(rows.map(viewed), query.place);
+  return inOrder(rows, query.place);
+}
+
+type First = Pick<DeskQuery, 'order' | 'approval' | 'articleType'>;
+const firstPages = new Map<string, ReturnType<typeof prepareFirst>>();
+
+/** Where everybody begins: as many statements as there are tabs, types and orders. */
+function firstOf({ order, approval, articleType }: First) {
+  const key = [order, articleType, ...(approval ?? [])].join(' ');
+  const known = firstPages.get(key) ?? prepareFirst({ order, approval, articleType });
+  firstPages.set(key, known);
+  return known;
+}
+
+function prepareFirst(first: First) {
+  return prepared((db: Reader['db']) =>
+    deskRows({ db }, matching(sql.placeholder('siteId'), first))
+      .orderBy(...keyset(sortKeys[first.order]).orderBy)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  );
 }
 
 /** Where a row stands in a list of this order. */
@@ -86,26 +113,32 @@ export async function listNeeding(
   siteId: string,
   limit: number,
 ): Promise<DeskArticle[]> {
-  const own = eq(articles.siteId, siteId);
-  // As the partial indexes have it: one that holds a parameter is not used.
-  const failed = await deskRows(reader, and(own, sql`${articles.status} = 'failed'`))
-    .orderBy(...orders.changed)
-    .limit(limit)
-    .all();
-  const isOpen = sql`${articles.approvalStatus} <> 'none'`;
-  const waiting: Row[] = [];
+  const failed = await failedFirst(reader).all({ siteId, limit });
+  const waiting: DeskArticle[] = [];
   // One state at a time: each is a short range of an index, and both together would be sorted.
   for (const status of ['submitted', 'escalated'] as const) {
-    const inState = and(own, eq(articles.approvalStatus, status), isOpen);
-    const rows = await deskRows(reader, inState)
-      .orderBy(...orders.oldest)
-      .limit(limit)
-      .all();
-    waiting.push(...rows);
+    waiting.push(...(await oldestWaiting(reader).all({ siteId, status, limit })));
   }
   waiting.sort((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1));
-  return [...failed, ...waiting].slice(0, limit).map(viewed);
+  return [...failed, ...waiting].slice(0, limit);
 }
+
+const own = eq(articles.siteId, sql.placeholder('siteId'));
+
+// As the partial indexes have it: one that holds a parameter is not used.
+const failedFirst = prepared((db: Reader['db']) =>
+  deskRows({ db }, and(own, sql`${articles.status} = 'failed'`))
+    .orderBy(desc(articles.updatedAt), desc(articles.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+const isOpen = sql`${articles.approvalStatus} <> 'none'`;
+const oldestWaiting = prepared((db: Reader['db']) =>
+  deskRows({ db }, and(own, eq(articles.approvalStatus, sql.placeholder('status')), isOpen))
+    .orderBy(asc(articles.updatedAt), asc(articles.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
 
 function deskRows(reader: Reader, where: SQL | undefined) {
   const report = and(
@@ -120,11 +153,6 @@ function deskRows(reader: Reader, where: SQL | undefined) {
     .where(where);
 }
 
-const orders = {
-  changed: [desc(articles.updatedAt), desc(articles.id)],
-  oldest: [asc(articles.updatedAt), asc(articles.id)],
-} as const;
-
 const sortKeys: Record<DeskOrder, readonly SortKey[]> = {
   changed: [
     { by: articles.updatedAt, isDescending: true },
@@ -135,7 +163,7 @@ const sortKeys: Record<DeskOrder, readonly SortKey[]> = {
 };
 
 function matching(
-  siteId: string,
+  siteId: string | Placeholder,
   { approval, title, articleType }: Pick<DeskQuery, 'approval' | 'title' | 'articleType'>,
 ): SQL | undefined {
   return and(
@@ -153,10 +181,4 @@ function wordsOf(text = ''): string[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, maxWords);
-}
-
-type Row = Omit<DeskArticle, 'score'> & { report: { score: number } | null };
-
-function viewed({ report, ...row }: Row): DeskArticle {
-  return { ...row, score: report?.score ?? null };
 }

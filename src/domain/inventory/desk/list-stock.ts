@@ -4,6 +4,7 @@ import { type DescriptionStatus, vehicles } from '../../../../schema/tables/vehi
 import { holdsTextInAnyCase } from '../../../db/dialect.ts';
 import type { Position } from '../../../db/cursor.ts';
 import { inOrder, type KeyRange, keyset, type SortKey } from '../../../db/keyset.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { day } from '../../../lib/clock.ts';
 import { countStock } from '../import-reads.ts';
@@ -58,6 +59,7 @@ export async function listStock(
   { order, limit, place, ...filter }: StockFilter & Range,
   now: number,
 ): Promise<StockRow[]> {
+  if (!place && isEverything(filter)) return firstOf[order](reader).all({ siteId, limit });
   const { where, orderBy } = keyset(sortKeys[order], place);
   const rows = await reader.db
     .select(columns)
@@ -67,6 +69,31 @@ export async function listStock(
     .limit(limit)
     .all();
   return inOrder(rows, place);
+}
+
+/** Where everybody begins. */
+function prepareFirst(order: StockOrder) {
+  return prepared((db: Reader['db']) =>
+    db
+      .select(columns)
+      .from(vehicles)
+      .where(and(eq(vehicles.siteId, sql.placeholder('siteId')), isNull(vehicles.soldAt)))
+      .orderBy(...keyset(sortKeys[order]).orderBy)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  );
+}
+
+const firstOf: Record<StockOrder, ReturnType<typeof prepareFirst>> = {
+  newest: prepareFirst('newest'),
+  oldest: prepareFirst('oldest'),
+  priciest: prepareFirst('priciest'),
+  cheapest: prepareFirst('cheapest'),
+  name: prepareFirst('name'),
+};
+
+function isEverything(filter: StockFilter): boolean {
+  return Object.values(filter).every((part) => part === undefined || part === '');
 }
 
 /** Where a row stands in a list of this order. */
@@ -88,8 +115,7 @@ export async function countListed(
   filter: StockFilter,
   now: number,
 ): Promise<number> {
-  const isAll = Object.values(filter).every((part) => part === undefined || part === '');
-  if (isAll) return countStock(reader, siteId);
+  if (isEverything(filter)) return countStock(reader, siteId);
   const rows = sql<number>`count(*)`;
   const found = reader.db
     .select({ rows })
@@ -106,12 +132,17 @@ export async function countUpTo(
   now: number,
   upTo: number,
 ): Promise<number> {
-  const { id } = vehicles;
   const found = reader.db
-    .select({ id })
+    .select({ id: vehicles.id })
     .from(vehicles)
-    .where(matching(siteId, filter, now));
-  return (await found.limit(upTo).all()).length;
+    .where(matching(siteId, filter, now))
+    .limit(upTo)
+    .as('found');
+  const row = await reader.db
+    .select({ n: sql<number>`count(*)` })
+    .from(found)
+    .get();
+  return row?.n ?? 0;
 }
 
 const byId: SortKey = { by: vehicles.id, isDescending: true };

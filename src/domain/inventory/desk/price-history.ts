@@ -1,11 +1,32 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { vehicleHistory } from '../../../../schema/tables/vehicle-history.ts';
-import { isOneOf } from '../../../db/dialect.ts';
+import { isOneOf, listValue } from '../../../db/dialect.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 
 const { siteId: site, vehicleId, kind, sequence } = vehicleHistory;
 
 export type PriceChange = { oldPriceCents: number; newPriceCents: number; at: number };
+
+const changesOf = prepared((db: Reader['db']) =>
+  db
+    .select({
+      vehicleId,
+      oldPriceCents: vehicleHistory.oldPriceCents,
+      newPriceCents: vehicleHistory.newPriceCents,
+      at: vehicleHistory.at,
+    })
+    .from(vehicleHistory)
+    .where(
+      and(
+        eq(site, sql.placeholder('siteId')),
+        isOneOf(vehicleId, sql.placeholder('ids')),
+        eq(kind, 'price_changed'),
+      ),
+    )
+    .orderBy(asc(sequence))
+    .prepare(),
+);
 
 /** The last change of price of each vehicle that has had one; by the id of the vehicle. */
 export async function lastPriceChanges(
@@ -13,12 +34,7 @@ export async function lastPriceChanges(
   siteId: string,
   ids: readonly string[],
 ): Promise<Map<string, PriceChange>> {
-  const rows = await reader.db
-    .select()
-    .from(vehicleHistory)
-    .where(and(eq(site, siteId), isOneOf(vehicleId, ids), eq(kind, 'price_changed')))
-    .orderBy(asc(sequence))
-    .all();
+  const rows = await changesOf(reader).all({ siteId, ids: listValue(ids) });
   const last = new Map<string, PriceChange>();
   for (const { vehicleId: id, oldPriceCents, newPriceCents, at } of rows) {
     if (oldPriceCents === null || newPriceCents === null) continue;

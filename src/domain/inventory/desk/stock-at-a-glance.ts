@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { vehicles } from '../../../../schema/tables/vehicles.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { day } from '../../../lib/clock.ts';
 import { countStock, latestImport } from '../import-reads.ts';
@@ -13,31 +14,46 @@ export type StockAtAGlance = {
   fedAt: number | null;
 };
 
-/** What stands on the lot, in an index that holds no more than this asks for. */
+const counted = prepared((db: Reader['db']) =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.siteId, sql.placeholder('siteId')),
+        isNull(vehicles.soldAt),
+        gt(vehicles.onLotSince, sql.placeholder('after')),
+        lte(vehicles.onLotSince, sql.placeholder('upTo')),
+      ),
+    )
+    .prepare(),
+);
+
+/**
+ * What stands on the lot, in an index that holds no more than this asks for. The youngest, which
+ * are the most, are what is left of all.
+ */
 export async function stockAtAGlance(
   reader: Reader,
   siteId: string,
   now: number,
 ): Promise<StockAtAGlance> {
   const total = await countStock(reader, siteId);
-  const older = (age: AgeClass) => {
-    const since = now - (ageClasses[age].over + 1) * day;
-    return sql<number>`coalesce(sum(${vehicles.onLotSince} <= ${since}), 0)`;
+  const countOf = async (age: AgeClass) => {
+    const { over, upTo } = ageClasses[age];
+    const after = upTo === null ? Number.MIN_SAFE_INTEGER : now - (upTo + 1) * day;
+    const range = { siteId, after, upTo: now - (over + 1) * day };
+    return (await counted(reader).get(range))?.n ?? 0;
   };
-  const row = await reader.db
-    .select({ over30: older('31-60'), over60: older('61-90'), over90: older('over-90') })
-    .from(vehicles)
-    .where(and(eq(vehicles.siteId, siteId), isNull(vehicles.soldAt)))
-    .get();
-  const { over30 = 0, over60 = 0, over90 = 0 } = row ?? {};
+  const older = {
+    '31-60': await countOf('31-60'),
+    '61-90': await countOf('61-90'),
+    'over-90': await countOf('over-90'),
+  };
+  const youngest = total - older['31-60'] - older['61-90'] - older['over-90'];
   return {
     total,
-    byAge: {
-      '0-30': total - over30,
-      '31-60': over30 - over60,
-      '61-90': over60 - over90,
-      'over-90': over90,
-    },
+    byAge: { '0-30': youngest, ...older },
     fedAt: (await latestImport(reader, siteId))?.createdAt ?? null,
   };
 }

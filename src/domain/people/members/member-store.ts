@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SiteRole } from '../../../../schema/records/actor.ts';
 import { authenticatorApps, passkeys } from '../../../../schema/tables/second-factors.ts';
 import { memberships, signInRules, users } from '../../../../schema/tables/users.ts';
 import type { Context } from '../../../context.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Reader } from '../../../db/reader.ts';
 import { invitationsOf } from '../links/link-store.ts';
 
@@ -26,24 +27,39 @@ export type InvitationView = {
   expiresAt: number;
 };
 
+const membersOf = prepared((db: Reader['db']) =>
+  db
+    .select({ user: users, role: memberships.role, lastSeenAt: memberships.lastSeenAt })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.siteId, sql.placeholder('siteId')))
+    .orderBy(asc(users.name), asc(users.id))
+    .prepare(),
+);
+
 /** Everybody who works for a store, by name. */
 export async function listMembers(
   { reader }: Pick<Context, 'reader'>,
   siteId: string,
 ): Promise<MemberView[]> {
-  const rows = await reader.db
-    .select({ user: users, role: memberships.role, lastSeenAt: memberships.lastSeenAt })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.siteId, siteId))
-    .orderBy(asc(users.name), asc(users.id))
-    .all();
+  const rows = await membersOf(reader).all({ siteId });
   const withFactor = await membersWithFactor(reader, siteId);
   return rows.map(({ user, role, lastSeenAt }) => {
     const { id: userId, name, email } = user;
     const hasSecondFactor = withFactor.has(userId);
     const state = { isDisabled: user.disabledAt !== null, isPending: user.passwordHash === null };
     return { userId, name, email, role, lastSeenAt, hasSecondFactor, ...state };
+  });
+}
+
+/** The same people with what decides whom one may turn to, and no more. */
+export async function listColleagues(
+  reader: Reader,
+  siteId: string,
+): Promise<Pick<MemberView, 'userId' | 'name' | 'role' | 'isDisabled'>[]> {
+  const rows = await membersOf(reader).all({ siteId });
+  return rows.map(({ user: { id, name, disabledAt }, role }) => {
+    return { userId: id, name, role, isDisabled: disabledAt !== null };
   });
 }
 
