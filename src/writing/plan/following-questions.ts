@@ -2,10 +2,12 @@ import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { followersOf, questionNamed } from '../topics/library.ts';
 import type { Leftover } from '../topics/topic-file.ts';
+import { mannerOf } from '../voice/manner.ts';
 import { type AskedQuestion, candidatesOf } from './asked.ts';
 
-/** Of fewer an article is not made. */
+/** Of fewer an article is not made; so many are enough for one of few words. */
 const fewest = 3;
+const enough = 4;
 
 /**
  * What the editor of the head question says is asked after it, of the questions of the brief and in
@@ -16,7 +18,11 @@ export function followingQuestions(brief: Brief): AskedQuestion[] | null {
   if (brief.isChoiceGiven || !head?.covers) return null;
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
-  return following.length < fewest ? null : following;
+  if (following.length < fewest) return null;
+  // A voice of few words leaves out what comes last.
+  const isBrief = mannerOf(brief.voice).extra < 0;
+  const most = Math.max(enough, Math.ceil(following.length * 0.75));
+  return isBrief ? following.slice(0, most) : following;
 }
 
 /** Whether the head question's editor leaves the checklist or the passage out. */

@@ -31,37 +31,28 @@ const hardly = 0.07;
 /** What the store has entered about itself is said where it answers a question. */
 const storeBonus = 0.15;
 const entered = /^(?:service|coupon|store)\./;
+const offered = /^(?:service\.price|coupon)\b/;
 
 type Ranked = { one: AskedQuestion; score: number; near: number };
 
 /**
  * Chosen and related questions that belong to the keyword: what its editor says follows the head
  * question; else the most relevant first, those on the part of its topic that was asked for, then
- * by what they and their answers speak of. Null where
- * the client chose by hand, and where the keyword tells nothing but a car.
+ * by what they and their answers speak of. Null where the client chose by hand, and where the
+ * keyword tells nothing but a car.
  */
 export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] | null {
   const { brief } = shelf.sheet;
   const subject = askedSubjectOf(brief);
   const isOfSides = (subject?.sides.length ?? 0) > 1;
   const following = isOfSides ? null : followingQuestions(brief);
+  const ranked = rankedOf(shelf, main);
   if (following !== null) {
-    return inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
+    const told = inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
+    return withOwnOffer(shelf, told, main, ranked ?? []);
   }
-  const relevance = brief.isChoiceGiven ? null : relevanceIn(brief, main);
-  if (relevance === null || subject === null) return null;
-  const nearness = nearnessIn(brief, main);
+  if (ranked === null || subject === null) return null;
   const isOwn = ownOf(brief, main);
-  const ranked = withoutHead(candidatesOf(brief), brief)
-    .filter((one) => !isOfAnotherKind(one.form ?? one.question, subject, main, shelf.profile))
-    .filter((one) => !isOfAnotherPart(one.form ?? one.question, subject))
-    .filter((one) => !isOfferToldFor(shelf, one))
-    .map((one): Ranked => {
-      const score = relevance(one);
-      const bonus = score >= hardly && isOwn(one) && isOfStore(shelf, one) ? storeBonus : 0;
-      return { one, score: score + bonus, near: nearness?.(one) ?? 0 };
-    })
-    .toSorted((a, b) => b.near - a.near || b.score - a.score);
   const least = Math.max(enough, ofBest * Math.max(0, ...ranked.map(({ score }) => score)));
   const isAkin = akinTo(subject, main, least);
   const fitting = ranked.filter((each) =>
@@ -77,14 +68,48 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   return kept.length < 2 ? null : inClimate(kept, brief);
 }
 
+/** What could be asked, by what it has to do with the keyword; null where that cannot be told. */
+function rankedOf(shelf: Shelf, main: Topic): Ranked[] | null {
+  const { brief } = shelf.sheet;
+  const subject = askedSubjectOf(brief);
+  const relevance = brief.isChoiceGiven ? null : relevanceIn(brief, main);
+  if (relevance === null || subject === null) return null;
+  const nearness = nearnessIn(brief, main);
+  const isOwn = ownOf(brief, main);
+  return withoutHead(candidatesOf(brief), brief)
+    .filter((one) => !isOfAnotherKind(one.form ?? one.question, subject, main, shelf.profile))
+    .filter((one) => !isOfAnotherPart(one.form ?? one.question, subject))
+    .filter((one) => !isOfferToldFor(shelf, one))
+    .map((one): Ranked => {
+      const score = relevance(one);
+      const bonus = score >= hardly && isOwn(one) && isOfStore(shelf, one) ? storeBonus : 0;
+      return { one, score: score + bonus, near: nearness?.(one) ?? 0 };
+    })
+    .toSorted((a, b) => b.near - a.near || b.score - a.score);
+}
+
+/** What the store charges or takes off for the job is told, though no editor could know of it. */
+function withOwnOffer(
+  shelf: Shelf,
+  following: readonly AskedQuestion[],
+  main: Topic,
+  ranked: readonly Ranked[],
+): AskedQuestion[] {
+  const isOwn = ownOf(shelf.sheet.brief, main);
+  const isOffer = (one: AskedQuestion): boolean => isOfStore(shelf, one, offered);
+  if (!isServiceTopic(main) || following.some(isOffer)) return [...following];
+  const own = ranked.find(({ one, score }) => score >= hardly && isOwn(one) && isOffer(one));
+  return own ? [...following, own.one] : [...following];
+}
+
 /** The questions of the article's topic; where the keyword names a theme, the theme's own. */
 function ownOf(brief: Brief, main: Topic): (one: AskedQuestion) => boolean {
   const forms = themeForms(askedSubjectOf(brief)?.reading.themes ?? []);
   return ({ form, topic }) => (forms.size > 0 ? forms.has(form ?? '') : topic === main);
 }
 
-function isOfStore(shelf: Shelf, one: AskedQuestion): boolean {
-  return answerFromFacts(shelf, one)?.ids.some((id) => entered.test(id)) ?? false;
+function isOfStore(shelf: Shelf, one: AskedQuestion, told = entered): boolean {
+  return answerFromFacts(shelf, one)?.ids.some((id) => told.test(id)) ?? false;
 }
 
 const open = stemsOf(openWords);

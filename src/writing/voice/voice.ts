@@ -48,7 +48,7 @@ function inTune(passage: string, { sentenceWords, address }: Manner): number {
 
 /** A voice outweighs the store's turn: two words to a sentence are worth about one. */
 const perWord = 1.2;
-const perAddress = 1.5;
+const perAddress = 2;
 
 function inManner(passage: string, { contractions, sentenceWords, ...manner }: Manner): string {
   const isShort = sentenceWords < shortSentence;

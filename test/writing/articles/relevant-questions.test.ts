@@ -22,7 +22,7 @@ describe('the questions of an article', () => {
   test.each([
     ['trailer hitch installation cost', /key|floor mat|genuine/i],
     ['diesel vs gas truck', /CVT|manual transmission|AWD/i],
-    ['is it worth replacing a transmission in an old car', /manual|CVT|spring|tires/i],
+    ['is it worth replacing a transmission in an old car', /manual|CVT|spring|new tires/i],
     ['brake fluid flush cost', /transmission|check engine|tires cost/i],
     ['why does my car battery keep dying', /check engine|keep in my car|floor/i],
     ['lease return', /trade-in value|dealership/i],
