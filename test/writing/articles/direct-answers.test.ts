@@ -3,7 +3,7 @@ import { library } from '../../../src/writing/topics/library.ts';
 import { fixtureBrief } from '../../support/brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
-const form = 'How many winters do snow tires last?';
+const form = 'How long do snow tires last?';
 
 test('a question from a known form is answered first of all below its heading', async () => {
   const brief = fixtureBrief({
