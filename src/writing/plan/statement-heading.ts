@@ -9,7 +9,10 @@ export function statementHeading(question: string): string {
   if (clause === null || clause.startsWith('whether ')) return question;
   // "Why you were denied a loan" would speak of this reader.
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
-  const plain = clause.replace(/^how much (.+ costs?\b)/, 'what $1');
+  const plain = clause
+    .replace(/^how much (.+ costs?\b)/, 'what $1')
+    // "What the signs of a bad alternator are" is what they are called.
+    .replace(/^what (the (?:signs|symptoms|causes|benefits|pros and cons)\b.+) are$/, '$1');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

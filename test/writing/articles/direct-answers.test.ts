@@ -15,7 +15,7 @@ test('a question from a known form is answered first of all below its heading', 
     ],
   });
   const { markdown } = await writeArticleFor(brief);
-  const [, below] = markdown.split('How many winters snow tires last\n\n');
+  const [, below] = markdown.split('How long snow tires last\n\n');
   const first = library().answers.get(form)?.[0]?.wordings ?? [];
   expect(first.some((wording) => below?.startsWith(wording.slice(0, -1)))).toBe(true);
 });
