@@ -20,6 +20,14 @@ export function saysTheSame(one: Answered, two: Answered): boolean {
   return cosine(first, second) >= (one.topic === two.topic ? sameOnTopic : sameElsewhere);
 }
 
+/**
+ * The same of what an editor asks one after the other: only answers that are alike repeat, however
+ * alike the questions.
+ */
+export function repeats(one: Answered, two: Answered): boolean {
+  return likenessOf(one, two) >= sameOnTopic;
+}
+
 /** How much the answers of two questions speak of the same, 0 to 1; 0 where one has none. */
 export function likenessOf(one: Answered, two: Answered): number {
   const [first, second] = [one, two].map(({ form }) => vectorOf(form ?? ''));
@@ -41,11 +49,12 @@ const saving = /\b(coupons?|deals?|specials?|discounts?|offers?)\b/i;
 export function withoutEchoes<Question extends Answered>(
   questions: readonly Question[],
   said: readonly Answered[] = [],
+  isSame = saysTheSame,
 ): { question: Question; echoes: Question[] }[] {
   const kept: { question: Question; echoes: Question[] }[] = [];
   for (const question of questions) {
-    if (said.some((one) => saysTheSame(one, question))) continue;
-    const same = kept.find((one) => saysTheSame(one.question, question));
+    if (said.some((one) => isSame(one, question))) continue;
+    const same = kept.find((one) => isSame(one.question, question));
     if (same) same.echoes.push(question);
     else kept.push({ question, echoes: [] });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { library } from '../../../src/writing/topics/library.ts';
+import { library, questionNamed } from '../../../src/writing/topics/library.ts';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
 import { renderBody } from '../../../src/writing/html/render-body.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
@@ -55,7 +55,10 @@ describe('a guide', () => {
         researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 }),
       );
       const ids = draft.outline.sections.map(({ id }) => id);
-      for (const id of ['opening', 'key', 'checklist']) expect(ids).toContain(id);
+      const head = askedSubjectOf(researchedBrief(keyword))?.head?.form ?? '';
+      const isPassage = !questionNamed(head)?.without.includes('passage');
+      for (const id of ['opening', 'checklist']) expect(ids).toContain(id);
+      expect(ids.includes('key')).toBe(isPassage);
       const headings = draft.outline.sections.map(({ heading }) => heading);
       expect(new Set(headings).size).toBe(headings.length);
       expect(draft.wordCount).toBeLessThan(2000 * 1.2);
@@ -76,7 +79,8 @@ describe('a guide', () => {
       const [keyword] = words;
       if (isTheme || checklist.length < 6 || keyword === undefined) continue;
       const brief = researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 });
-      if (askedSubjectOf(brief)?.head?.topic !== id) continue;
+      const head = askedSubjectOf(brief)?.head;
+      if (head?.topic !== id || questionNamed(head.form)?.without.includes('checklist')) continue;
       const draft = await writeArticleFor(brief);
       const list = draft.paragraphs.find(({ sectionId, kind }) => {
         return sectionId === 'checklist' && kind === 'list';

@@ -47,7 +47,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const ranked = questionsOnKeyword(shelf, topic);
   const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
   const { lead, last } = ranked
-    ? nearestLead(groups, shelf.place, topic)
+    ? nearestLead(brief, groups, shelf.place, topic)
     : shareOut(brief, topic, groups);
   const asked = groups.map(({ question }) => question);
   const isStockFirst = leadsWithStock(shelf, rules, topic);

@@ -3,7 +3,8 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { rotated } from '../../realise/rotation.ts';
-import { withoutEchoes } from '../same-answer.ts';
+import { followingQuestions } from '../following-questions.ts';
+import { repeats, saysTheSame, withoutEchoes } from '../same-answer.ts';
 import { hasStatement } from '../statement-heading.ts';
 import { ownTopicsOf } from './on-intent.ts';
 
@@ -24,7 +25,8 @@ export function groupsOf(
 ): { groups: Group[]; ofHead: string[] } {
   const head = askedSubjectOf(brief)?.head;
   const first = head ? [{ ...head, id: 'head', clusterLabel: null }] : [];
-  const groups = withoutEchoes([...first, ...asked]).map(({ question, echoes }) => {
+  const isSame = followingQuestions(brief) === null ? saysTheSame : repeats;
+  const groups = withoutEchoes([...first, ...asked], [], isSame).map(({ question, echoes }) => {
     return { question, echoes: echoes.map(({ id }) => id) };
   });
   return head
@@ -54,16 +56,19 @@ export function shareOut(
 
 /**
  * Of questions in order of relevance, the first make sections for every store; which others are
- * told is a matter of its turn.
+ * told is a matter of its turn. What an editor put in order stays so.
  */
 export function nearestLead(
+  brief: Brief,
   groups: readonly Group[],
   place: number,
   seed: string,
 ): { lead: Group[]; last: Group[] } {
+  const isInOrder = followingQuestions(brief) !== null;
+  const first = isInOrder ? groups.length : alike;
   const all = [
-    ...groups.slice(0, alike),
-    ...rotated(groups.slice(alike), place, `nearest ${seed}`),
+    ...groups.slice(0, first),
+    ...rotated(groups.slice(first), place, `nearest ${seed}`),
   ];
   return { lead: all.slice(0, mostNearest), last: all.slice(mostNearest) };
 }
