@@ -89,7 +89,7 @@ export function subjectHeadings(subject: AskedSubject): string[] {
 const beside = [
   '{Words}: the basics',
   '{Words}: what to know first',
-  '{Words}: what makes the difference',
+  '{Words}: what else to know',
   '{Words}, question by question',
 ];
 

@@ -94,7 +94,7 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
         .replace('{it}', it)
         .replace('{worth}', worth)
         .replace('{is}', /[^s]s$/.test(it.split(/ (?:for|with|of|in|on) /)[0] ?? '') ? 'are' : 'is')
-        .replace('{words}', /^(?:signs|symptoms) /i.test(own) ? `the ${own}` : own)
+        .replace('{words}', own)
         .replace('{Words}', () => asLabel(own.replace(/ (?:explained|explanation)$/i, ''))),
     ),
   );
@@ -111,6 +111,8 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
     return ['Dealing with {it}?', ...byKind.symptom];
   }
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
+  // Nobody wonders signs: "Wondering about signs of bad alignment?"
+  if (kind === 'asked' && /^(?:signs|symptoms) /i.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
   const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];

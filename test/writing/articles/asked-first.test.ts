@@ -25,7 +25,7 @@ describe('the head question', () => {
     ['cost to replace alternator', /alternator/],
     ['oil change while you wait', /^How long does an oil change take/],
     ['cheap first car for college student', /^What makes a good first car/],
-    ['transmission fluid change cost', /^How much does a fluid service cost/],
+    ['transmission fluid change cost', /^How much does a transmission fluid change cost/],
   ])('of "%s" is the one that was asked', (keyword, question) => {
     expect(askedSubjectOf(researchedBrief(keyword))?.head?.question).toMatch(question);
   });

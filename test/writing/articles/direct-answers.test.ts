@@ -3,7 +3,7 @@ import { library } from '../../../src/writing/topics/library.ts';
 import { fixtureBrief } from '../../support/brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
-const form = 'How many winters do snow tires last?';
+const form = 'How long do snow tires last?';
 
 test('a question from a known form is answered first of all below its heading', async () => {
   const brief = fixtureBrief({
@@ -15,7 +15,7 @@ test('a question from a known form is answered first of all below its heading', 
     ],
   });
   const { markdown } = await writeArticleFor(brief);
-  const [, below] = markdown.split('How many winters snow tires last\n\n');
+  const [, below] = markdown.split('How long snow tires last\n\n');
   const first = library().answers.get(form)?.[0]?.wordings ?? [];
   expect(first.some((wording) => below?.startsWith(wording.slice(0, -1)))).toBe(true);
 });

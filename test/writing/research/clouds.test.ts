@@ -110,3 +110,9 @@ test('"which cars have a sunroof" is for those who ask for that', () => {
     texts(cloudFrom(research(requestFor(keyword)))).some((text) => /leather seats\?/.test(text));
   expect(asked('used suv with sunroof')).toBe(false);
 });
+
+test('what an editor asks after another question is no double of it', () => {
+  const asked = texts(cloudFrom(research(requestFor('ac recharge'))));
+  expect(asked).toContain('How long does an AC recharge take?');
+  expect(asked).toContain('How long does an AC recharge last?');
+});

@@ -70,7 +70,7 @@ describe('the question that a keyword is answered with', () => {
     ['honda pilot captains chairs', "Does the Honda Pilot come with captain's chairs?"],
     // Small words alone, where a question is led by them.
     ['what to bring when buying a car', 'What do I need to bring to buy a car?'],
-    ['oil change 5000 miles or 10000 miles', 'How often should I get an oil change?'],
+    ['oil change 5000 miles or 10000 miles', 'How many miles can I go between oil changes?'],
     ['when to replace windshield wipers', 'How often should I replace my wiper blades?'],
     ['tire chains required', 'Do I need tire chains?'],
     ['lease deals under 300 a month', 'What makes a good lease deal on a new car?'],

@@ -41,7 +41,7 @@ export function chooseQuestions(
   const [context] = contexts;
   if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
-  for (const candidate of followingCandidates(head, context)) keep(chosen, candidate);
+  for (const one of followingCandidates(head, context)) keep(chosen, one, isSameAsFollowing);
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
   }
@@ -106,10 +106,19 @@ function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quo
   }
 }
 
-function keep(chosen: Chosen[], candidate: Candidate): boolean {
+function keep(chosen: Chosen[], candidate: Candidate, isSame = isAlike): boolean {
   if (chosen.length >= maxQuestions || !isWellFormed(candidate.question)) return false;
-  const terms = questionTerms(candidate.question);
-  if (terms.size === 0 || chosen.some((one) => isSameQuestion(one.terms, terms))) return false;
-  chosen.push({ ...candidate, terms });
+  const own = { ...candidate, terms: questionTerms(candidate.question) };
+  if (own.terms.size === 0 || chosen.some((one) => isSame(one, own))) return false;
+  chosen.push(own);
   return true;
+}
+
+function isAlike(one: Chosen, other: Chosen): boolean {
+  return isSameQuestion(one.terms, other.terms);
+}
+
+/** How long a recharge takes and how long it lasts are two questions where an editor asks both. */
+function isSameAsFollowing(one: Chosen, following: Chosen): boolean {
+  return one.form === null ? isAlike(one, following) : one.form === following.form;
 }

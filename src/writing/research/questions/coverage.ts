@@ -55,9 +55,7 @@ export function coverageOf(
   const isIn = (set: ReadonlySet<string>, { concepts }: Term): boolean =>
     concepts.some((one) => set.has(one));
   const found = told.phrases.filter((one) => wanted.typed.includes(one));
-  // Who says "deal" may mean a price; an editor who leads "oil change deals" means the offers.
-  const isOffer = aspects.includes('offer') || found.some((one) => one.trim().includes(' '));
-  if (told.isOfOffers && !isOffer) return noCoverage;
+  if (told.isOfOffers && !aspects.includes('offer') && !isLedTo(found)) return noCoverage;
   const missing: string[] = [];
   const rarest = rarestOf(matter);
   let isRarestAsked = true;
@@ -117,6 +115,11 @@ function wantedBeside(
     if (one === 'difference' && ((isOfCar && isOfTwo) || isOfMakes)) return false;
     return !(isWhether && whether.includes(one));
   });
+}
+
+/** Who says "deal" may mean a price; an editor who leads "oil change deals" means the offers. */
+function isLedTo(phrases: readonly string[]): boolean {
+  return phrases.some((one) => one.trim().includes(' '));
 }
 
 /** AWD beside 4WD is no answer to one make beside another, nor is whether it is needed. */
