@@ -111,7 +111,7 @@ test('"which cars have a sunroof" is for those who ask for that', () => {
   expect(asked('used suv with sunroof')).toBe(false);
 });
 
-test('what an editor says is asked next is in the cloud, though its words are those of others', () => {
+test('what an editor says is asked next is in the cloud, though in words of others', () => {
   const asked = texts(cloudFrom(research(requestFor('car overheating'))));
   expect(asked).toContain('Why does my car overheat when idling?');
   expect(asked).toContain('How do I keep my car from overheating?');
