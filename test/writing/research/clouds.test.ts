@@ -116,3 +116,9 @@ test('what an editor asks after another question is no double of it', () => {
   expect(asked).toContain('How long does an AC recharge take?');
   expect(asked).toContain('How long does an AC recharge last?');
 });
+
+test('what an editor says is asked next is in the cloud, though in words of others', () => {
+  const asked = texts(cloudFrom(research(requestFor('car overheating'))));
+  expect(asked).toContain('Why does my car overheat when idling?');
+  expect(asked).toContain('How do I keep my car from overheating?');
+});

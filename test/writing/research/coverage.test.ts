@@ -114,7 +114,10 @@ describe('the question that a keyword is answered with', () => {
 
 describe('what nothing speaks of', () => {
   test.each([
-    ['car door replacement cost', 'How much does it cost to replace a car part?'],
+    [
+      'car door replacement cost',
+      'How much does it cost to replace a fender, door or quarter panel?',
+    ],
     ['recall on my steering wheel', 'How do I check my car for open recalls?'],
     ['express lube manager hiring', 'What jobs are there at a car dealership?'],
     ['does warranty cover paint peeling', 'What does a new-car warranty cover?'],
