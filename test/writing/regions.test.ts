@@ -22,6 +22,7 @@ test('every cell of the table of states is known, cited and dated, and stands th
     trade_in_tax: /^(?:difference|full|limited|new|none)$/,
     winter: /^(?:yes|no)$/,
     hot: /^(?:yes|no)$/,
+    vehicle_tax: /^\d+(?:\.\d+)? percent\b/,
     doc_fee_cap: /^\d+$/,
     front_plate: /^(?:yes|no)$/,
   };
@@ -49,6 +50,7 @@ test('a store may say what its state says, and nothing where no cell is', () => 
   expect(saidIn('US', 'CA')).toEqual({
     'state.agency': 'California Department of Motor Vehicles',
     'state.trade-in-tax': 'on the whole price, whatever is traded in',
+    'state.vehicle-tax': '7.25 percent plus district tax',
     'state.doc-fee-cap': 85,
     'state.front-plate': 'required',
   });

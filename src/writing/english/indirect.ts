@@ -85,6 +85,11 @@ function ofState(
   if (/^(it|there|they|this|that)$/.test(rest[0] ?? '')) {
     return [...asked, ...rest.toSpliced(1, 0, helper)];
   }
+  // "How much are dealer fees": no sum without its verb at the end.
+  if (opening.join(' ') === 'how much') {
+    const end = rest.findIndex((word, index) => index > 0 && isAside.test(word));
+    return [...asked, ...rest.toSpliced(end < 0 ? rest.length : end, 0, helper)];
+  }
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];
   if (between !== undefined) return ['how', between, 'differ'];
   const at = predicateIn(rest, predicates);

@@ -62,12 +62,12 @@ function endsWithName(text: string, name: string): boolean {
 
 const orders = new RegExp(
   '^(?:buy|sell|bring|get|find|fix|replace|refinance|choose|add|use|keep|pay|take|ship|' +
-    'register)\\b',
+    'register|cancel|return|transfer (?:an?|my|title|plates)|remove|lower|renew)\\b',
   'i',
 );
 const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
-    'is|are|has)\\b|' +
+    'is|are|has|totaled my|what next|what now)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
   'i',
 );

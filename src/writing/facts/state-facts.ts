@@ -17,6 +17,7 @@ const wordings: Partial<Record<RegionField, Readonly<Record<string, string>>>> =
 const labels: readonly (readonly [RegionField, string, string | null])[] = [
   ['agency', 'Agency for titles and registration', null],
   ['trade_in_tax', 'Sales tax where a car is traded in', null],
+  ['vehicle_tax', 'Sales tax on a car', null],
   ['doc_fee_cap', 'Most that a dealer may charge for documents', 'usd'],
   ['inspection', 'Inspection of cars', null],
   ['studded_tires', 'Time of studded tires', null],

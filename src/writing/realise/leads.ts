@@ -86,7 +86,7 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   }
   const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
-  if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
+  if (!isFree && (!isNounPhrase(words) || purpose.test(words))) return [`${asLabel(own)}:`];
   const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
   return formsOf(words, kind, it).map((form) =>
     contracted(
@@ -99,6 +99,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     ),
   );
 }
+
+/** "Credit score to buy a car": nobody has questions about that. */
+const purpose = / to (?:buy|finance|lease|own|sell|trade|refinance|register|insure|get|qualify)\b/i;
 
 /** A thing that the car has, and nothing that it does: "brake noise", "a coolant leak". */
 const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)$/i;

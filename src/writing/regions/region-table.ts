@@ -5,6 +5,7 @@ import table from './regions.csv' with { type: 'text' };
 export const regionFields = [
   'agency',
   'trade_in_tax',
+  'vehicle_tax',
   'winter',
   'hot',
   'doc_fee_cap',

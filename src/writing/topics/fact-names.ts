@@ -74,6 +74,7 @@ export const factNames = [
   'trims',
   'trims-with-awd',
   'used-here',
+  'vehicle-tax',
   'versus',
   'versus-lowest',
   'versus-one',

@@ -31,6 +31,8 @@ describe('a question as a clause', () => {
       'What should an older driver try on a test drive?',
       'what an older driver should try on a test drive',
     ],
+    ['How much are dealer fees?', 'how much dealer fees are'],
+    ['How much is sales tax on a car?', 'how much sales tax is on a car'],
     ['How much can a Tacoma tow?', 'how much a Tacoma can tow'],
     [
       "What can I do if I'm upside down on a loan?",

@@ -45,6 +45,7 @@ export const storeAnswers = {
     ],
     remainder: 'later',
   },
+  'vehicle-tax': { ids: ['state.vehicle-tax'], remainder: 'whole' },
   'doc-fee-cap': { ids: ['state.doc-fee-cap'], remainder: 'whole' },
   agency: { ids: ['state.agency'], remainder: 'whole' },
   inspection: { ids: ['state.inspection', 'state.no-inspection'], remainder: 'whole' },

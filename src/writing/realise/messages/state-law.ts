@@ -61,6 +61,15 @@ const rules: readonly Message[] = [
     `),
   },
   {
+    id: 'state.vehicle-tax',
+    slots: (sheet) => ({ rate: factSlot(sheet, 'state.vehicle-tax') }),
+    wordings: wordingsOf(`
+      - In {state} the tax on a car is {rate}.
+      - The tax on a car in {state} is {rate}.
+      - When you buy a car in {state}, the tax is {rate}.
+    `),
+  },
+  {
     id: 'state.doc-fee-cap',
     slots: (sheet) => ({ cap: sumSlot(sheet, 'state.doc-fee-cap') }),
     wordings: wordingsOf(`
