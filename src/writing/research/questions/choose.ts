@@ -41,7 +41,7 @@ export function chooseQuestions(
   const [context] = contexts;
   if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
-  for (const candidate of followingCandidates(head, context)) keep(chosen, candidate);
+  for (const candidate of followingCandidates(head, context)) keepEdited(chosen, candidate);
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
   }
@@ -104,6 +104,14 @@ function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quo
     if (held >= most || chosen.length >= maxQuestions) return;
     if (keep(chosen, candidate)) held += 1;
   }
+}
+
+/** Of an editor's questions only the same one is a double: "how long" is not "how". */
+function keepEdited(chosen: Chosen[], candidate: Candidate): void {
+  const { question } = candidate;
+  if (chosen.length >= maxQuestions || !isWellFormed(question)) return;
+  if (chosen.some((one) => one.question === question)) return;
+  chosen.push({ ...candidate, terms: questionTerms(question) });
 }
 
 function keep(chosen: Chosen[], candidate: Candidate): boolean {
