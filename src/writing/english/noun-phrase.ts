@@ -71,7 +71,7 @@ const orders = new RegExp(
 const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
     'is|are|has)\\b|' +
-    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
+    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b|^we\\b',
   'i',
 );
 
