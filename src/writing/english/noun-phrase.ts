@@ -48,11 +48,14 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   if (/ (?:an?|the) /i.test(head)) return plain;
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
-  if (/^(best|cheapest)$/i.test(parts[0] ?? '')) return `the ${plain}`;
+  if (superlative.test(parts[0] ?? '')) return `the ${plain}`;
   if (definite.has(parts.at(-1)?.toLowerCase() ?? '') && parts.length > 1) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
+
+const superlative =
+  /^(?:best|most|least|(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est|worst)$/i;
 
 /** "red Silverado" is one of the model "Silverado 1500". */
 function endsWithName(text: string, name: string): boolean {
@@ -68,7 +71,7 @@ const orders = new RegExp(
 const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
     'is|are|has|totaled my|what next|what now)\\b|' +
-    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b',
+    '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b|^we\\b',
   'i',
 );
 

@@ -2,6 +2,7 @@ import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isKindOfCars, kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { contactAsked } from '../research/questions/contact.ts';
+import { heavyOf, wantedOf } from '../research/questions/wanted.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 
@@ -13,11 +14,8 @@ const stockTopics: readonly Topic[] = [
   'availability',
   'body-style',
   'local-store',
-  'used-inspection',
   'trims',
   'model-years',
-  'certified',
-  'new-or-used',
   'comparison',
 ];
 
@@ -50,6 +48,15 @@ function isPriced(subject: AskedSubject | null): boolean {
   return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null);
 }
 
+/** "certified cars near me", but neither "certified warranty" nor what the word means. */
+function isCertified(subject: AskedSubject | null): boolean {
+  if (!subject?.reading.topics.includes('certified')) return false;
+  const wanted = wantedOf(subject.reading);
+  return wanted.aspects.length === 0 && heavyOf(wanted).every(({ word }) => ofCertified.test(word));
+}
+
+const ofCertified = /^(?:cpo|certif\w*|pre-?owned)$/;
+
 /**
  * Whether the cars of the lot are what the keyword asks for: cars of a kind, a price or an offer,
  * and no advice.
@@ -60,7 +67,8 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   if (subject && contactAsked(subject.reading)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
-  const isOfStock = isListed || stockTopics.includes(topic) || topic === 'sales-event';
+  const isOfTopic = stockTopics.includes(topic) || topic === 'sales-event';
+  const isOfStock = isListed || isOfTopic || isCertified(subject);
   if (!subject || !isOfStock) return isOfStock;
   // That there is none of the make is the answer to who asks for cars of it.
   if (!hasMake(sheet)) return isListed;

@@ -43,7 +43,7 @@ describe('the questions of an article', () => {
     const brief = researchedBrief(keyword, { articleType, contentLength: 1800, place: 2 });
     const following = followingQuestions(brief)?.map(({ id }) => id) ?? [];
     const { outline } = await writeArticleFor(brief);
-    const told = outline.sections.flatMap(({ answers = [] }) => answers);
+    const told = outline.sections.flatMap(({ answers }) => answers);
     const kept = told.filter((id) => following.includes(id));
     expect(kept.length).toBeGreaterThan(3);
     expect(kept).toEqual(following.filter((id) => kept.includes(id)));

@@ -36,6 +36,8 @@ describe('an opening', () => {
     ['is 120000 miles too much for a used truck', /120,000 miles/],
     ['remote start installation', /installation\? (?!Often)/],
     ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
+    ['how much to spend on a first car', /how much to spend on a first car\?/],
+    ['most reliable suv', /the most reliable SUV/],
     ['mazda service department hours', 'Looking for the Mazda service department hours?'],
   ])('on "%s" says it as a person would', async (keyword, lead) => {
     expect(await openingOf(keyword)).toMatch(lead);

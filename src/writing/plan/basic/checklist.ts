@@ -27,7 +27,10 @@ const headings: Readonly<Record<TopicFamily, readonly string[]>> = {
 /** Things to do, as the keyword's theme or topic lists them. */
 export function checklist(shelf: Shelf, main: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  const [theme] = askedSubjectOf(brief)?.reading.themes ?? [];
+  // An occasion without a list of its own has that of its topic.
+  const [theme] = (askedSubjectOf(brief)?.reading.themes ?? []).filter(
+    ({ id }) => checklistOf(id).length > 0,
+  );
   const ids = checklistOf(theme?.id ?? main)
     .map(({ id }) => id)
     .filter(shelf.isFree)

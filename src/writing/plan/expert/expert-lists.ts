@@ -34,8 +34,10 @@ export function checklistSection(shelf: Shelf, main: Topic): PlannedSection {
   const matter = matterOfGuide(brief, main);
   const isOn = (id: string): boolean =>
     matter.isNamed || matter.themes.length > 0 || isOnMatter(matter, textOf(id));
-  const ids = [...themes.map(({ id }) => id), main]
-    .flatMap((topic) => checklistOf(topic))
+  // What an occasion needs is a list by itself; the topic's would say half of it again.
+  const ofThemes = themes.flatMap(({ id }) => checklistOf(id));
+  const listed = ofThemes.length < minItems ? [...ofThemes, ...checklistOf(main)] : ofThemes;
+  const ids = listed
     .map(({ id }) => id)
     .filter((id) => shelf.isFree(id) && isOn(id))
     .slice(0, maxItems);

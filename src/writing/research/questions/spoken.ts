@@ -25,7 +25,9 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .join(' ')
     .replace(/^how to /, 'how do i ')
     .replace(/^how often to /, 'how often should i ')
+    .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?)\b)/g, '$1,$2')
+    .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
     .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(
       /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
