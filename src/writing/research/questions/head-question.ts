@@ -10,6 +10,7 @@ import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { impliedTopic } from './implied-topic.ts';
 import { standInFor } from './stand-ins.ts';
+import { isLedBy } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness, ofFeature, ownStems } from './nearness.ts';
@@ -47,8 +48,10 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const near = nearestQuestion(reading, context, named);
   const own = near ? ownCoverage(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
-  // Who names nothing but cars is answered by what is known of them.
-  if (near && own && isOwn && heavyOf(wanted).length === 0) return headOf(near, own);
+  // Who names nothing but cars is answered by what is known of them, or as an editor has led it.
+  if (near && own && isOwn && heavyOf(wanted).length === 0) {
+    return headOf(ledWhole(context, named, wanted) ?? near, own);
+  }
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
@@ -57,6 +60,12 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
     if (standIn) return standIn;
   }
   return near && own ? headOf(near, own) : null;
+}
+
+/** The question under which an editor has put the whole keyword: "best 3 row suv". */
+function ledWhole(context: QuestionContext, named: readonly TopicFile[], wanted: Wanted) {
+  const led = askableIn(library().files, context, (own) => isLedBy(own, wanted.typed));
+  return best(led, (one) => preferred(wanted, one, named, context).score, -Infinity);
 }
 
 /** What answers for any part or job, where nothing speaks of this one. */
@@ -143,10 +152,14 @@ function bestCovering(
 /** A question that sets the car beside one that nobody has named. */
 const besideAnother = /\{(?:rival|pair\d)\}/;
 
-function askableIn(files: Iterable<TopicFile>, context: QuestionContext): Askable[] {
+function askableIn(
+  files: Iterable<TopicFile>,
+  context: QuestionContext,
+  isMeant: (own: TopicQuestion) => boolean = () => true,
+): Askable[] {
   return [...new Set(files)].flatMap((file) =>
     file.questions.flatMap((own): Askable[] => {
-      const question = askedHere(own, context);
+      const question = isMeant(own) ? askedHere(own, context) : null;
       return question === null ? [] : [{ own, question, file }];
     }),
   );
