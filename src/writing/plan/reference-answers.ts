@@ -25,7 +25,9 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
     asks: new RegExp(
-      String.raw`^(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?! (?:has|have|with)\b)` +
+      // Which one suits, or what sets them apart, is not told by their names.
+      String.raw`^(?!.*\b(?:difference|right for|meant for|adds?|highest|better|had with)\b)` +
+        String.raw`(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?! (?:has|have|with)\b)` +
         String.raw`(?!.*\b(?:stock|lot)\b)`,
       'i',
     ),

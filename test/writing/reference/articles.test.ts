@@ -19,6 +19,12 @@ const asked: readonly (readonly [keyword: string, names: readonly string[]])[] =
   ['is the subaru outback a wagon', ['Outback']],
 ];
 
+test('names of trims tell neither which one suits nor what sets them apart', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('honda cr-v trims'));
+  expect(markdown).toContain('How CR-V trims differ');
+  expect(markdown).toContain('Which CR-V trim is right for me?');
+});
+
 describe('an article on a model that is not here', () => {
   for (const [keyword, names] of asked) {
     test(`answers "${keyword}" from the tables, with their name and month`, async () => {
