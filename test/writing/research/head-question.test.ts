@@ -32,6 +32,8 @@ describe('the question that a keyword comes down to', () => {
     ['best 3 row suv', 'What should I look for in a three-row SUV?'],
     ['awd minivan', 'Which vehicles come with all-wheel drive?'],
     ['what is a dually', 'What is a dually?'],
+    // The whole of it is led to one of two questions that speak of it.
+    ['hitch installation cost', 'How much does a trailer hitch cost?'],
   ])('"%s" is answered by the one that speaks of most of it', (keyword, form) => {
     expect(headOf(keyword)).toBe(form);
   });
