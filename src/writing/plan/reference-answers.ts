@@ -12,7 +12,9 @@ type ReferenceAnswer = {
 
 const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 
-const asksRows = /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
+// How many child seats fit is not how many seats there are.
+const asksRows =
+  /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
 const rowsTyped =
   /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
 
@@ -25,7 +27,9 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
     asks: new RegExp(
-      String.raw`^(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?! (?:has|have|with)\b)` +
+      // Which one suits, or what sets them apart, is not told by their names.
+      String.raw`^(?!.*\b(?:difference|right for|meant for|adds?|highest|better|had with)\b)` +
+        String.raw`(?:which|what|how many)\b.*\b(?:trims?|versions)\b(?! (?:has|have|with)\b)` +
         String.raw`(?!.*\b(?:stock|lot)\b)`,
       'i',
     ),
@@ -103,7 +107,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],
-    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
+    asks: /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b/i,
     words: /\bhow many (?:people|passengers|seats?)\b|\bseats?\b|\bseating\b/i,
   },
   body: {

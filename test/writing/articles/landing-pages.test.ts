@@ -74,7 +74,7 @@ describe('the page of a model', () => {
   test('has no advice that would read alike for any model', async () => {
     const { markdown, notCovered } = await landing('Camry');
     expect(markdown).not.toMatch(/good sedan\?|Apple CarPlay/);
-    expect(notCovered.join()).toMatch(/Not answered: .*Apple CarPlay/);
+    expect(notCovered.join()).toMatch(/Not answered: .*good sedan/);
   });
 });
 

@@ -19,6 +19,22 @@ const asked: readonly (readonly [keyword: string, names: readonly string[]])[] =
   ['is the subaru outback a wagon', ['Outback']],
 ];
 
+test('names of trims tell neither which one suits nor what sets them apart', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('honda cr-v trims'));
+  expect(markdown).toContain('How CR-V trims differ');
+  expect(markdown).toContain('Which CR-V trim is right for me?');
+});
+
+test('a version of the model in stock rests on its rows, child seats on no count of seats', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('is rav4 awd'));
+  expect(markdown).toContain('RAV4 Hybrid SUVs on our lot have all-wheel drive');
+  const ways = [referenceAnswers.seats, referenceAnswers.rows, referenceAnswers.seatsAlone];
+  for (const way of ways) {
+    expect(way?.asks.test('How many seats does the Telluride have?')).toBeTrue();
+    expect(way?.asks.test('How many car seats fit across the back of the Telluride?')).toBeFalse();
+  }
+});
+
 describe('an article on a model that is not here', () => {
   for (const [keyword, names] of asked) {
     test(`answers "${keyword}" from the tables, with their name and month`, async () => {

@@ -44,7 +44,7 @@ describe('the question that a keyword is answered with', () => {
     // When something happens is a circumstance, on which the answer need not turn.
     ['flat tire at the airport', 'How much does it cost to fix a flat tire near Duluth?'],
     // Rows of seats are a kind of car beside what is asked of them.
-    ['3 row suv with most cargo space', 'How do I compare cargo space between SUVs?'],
+    ['3 row suv with most cargo space', 'Which SUVs have the most cargo space?'],
     ['plug in hybrid range', 'How far can a plug-in hybrid go on electricity?'],
     // Several of one model are not set against each other.
     ['how long do honda cr-vs last', 'How many miles does the Honda CR-V last?'],

@@ -28,6 +28,12 @@ describe('the question that a keyword comes down to', () => {
     ['how often to change oil', 'How often should I get an oil change?'],
     ['oil change coupon near me', 'How do I get an oil change coupon near {city}?'],
     ['how often should i rotate my tires', 'How often should I rotate my tires?'],
+    // Nothing is named but cars, and an editor has put the whole of it under a question.
+    ['best 3 row suv', 'What should I look for in a three-row SUV?'],
+    ['awd minivan', 'Which vehicles come with all-wheel drive?'],
+    ['what is a dually', 'What is a dually?'],
+    // The whole of it is led to one of two questions that speak of it.
+    ['section 179', 'Are there tax rules for business use of {a}?'],
   ])('"%s" is answered by the one that speaks of most of it', (keyword, form) => {
     expect(headOf(keyword)).toBe(form);
   });

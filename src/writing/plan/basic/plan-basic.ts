@@ -61,6 +61,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
+  // The table of cars side by side is no passage.
   const isPassage = setsSideBySide(sheet) || !doesWithout(brief, 'passage');
   const hasKey =
     isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));

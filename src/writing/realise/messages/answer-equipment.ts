@@ -154,11 +154,12 @@ function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const all = counted(countSlot(`${focus.id}.count`, focus.summary.count), noun);
   const count = four.reduce((sum, entry) => sum + entry.count, 0);
   const factIds = four.map((entry) => `${focus.id}.drivetrain.${slug(entry.name)}`);
+  const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);
   if (all && count === focus.summary.count && count > 1) {
     const text = count === 2 ? `both ${plural(noun)}` : `all ${all.text}`;
-    return { every: { ...all, text }, drive: named(four) };
+    // The "Hybrid" of a RAV4 Hybrid stands in the rows alone.
+    return { every: { ...all, text, factIds: [...all.factIds, ...rows] }, drive: named(four) };
   }
-  const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);
   return {
     n: { text: countInWords(count), factIds: [...factIds, ...rows], count },
     all,

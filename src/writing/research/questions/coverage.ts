@@ -84,7 +84,7 @@ export function coverageOf(
   // What an editor has led here is meant, whatever else the question says.
   score -= extra * (longest > 2 ? weights.extra / 2 : weights.extra);
   if (longest < 3 && isOfOtherCase(wanted, own)) score -= weights.condition;
-  score += longest * weights.phrase + same * weights.word;
+  score += longest * weights.phrase + same * weights.word + ofWhole(found, wanted);
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const isClose = heavy > 1 && asked === heavy && extra <= 1;
   const wants = wantedBeside(wanted, told, isClose ? answered : []);
@@ -98,6 +98,11 @@ export function coverageOf(
   const isThin = isOff || !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
   return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
+}
+
+/** What an editor has put under a question in whole is meant by it. */
+function ofWhole(phrases: readonly string[], { typed }: Wanted): number {
+  return phrases.includes(typed) ? weights.very : 0;
 }
 
 /**

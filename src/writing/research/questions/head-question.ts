@@ -11,6 +11,7 @@ import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { impliedTopic } from './implied-topic.ts';
 import { standInFor } from './stand-ins.ts';
+import { isLedBy } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness, ofFeature, ownStems } from './nearness.ts';
@@ -48,9 +49,11 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   const near = nearestQuestion(reading, context, named);
   const own = near ? ownCoverage(wanted, near, named, context) : null;
   const isOwn = own !== null && isCovering(own);
-  // Who names nothing but cars is answered by what is known of them.
+  // Who names nothing but cars is answered by what is known of them, or as an editor has led it.
   const isOpen = heavyOf(wanted).length === 0 && !wanted.aspects.includes('worth');
-  if (near && own && isOwn && isOpen) return headOf(near, own);
+  if (near && own && isOwn && isOpen) {
+    return headOf(ledWhole(context, named, wanted) ?? near, own);
+  }
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
@@ -61,14 +64,11 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   return near && own ? headOf(near, own) : null;
 }
 
-/** Cars for sale, or a kind of used or new ones and nothing else: "used trucks near me". */
-function asksForStock(reading: Reading, wanted: Wanted): boolean {
-  if (heavyOf(wanted).length > 0) return false;
-  if (wanted.aspects.includes('stock')) return true;
-  const { condition, model, fuel, priceMaxCents } = reading;
-  const isOpen = model === null && fuel === null && priceMaxCents === null;
-  const isPlain = wanted.aspects.length === 0 && wanted.matter.length === 0;
-  return condition !== null && isOpen && isPlain && isKindOfCars(reading);
+  // Who names nothing but cars is answered by what is known of them, or as an editor has led it.
+  const isOpen = heavyOf(wanted).length === 0 && !wanted.aspects.includes('worth');
+  if (near && own && isOwn && isOpen) {
+    return headOf(ledWhole(context, named, wanted) ?? near, own);
+  }
 }
 
 /** What answers for any part or job, where nothing speaks of this one. */
@@ -155,10 +155,14 @@ function bestCovering(
 /** A question that sets the car beside one that nobody has named. */
 const besideAnother = /\{(?:rival|pair\d)\}/;
 
-function askableIn(files: Iterable<TopicFile>, context: QuestionContext): Askable[] {
+function askableIn(
+  files: Iterable<TopicFile>,
+  context: QuestionContext,
+  isMeant: (own: TopicQuestion) => boolean = () => true,
+): Askable[] {
   return [...new Set(files)].flatMap((file) =>
     file.questions.flatMap((own): Askable[] => {
-      const question = askedHere(own, context);
+      const question = isMeant(own) ? askedHere(own, context) : null;
       return question === null ? [] : [{ own, question, file }];
     }),
   );

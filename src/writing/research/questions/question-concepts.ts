@@ -99,6 +99,11 @@ export function stemmed(text: string): string {
   return ` ${normalise(text).map(stem).join(' ')} `;
 }
 
+/** Whether one of its leads is the whole of what was typed, stemmed. */
+export function isLedBy(own: TopicQuestion, typed: string): boolean {
+  return questionWords(own, () => '').phrases.includes(typed);
+}
+
 /** Which forms speak of a concept, in the question or its leads. */
 const forms = lazy(() => {
   const found = new Map<string, Set<string>>();
