@@ -46,11 +46,15 @@ type Told = [id: string, label: string, value: string | null];
  * What the portrait says, each in the words that a message puts into its sentence. The facts of one
  * of several models are told apart by another id.
  */
-export function referenceFactsOf(portrait: ModelPortrait | null, id = 'reference'): Fact[] {
+export function referenceFactsOf(
+  portrait: ModelPortrait | null,
+  id = 'reference',
+  yearsBack = recentYears,
+): Fact[] {
   if (!portrait) return [];
   const { shown, filing, rating } = portrait;
   const year = `model year ${shown.year}`;
-  const filed = dated(id, filedFacts(portrait), `${filing.name}, ${year}`, filing.asOf);
+  const filed = dated(id, filedFacts(portrait, yearsBack), `${filing.name}, ${year}`, filing.asOf);
   return [...filed, ...dated(id, ratedFacts(portrait), `${rating.name}, ${year}`, rating.asOf)];
 }
 
@@ -65,12 +69,12 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
 /** What changed before that is of no use to who looks at cars of today. */
 const recentYears = 8;
 
-function filedFacts(portrait: ModelPortrait): Told[] {
+function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes
-    .filter(({ year }) => year <= shown.year && year > shown.year - recentYears)
+    .filter(({ year }) => year <= shown.year && year > shown.year - yearsBack)
     .slice(-3);
   const told: Told[] = [
     ['name', 'Model year', `${shown.year} ${name}`],

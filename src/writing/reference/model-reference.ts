@@ -137,7 +137,8 @@ function newestTold(years: readonly number[], filed: Readonly<Record<string, Fil
 const camerasOwed = 2018;
 
 function yearOf(year: number, filed: FiledYear): ModelYear {
-  const engines = enginesOf(filed);
+  // What burns no gasoline has a size of its own only rarely, and is sold in few places.
+  const engines = enginesOf(filed).toSorted((a, b) => Number(isRare(a)) - Number(isRare(b)));
   const powers = [...new Set(engines.map(({ power }) => power))];
   const { epa } = filed;
   // The EPA tells front from rear and all from four; where it rated no such car, the filing stands.
@@ -152,6 +153,10 @@ function yearOf(year: number, filed: FiledYear): ModelYear {
     year,
     powers,
   };
+}
+
+function isRare({ power }: FiledEngine): boolean {
+  return power === 'electric' || power === 'hydrogen';
 }
 
 /** The EPA's list is whole for cars that it rates; the makers' filings know more of each engine. */

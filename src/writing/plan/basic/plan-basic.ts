@@ -2,7 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
 import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
-import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { type FactSheet, isUsedAndMissing } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
@@ -53,8 +53,12 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
   // A section that is left out must not take what another one would say.
+  // What the newest one was filed with is no help to who buys a used one of any year.
+  const ofYears = isUsedAndMissing(sheet) ? 'years' : 'reference';
   const shown = rules.sections.filter(({ id }) =>
-    id === 'reference' ? welcomesReference(topic) : isShown || !['stock', 'absent'].includes(id),
+    ['reference', 'years'].includes(id)
+      ? welcomesReference(topic) && id === ofYears
+      : isShown || !['stock', 'absent'].includes(id),
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
@@ -148,7 +152,7 @@ function order(
   const [opening, ...rest] = told;
   const first = isStockFirst ? rest.filter(isStock) : [];
   const body = rest.filter((one) => !isVisit(one) && !first.includes(one));
-  const late = body.filter(({ id }) => id === 'stock' || id === 'absent');
+  const late = body.filter(({ id }) => ['stock', 'years', 'absent'].includes(id));
   const early = body.filter((one) => !late.includes(one));
   const head = opening ? [opening] : [];
   return [...head, ...first, ...early, ...late, closing, ...rest.filter(isVisit)];

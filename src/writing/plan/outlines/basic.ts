@@ -78,6 +78,15 @@ export const basicOutline: OutlineRules = {
       minLength: 0,
     },
     {
+      id: 'years',
+      headings: ['{name}: what changed over the years', '{name} model years to know'],
+      needs: ['reference.changes'],
+      facts: ['reference.years', 'reference.changes'],
+      topics: [],
+      weight: 0,
+      minLength: 0,
+    },
+    {
       id: 'absent',
       headings: ['How to get {a name}', 'If you want this very {model}'],
       facts: ['absent.order', 'absent.notify'],
