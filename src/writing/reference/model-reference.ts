@@ -5,7 +5,7 @@ import { type ModelChange, changesOf } from './changes.ts';
 import { ratedEngines } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
 import { type FiledSeats, powerBefore, seatsBefore } from './earlier-years.ts';
-import { soundYears } from './sound-year.ts';
+import { soundTrims, soundYears } from './sound-year.ts';
 import { type FiledModels, modelsOfMake, referenceDays } from './tables.ts';
 
 /** A source as it is cited, and the ISO day or month on which it held. */
@@ -168,7 +168,7 @@ function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
 function trimsNear(make: string, models: FiledModels, name: string, year: number) {
   const filed = models[name] ?? {};
   for (let at = year; at >= year - maxTrimsAge; at -= 1) {
-    const plain = filed[at]?.trims?.map((one) => one.replace(/ (?:package|pkg)$/i, '')) ?? [];
+    const plain = soundTrims(filed[at] ?? {}).map((one) => one.replace(/ (?:package|pkg)$/i, ''));
     const trims = [...new Set(plain)].filter((one) => !knownModel(make, one));
     if (trims.length > 0 && !isShared(models, name, at)) return { year: at, trims };
   }

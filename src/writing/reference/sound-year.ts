@@ -30,7 +30,7 @@ function isBuilt({ liters, cylinders }: FiledEngine, model: string): boolean {
  * for one model, and weight classes in which no such car is.
  */
 export function soundYear(model: string, given: FiledYear): FiledYear {
-  const filed = withoutVan(withoutBuilds(given));
+  const filed = withoutVan(given);
   const { engines: listed, weight, ...rest } = filed;
   const engines = listed?.filter((one) => isBuilt(one, model));
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
@@ -51,10 +51,8 @@ export function soundYear(model: string, given: FiledYear): FiledYear {
 /** How a van or a heavy truck is built, which nobody would call a trim: "EL DRW High Roof". */
 const builds = /\b(?:(?:high|medium|low) roof|[DS]RW)\b|^\d+ - /i;
 
-function withoutBuilds(filed: FiledYear): FiledYear {
-  const { trims, ...rest } = filed;
-  const named = trims?.filter((one) => !builds.test(one)) ?? [];
-  return { ...rest, ...(named.length > 0 && { trims: named }) };
+export function soundTrims({ trims = [] }: FiledYear): string[] {
+  return trims.filter((one) => !builds.test(one));
 }
 
 /** A pickup has cabs; a van that is filed under its name brings its own motor, battery and drive. */

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'bun:test';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { fixtureStock } from '../../support/stock.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+const written = (keyword: string, own = {}) =>
+  writeArticleFor(researchedBrief(keyword, { articleType: 'basic', contentLength: 1200, ...own }));
+
+describe('a model that is not here', () => {
+  test.each(['used honda civic for sale', 'used honda civic', 'certified toyota highlander'])(
+    '"%s" is told of the years and not of the newest filing',
+    async (keyword) => {
+      const { markdown } = await written(keyword);
+      expect(markdown).not.toContain('as filed with NHTSA');
+      expect(markdown).toMatch(/## .*(?:changed over the years|model years to know)/);
+    },
+  );
+
+  test('asked for certified is replaced by certified ones of its kind', async () => {
+    const { markdown } = await written('certified toyota highlander');
+    const certified = fixtureStock().filter((car) => car.condition === 'certified');
+    const others = fixtureStock().filter((car) => car.condition === 'used');
+    expect(certified.some(({ stockNumber }) => markdown.includes(`[${stockNumber}]`))).toBe(true);
+    expect(others.some(({ stockNumber }) => markdown.includes(`[${stockNumber}]`))).toBe(false);
+  });
+
+  test('is sought in the opening, without a question that something else answers', async () => {
+    const { markdown } = await written('certified toyota highlander');
+    const [, opening = ''] = markdown.split('\n\n');
+    expect(opening).not.toMatch(/certified pre-owned means/);
+  });
+
+  test('in a year that is not here is not headed as if it were', async () => {
+    const stock = fixtureStock().filter((car) => car.model !== 'Camry' || car.year !== 2026);
+    const { markdown } = await written('2026 toyota camry', { stock });
+    expect(markdown).toContain('Toyota Camry');
+    expect(markdown).not.toMatch(/## 2026 Toyota Camrys? (?:in stock|on our lot)/);
+  });
+});
+
+test('three rows are found in a minivan before an SUV with two', async () => {
+  const { markdown } = await written('three row suvs');
+  expect(markdown).toContain('# Three-row SUVs');
+  expect(markdown).toMatch(/three-row minivans/);
+  expect(markdown).not.toMatch(/\| (?:Toyota )?RAV4/);
+});
