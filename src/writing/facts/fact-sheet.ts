@@ -109,7 +109,7 @@ function isUsedAlone({ condition }: StockFilter, { exact }: StockSets): boolean 
   return isAsked && exact.summary.count === 0;
 }
 
-/** Whether who asks for used ones of a model, of no year, is to be told of a model that is not here. */
+/** Whether used ones of a model are asked for, of any year, and the model is not here. */
 export function isUsedAndMissing(sheet: FactSheet): boolean {
   const { subject } = sheet.brief;
   return subject?.year === null && isMissing(sheet) && isUsedAlone(sheet.filter, sheet.sets);

@@ -40,6 +40,7 @@ export function answerQuestion(
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
+  if (!isChosen && isOpenOnly(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -49,6 +50,18 @@ export function answerQuestion(
   if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
   return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
 }
+
+/**
+ * Whether it asks for a version that is not on file, where the engines are: that there is none is
+ * not said by the tables, and that it depends on the year helps nobody.
+ */
+function isOpenOnly({ sheet: { portrait }, isSayable }: Shelf, { question }: FactQuestion) {
+  const power = asksVersion.exec(question)?.slice(1).find(Boolean);
+  if (power === undefined || !portrait?.shown.engines) return false;
+  return ![`has-${power}`, 'has-plug_in_hybrid'].some((id) => isSayable(`reference.${id}`));
+}
+
+const asksVersion = /^(?:Is there an? (electric) version of|Does .+ come as a (hybrid)\?$)/;
 
 function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
   // The car with the lowest price is no answer to what makes one easy to get into.

@@ -152,6 +152,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: /(?!)/,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
   },
+  unrated: {
+    ids: ['reference.unrated'],
+    topics: ['fuel-economy'],
+    asks: /\b(?:mpg|gas mileage|fuel economy|mileage|good on gas)\b/i,
+    words: /\bmpg\b|\bgas mileage\b|\bfuel economy\b/i,
+  },
   economy: {
     ids: ['reference.economy'],
     topics: ['fuel-economy'],

@@ -119,6 +119,8 @@ function nameIn(filed: readonly string[], make: string, model: string): string |
 
 /** What a shopper asks first. */
 const mainParts = ['engines', 'drives', 'bodies', 'trims', 'seats'] as const;
+/** Trims alone are no reason to tell of an older car. */
+const muchMore = 2;
 /** Model years that are alike enough to choose among. */
 const recentYears = 3;
 
@@ -130,7 +132,8 @@ function newestTold(years: readonly number[], filed: Readonly<Record<string, Fil
   const recent = told.filter((year) => year > newest - recentYears).toReversed();
   const partsOf = (year: number): number =>
     mainParts.filter((part) => (filed[year]?.[part]?.length ?? 0) > 0).length;
-  return recent.toSorted((one, two) => partsOf(two) - partsOf(one))[0] ?? newest;
+  const most = Math.max(...recent.map(partsOf));
+  return recent.find((year) => partsOf(year) > most - muchMore) ?? newest;
 }
 
 /** From then on every new car has one (49 CFR 571.111). */

@@ -55,7 +55,7 @@ export function soundTrims({ trims = [] }: FiledYear): string[] {
   return trims.filter((one) => !builds.test(one));
 }
 
-/** A pickup has cabs; a van that is filed under its name brings its own motor, battery and drive. */
+/** A pickup has cabs; a van filed under its name brings a motor, battery and drive of its own. */
 function withoutVan(filed: FiledYear): FiledYear {
   const { cabs = [], bodies = [], battery: _, ...rest } = filed;
   if (cabs.length === 0 || !bodies.includes('truck') || !bodies.includes('van')) return filed;

@@ -44,3 +44,26 @@ test('three rows are found in a minivan before an SUV with two', async () => {
   expect(markdown).toMatch(/three-row minivans/);
   expect(markdown).not.toMatch(/\| (?:Toyota )?RAV4/);
 });
+
+test('a truck too heavy for an EPA rating is not said to have one', async () => {
+  const { markdown } = await written('ford f-250 mpg');
+  const [, opening = ''] = markdown.split('\n\n');
+  expect(opening).toMatch(/8,500 pounds/);
+  expect(markdown).not.toMatch(/come as a hybrid/);
+});
+
+test('a property of a model is answered before all that was filed of it', async () => {
+  const { markdown } = await written('ford f-150 mpg');
+  const [answer, filed] = [/gas with the Ford F-150/, /as filed with NHTSA/].map((one) =>
+    markdown.search(one),
+  );
+  expect(answer).toBeGreaterThan(0);
+  expect(filed).toBeGreaterThan(answer ?? Infinity);
+  expect(markdown).not.toMatch(/has been sold in the United States from model year/);
+});
+
+test('a model of which new ones are here is told of in their year', async () => {
+  const { markdown } = await written('toyota camry');
+  expect(markdown).toContain('2026 Toyota Camry as filed with NHTSA');
+  expect(markdown).not.toMatch(/\| Engines \|.*V6/);
+});

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
 import type { Brief } from '../../brief.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
-import { type FactSheet, isUsedAndMissing } from '../../facts/fact-sheet.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
@@ -21,7 +21,7 @@ import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
-import { ruleSections } from '../plan-sections.ts';
+import { ruleSections, tellsYears } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
@@ -53,11 +53,9 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   const isShown = isStockFirst || welcomesStock(sheet, topic);
   // A section that is left out must not take what another one would say.
-  // What the newest one was filed with is no help to who buys a used one of any year.
-  const ofYears = isUsedAndMissing(sheet) ? 'years' : 'reference';
   const shown = rules.sections.filter(({ id }) =>
     ['reference', 'years'].includes(id)
-      ? welcomesReference(topic) && id === ofYears
+      ? welcomesReference(topic)
       : isShown || !['stock', 'absent'].includes(id),
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
@@ -82,7 +80,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const closing = ranked
     ? nearestFaq(shelf, rest, assigned)
     : closingOf(shelf, rest, assigned, told);
-  const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
+  const isOnModel = tellsYears(topic);
+  const sections = headedBySubject(order(told, closing, isStockFirst, isOnModel), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -146,13 +145,16 @@ function order(
   told: readonly PlannedSection[],
   closing: PlannedSection,
   isStockFirst: boolean,
+  isOnModel: boolean,
 ): PlannedSection[] {
   const isVisit = ({ id }: PlannedSection): boolean => id === 'visit';
   const isStock = ({ id }: PlannedSection): boolean => id === 'stock';
   const [opening, ...rest] = told;
   const first = isStockFirst ? rest.filter(isStock) : [];
   const body = rest.filter((one) => !isVisit(one) && !first.includes(one));
-  const late = body.filter(({ id }) => ['stock', 'years', 'absent'].includes(id));
+  // Who asks for one property of a model is answered before all that was filed of it.
+  const after = ['stock', 'years', 'absent', ...(isOnModel ? [] : ['reference'])];
+  const late = body.filter(({ id }) => after.includes(id));
   const early = body.filter((one) => !late.includes(one));
   const head = opening ? [opening] : [];
   return [...head, ...first, ...early, ...late, closing, ...rest.filter(isVisit)];
