@@ -100,6 +100,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: asksRows,
     words: rowsTyped,
   },
+  seatsOfVan: {
+    ids: ['reference.seats-van'],
+    topics: ['seating'],
+    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
+    words: /\bhow many (?:people|passengers|seats?)\b|\bseats?\b|\bseating\b/i,
+  },
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],

@@ -11,7 +11,7 @@ export function statementHeading(question: string): string {
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
   const plain = clause
     .replace(/^how much (.+ costs?\b)/, 'what $1')
-    .replace(/^what the ((?:\w+ and )?\w+ of .+) (?:is|are)$/, '$1');
+    .replace(/^what the (.+) (?:is|are)$/, '$1');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

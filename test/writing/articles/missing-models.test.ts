@@ -67,3 +67,15 @@ test('a model of which new ones are here is told of in their year', async () => 
   expect(markdown).toContain('2026 Toyota Camry as filed with NHTSA');
   expect(markdown).not.toMatch(/\| Engines \|.*V6/);
 });
+
+test('a missing sedan is replaced by sedans, and an electric one by no other car', async () => {
+  const [civic, tesla, van] = await Promise.all(
+    ['honda civic', 'tesla model 3', 'ford transit seating capacity'].map((one) => written(one)),
+  );
+  expect(civic?.markdown.split('\n\n')[1]).toMatch(/Camry sedans\.$/);
+  expect(tesla?.markdown).not.toContain('Camry');
+  expect(van?.markdown).toMatch(
+    /two-seat cargo van|two in a cargo van|cargo van with two|from two/i,
+  );
+  expect(van?.markdown).not.toMatch(/child seats|captain's chairs/i);
+});

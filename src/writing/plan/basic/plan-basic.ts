@@ -5,6 +5,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
+import { asksCountOfVan, isOfFamilyCar } from '../seats-of-van.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
@@ -23,7 +24,7 @@ import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
 import { ruleSections, tellsYears } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
-import { flatten, type PlannedSection } from '../planned-section.ts';
+import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
@@ -45,7 +46,12 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
   const ranked = questionsOnKeyword(shelf, topic);
-  const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
+  const ofVan = asksCountOfVan(shelf);
+  const chosen = besideTable(shelf, chosenOf(shelf, rules, ranked));
+  const { groups, ofHead } = groupsOf(
+    brief,
+    chosen.filter((one) => !ofVan || !isOfFamilyCar(one)),
+  );
   const { lead, last } = ranked
     ? nearestLead(groups, shelf.place, topic)
     : shareOut(brief, topic, groups);
@@ -62,7 +68,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
-  const isPassage = setsSideBySide(sheet) || !doesWithout(brief, 'passage');
+  const isPassage = setsSideBySide(sheet) || (!doesWithout(brief, 'passage') && !ofVan);
   const hasKey =
     isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
   const relevance = pointRelevance(brief, topic);
@@ -73,7 +79,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
     ? keySection(shelf, topic, 0, relevance ? isRelevant : belongs, relevance)
     : null;
   const body = answerSections(shelf, lead, assigned);
-  const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
+  const ofTopic = ofVan ? blankSection('checklist') : checklist(shelf, topic);
+  const list = setsSideBySide(sheet) ? deciderSection(shelf) : ofTopic;
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const rest = [...body.unanswered, ...last];

@@ -24,6 +24,7 @@ export const basicOutline: OutlineRules = {
     'stock.pending',
     'absent.family',
     'absent.same-make',
+    'absent.same-kind',
     'absent.price',
     'wish.owners',
     'wish.color',
