@@ -12,6 +12,7 @@ import { answerId, directAnswerId, paragraphBreak, remainderId } from './message
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
+import { isOfFamilyCar } from './seats-of-van.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics whose questions are answered with single cars, wherever they stand in an article. */
@@ -40,7 +41,7 @@ export function answerQuestion(
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
-  if (!isChosen && isOpenOnly(shelf, asked)) return [];
+  if (!isChosen && (isOpenOnly(shelf, asked) || isOfFamilyCar(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;

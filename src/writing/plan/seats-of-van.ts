@@ -12,6 +12,8 @@ export function asksCountOfVan({ sheet, isSayable }: Shelf): boolean {
 }
 
 /** What a family asks of the seats of its car helps nobody who counts places in a van. */
-export function isOfFamilyCar({ question }: AskedQuestion): boolean {
-  return /\b(?:child|car seats|captain|heated|ventilated|adult|bench|fold)/i.test(question);
+export function isOfFamilyCar(shelf: Shelf, { question }: AskedQuestion): boolean {
+  return asksCountOfVan(shelf) && matters.test(question);
 }
+
+const matters = /\b(?:child|car seats|captain|heated|ventilated|adult|bench|fold)/i;

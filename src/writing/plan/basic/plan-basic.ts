@@ -5,7 +5,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
-import { asksCountOfVan, isOfFamilyCar } from '../seats-of-van.ts';
+import { asksCountOfVan } from '../seats-of-van.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
@@ -46,12 +46,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const topic = mainTopicOf(brief);
   const opening = planOpening(shelf, rules, topic);
   const ranked = questionsOnKeyword(shelf, topic);
-  const ofVan = asksCountOfVan(shelf);
-  const chosen = besideTable(shelf, chosenOf(shelf, rules, ranked));
-  const { groups, ofHead } = groupsOf(
-    brief,
-    chosen.filter((one) => !ofVan || !isOfFamilyCar(one)),
-  );
+  const { groups, ofHead } = groupsOf(brief, besideTable(shelf, chosenOf(shelf, rules, ranked)));
   const { lead, last } = ranked
     ? nearestLead(groups, shelf.place, topic)
     : shareOut(brief, topic, groups);
@@ -68,6 +63,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const assigned = assignPoints(shelf, asked, topic);
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
+  const ofVan = asksCountOfVan(shelf);
   const isPassage = setsSideBySide(sheet) || (!doesWithout(brief, 'passage') && !ofVan);
   const hasKey =
     isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
