@@ -1,4 +1,5 @@
 import { directAnswerTo } from '../topics/library.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
@@ -41,7 +42,7 @@ export function answerQuestion(
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
-  if (!isChosen && (isOpenOnly(shelf, asked) || isOfFamilyCar(shelf, asked))) return [];
+  if (!isChosen && isBesideIt(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -51,6 +52,15 @@ export function answerQuestion(
   if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
   return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
 }
+
+/** Whether what was typed is of another car: another version, another use, or a new one. */
+function isBesideIt(shelf: Shelf, asked: AskedQuestion): boolean {
+  const { condition } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
+  const isOfUsed = condition === 'new' && onUsed.test(asked.question);
+  return isOfUsed || isOpenOnly(shelf, asked) || isOfFamilyCar(shelf, asked);
+}
+
+const onUsed = /^(?!.*\bnew\b).*\b(?:on|of|in|for|buying|with) an? used\b/i;
 
 /**
  * Whether it asks for a version that is not on file, where the engines are: that there is none is

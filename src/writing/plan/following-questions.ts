@@ -21,7 +21,7 @@ export function followingQuestions(brief: Brief): AskedQuestion[] | null {
 }
 
 /** Who types a car and nothing else has asked no question: what is known of it is told first. */
-function namesCarAlone(brief: Brief): boolean {
+export function namesCarAlone(brief: Brief): boolean {
   const { question, reading } = askedSubjectOf(brief) ?? {};
   if (question != null || reading?.model == null) return false;
   return relevanceIn(brief, mainTopicOf(brief)) === null;

@@ -79,3 +79,18 @@ test('a missing sedan is replaced by sedans, and an electric one by no other car
   );
   expect(van?.markdown).not.toMatch(/child seats|captain's chairs/i);
 });
+
+test.each(['2026 toyota camry', 'used ford f-150', 'new chevy silverado for sale'])(
+  '"%s" is here, and nothing is named in its place',
+  async (keyword) => {
+    const { markdown } = await written(keyword);
+    expect(markdown).not.toMatch(/same class, we do|of that kind from another|Close to it in kind/);
+    expect(markdown).not.toMatch(/on a used Chevrolet/);
+  },
+);
+
+test('who types a car alone is told its price and trims', async () => {
+  const { markdown } = await written('2026 toyota camry');
+  expect(markdown).toMatch(/## What the 2026 Toyota Camry costs/);
+  expect(markdown).toMatch(/## Which trims the 2026 Toyota Camry/);
+});

@@ -10,7 +10,8 @@ import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
-import { doesWithout } from '../following-questions.ts';
+import { withFacts } from '../facts-first.ts';
+import { doesWithout, namesCarAlone } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
@@ -114,7 +115,8 @@ function chosenOf(
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
   const chosen = besideStock(shelf, known);
-  return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+  if (all.length === 0) return usualQuestionsOf(shelf, rules);
+  return namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
 }
 
 /** Who looks for cars is also told what the lot itself answers. */

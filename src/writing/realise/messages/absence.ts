@@ -1,3 +1,4 @@
+import { isMissing } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
 import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
@@ -69,6 +70,7 @@ export const absenceMessages: readonly Message[] = [
     id: 'absent.same-kind',
     slots: (sheet) => {
       const { near, lot } = sheet.sets;
+      if (!isMissing(sheet)) return null;
       if (near.summary.count > 0 && !isOtherKind(sheet.brief, near)) return null;
       const { summary } = sameKindOf(sheet.brief, lot.vehicles);
       const tallies = wholeTallies(lot, summary.models.slice(0, 4));
