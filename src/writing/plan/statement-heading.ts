@@ -11,7 +11,11 @@ export function statementHeading(question: string): string {
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
   const plain = clause
     .replace(/^how much (.+ costs?\b)/, 'what $1')
-    .replace(/^what the (.+) (?:is|are)$/, '$1');
+    .replace(/^what the (.+) (?:is|are)$/, '$1')
+    .replace(
+      /^what the ((?:[\w-]+ ){0,3}[\w-]+) (?:is|are) ((?:to|of|for|between|on|when) .+)$/,
+      '$1 $2',
+    );
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
