@@ -1,9 +1,9 @@
 import type { Brief } from '../brief.ts';
+import { namesCarAlone } from './car-alone.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { followersOf, questionNamed } from '../topics/library.ts';
 import type { Leftover } from '../topics/topic-file.ts';
-import { type AskedQuestion, candidatesOf, mainTopicOf } from './asked.ts';
-import { relevanceIn } from './relevance.ts';
+import { type AskedQuestion, candidatesOf } from './asked.ts';
 
 /** Of fewer an article is not made. */
 const fewest = 3;
@@ -18,13 +18,6 @@ export function followingQuestions(brief: Brief): AskedQuestion[] | null {
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
   return following.length < fewest ? null : following;
-}
-
-/** Who types a car and nothing else has asked no question: what is known of it is told first. */
-export function namesCarAlone(brief: Brief): boolean {
-  const { question, reading } = askedSubjectOf(brief) ?? {};
-  if (question != null || reading?.model == null) return false;
-  return relevanceIn(brief, mainTopicOf(brief)) === null;
 }
 
 /** Whether the head question's editor leaves the checklist or the passage out. */
