@@ -164,7 +164,7 @@ function doingIn(words: readonly string[]): number {
 }
 
 const ofNames = new RegExp(
-  '^(?:conditioning|steering|parking|towing|heating|cooling|wiring|timing|bearing|ceiling|' +
+  '^(?:conditioning|steering|parking|towing|rating|heating|cooling|wiring|timing|bearing|ceiling|' +
     'spring|warning|lighting|running|string|thing|something|anything)$',
 );
 

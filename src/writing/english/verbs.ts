@@ -31,7 +31,7 @@ export const predicates = new Set(
     'fast quick slow different lower higher smarter wise ready enough recommended expensive ' +
     'more less as so done made sold used-up taxable refundable open closed dangerous rough ' +
     'smart fixed accurate priced affordable similar low high stiff loud noisy soft cut known ' +
-    'important dead not blowing leaking making shaking meant legal'
+    'important dead dim built not blowing leaking making shaking meant legal'
   ).split(' '),
 );
 

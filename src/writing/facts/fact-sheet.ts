@@ -83,7 +83,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...safetyFactsOf(brief),
     ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
-    ...referenceFactsOf(portrait),
+    ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -99,6 +99,20 @@ export function factSheetOf(brief: Brief): FactSheet {
     focus,
     asOf,
   };
+}
+
+/** Years back in which a change matters to who buys one of them. */
+const [newYears, usedYears] = [8, 10];
+
+function isUsedAlone({ condition }: StockFilter, { exact }: StockSets): boolean {
+  const isAsked = condition === 'used' || condition === 'certified';
+  return isAsked && exact.summary.count === 0;
+}
+
+/** Whether used ones of a model are asked for, of any year, and the model is not here. */
+export function isUsedAndMissing(sheet: FactSheet): boolean {
+  const { subject } = sheet.brief;
+  return subject?.year === null && isMissing(sheet) && isUsedAlone(sheet.filter, sheet.sets);
 }
 
 /** Neither the model asked for nor another year of it is here. */

@@ -26,7 +26,8 @@ export type Unmet = {
 
 /**
  * The filter that something passes: as it was asked for, else without one wish, else without as few
- * as will do. Body, fuel and make stay: who asks for an electric car is shown no other.
+ * as will do. Body, fuel and make stay: who asks for an electric car is shown no other. But who
+ * needs three rows and finds no such SUV is helped by a minivan, and by no smaller SUV.
  */
 export function nearestFilter(
   wanted: StockFilter,
@@ -37,6 +38,9 @@ export function nearestFilter(
   const unsaid = wishes.filter((wish) => isUnsaid(wish, wanted, cars));
   const told = less(wanted, unsaid);
   if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
+  const roomier = withRows(told);
+  if (roomier && isMet(roomier))
+    return { filter: roomier, unmet: unmetBy(wanted, ['rows'], unsaid) };
   const left = wishes.filter((wish) => !unsaid.includes(wish));
   const wider = widened(told).find(isMet);
   if (wider) return { filter: wider, unmet: unmetBy(wanted, ['years'], unsaid) };
@@ -45,6 +49,13 @@ export function nearestFilter(
   const without = single ? [single] : many.find((some) => isMet(less(told, some)));
   if (!without) return { filter: wanted, unmet: null };
   return { filter: less(told, without), unmet: unmetBy(wanted, without, unsaid) };
+}
+
+function withRows(filter: StockFilter): StockFilter | null {
+  const { rows, bodies } = filter;
+  return rows === null || bodies?.includes('suv') !== true
+    ? null
+    : { ...filter, bodies: ['minivan'] };
 }
 
 /** Model years around those that were asked for, the nearest first. */

@@ -20,16 +20,20 @@ export function portraitOf(brief: Brief, here: readonly StockVehicle[]): ModelPo
   const { make, model } = subject;
   const stocked = subject.year === null ? yearHere(own) : null;
   // What was filed years apart describes another car than the ones that stand here.
-  const years = stocked === null ? [subject.year] : [stocked, stocked + 1, stocked - 1];
+  const isNew = own.some(({ condition }) => condition === 'new');
+  const near = stocked === null || isNew ? [] : [stocked + 1, stocked - 1];
+  const years = [...(stocked === null ? [] : [stocked]), ...near, ...(isNew ? [null] : [])];
+  if (stocked === null) years.push(subject.year);
   const [portrait = null] = years.flatMap(
     (year) => modelReference(make, model, year, newest) ?? [],
   );
   return portrait && agreeingWith(portrait, here);
 }
 
-/** Of used cars alone, the year that most of them are of, the newest first. */
-function yearHere(here: readonly StockVehicle[]): number | null {
-  if (here.length === 0 || here.some(({ condition }) => condition === 'new')) return null;
+/** Of the new ones, else of all, the year that most of them are of, the newest first. */
+function yearHere(all: readonly StockVehicle[]): number | null {
+  const fresh = all.filter(({ condition }) => condition === 'new');
+  const here = fresh.length > 0 ? fresh : all;
   const years = Map.groupBy(
     here.flatMap(({ year }) => year ?? []),
     (year) => year,
@@ -46,12 +50,27 @@ type Told = [id: string, label: string, value: string | null];
  * What the portrait says, each in the words that a message puts into its sentence. The facts of one
  * of several models are told apart by another id.
  */
-export function referenceFactsOf(portrait: ModelPortrait | null, id = 'reference'): Fact[] {
+export function referenceFactsOf(
+  portrait: ModelPortrait | null,
+  id = 'reference',
+  yearsBack = recentYears,
+): Fact[] {
   if (!portrait) return [];
   const { shown, filing, rating } = portrait;
   const year = `model year ${shown.year}`;
-  const filed = dated(id, filedFacts(portrait), `${filing.name}, ${year}`, filing.asOf);
-  return [...filed, ...dated(id, ratedFacts(portrait), `${rating.name}, ${year}`, rating.asOf)];
+  const filed = dated(id, filedFacts(portrait, yearsBack), `${filing.name}, ${year}`, filing.asOf);
+  const rated = dated(id, ratedFacts(portrait), `${rating.name}, ${year}`, rating.asOf);
+  const limit: Told[] = [['rated-to', 'Gross weight where EPA ratings end', ratedTo(portrait)]];
+  return [...filed, ...rated, ...dated(id, limit, '40 CFR 600.002', rating.asOf)];
+}
+
+/** Pounds of gross weight up to which the EPA rates what is no passenger car (40 CFR 600.002). */
+const heaviestRated = 8_500;
+
+/** Of what is heavier in every version and has no rating. */
+function ratedTo({ shown: { weight, epa } }: ModelPortrait): string | null {
+  if (!weight || weight[0] <= heaviestRated || epa) return null;
+  return `${heaviestRated.toLocaleString('en-US')} pounds`;
 }
 
 function dated(prefix: string, told: readonly Told[], source: string, asOf: string): Fact[] {
@@ -65,12 +84,12 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
 /** What changed before that is of no use to who looks at cars of today. */
 const recentYears = 8;
 
-function filedFacts(portrait: ModelPortrait): Told[] {
+function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes
-    .filter(({ year }) => year <= shown.year && year > shown.year - recentYears)
+    .filter(({ year }) => year <= shown.year && year > shown.year - yearsBack)
     .slice(-3);
   const told: Told[] = [
     ['name', 'Model year', `${shown.year} ${name}`],

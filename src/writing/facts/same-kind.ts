@@ -11,8 +11,11 @@ export function sameKindOf(
   { subject }: Pick<Brief, 'subject'>,
   lot: readonly StockVehicle[],
 ): { vehicles: StockVehicle[]; summary: StockSummary } {
-  const body = subject && (knownModel(subject.make, subject.model)?.bodyStyle ?? null);
+  const known = subject && knownModel(subject.make, subject.model);
+  const body = known?.bodyStyle ?? null;
   const kinds: readonly (string | null)[] = body === 'crossover' ? ['crossover', 'suv'] : [body];
-  const vehicles = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
+  const alike = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
+  // Who asks for an electric car is helped by no other.
+  const vehicles = alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
   return { vehicles, summary: summariseStock(vehicles) };
 }

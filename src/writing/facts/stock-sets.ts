@@ -4,7 +4,7 @@ import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
 import { nearestTo } from './nearest-stock.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
-import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
+import { isInCondition, isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
@@ -73,7 +73,7 @@ export function stockSetsOf(brief: Brief): {
     family,
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
-    near: brief.subject && exact.length === 0 ? nearestTo(brief.subject, lot, family) : [],
+    near: brief.subject && exact.length === 0 ? nearTo(brief.subject, lot, family, wanted) : [],
     match: matching(brief, lot, (car) =>
       isOpen(filter) ? false : passes(car, filter) && hasCurrency(car),
     ),
@@ -87,6 +87,18 @@ export function stockSetsOf(brief: Brief): {
   ) as Record<SetId, StockSet>;
   if (brief.subject && family.length === 0) sets.near.standsIn = true;
   return { sets, filter, unmet };
+}
+
+/** Who asks for a certified one is shown certified ones, where the nearest kind has any. */
+function nearTo(
+  subject: Subject,
+  lot: StockVehicle[],
+  family: StockVehicle[],
+  { condition }: StockFilter,
+): StockVehicle[] {
+  const near = nearestTo(subject, lot, family);
+  const alike = near.filter((car) => condition === null || isInCondition(car, condition));
+  return alike.length > 0 ? alike : near;
 }
 
 /** Leases are written on new cars, unless the keyword says otherwise. */

@@ -1,4 +1,5 @@
 import { directAnswerTo } from '../topics/library.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
@@ -12,6 +13,7 @@ import { answerId, directAnswerId, paragraphBreak, remainderId } from './message
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
+import { isOfFamilyCar } from './seats-of-van.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics whose questions are answered with single cars, wherever they stand in an article. */
@@ -40,6 +42,7 @@ export function answerQuestion(
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
+  if (!isChosen && isBesideIt(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -49,6 +52,27 @@ export function answerQuestion(
   if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
   return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
 }
+
+/** Whether what was typed is of another car: another version, another use, or a new one. */
+function isBesideIt(shelf: Shelf, asked: AskedQuestion): boolean {
+  const { condition } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
+  const isOfUsed = condition === 'new' && onUsed.test(asked.question);
+  return isOfUsed || isOpenOnly(shelf, asked) || isOfFamilyCar(shelf, asked);
+}
+
+const onUsed = /^(?!.*\bnew\b).*\b(?:on|of|in|for|buying|with) an? used\b/i;
+
+/**
+ * Whether it asks for a version that is not on file, where the engines are: that there is none is
+ * not said by the tables, and that it depends on the year helps nobody.
+ */
+function isOpenOnly({ sheet: { portrait }, isSayable }: Shelf, { question }: FactQuestion) {
+  const power = asksVersion.exec(question)?.slice(1).find(Boolean);
+  if (power === undefined || !portrait?.shown.engines) return false;
+  return ![`has-${power}`, 'has-plug_in_hybrid'].some((id) => isSayable(`reference.${id}`));
+}
+
+const asksVersion = /^(?:Is there an? (electric) version of|Does .+ come as a (hybrid)\?$)/;
 
 function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | undefined): string[] {
   // The car with the lowest price is no answer to what makes one easy to get into.

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { namesCarAlone } from './car-alone.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { followersOf, questionNamed } from '../topics/library.ts';
 import type { Leftover } from '../topics/topic-file.ts';
@@ -15,7 +16,7 @@ const enough = 4;
  */
 export function followingQuestions(brief: Brief): AskedQuestion[] | null {
   const head = askedSubjectOf(brief)?.head;
-  if (brief.isChoiceGiven || !head?.covers) return null;
+  if (brief.isChoiceGiven || !head?.covers || namesCarAlone(brief)) return null;
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
   if (following.length < fewest) return null;

@@ -2,7 +2,7 @@ import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { rotated } from '../realise/rotation.ts';
-import { asLabel } from '../research/reading/searchers-words.ts';
+import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import {
@@ -33,7 +33,7 @@ export function headedBySubject(
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
   const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
   const mayLead = (one: PlannedSection): boolean =>
-    first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
+    first.id === 'reference' ? !/^(?:visit|faq|absent)/.test(one.id) : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
     const heading = `${matterOf(subject)}: who to ask`;
@@ -47,7 +47,8 @@ export function headedBySubject(
     const free = headings.filter((one) => !used.has(one));
     return rotated(free, place, `heading ${subject.words}`)[0] ?? subject.label;
   };
-  const isNearest = isMissing(sheet) || (sheet.unmet?.without.length ?? 0) > 0;
+  const isOtherYear = sheet.brief.subject !== null && sheet.focus.id === 'near';
+  const isNearest = isMissing(sheet) || isOtherYear || (sheet.unmet?.without.length ?? 0) > 0;
   const ofStock = isNearest ? nearestHeadings(subject) : stockHeadings(subject);
   const heading = pick(first.id === 'stock' ? ofStock : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
@@ -58,11 +59,13 @@ export function headedBySubject(
   const under = run.slice(0, end < 0 ? run.length : end);
   // A question that stands alone needs no heading above its own.
   const [lone, next] = under;
-  if (lone?.heading && !next && lone.parts.length === 0) {
+  const isAgain = lone?.heading != null && saysMost(lone.heading, subject.words);
+  if (lone?.heading && !next && lone.parts.length === 0 && !isAgain) {
     const heading = `${matterOf(subject)}: ${lowerFirst(lone.heading)}`;
     return sections.with(at, { ...lone, heading });
   }
-  return sections.toSpliced(at, under.length, underHeading(pick(besideHeadings(subject)), under));
+  const over = isAgain && !next ? subjectHeadings(subject) : besideHeadings(subject);
+  return sections.toSpliced(at, under.length, underHeading(pick(over), under));
 }
 
 function isHeaded({ heading, messages, parts }: PlannedSection): boolean {
@@ -81,6 +84,12 @@ function underHeading(heading: string, sections: readonly PlannedSection[]): Pla
   const base = { headings: [], core: [], weight: 0, messages: [], answers: [] };
   const terms = first?.terms ?? { asked: new Set(), expected: new Set() };
   return { ...base, id, heading, parts, topics: first?.topics ?? [], terms };
+}
+
+/** "Used Civic: what to check on a used Civic" would name it twice in one breath. */
+function saysMost(heading: string, words: string): boolean {
+  const [told, own] = [subjectStems(heading), subjectStems(words)];
+  return own.intersection(told).size * 2 > own.size;
 }
 
 /** The subject before a colon, where a question would look like another title. */

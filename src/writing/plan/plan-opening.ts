@@ -29,14 +29,7 @@ const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availabili
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
   if (setsSideBySide(shelf.sheet)) {
-    const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-    // Who compares for towing has asked for a figure that we do not have, and is told where it is.
-    const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
-    const where = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
-    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : where.slice(0, 1);
-    for (const id of answer) shelf.take(id);
-    const messages = [...verdict.messages, ...answer];
-    return { ...verdict, messages, answers: headQuestionIds(brief) };
+    return besideOpening(shelf, topic);
   }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
@@ -80,6 +73,30 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
+
+/**
+ * Of cars side by side the verdict. Who compares them for towing has asked for a figure that we do
+ * not have, and is told first where it is and what is on file that moves it.
+ */
+function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
+  const { brief } = shelf.sheet;
+  const verdict = verdictSection(shelf, placesOf(shelf.sheet));
+  const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
+  const [where] = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
+  const isUnknown = isAllUnknown(shelf.sheet);
+  const answer = isUnknown ? headAnswer(shelf, topic) : where === undefined ? [] : [where];
+  const moved = where !== undefined && movedByEngine.some((one) => topics.includes(one));
+  const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
+  answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
+  for (const id of answer) shelf.take(id);
+  const isFirst = !isUnknown && answer.length > 0;
+  const messages = isFirst
+    ? [...answer, paragraphBreak, ...verdict.messages]
+    : [...verdict.messages, ...answer];
+  return { ...verdict, messages, answers: headQuestionIds(brief) };
+}
+
+const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
 
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 

@@ -1,5 +1,6 @@
-import { isMissing } from '../facts/fact-sheet.ts';
+import { isMissing, isUsedAndMissing } from '../facts/fact-sheet.ts';
 import { setsSideBySide } from './comparison/side-by-side.ts';
+import type { Topic } from '../topic.ts';
 import { mainTopicOf, type AskedQuestion } from './asked.ts';
 import { closingIds } from './closing.ts';
 import { chooseHeading } from './headings.ts';
@@ -24,6 +25,7 @@ export function ruleSections(
   return rules.sections
     .filter((rule) => contentLength >= rule.minLength)
     .filter((rule) => isOfItsKind(rule, shelf))
+    .filter(({ id }) => id !== (isUsedAndMissing(shelf.sheet) ? 'reference' : 'years'))
     .filter(({ id }) => id === 'visit' || !setsSideBySide(shelf.sheet))
     .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
     .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
@@ -67,6 +69,25 @@ function isOfItsKind({ facts, topics: [first] }: SectionRule, { profile }: Shelf
   return facts.length > 0 || first === undefined || holdsForTopic(first, profile);
 }
 
+const ofYears = new Set(['reference.years', 'reference.changes']);
+
+const onModel: readonly Topic[] = [
+  'overview',
+  'model-years',
+  'engine',
+  'trims',
+  'price',
+  'availability',
+  'used-inspection',
+  'certified',
+  'new-or-used',
+];
+
+/** Whether a reader asks for the model itself, so that what was filed of it comes early. */
+export function tellsYears(topic: Topic): boolean {
+  return onModel.includes(topic);
+}
+
 function factsOf(shelf: Shelf, rule: SectionRule): string[] {
   const visit = closingIds(shelf);
   const { brief } = shelf.sheet;
@@ -74,6 +95,7 @@ function factsOf(shelf: Shelf, rule: SectionRule): string[] {
   const topical = isShort ? paragraphBreak : topicalId(mainTopicOf(brief));
   const ids = [...rule.facts, ...(rule.id === 'visit' ? storeTexts(shelf) : [])]
     .flatMap((id) => (id === 'visit' ? visit : id === 'topical' ? topical : id))
+    .filter((id) => tellsYears(mainTopicOf(brief)) || !ofYears.has(id) || rule.id !== 'reference')
     .filter((id) => id === paragraphBreak || shelf.isFree(id));
   for (const id of ids) if (id !== paragraphBreak) shelf.take(id);
   return ids.some((id) => id !== paragraphBreak) ? [...ids, paragraphBreak] : [];

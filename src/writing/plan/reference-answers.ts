@@ -104,6 +104,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     asks: asksRows,
     words: rowsTyped,
   },
+  seatsOfVan: {
+    ids: ['reference.seats-van'],
+    topics: ['seating'],
+    asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
+    words: /\bhow many (?:people|passengers|seats?)\b|\bseats?\b|\bseating\b/i,
+  },
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],
@@ -155,6 +161,12 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     topics: [],
     asks: /(?!)/,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
+  },
+  unrated: {
+    ids: ['reference.unrated'],
+    topics: ['fuel-economy'],
+    asks: /\b(?:mpg|gas mileage|fuel economy|mileage|good on gas)\b/i,
+    words: /\bmpg\b|\bgas mileage\b|\bfuel economy\b/i,
   },
   economy: {
     ids: ['reference.economy'],

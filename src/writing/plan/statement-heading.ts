@@ -11,9 +11,11 @@ export function statementHeading(question: string): string {
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
   const plain = clause
     .replace(/^how much (.+ costs?\b)/, 'what $1')
-    .replace(/^what the ((?:\w+ and )?\w+ of .+) (?:is|are)$/, '$1')
-    // "What the signs of a bad alternator are" is what they are called.
-    .replace(/^what the ((?:signs|symptoms|causes|benefits|pros and cons)\b.+) are$/, '$1');
+    .replace(/^what the (.+) (?:is|are)$/, '$1')
+    .replace(
+      /^what the ((?:[\w-]+ ){0,3}[\w-]+) (?:is|are) ((?:to|of|for|between|on|when) .+)$/,
+      '$1 $2',
+    );
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -77,7 +77,9 @@ export function leadWithSubject(
     answered.test(sentence) ||
     repliesTo(subject.head?.question ?? '', sentence);
   const narrow = isReply ? { isYesNo: /^(?:yes|no)[,.]/i.test(sentence) } : null;
-  const all = leadsOf(subject, narrow, manner.address < 0)
+  // "What does certified mean? We have no Highlander" would answer another question.
+  const asked = ofLot.test(sentence) ? { ...subject, head: null } : subject;
+  const all = leadsOf(asked, narrow, manner.address < 0)
     .filter((one) => !isLeaning || !one.endsWith(','))
     .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
   const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
@@ -89,6 +91,8 @@ export function leadWithSubject(
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
 }
+
+const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;
 
 const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;
 

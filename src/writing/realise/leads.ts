@@ -16,7 +16,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   time: ['Looking for {it}?', 'Wondering about {it}?', 'Trying to pin down {it}?'],
   explained: ['{Words}, explained:'],
   worth: ['Wondering whether {it} {is} {worth}?', 'Not sure {it} {is} {worth}?'],
-  tips: ['Looking for {it}?', 'Need {it}?', 'Could you use {it}?'],
+  tips: ['Looking for {it}?', 'Need {it}?'],
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
   program: ['Interested in {it}?', 'Curious about {it}?', 'If you are interested in {it},'],

@@ -5,7 +5,7 @@ import { type ModelChange, changesOf } from './changes.ts';
 import { ratedEngines } from './engines.ts';
 import type { FiledEngine, FiledYear } from './filed-year.ts';
 import { type FiledSeats, powerBefore, seatsBefore } from './earlier-years.ts';
-import { soundYears } from './sound-year.ts';
+import { soundTrims, soundYears } from './sound-year.ts';
 import { type FiledModels, modelsOfMake, referenceDays } from './tables.ts';
 
 /** A source as it is cited, and the ISO day or month on which it held. */
@@ -119,6 +119,8 @@ function nameIn(filed: readonly string[], make: string, model: string): string |
 
 /** What a shopper asks first. */
 const mainParts = ['engines', 'drives', 'bodies', 'trims', 'seats'] as const;
+/** Trims alone are no reason to tell of an older car. */
+const muchMore = 2;
 /** Model years that are alike enough to choose among. */
 const recentYears = 3;
 
@@ -130,14 +132,16 @@ function newestTold(years: readonly number[], filed: Readonly<Record<string, Fil
   const recent = told.filter((year) => year > newest - recentYears).toReversed();
   const partsOf = (year: number): number =>
     mainParts.filter((part) => (filed[year]?.[part]?.length ?? 0) > 0).length;
-  return recent.toSorted((one, two) => partsOf(two) - partsOf(one))[0] ?? newest;
+  const most = Math.max(...recent.map(partsOf));
+  return recent.find((year) => partsOf(year) > most - muchMore) ?? newest;
 }
 
 /** From then on every new car has one (49 CFR 571.111). */
 const camerasOwed = 2018;
 
 function yearOf(year: number, filed: FiledYear): ModelYear {
-  const engines = enginesOf(filed);
+  // What burns no gasoline has a size of its own only rarely, and is sold in few places.
+  const engines = enginesOf(filed).toSorted((a, b) => Number(isRare(a)) - Number(isRare(b)));
   const powers = [...new Set(engines.map(({ power }) => power))];
   const { epa } = filed;
   // The EPA tells front from rear and all from four; where it rated no such car, the filing stands.
@@ -154,6 +158,10 @@ function yearOf(year: number, filed: FiledYear): ModelYear {
   };
 }
 
+function isRare({ power }: FiledEngine): boolean {
+  return power === 'electric' || power === 'hydrogen';
+}
+
 /** The EPA's list is whole for cars that it rates; the makers' filings know more of each engine. */
 function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
   return epa && epa.engines.length > 0 ? ratedEngines(epa.engines, engines) : engines;
@@ -163,7 +171,7 @@ function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
 function trimsNear(make: string, models: FiledModels, name: string, year: number) {
   const filed = models[name] ?? {};
   for (let at = year; at >= year - maxTrimsAge; at -= 1) {
-    const plain = filed[at]?.trims?.map((one) => one.replace(/ (?:package|pkg)$/i, '')) ?? [];
+    const plain = soundTrims(filed[at] ?? {}).map((one) => one.replace(/ (?:package|pkg)$/i, ''));
     const trims = [...new Set(plain)].filter((one) => !knownModel(make, one));
     if (trims.length > 0 && !isShared(models, name, at)) return { year: at, trims };
   }

@@ -29,7 +29,8 @@ function isBuilt({ liters, cylinders }: FiledEngine, model: string): boolean {
  * Without what a maker's patterns tell of all its trucks alike: a list of engines that is too long
  * for one model, and weight classes in which no such car is.
  */
-export function soundYear(model: string, filed: FiledYear): FiledYear {
+export function soundYear(model: string, given: FiledYear): FiledYear {
+  const filed = withoutVan(given);
   const { engines: listed, weight, ...rest } = filed;
   const engines = listed?.filter((one) => isBuilt(one, model));
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
@@ -44,6 +45,28 @@ export function soundYear(model: string, filed: FiledYear): FiledYear {
     ...rest,
     ...(engines && count > 0 && isWhole && { engines }),
     ...(weight && isLikely && { weight }),
+  };
+}
+
+/** How a van or a heavy truck is built, which nobody would call a trim: "EL DRW High Roof". */
+const builds = /\b(?:(?:high|medium|low) roof|[DS]RW)\b|^\d+ - /i;
+
+export function soundTrims({ trims = [] }: FiledYear): string[] {
+  return trims.filter((one) => !builds.test(one));
+}
+
+/** A pickup has cabs; a van filed under its name brings a motor, battery and drive of its own. */
+function withoutVan(filed: FiledYear): FiledYear {
+  const { cabs = [], bodies = [], battery: _, ...rest } = filed;
+  if (cabs.length === 0 || !bodies.includes('truck') || !bodies.includes('van')) return filed;
+  const engines = filed.engines?.filter(({ power }) => power !== 'electric');
+  const axles = filed.drives?.filter((one) => /^[24]WD$/.test(one)) ?? [];
+  return {
+    ...rest,
+    cabs,
+    bodies: bodies.filter((one) => one !== 'van'),
+    ...(engines && { engines }),
+    ...(axles.length > 0 && { drives: axles }),
   };
 }
 

@@ -159,8 +159,24 @@ test.each([
 });
 
 test('who compares for towing is told where the rating stands, at once', async () => {
-  const [, second, third] = proseOf(await written('chevy silverado 1500 vs ford f-150 towing'));
-  expect(`${second} ${third}`).toMatch(/tow(ing)? (rating|guide)|rating of one exact build/);
+  const [first] = proseOf(await written('chevy silverado 1500 vs ford f-150 towing'));
+  expect(first).toMatch(/tow(ing)? (rating|guide)|move the rating/i);
+  expect(first).not.toContain('$');
+});
+
+test.each(['rav4 vs cr-v gas mileage', 'camry vs accord reliability'])(
+  '"%s" opens on the quality and not on a price',
+  async (keyword) => {
+    const [first] = proseOf(await written(keyword));
+    expect(first).toMatch(/mileage|fueleconomy|reliability|how long either lasts/i);
+    expect(first).not.toContain('$');
+  },
+);
+
+test('cars of which neither is here are compared in what is asked of both', async () => {
+  const draft = await written('honda civic vs toyota corolla');
+  expect(draft.markdown).toMatch(/## (?:Which|Is the Civic bigger)/);
+  expect(draft.markdown).not.toContain('| – |');
 });
 
 test('one price on both sides is said once, of both', async () => {

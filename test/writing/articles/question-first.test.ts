@@ -100,3 +100,15 @@ describe('a keyword that nothing here answers', () => {
     expect(brief.synopsis).toContain('Nothing is known here about “zorbing” and “arena”');
   });
 });
+
+test.each(['how often to rotate tires', 'how to calculate mpg', 'are hybrids worth it'])(
+  '"%s" is not asked again right below the title',
+  async (keyword) => {
+    const brief = researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 });
+    const { markdown } = await writeArticleFor(brief);
+    const [title = '', heading = ''] = markdown.match(/^#{1,2} .*$/gm) ?? [];
+    expect(title).toEndWith('?');
+    expect(heading).not.toContain('?');
+    expect(heading.toLowerCase()).not.toContain(title.slice(2, -1).toLowerCase());
+  },
+);

@@ -106,3 +106,20 @@ describe('in the table', () => {
     expect(drives?.toSorted()).toEqual(['2WD', '4WD']);
   });
 });
+
+test('roof heights are no trims, and a van filed as a pickup brings nothing of its own', () => {
+  for (const year of [2024, 2025, 2026]) {
+    const shown = modelReference('Ford', 'F-250', year)?.shown;
+    expect(shown?.bodies).toEqual(['truck']);
+    expect(shown?.powers).not.toContain('electric');
+    expect(shown?.battery).toBeUndefined();
+    expect(shown?.drives).toEqual(expect.arrayContaining(['2WD', '4WD']));
+    expect(shown?.drives).not.toContain('AWD');
+  }
+  const trims = Array.from({ length: 9 }, (_, at) => 2018 + at).flatMap((year) =>
+    ['Transit', 'F-450'].flatMap(
+      (model) => modelReference('Ford', model, year)?.trimsOf?.trims ?? [],
+    ),
+  );
+  expect(trims.filter((one) => /roof|drw/i.test(one))).toEqual([]);
+});

@@ -120,7 +120,7 @@ function headingOf(shelf: Shelf): string | null {
   const who = family === 'ownership' ? 'drivers' : 'shoppers';
   return chooseHeading(shelf, [
     ...(isShort ? [`${subject.label} FAQ`] : []),
-    `Questions ${who} ask about ${named}`,
+    ...(mainTopicOf(brief) === 'overview' ? [] : [`Questions ${who} ask about ${named}`]),
     `What {city} ${who} also ask`,
   ]);
 }

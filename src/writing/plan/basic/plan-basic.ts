@@ -5,6 +5,8 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { KnowledgePoint } from '../../knowledge/module.ts';
 import { withoutStock } from '../answer-question.ts';
+import { namesCarAlone, withFacts } from '../car-alone.ts';
+import { asksCountOfVan } from '../seats-of-van.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
 import { deciderSection } from '../comparison/decider-section.ts';
@@ -21,9 +23,9 @@ import type { OutlineRules } from '../outline-rules.ts';
 import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
-import { ruleSections } from '../plan-sections.ts';
+import { ruleSections, tellsYears } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
-import { flatten, type PlannedSection } from '../planned-section.ts';
+import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
@@ -55,14 +57,17 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const isShown = isStockFirst || welcomesStock(sheet, topic);
   // A section that is left out must not take what another one would say.
   const shown = rules.sections.filter(({ id }) =>
-    id === 'reference' ? welcomesReference(topic) : isShown || !['stock', 'absent'].includes(id),
+    ['reference', 'years'].includes(id)
+      ? welcomesReference(topic)
+      : isShown || !['stock', 'absent'].includes(id),
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const assigned = assignPoints(shelf, asked, topic);
   const [isAsked, isPart] = [onQuestion(brief, topic), onPart(brief, topic)];
   const belongs = (point: KnowledgePoint): boolean => isAsked(point) && isPart(point);
   // The table of cars side by side is no passage.
-  const isPassage = setsSideBySide(sheet) || !doesWithout(brief, 'passage');
+  const ofVan = asksCountOfVan(shelf);
+  const isPassage = setsSideBySide(sheet) || (!doesWithout(brief, 'passage') && !ofVan);
   const hasKey =
     isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
   const relevance = pointRelevance(brief, topic);
@@ -73,14 +78,16 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
     ? keySection(shelf, topic, 0, relevance ? isRelevant : belongs, relevance)
     : null;
   const body = answerSections(shelf, lead, assigned);
-  const list = setsSideBySide(sheet) ? deciderSection(shelf) : checklist(shelf, topic);
+  const ofTopic = ofVan ? blankSection('checklist') : checklist(shelf, topic);
+  const list = setsSideBySide(sheet) ? deciderSection(shelf) : ofTopic;
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const rest = [...body.unanswered, ...last];
   const closing = ranked
     ? nearestFaq(shelf, rest, assigned)
     : closingOf(shelf, rest, assigned, told);
-  const sections = headedBySubject(order(told, closing, isStockFirst), shelf);
+  const isOnModel = tellsYears(topic);
+  const sections = headedBySubject(order(told, closing, isStockFirst, isOnModel), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -112,7 +119,8 @@ function chosenOf(
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
   const chosen = besideStock(shelf, known);
-  return all.length > 0 ? chosen : usualQuestionsOf(shelf, rules);
+  if (all.length === 0) return usualQuestionsOf(shelf, rules);
+  return namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
 }
 
 /** Who looks for cars is also told what the lot itself answers. */
@@ -146,13 +154,16 @@ function order(
   told: readonly PlannedSection[],
   closing: PlannedSection,
   isStockFirst: boolean,
+  isOnModel: boolean,
 ): PlannedSection[] {
   const isVisit = ({ id }: PlannedSection): boolean => id === 'visit';
   const isStock = ({ id }: PlannedSection): boolean => id === 'stock';
   const [opening, ...rest] = told;
   const first = isStockFirst ? rest.filter(isStock) : [];
   const body = rest.filter((one) => !isVisit(one) && !first.includes(one));
-  const late = body.filter(({ id }) => id === 'stock' || id === 'absent');
+  // Who asks for one property of a model is answered before all that was filed of it.
+  const after = ['stock', 'years', 'absent', ...(isOnModel ? [] : ['reference'])];
+  const late = body.filter(({ id }) => after.includes(id));
   const early = body.filter((one) => !late.includes(one));
   const head = opening ? [opening] : [];
   return [...head, ...first, ...early, ...late, closing, ...rest.filter(isVisit)];

@@ -1,7 +1,8 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Topic } from '../../topic.ts';
-import type { AskedQuestion } from '../asked.ts';
+import { type AskedQuestion, candidatesOf, withoutHead } from '../asked.ts';
+import { directAnswerTo, questionNamed } from '../../topics/library.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
 import { chooseHeading } from '../headings.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
@@ -35,10 +36,36 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   const left = asked.filter((one) => {
     return !toldByTable.includes(one.topic) && answerFromFacts(shelf, one) !== null;
   });
-  return left
+  const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
+  return [...known, ...ofBoth(shelf)];
 }
+
+/** What else is asked of the two together: of a quality that was typed, or of any. */
+function ofBoth({ sheet: { brief } }: Shelf): AskedQuestion[] {
+  const { reading } = askedSubjectOf(brief) ?? {};
+  const isOpen = reading?.topics.every((topic) => topic === 'comparison') === true;
+  const text = ` ${reading?.words.join(' ') ?? ''} `;
+  const isAsked = (form: string): boolean =>
+    isOpen || leadsOf(form).some((lead) => text.includes(` ${lead} `));
+  const isOfBoth = ({ topic, form }: AskedQuestion): boolean =>
+    topic === 'comparison' &&
+    typeof form === 'string' &&
+    directAnswerTo(form) !== null &&
+    !toldOrShown.test(form) &&
+    isAsked(form);
+  return withoutHead(candidatesOf(brief), brief).filter(isOfBoth).slice(0, maxOfBoth);
+}
+
+function leadsOf(form: string): readonly string[] {
+  return questionNamed(form)?.leads ?? [];
+}
+
+const maxOfBoth = 3;
+
+/** What the table tells, or who would have to be in front of us. */
+const toldOrShown = /\bcost less than\b|\boffer\b/i;
 
 /** The places of all sides, in the order of the keyword. */
 export function placesOf({ compared }: FactSheet): string[] {

@@ -1,4 +1,5 @@
 import { mainTopicOf } from '../asked.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { isServiceArticle, isServiceTopic } from '../service-topics.ts';
 import type { Brief } from '../../brief.ts';
 import type { Shelf } from '../shelf.ts';
@@ -37,6 +38,8 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
   if (!found) return null;
   const { line, file } = found;
   const { brief } = shelf.sheet;
+  // What a minivan costs is no answer to what the SUV that is not here does.
+  if (standsForOther(shelf.sheet) && asked.topic === 'price') return null;
   const isService = isServiceTopic(asked.topic) || isServiceArticle(brief, mainTopicOf(brief));
   for (const way of line.ways) {
     const told = way.map((call) => sayable(shelf, call, { ...asked, file, isService }));
@@ -50,6 +53,10 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
     };
   }
   return null;
+}
+
+function standsForOther({ filter, unmet }: FactSheet): boolean {
+  return unmet !== null && unmet.wanted.bodies?.join() !== filter.bodies?.join();
 }
 
 /**

@@ -1,4 +1,7 @@
-import { countSlot, factSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import { isMissing } from '../../facts/fact-sheet.ts';
+import { isOtherKind } from '../../facts/nearest-stock.ts';
+import { sameKindOf } from '../../facts/same-kind.ts';
+import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
@@ -41,6 +44,7 @@ export const absenceMessages: readonly Message[] = [
     slots: (sheet) => {
       const { near, family } = sheet.sets;
       if (near.summary.count === 0 || family.summary.count > 0) return null;
+      if (isOtherKind(sheet.brief, near)) return null;
       const models = near.summary.models.slice(0, 4);
       const count = countSlot('near.count', near.summary.count);
       const isOne = near.summary.models.length === 1;
@@ -63,10 +67,29 @@ export const absenceMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'absent.same-kind',
+    slots: (sheet) => {
+      const { near, lot } = sheet.sets;
+      if (!isMissing(sheet)) return null;
+      if (near.summary.count > 0 && !isOtherKind(sheet.brief, near)) return null;
+      const { summary } = sameKindOf(sheet.brief, lot.vehicles);
+      const tallies = wholeTallies(lot, summary.models.slice(0, 4));
+      const models = tallySlots(lot, 'model', tallies, (n, _name, entry) =>
+        modelCount(lot, n, entry),
+      );
+      return { models };
+    },
+    wordings: wordingsOf(`
+      - If something of that kind from another maker will do, we have {models}.
+      - In the same class, we do have {models}.
+      - Close to it in kind, our lot has {models}.
+    `),
+  },
+  {
     id: 'absent.price',
     slots: (sheet) => {
       const price = sheet.sets.near.summary.price;
-      if (!price || !isRange(price)) return null;
+      if (!price || !isRange(price) || isOtherKind(sheet.brief, sheet.sets.near)) return null;
       const [low, high] = [
         figureSlot(sheet, 'near.price.min'),
         figureSlot(sheet, 'near.price.max'),

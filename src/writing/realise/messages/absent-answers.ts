@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { tally } from '../../facts/stock-summary.ts';
+import { knownModel } from '../../research/lexicon/models.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { byPrice } from '../by-price.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
@@ -102,5 +103,9 @@ function sameBody(sheet: FactSheet): StockVehicle[] {
   const [body] = askedSubjectOf(sheet.brief)?.reading.bodyStyles ?? [];
   if (body === undefined) return [];
   const bodies: string[] = body === 'suv' || body === 'crossover' ? ['suv', 'crossover'] : [body];
-  return sheet.sets.lot.vehicles.filter(({ bodyStyle }) => bodies.includes(bodyStyle ?? ''));
+  const { make = '', model = '' } = sheet.brief.subject ?? {};
+  const isElectric = knownModel(make, model)?.electric === true;
+  return sheet.sets.lot.vehicles
+    .filter(({ bodyStyle }) => bodies.includes(bodyStyle ?? ''))
+    .filter(({ fuelType }) => !isElectric || fuelType === 'electric');
 }

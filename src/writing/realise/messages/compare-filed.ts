@@ -46,12 +46,12 @@ export const compareFiledMessages: readonly Message[] = [
   where(
     'towing',
     wordingsOf(`
-      - We print no tow ratings, because engine, axle ratio and tow package change them on both.
+      - Tow ratings go by the build: engine, axle ratio and tow package change them on both {those}.
         Match the build you want to its line in the towing guide of each maker.
-      - For towing, ask for the rating of one exact build of each: engine, axle and hitch move it,
-        and the owner's manual has it.
-      - A fair tow rating belongs to one build. Take the window sticker of each to its towing guide
-        and compare those two lines.
+      - For towing, compare one exact build of each: engine, axle and hitch move the rating of
+        {those}, and the owner's manual has it.
+      - A fair tow rating belongs to one build. Take the window stickers of {those} to the makers'
+        towing guides and compare those two lines.
     `),
   ),
   where(
@@ -60,8 +60,8 @@ export const compareFiledMessages: readonly Message[] = [
       - For gas mileage, set the EPA labels of {those} side by side, with the same driven wheels.
       - The EPA label on each window has the mileage of that very version, so compare {those} by
         their labels.
-      - We have no EPA figures of both on file; fueleconomy.gov lists {those} by engine and driven
-        wheels.
+      - The fair comparison is on fueleconomy.gov, which lists {those} by engine and driven wheels;
+        take the two versions that you'd buy.
     `),
     ({ compared }) => compared.every(({ economy }) => economy === null),
   ),
@@ -70,8 +70,8 @@ export const compareFiledMessages: readonly Message[] = [
     wordingsOf(`
       - For range, compare the EPA labels of {those} with the same wheels and battery, since both
         change it.
-      - We have no range figures on file. The EPA label of each car has its own, and so does
-        fueleconomy.gov for {those}.
+      - The EPA label of each car has its range, and fueleconomy.gov lists {those} by version, so
+        compare the two that you'd buy.
       - Range depends on battery and wheels, so set the figures of two exact versions of {those}
         side by side.
     `),
@@ -80,10 +80,11 @@ export const compareFiledMessages: readonly Message[] = [
   where(
     'reliability',
     wordingsOf(`
-      - We don't rate reliability. For {those}, compare recalls and owner complaints of the same
-        model year at nhtsa.gov, then the service records of the two cars you like.
-      - No figure of ours says which one lasts. Read owner surveys of {those} for the same model
-        year, and let an independent mechanic look at both.
+      - Reliability goes by model year and care more than by name. Compare recalls and owner
+        complaints for {those} of the same year at nhtsa.gov, then the service records of the two
+        cars you like.
+      - How long either lasts depends on its year and its upkeep. Read owner surveys of {those} for
+        the same model year, and let an independent mechanic look at both.
       - On reliability, go by the year and the car: owner reports for {those}, then the service
         history of the ones you'd buy.
     `),
@@ -91,9 +92,10 @@ export const compareFiledMessages: readonly Message[] = [
   where(
     'cargo',
     wordingsOf(`
-      - Cargo volume isn't in our figures. Compare {those} behind the same row of seats, since
-        brochures may lead with the largest number.
-      - We have no cargo volume on file for {those}; the spec sheets have it for each row of seats.
+      - Compare the cargo volume of {those} behind the same row of seats, since brochures may lead
+        with the largest number.
+      - The spec sheets of {those} give cargo volume for each row of seats, so compare the line
+        with everyone on board.
       - For cargo room, measure the floor of {those} from seatback to tailgate on one visit.
     `),
   ),
@@ -110,8 +112,8 @@ export const compareFiledMessages: readonly Message[] = [
       - Their engines differ: the {one} is on file with the {first}, the {two} with the {second}.
       - Under the hood, federal filings have the {one} with the {first}, and the {two} with the
         {second}.
-      - By engine, going by what's on file, it's the {first} in the {one} and the {second} in the
-        {two}.
+      - The first difference is the engine: federal filings list the {first} for the {one} and the
+        {second} for the {two}.
       - The {one} is on file with the {first}, while the {two} is listed with the {second}.
     `),
   },

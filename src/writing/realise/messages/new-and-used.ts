@@ -1,3 +1,4 @@
+import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { figureSlot, mileageSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
@@ -13,9 +14,10 @@ const conditionNames: Record<string, string> = {
 export const newAndUsedMessages: readonly Message[] = [
   {
     id: 'condition.split',
-    slots: ({ focus }) => {
+    slots: ({ brief, focus }) => {
       const { conditions } = focus.summary;
       if (conditions.length < 2 || focus.id === 'lot') return null;
+      if (isOtherKind(brief, focus)) return null;
       const split = tallySlots(
         focus,
         'condition',

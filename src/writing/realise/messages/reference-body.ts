@@ -56,6 +56,28 @@ export const referenceBodyMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'reference.seats-van',
+    slots: (sheet) => {
+      const { shown, seatsOf } = sheet.portrait ?? {};
+      const isCounted = shown?.seats !== undefined || seatsOf != null;
+      if (!shown?.bodies?.includes('van') || isCounted) return null;
+      return referenceSlots({ which: 'name', month: 'month' })(sheet);
+    },
+    wordings: wordingsOf(`
+      - The {which} is built in layouts from a two-seat cargo van to a passenger van with several
+        rows, and NHTSA's vPIC data ({month}) don't give one count for all of them. The label in the
+        driver's door opening has the number for each van.
+      - How many the {which} seats depends on its build: two in a cargo van, a second row in a crew
+        van, more rows in a passenger van. NHTSA's listing of {month} names no single count, so
+        read the seating line on the door label of the one you like.
+      - It comes as a cargo van with two seats and as passenger versions with two rows or more.
+        {make} filed no seat count for the {which} (NHTSA vPIC, {month}); the door label and the
+        VIN tell it of one van.
+      - Cargo, crew and passenger versions of the {which} differ in seats, from two up to several
+        rows. With no count in NHTSA's data of {month}, have us look up the build by VIN.
+    `),
+  },
+  {
     id: 'reference.body-class',
     slots: referenceSlots({ which: 'name', body: 'body', kind: 'class', month: 'month' }),
     wordings: wordingsOf(`

@@ -13,7 +13,12 @@ const versionNames = {
 export const referenceLineupMessages: readonly Message[] = [
   {
     id: 'reference.trims',
-    slots: referenceSlots({ which: 'trims-name', list: 'trims', month: 'month' }),
+    slots: (sheet) => {
+      const { shown, trimsOf } = sheet.portrait ?? {};
+      // Where the very car is here, its trims are told by it, and not by an older one's filing.
+      if (trimsOf?.year !== shown?.year && sheet.sets.exact.summary.trims.length > 0) return null;
+      return referenceSlots({ which: 'trims-name', list: 'trims', month: 'month' })(sheet);
+    },
     wordings: wordingsOf(`
       - Trims of the {which} that {make} has filed with NHTSA include {list}. That's from the
         agency's vPIC listing of {month}, where trims that share a VIN code can be missing.

@@ -36,6 +36,29 @@ export const referenceYearMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'reference.unrated',
+    slots: referenceSlots({
+      which: 'name',
+      weight: 'weight',
+      limit: 'rated-to',
+      month: 'month',
+    }),
+    wordings: wordingsOf(`
+      - The EPA doesn't rate trucks and vans over {limit} gross, and the {which} is filed at
+        {weight} (NHTSA vPIC, {month}). So there's no mileage on its window sticker; owners' fuel
+        logs and your own trip computer are the figures to go by.
+      - There's no official mileage for the {which}: its gross weight classes of {weight} (NHTSA
+        vPIC, {month}) are above the {limit} where EPA ratings end. Drive your own route with
+        the trip computer at zero, loaded as you'd use it.
+      - No EPA figure exists for the {which}, because ratings stop at {limit} gross and it's
+        filed at {weight} (NHTSA vPIC, {month}). Ask owners with the same engine, axle and load
+        what they get.
+      - With {weight} gross on file (NHTSA vPIC, {month}), the {which} is too heavy for an EPA
+        rating, which ends at {limit}. Judge it by its fuel log: gallons pumped and miles driven,
+        empty and loaded.
+    `),
+  },
+  {
     id: 'reference.economy',
     slots: referenceSlots({ which: 'name', mpg: 'mpg' }),
     wordings: wordingsOf(`

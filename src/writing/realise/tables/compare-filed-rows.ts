@@ -37,6 +37,10 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     });
     // The heads of the columns have the year that was asked for.
     if (head === 'Model year on file') return !isKnownYear;
+    // A single cab is seldom all that there is.
+    if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
+      return false;
+    }
     const isWhole = compared.every(({ portrait }, at) => !portrait || cells[at] !== null);
     return shown.has(head) && (either.has(head) || isWhole);
   });

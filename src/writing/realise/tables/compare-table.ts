@@ -43,10 +43,15 @@ function linesOf(sheet: FactSheet): TableLine[] {
   return [
     ...stockRows.map(lineOf),
     ...(isYear ? [year] : []),
-    ...merged,
+    ...merged.filter(isWhole),
     ...(isYear || !year ? others : [year, ...others]),
     ...compareFigureRows.map(lineOf),
   ];
+}
+
+/** What was filed of one side and of the other not says nothing of either. */
+function isWhole({ cells }: TableLine): boolean {
+  return cells.length > 2 || cells.every((text) => text !== null);
 }
 
 /** Where and when the specifications come from: once, over the table. */

@@ -30,12 +30,11 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   const { portrait, facts } = sheet;
   const { family } = grammarOf(mainTopicOf(sheet.brief));
   if (!portrait || (family !== 'model' && family !== 'choosing')) return null;
-  const { shown, trimsOf } = portrait;
+  const { shown } = portrait;
   const rows = referenceRows.flatMap(([head, id]) => {
     if (!isTelling(id, portrait)) return [];
     const value = facts.get(`reference.${id}`)?.value;
-    const year = id === 'trims' && trimsOf?.year !== shown.year ? ` (${trimsOf?.year})` : '';
-    return value === undefined ? [] : [[`${head}${year}`, cell(capital(String(value)))]];
+    return value === undefined ? [] : [[head, cell(capital(String(value)))]];
   });
   if (rows.length < minRows) return null;
   const month = facts.get('reference.month')?.value;
@@ -57,7 +56,8 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
 
 /** A list of one or two is seldom whole; a weight class is asked of what carries loads. */
 function isTelling(id: string, { shown, trimsOf }: ModelPortrait): boolean {
-  if (id === 'trims') return (trimsOf?.trims.length ?? 0) >= minTrims;
+  // Those of another model year may be of another car.
+  if (id === 'trims') return trimsOf?.year === shown.year && trimsOf.trims.length >= minTrims;
   if (id === 'cabs') return (shown.cabs?.length ?? 0) > 1;
   if (id === 'powers') return !shown.engines;
   return id !== 'weight' || (shown.bodies ?? []).some((one) => one === 'truck' || one === 'van');

@@ -64,11 +64,20 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
   return near && own ? headOf(near, own) : null;
 }
 
-  // Who names nothing but cars is answered by what is known of them, or as an editor has led it.
-  const isOpen = heavyOf(wanted).length === 0 && !wanted.aspects.includes('worth');
-  if (near && own && isOwn && isOpen) {
-    return headOf(ledWhole(context, named, wanted) ?? near, own);
-  }
+/** Cars for sale, or a kind of used or new ones and nothing else: "used trucks near me". */
+function asksForStock(reading: Reading, wanted: Wanted): boolean {
+  if (heavyOf(wanted).length > 0) return false;
+  if (wanted.aspects.includes('stock')) return true;
+  const { condition, model, fuel, priceMaxCents } = reading;
+  const isOpen = model === null && fuel === null && priceMaxCents === null;
+  const isPlain = wanted.aspects.length === 0 && wanted.matter.length === 0;
+  return condition !== null && isOpen && isPlain && isKindOfCars(reading);
+}
+
+/** The question under which an editor has put the whole keyword: "best 3 row suv". */
+function ledWhole(context: QuestionContext, named: readonly TopicFile[], wanted: Wanted) {
+  const led = askableIn(library().files, context, (own) => isLedBy(own, wanted.typed));
+  return best(led, (one) => preferred(wanted, one, named, context).score, -Infinity);
 }
 
 /** What answers for any part or job, where nothing speaks of this one. */

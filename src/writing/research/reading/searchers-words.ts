@@ -43,6 +43,10 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
   [/\b(pre) (owned)\b/gi, '$1-$2'],
   [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
+  [
+    /\b(two|three|third|[23](?:nd|rd)?) rows?(?= (?:suv|seat|seating|vehicle|car|crossover)s?\b)/gi,
+    '$1-row',
+  ],
   [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
 ];
