@@ -224,7 +224,7 @@ test('one that is deleted is gone, and roles and stores are kept apart', async (
   expect((await deedsOf({ ctx, site }))[0]).toMatchObject({ deed: 'webhook.delete' });
 });
 
-test('secrets and addresses are changed only by whoever has shown lately who they are', async () => {
+test('secrets and addresses are changed only by who has shown lately who they are', async () => {
   const { held, ctx, site, maria, make } = await open();
   await using _ = held;
   const id = await make();
