@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { deliveriesOf } from '../../src/domain/leads/deliveries-store.ts';
+import { hour } from '../../src/lib/clock.ts';
 import { findLead, findTarget, insertLead } from '../../src/domain/leads/store.ts';
 import { inLane } from '../../src/db/write.ts';
 import { type DemoStore, openDemoStore } from './support/store-demo.ts';
@@ -148,6 +149,19 @@ test('keeps the address of the CRM, which is never shown again', async () => {
   expect(noMail.html).toContain('id="f-email-error"');
   await manager.post(path, { off: 'yes', url: '', email: '' });
   expect((await findTarget(store.ctx.reader, store.site.id))?.crmUrl).toBeNull();
+});
+
+test('where leads go is changed only by whoever has shown lately who they are', async () => {
+  await using other = await openDemoStore();
+  const maria = await other.as('manager');
+  other.harness.clock.advance(hour);
+  const path = `${inbox}/targets`;
+  const url = 'https://elsewhere.example/in';
+  const before = await findTarget(other.ctx.reader, other.site.id);
+  const { status, headers } = await maria.post(path, { url, email: '' });
+  const next = `/app/confirm?next=${encodeURIComponent(path)}`;
+  expect([status, headers.get('location')]).toEqual([303, next]);
+  expect(await findTarget(other.ctx.reader, other.site.id)).toEqual(before);
 });
 
 test('a lead of another store is not there', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { listAudit } from '../../src/domain/audit/audit-store.ts';
 import { createWebhook } from '../../src/domain/webhooks/save-webhook.ts';
 import { findWebhook, listWebhooks } from '../../src/domain/webhooks/store.ts';
+import { hour } from '../../src/lib/clock.ts';
 import { listDeliveries } from '../../src/domain/webhooks/list-deliveries.ts';
 import { member, peopleHarness } from '../support/people.ts';
 import { makeDemoWebhook } from './support/demo-webhook.ts';
@@ -221,4 +222,21 @@ test('one that is deleted is gone, and roles and stores are kept apart', async (
   expect(to(await maria.post(`${path}/delete`))).toEqual([303, `${at}?said=webhookDeleted`]);
   expect((await maria.get(path)).status).toBe(404);
   expect((await deedsOf({ ctx, site }))[0]).toMatchObject({ deed: 'webhook.delete' });
+});
+
+test('secrets and addresses are changed only by who has shown lately who they are', async () => {
+  const { held, ctx, site, maria, make } = await open();
+  await using _ = held;
+  const id = await make();
+  const before = await findWebhook(ctx.reader, site.id, id);
+  held.clock.advance(hour);
+  for (const path of ['/new', `/${id}/change`, `/${id}/secret`, `/${id}/delete`]) {
+    for (const send of [maria.get, (to: string) => maria.post(to, given)]) {
+      const { status, headers } = await send(at + path);
+      const next = `/app/confirm?next=${encodeURIComponent(at + path)}`;
+      expect([path, status, headers.get('location')]).toEqual([path, 303, next]);
+    }
+  }
+  expect(await listWebhooks(ctx.reader, site.id)).toEqual(before ? [before] : []);
+  expect((await maria.get(`${at}/${id}`)).status).toBe(200);
 });

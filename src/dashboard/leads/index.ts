@@ -16,7 +16,14 @@ export const leadPages: PageGroup = [
     examples: ['', '?tab=answered', '?tab=spam', '?q=nobody-like-that'],
   }),
   storePage({ path: '/leads/export', may, post: exportAll }),
-  storePage({ path: '/leads/targets', may, get: editTargets, post: saveTargets }),
+  // Where the leads go, with what people wrote.
+  storePage({
+    path: '/leads/targets',
+    may,
+    needsStepUp: true,
+    get: editTargets,
+    post: saveTargets,
+  }),
   storePage({ path: '/leads/:lead', may, get: showLead }),
   storePage({ path: '/leads/:lead/answered', may, post: markAnswered }),
   storePage({ path: '/leads/:lead/reopen', may, post: putBack }),

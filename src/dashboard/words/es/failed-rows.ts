@@ -139,8 +139,4 @@ export const rowPatterns: Words['failures']['patterns'] = [
   [/^The first problem is on line (\d+):$/, 'El primer problema está en la línea $1:'],
   [/^Its columns are: ([^]*) and (\d+) more\.$/, 'Sus columnas son: $1 y $2 más.'],
   [/^Its columns are: ([^]*)\.$/, 'Sus columnas son: $1.'],
-  [
-    /^The file is not well-formed at line (\d+), column (\d+): .*$/,
-    'El archivo está mal escrito en la línea $1, columna $2.',
-  ],
 ];

@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts';
+import { filePatterns, fileSentences } from './failed-files.ts';
 import { postPatterns } from './failed-posts.ts';
 import { rowPatterns, rowSentences } from './failed-rows.ts';
 import { writingPatterns, writingSentences } from './failed-writing.ts';
@@ -7,6 +8,7 @@ import { details, rules as messages, needs, suggestions } from './rules/index.ts
 /** As connections, receivers and networks fail; whatever is not here stays in English. */
 export const failures: Words['failures'] = {
   sentences: {
+    ...fileSentences,
     ...rowSentences,
     ...writingSentences,
     'The host refused the connection.': 'El servidor rechazó la conexión.',
@@ -33,6 +35,7 @@ export const failures: Words['failures'] = {
       'El acceso no se puede renovar: faltan los ajustes de la red en el servidor.',
   },
   patterns: [
+    ...filePatterns,
     ...rowPatterns,
     ...writingPatterns,
     ...postPatterns,
@@ -51,13 +54,6 @@ export const failures: Words['failures'] = {
       'La dirección respondió $1. No se siguen las redirecciones: indique la dirección nueva.',
     ],
     [/^The address answered with status (\d{3})\.$/, 'La dirección respondió $1.'],
-    [
-      /^(.+) may not import the stock of this store \(any more\)\. Nothing was changed\.$/,
-      '$1 ya no tiene permiso para importar el inventario. No se cambió nada.',
-    ],
-    [/^(.+) does not work at this store\.$/, '$1 no trabaja en este concesionario.'],
-    [/^The file is larger than (\d+) MB\.$/, 'El archivo pasa de $1 MB.'],
-    [/^There is no feed file at (.+)\.$/, 'No hay ningún archivo en $1.'],
     [
       /^The right to (.+) has been taken back; connect the account again\.$/,
       'Se retiró el permiso $1; vuelva a conectar la cuenta.',
