@@ -1,5 +1,6 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Topic } from '../topic.ts';
+import { withoutModel } from './without-model.ts';
 
 /** Messages of the model reference that answer a question; `asks` is read in its words. */
 type ReferenceAnswer = {
@@ -228,13 +229,6 @@ export function referenceAnswersToKeyword(words: string, sheet: FactSheet): stri
   return linesFor(withoutModel(words, sheet))
     .filter(({ ids }) => !lacksDiesel(words, ids, sheet))
     .map(({ ids }) => [...ids]);
-}
-
-/** Who names a RAV4 Hybrid does not ask whether there is a hybrid. */
-function withoutModel(text: string, { brief }: FactSheet): string {
-  const model = brief.subject?.model ?? '';
-  const inName = /\b(?:hybrid|prime|electric|ev|diesel)\b/i.exec(model)?.[0];
-  return inName ? text.replace(new RegExp(RegExp.escape(model), 'gi'), 'it') : text;
 }
 
 /** That a diesel is not filed does not say that there is none: the list would be read as a no. */

@@ -92,7 +92,7 @@ test('a heading states what asks how or when, and asks what asks yes or no', () 
   );
   expect(statementHeading('Can I rotate tires myself?')).toBe('Can I rotate tires myself?');
   expect(statementHeading('What are the signs of a bad AC compressor?')).toBe(
-    'The signs of a bad AC compressor',
+    'Signs of a bad AC compressor',
   );
 });
 
