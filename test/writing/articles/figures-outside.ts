@@ -1,5 +1,6 @@
 import type { Brief } from '../../../src/writing/brief.ts';
 import type { Draft } from '../../../src/writing/draft.ts';
+import { inCanada } from '../../../src/writing/knowledge/canadian.ts';
 
 /**
  * Figures of an article that stand neither in the facts that it cites nor in the questions, the
@@ -7,10 +8,13 @@ import type { Draft } from '../../../src/writing/draft.ts';
  * with thousands marks and decimals, wherever they stand, addresses of links left out.
  */
 export function figuresOutside(draft: Draft, brief: Brief): string[] {
+  const questions = [...brief.questions, ...(brief.related ?? [])].map((one) => one.question);
   const given = [
     // What is cited is named by its own number at the end.
     ...draft.facts.map((fact) => `${fact.label} ${fact.value} ${fact.source}`),
-    ...[...brief.questions, ...(brief.related ?? [])].map((question) => question.question),
+    ...questions,
+    // A Canadian store asks them in kilometres.
+    ...questions.map((question) => inCanada(question)),
     brief.keyword,
     brief.title,
     draft.title,

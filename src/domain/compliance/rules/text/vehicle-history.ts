@@ -12,11 +12,12 @@ const vNoAccident: TextRule = {
   // Advice on the term, and its headings, claims nothing about a vehicle.
   skip: pattern`
     \bclean titles? (?:means?|(?:still )?deserves|do(?:es)?(?: not|n't)|can(?:not|'t)? |may |alone
-    |vs\.? |versus |or (?:a )?(?:salvage|rebuilt|branded))
+    |vs\.? |versus |or (?:a )?(?:salvage|rebuilt|branded)
+    |and (?:a )?(?:salvage|rebuilt|branded) (?:ones?|titles?))
     |\b(?:what|how|whether|without) (?:\w+ ){0,5}clean (?:title|history)
     |^(?:wondering|curious|have questions|looking|shopping|searching|interested)
     (?: about| for| into| in) [^.!]{0,80}\?
-    |^(?:torn|deciding|choosing) between [^.!]{0,80}\?
+    |^(?:\w+ ){0,3}(?:torn|deciding|decide|choosing|choose|pick) between [^.!]{0,80}\?
     |^if you(?:'re| are) (?:looking|shopping|asking|curious|choosing)\b
     |^[^.:]{0,80}(?::|,) (?:a |the )?(?:\w+ )?(?:guide|basics|what to|how to|where to|question)`,
   needs: [
@@ -36,6 +37,7 @@ const vNoAccident: TextRule = {
       'No accidents, one owner.',
       'Used trucks with a clean title, from $9,995.',
       'Clean title. What more could you ask?',
+      'Clean title and rebuilt engine.',
       'Our best: accident free, clean title.',
       'Accident free and ready: what a truck!',
     ],
@@ -47,6 +49,7 @@ const vNoAccident: TextRule = {
       'Accident free used cars: what to check in Carlsbad, CA',
       'Wondering about used cars with no accidents?',
       'Torn between a clean title and a rebuilt title?',
+      'Trying to choose between a clean title and a rebuilt one?',
       'Clean title vs. rebuilt title: the differences',
       "A clean title doesn't show damage that nobody reported.",
       'What a clean title tells you',
