@@ -65,12 +65,14 @@ function endsWithName(text: string, name: string): boolean {
 
 const orders = new RegExp(
   '^(?:buy|sell|bring|get|find|fix|replace|refinance|choose|add|use|keep|pay|take|ship|' +
-    'register|cancel|return|transfer (?:an?|my|title|plates)|remove|lower|renew)\\b',
+    'register|cancel|return|transfer (?:an?|my|title|plates)|remove|lower|renew|' +
+    'swap|drop|save|skip|defer|break|extend|negotiate)\\b',
   'i',
 );
 const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
     'is|are|has|totaled my|what next|what now)\\b|' +
+    '^(?:declined|denied|rejected|turned down)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b|^we\\b',
   'i',
 );

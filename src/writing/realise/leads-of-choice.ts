@@ -18,9 +18,12 @@ const purposes = new RegExp(
 /** Nouns that both sides share where the first leaves it out: "gas vs. diesel truck". */
 const shared = /\b(?:truck|suv|car|van|sedan|engine|pickup|minivan|cab|transmission)$/i;
 
+/** What is asked of a choice, and is no part of either side. */
+const asides = / (?:pros and cons|advantages and disadvantages|calculator|comparison|explained)$/i;
+
 /** "Deciding between AWD and 4WD?", "Not sure whether to lease or buy?" */
 export function leadsWithChoice(words: string, names: Names): string[] | null {
-  const [one, two, ...more] = words.split(/ (?:vs\.|or) /i);
+  const [one, two, ...more] = words.replace(asides, '').split(/ (?:vs\.|or) /i);
   if (!one || !two || more.length > 0) return null;
   const [first = '', second = ''] = [one, two].map((side) => side.split(' ')[0] ?? '');
   const isAct = [first, second].every((word) => acts.has(word.toLowerCase()));

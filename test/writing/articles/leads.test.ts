@@ -25,6 +25,7 @@ describe('a choice is put', () => {
     ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],
     ['AWD vs. 4WD', /between AWD and 4WD\?/],
     ['lease or buy', /whether to lease or buy\?/],
+    ['lease vs. buy pros and cons', /whether to lease or buy\?/],
     ['lease vs. finance new car', /whether to lease or finance a new car\?/],
   ])('of "%s" with its matter at the end', (words, lead) => {
     expect(leadsWithChoice(words, named)?.join(' ') ?? '').toMatch(lead);
