@@ -70,7 +70,8 @@ export function factSheetOf(brief: Brief): FactSheet {
   const sides = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
   const compared = withPortraits(sides, brief, sets.lot.vehicles);
   const focus = focusOf(brief, sets);
-  const portrait = compared.length > 0 ? null : portraitOf(brief, sets.lot.vehicles);
+  const shown = sets.exact.summary.count > 0 ? sets.exact : sets.lot;
+  const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),

@@ -83,13 +83,17 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
 
 /** What changed before that is of no use to who looks at cars of today. */
 const recentYears = 8;
+/** The same of an engine that is gone. */
+const yearsGone = 5;
 
 function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes
-    .filter(({ year }) => year <= shown.year && year > shown.year - yearsBack)
+    .filter(({ year, came }) => {
+      return year <= shown.year && year > shown.year - (came ? yearsBack : yearsGone);
+    })
     .slice(-3);
   const told: Told[] = [
     ['name', 'Model year', `${shown.year} ${name}`],

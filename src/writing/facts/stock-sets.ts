@@ -64,6 +64,8 @@ export function stockSetsOf(brief: Brief): {
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
     : nearestFilter(wanted, lot);
+  // Where nothing is priced as low as was asked for, all of it is nearest.
+  const isAnyPrice = unmet?.without.join() === 'priceMax';
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -75,7 +77,7 @@ export function stockSetsOf(brief: Brief): {
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
     near: brief.subject && exact.length === 0 ? nearTo(brief.subject, lot, family, wanted) : [],
     match: matching(brief, lot, (car) =>
-      isOpen(filter) ? false : passes(car, filter) && hasCurrency(car),
+      isOpen(filter) && !isAnyPrice ? false : passes(car, filter) && hasCurrency(car),
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),

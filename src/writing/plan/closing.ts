@@ -1,5 +1,6 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
+import { isOpen } from '../facts/stock-filter.ts';
 import type { Topic } from '../topic.ts';
 import { mainTopicOf } from './asked.ts';
 import { setsSideBySide } from './comparison/side-by-side.ts';
@@ -38,5 +39,7 @@ function closingOf({ sheet }: Shelf): string {
   }
   const isOfStock = brief.contentIntent === 'variable' || brief.subject !== null;
   if (!isOfStock && !welcomesStock(sheet, main)) return 'general';
-  return isMissing(sheet) || focus.summary.count === 0 ? 'find' : 'sales';
+  const isNone = !isOpen(sheet.filter) && sheet.sets.match.summary.count === 0;
+  const isOfKind = brief.subject === null && isNone && welcomesStock(sheet, main);
+  return isMissing(sheet) || isOfKind || focus.summary.count === 0 ? 'find' : 'sales';
 }

@@ -6,7 +6,9 @@ import { indirect } from '../english/indirect.ts';
  */
 export function statementHeading(question: string): string {
   const clause = indirect(question);
-  if (clause === null || clause.startsWith('whether ')) return question;
+  if (clause === null || clause.startsWith('whether ') || asksChoice.test(question)) {
+    return question;
+  }
   // "Why you were denied a loan" would speak of this reader.
   if (/^(?:why|which|who)\b.*\byou\b/.test(clause)) return question;
   const plain = clause
@@ -18,6 +20,9 @@ export function statementHeading(question: string): string {
     );
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** "Which has more room, the Civic or the Corolla?" stays a choice. */
+const asksChoice = /, (?:the |an? )?[^,]+ or [^,]+\?$/;
 
 /** Whether a question is put as a heading of its own kind, and not as a question. */
 export function hasStatement(question: string): boolean {

@@ -122,6 +122,11 @@ const openingGain = 5;
 const fragment = /^(?:When(?:ever)?|As soon as|Once|Because|If|After|Before)\b[^,]*\.$/;
 const fragmentLoss = 10;
 
+/** After what stands on the lot, an answer has no question before it: "It can be.", "Comfort." */
+const dangling =
+  /^(?:It|That|They|Some|Most) (?:can|is|are|does|do|did|will|depends|may)\b|^(?:\S+ ){0,3}\S+\.$/;
+const danglingLoss = 15;
+
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
 
 /** Says one message in one of its wordings; names are full until the article has said them. */
@@ -145,6 +150,12 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     const gain = words !== null && speaksOf(first, words) ? openingGain : 0;
     return voice.suits(sentence) + gain - (fragment.test(first) ? fragmentLoss : 0);
   };
+  const headId = `know:answers/${askedSubjectOf(brief)?.head?.form ?? ''}.1`;
+  const suitsAfter = (sentence: string): number => {
+    const [first = ''] = splitSentences(sentence);
+    const isLoose = fragment.test(first) || dangling.test(first);
+    return voice.suits(sentence) - (isLoose ? danglingLoss : 0);
+  };
   const isForbidden = isForbiddenIn(brief.store.country);
   const isCanadian = brief.store.country === 'CA';
   return (id, all, own) => {
@@ -153,7 +164,9 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     const wordings = isCanadian ? sayable.map((wording) => inCanada(wording)) : sayable;
     const slots = { ...(named ? common.short : common.full), ...own };
     const isFirst = said.sentences.size === 0;
-    const speaker = isFirst && words !== null ? { ...voice, suits: suitsOpening } : voice;
+    const suits =
+      isFirst && words !== null ? suitsOpening : id === headId ? suitsAfter : voice.suits;
+    const speaker = { ...voice, suits };
     const wording = chooseWording(
       wordings,
       slots,

@@ -3,7 +3,7 @@ import { asNounPhrase } from '../../../src/writing/english/noun-phrase.ts';
 import { leadsWithChoice } from '../../../src/writing/realise/leads-of-choice.ts';
 import { articleKeywords } from '../../support/article-keywords.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
-import { writeArticleFor } from '../../support/write-article.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 const named = {
   models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500'],
@@ -77,3 +77,11 @@ test.each(['best truck for towing a camper', 'best accessories for a new truck']
     expect(draft.wordCount).toBeGreaterThan(50);
   },
 );
+
+test('an answer after the stock stands without its question', async () => {
+  for (const keyword of ['awd sedans', 'used chevy silverado', 'hybrid suv', 'used trucks']) {
+    const brief = researchedBrief(keyword, { articleType: 'basic', contentLength: 1200 });
+    const [, second = ''] = proseOf(await writeArticleFor(brief));
+    expect(second).not.toMatch(/^(?:It|That) (?:can|is|depends)\b|^Comfort and running costs\./);
+  }
+});

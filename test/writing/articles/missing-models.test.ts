@@ -94,3 +94,16 @@ test('who types a car alone is told its price and trims', async () => {
   expect(markdown).toMatch(/## What the 2026 Toyota Camry costs/);
   expect(markdown).toMatch(/## Which trims the 2026 Toyota Camry/);
 });
+
+test('below the lowest price, the lowest-priced cars are nearest', async () => {
+  const { markdown } = await written('cars under 5000');
+  expect(markdown).toMatch(/No vehicles under \$5,000|no vehicles under \$5,000/);
+  expect(markdown).toContain('the lowest-priced ones');
+  expect(markdown).not.toMatch(/\[[^\]]*\]\([^)]*\) at \$[1-4],\d{3}\b/);
+});
+
+test('a choice of two stays a question in a heading', async () => {
+  const { markdown } = await written('honda civic vs toyota corolla');
+  const headings = markdown.match(/^## Which .*$/gm) ?? [];
+  expect(headings.filter((one) => !one.endsWith('?'))).toEqual([]);
+});

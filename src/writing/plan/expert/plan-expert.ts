@@ -6,6 +6,7 @@ import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
 import { withoutStock } from '../answer-question.ts';
+import { namesCarAlone, withFacts } from '../car-alone.ts';
 import { answerSections } from '../basic/answer-sections.ts';
 import { besideStock } from '../basic/beside-stock.ts';
 import { onIntent } from '../basic/on-intent.ts';
@@ -74,7 +75,8 @@ function chosenOf(shelf: Shelf, main: Topic): AskedQuestion[] {
   const following = followingQuestions(brief);
   if (following !== null) return withoutStock(shelf, following);
   const near = onMatter(matterOfGuide(brief, main), main, all);
-  return inReadersOrder(besideStock(shelf, near).filter((one) => isTellable(shelf, main, one)));
+  const told = besideStock(shelf, near).filter((one) => isTellable(shelf, main, one));
+  return namesCarAlone(brief) ? withFacts(shelf, inReadersOrder(told)) : inReadersOrder(told);
 }
 
 /** What a section answers, with the questions that ask the same in other words. */
