@@ -121,6 +121,7 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
     return [`Wondering whether ${asNounPhrase(thing)} ${verb} legal${where}?`];
   }
   if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
+  if (kind === 'service' && /^(?:overdue|late|missed) /i.test(words)) return byKind.risk;
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
   if (/^an? /.test(it) && regular.test(noun)) return due;

@@ -76,3 +76,19 @@ test.each(['best truck for towing a camper', 'best accessories for a new truck']
     expect(draft.wordCount).toBeGreaterThan(50);
   },
 );
+
+test('an answer keeps the yes that it is no sentence without', async () => {
+  const openings = await Promise.all(
+    [0, 1, 2, 3].map(async (place) => {
+      const brief = researchedBrief('brake fluid flush', { place });
+      return (await writeArticleFor(brief)).markdown;
+    }),
+  );
+  expect(openings.join('\n')).not.toMatch(/\? (?:At|When|In|If) [^.]*\. /);
+});
+
+test('nobody needs an overdue oil change', async () => {
+  for (const place of [0, 1, 2]) {
+    expect(await firstSentence('overdue oil change', place)).toMatch(/^(?:Worried|Concerned|If)/);
+  }
+});
