@@ -56,11 +56,16 @@ const wondering = [
   'If you are wondering {clause},',
 ];
 
+/** "What the signs of a bad alternator are" is what they are called. */
+const called = /^what (the (?:signs|symptoms|causes|benefits|pros and cons)\b.+) are$/;
+
 /**
  * Ways to begin with what was asked, as a clause: "how long a hybrid battery lasts". Where nobody
  * typed the question, it may stand as it is: "How long does a hybrid battery last?"
  */
 export function leadsWithClause(clause: string, question: string | null): string[] {
+  const named = called.exec(clause)?.[1];
+  if (named) return [`Want to know ${named}?`, `Wondering about ${named}?`];
   const forms = wondering.map((form) => contracted(form.replace('{clause}', clause)));
   return question === null ? forms : [question, ...forms];
 }
