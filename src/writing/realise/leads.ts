@@ -111,7 +111,19 @@ const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:lik
 
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
+/** What a car does is no thing to wonder about: "Car pulls to the right?", "No air from vents?" */
+const doing = new RegExp(
+  '^(?:(?:my|the) )?(?:car|truck|suv|vehicle|engine|steering wheel|ac|heater|brakes?|battery|' +
+    'wipers?|tires?|headlights?|transmission) ' +
+    '(?:pulls?|pulling|shakes?|shaking|vibrates?|vibrating|dies|keeps|blows?|blowing|smells?|' +
+    'makes?|making|leaks?|leaking|beeps?|beeping|jerks?|jerking|stalls?|overheats?|clicks?|' +
+    'drifts?|wobbles?|squeals?|squeaks?|grinds?|grinding|hesitates?|streak|streaking)\\b|' +
+    '^no (?:air|heat|cold air|power|spark|crank|oil pressure)\\b',
+  'i',
+);
+
 function formsOf(words: string, kind: KeywordKind, it: string): readonly string[] {
+  if (kind !== 'cost' && doing.test(words) && !causes.test(words)) return byKind.symptom;
   if (kind === 'symptom' && trouble.test(words) && !clause.test(words)) {
     return ['Dealing with {it}?', ...byKind.symptom];
   }

@@ -92,3 +92,12 @@ test('nobody needs an overdue oil change', async () => {
     expect(await firstSentence('overdue oil change', place)).toMatch(/^(?:Worried|Concerned|If)/);
   }
 });
+
+test.each(['car pulls to the right', 'no air coming from vents'])(
+  'nobody wonders about "%s"',
+  async (keyword) => {
+    for (const place of [0, 1, 2]) {
+      expect(await firstSentence(keyword, place)).not.toMatch(/^(?:Wondering|Curious|Questions)\b/);
+    }
+  },
+);
