@@ -91,7 +91,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   }
   const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
-  if (!isFree && !isNounPhrase(words)) return [`${asLabel(own)}:`];
+  if (!isFree && !isNounPhrase(words)) {
+    return [`${asLabel(own)}${doing.test(words) ? '?' : ':'}`];
+  }
   const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
   return formsOf(words, kind, it).map((form) =>
     contracted(
@@ -113,12 +115,12 @@ const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
 /** What a car does is no thing to wonder about: "Car pulls to the right?", "No air from vents?" */
 const doing = new RegExp(
-  '^(?:(?:my|the) )?(?:car|truck|suv|vehicle|engine|steering wheel|ac|heater|brakes?|battery|' +
-    'wipers?|tires?|headlights?|transmission) ' +
-    '(?:pulls?|pulling|shakes?|shaking|vibrates?|vibrating|dies|keeps|blows?|blowing|smells?|' +
-    'makes?|making|leaks?|leaking|beeps?|beeping|jerks?|jerking|stalls?|overheats?|clicks?|' +
-    'drifts?|wobbles?|squeals?|squeaks?|grinds?|grinding|hesitates?|streak|streaking)\\b|' +
-    '^no (?:air|heat|cold air|power|spark|crank|oil pressure)\\b',
+  '^(?:(?:my|the) )?(?:car|truck|suv|vehicle|engine|steering wheel|ac|heater|brakes?|' +
+    'brake pedal|battery|wipers?|tires?|headlights?|transmission) ' +
+    '(?:pulls?|pulling|goes|feels|shakes?|shaking|vibrates?|vibrating|dies|keeps|blows?|' +
+    'blowing|smells?|makes?|making|leaks?|leaking|beeps?|beeping|jerks?|jerking|stalls?|' +
+    'overheats?|clicks?|drifts?|wobbles?|squeals?|squeaks?|grinds?|grinding|hesitates?|' +
+    'streak|streaking)\\b|^no (?:air|heat|cold air|power|spark|crank|oil pressure)\\b',
   'i',
 );
 
