@@ -3,6 +3,7 @@ import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { rotated } from '../realise/rotation.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
+import { followingQuestions } from './following-questions.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import {
@@ -34,7 +35,9 @@ export function headedBySubject(
   const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
   const mayLead = (one: PlannedSection): boolean =>
     first.id === 'reference' ? !/^(?:visit|faq|absent)/.test(one.id) : isMovable(one);
-  const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
+  // The order of an editor is kept.
+  const isFree = followingQuestions(sheet.brief) === null;
+  const better = sections.find((one) => isFree && mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
     const heading = `${matterOf(subject)}: who to ask`;
     return sections.with(at, { ...first, heading });

@@ -110,8 +110,15 @@ function withoutYesNo(sentence: string, { question }: AskedSubject): string {
   // "No" still has to be said to who typed no question.
   const answer = question === null ? /^yes, (?:(?:and|but) )?(?=\p{L})/iu : replied;
   const said = sentence.replace(answer, '');
+  // "Yes, at the interval in the manual." is no sentence without its yes.
+  if (part.test(said)) return sentence;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+const part = beginsWith(
+  'at, in, if, as, when, whenever, after, before, for, with, without, on, any, once, where, by, ' +
+    'from, up to, provided, unless, until, because, mostly, often, usually, most',
+);
 
 const replied = /^(?:yes|no), (?:(?:and|but) )?(?=\p{L})/iu;
 

@@ -56,11 +56,16 @@ const wondering = [
   'If you are wondering {clause},',
 ];
 
+/** "What the signs of a bad alternator are" is what they are called. */
+const called = /^what (the (?:signs|symptoms|causes|benefits|pros and cons)\b.+) are$/;
+
 /**
  * Ways to begin with what was asked, as a clause: "how long a hybrid battery lasts". Where nobody
  * typed the question, it may stand as it is: "How long does a hybrid battery last?"
  */
 export function leadsWithClause(clause: string, question: string | null): string[] {
+  const named = called.exec(clause)?.[1];
+  if (named) return [`Want to know ${named}?`, `Wondering about ${named}?`];
   const forms = wondering.map((form) => contracted(form.replace('{clause}', clause)));
   return question === null ? forms : [question, ...forms];
 }
@@ -86,7 +91,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   }
   const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
-  if (!isFree && (!isNounPhrase(words) || purpose.test(words))) return [`${asLabel(own)}:`];
+  if (!isFree && (!isNounPhrase(words) || purpose.test(words))) {
+    return [`${asLabel(own)}${doing.test(words) ? '?' : ':'}`];
+  }
   const [, worth = 'worth it'] = worthAt.exec(words) ?? [];
   return formsOf(words, kind, it).map((form) =>
     contracted(
@@ -109,7 +116,19 @@ const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:lik
 
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
+/** What a car does is no thing to wonder about: "Car pulls to the right?", "No air from vents?" */
+const doing = new RegExp(
+  '^(?:(?:my|the) )?(?:car|truck|suv|vehicle|engine|steering wheel|ac|heater|brakes?|' +
+    'brake pedal|battery|wipers?|tires?|headlights?|transmission) ' +
+    '(?:pulls?|pulling|goes|feels|shakes?|shaking|vibrates?|vibrating|dies|keeps|blows?|' +
+    'blowing|smells?|makes?|making|leaks?|leaking|beeps?|beeping|jerks?|jerking|stalls?|' +
+    'overheats?|clicks?|drifts?|wobbles?|squeals?|squeaks?|grinds?|grinding|hesitates?|' +
+    'streak|streaking)\\b|^no (?:air|heat|cold air|power|spark|crank|oil pressure)\\b',
+  'i',
+);
+
 function formsOf(words: string, kind: KeywordKind, it: string): readonly string[] {
+  if (kind !== 'cost' && doing.test(words) && !causes.test(words)) return byKind.symptom;
   if (kind === 'symptom' && trouble.test(words) && !clause.test(words)) {
     return ['Dealing with {it}?', ...byKind.symptom];
   }
@@ -124,6 +143,7 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
     return [`Wondering whether ${asNounPhrase(thing)} ${verb} legal${where}?`];
   }
   if (kind === 'stock' && / for sale\b/i.test(words)) return ['Looking for {it}?'];
+  if (kind === 'service' && /^(?:overdue|late|missed) /i.test(words)) return byKind.risk;
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);
   if (/^an? /.test(it) && regular.test(noun)) return due;

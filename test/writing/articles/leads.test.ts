@@ -85,3 +85,29 @@ test('an answer after the stock stands without its question', async () => {
     expect(second).not.toMatch(/^(?:It|That) (?:can|is|depends)\b|^Comfort and running costs\./);
   }
 });
+test('an answer keeps the yes that it is no sentence without', async () => {
+  const openings = await Promise.all(
+    [0, 1, 2, 3].map(async (place) => {
+      const brief = researchedBrief('brake fluid flush', { place });
+      return (await writeArticleFor(brief)).markdown;
+    }),
+  );
+  expect(openings.join('\n')).not.toMatch(/\? (?:At|When|In|If) [^.]*\. /);
+});
+
+test('nobody needs an overdue oil change', async () => {
+  for (const place of [0, 1, 2]) {
+    expect(await firstSentence('overdue oil change', place)).toMatch(/^(?:Worried|Concerned|If)/);
+  }
+});
+
+test.each(['car pulls to the right', 'no air coming from vents', 'brake pedal goes to floor'])(
+  'nobody wonders about "%s"',
+  async (keyword) => {
+    for (const place of [0, 1, 2]) {
+      expect(await firstSentence(keyword, place)).not.toMatch(
+        /^(?:Wondering|Curious|Questions)\b|^[^?]*: [a-z]/,
+      );
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
 import { nearestFirst, nearnessIn, onPart } from '../../../src/writing/plan/nearest-first.ts';
+import { statementHeading } from '../../../src/writing/plan/statement-heading.ts';
 import { mainTopicOf } from '../../../src/writing/plan/asked.ts';
 import { followersOf, library } from '../../../src/writing/topics/library.ts';
 import type { Topic } from '../../../src/writing/topic.ts';
@@ -47,6 +48,17 @@ describe('a keyword that asks for a part of its topic', () => {
       expect(asked).toEqual(followersOf(head).filter((form) => asked.includes(form)));
     },
   );
+
+  test('an article goes on in the order of its editor', async () => {
+    const brief = researchedBrief('tire rotation cost', { contentLength: 1200 });
+    const { markdown } = await writeArticleFor(brief);
+    const places = followersOf('How much does tire rotation or balancing cost?').map((form) =>
+      Math.max(markdown.indexOf(`# ${form}`), markdown.indexOf(`# ${statementHeading(form)}`)),
+    );
+    expect(places.length).toBeGreaterThanOrEqual(4);
+    expect(places).toEqual(places.toSorted((one, two) => one - two));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
 
   test('the topic itself leaves the questions as they are', () => {
     const brief = researchedBrief('brake repair');
