@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { library } from '../../../src/writing/topics/library.ts';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { doesWithout } from '../../../src/writing/plan/following-questions.ts';
 import { renderBody } from '../../../src/writing/html/render-body.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
 import { fixtureBrief } from '../../support/brief.ts';
@@ -76,7 +77,7 @@ describe('a guide', () => {
       const [keyword] = words;
       if (isTheme || checklist.length < 6 || keyword === undefined) continue;
       const brief = researchedBrief(keyword, { articleType: 'expert', contentLength: 2000 });
-      if (askedSubjectOf(brief)?.head?.topic !== id) continue;
+      if (askedSubjectOf(brief)?.head?.topic !== id || doesWithout(brief, 'checklist')) continue;
       const draft = await writeArticleFor(brief);
       const list = draft.paragraphs.find(({ sectionId, kind }) => {
         return sectionId === 'checklist' && kind === 'list';
