@@ -110,9 +110,3 @@ test('"which cars have a sunroof" is for those who ask for that', () => {
     texts(cloudFrom(research(requestFor(keyword)))).some((text) => /leather seats\?/.test(text));
   expect(asked('used suv with sunroof')).toBe(false);
 });
-
-test('what an editor says is asked next is in the cloud, though in words of others', () => {
-  const asked = texts(cloudFrom(research(requestFor('car overheating'))));
-  expect(asked).toContain('Why does my car overheat when idling?');
-  expect(asked).toContain('How do I keep my car from overheating?');
-});

@@ -41,7 +41,7 @@ export function chooseQuestions(
   const [context] = contexts;
   if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
-  for (const candidate of followingCandidates(head, context)) keepFollowing(chosen, candidate);
+  for (const candidate of followingCandidates(head, context)) keep(chosen, candidate);
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
   }
@@ -104,13 +104,6 @@ function draw(chosen: Chosen[], pool: readonly Candidate[], { topic, most }: Quo
     if (held >= most || chosen.length >= maxQuestions) return;
     if (keep(chosen, candidate)) held += 1;
   }
-}
-
-/** An editor who names two questions that share their words knows that they ask two things. */
-function keepFollowing(chosen: Chosen[], candidate: Candidate): void {
-  const isKept = chosen.some(({ question }) => question === candidate.question);
-  if (isKept || !isWellFormed(candidate.question)) return;
-  chosen.push({ ...candidate, terms: questionTerms(candidate.question) });
 }
 
 function keep(chosen: Chosen[], candidate: Candidate): boolean {
