@@ -49,10 +49,14 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (superlative.test(parts[0] ?? '')) return `the ${plain}`;
+  if (several.test(parts[0] ?? '')) return plain;
   if (definite.has(parts.at(-1)?.toLowerCase() ?? '') && parts.length > 1) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
+
+/** "cars like the Civic" are many, whatever comes last. */
+const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$/i;
 
 const superlative =
   /^(?:best|most|least|(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est|worst)$/i;

@@ -9,6 +9,8 @@ import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
+import type { Brief } from '../brief.ts';
+import { questionNamed } from '../topics/library.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
@@ -33,9 +35,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     // Who compares for towing has asked for a figure that we do not have, and is told where it is.
     const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
     const where = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
-    const answer = isAllUnknown(shelf.sheet) ? headAnswer(shelf, topic) : where.slice(0, 1);
+    const isOfOne = where.length === 0 && comparesOneThing(brief);
+    const isAsked = isAllUnknown(shelf.sheet) || isOfOne;
+    const answer = isAsked ? headAnswer(shelf, topic) : where.slice(0, 1);
     for (const id of answer) shelf.take(id);
-    const messages = [...verdict.messages, ...answer];
+    // What was asked comes before what they cost.
+    const isOne = isOfOne || (where.length > 0 && !isAsked);
+    const messages = isOne
+      ? [...answer, paragraphBreak, ...verdict.messages]
+      : [...verdict.messages, ...answer];
     return { ...verdict, messages, answers: headQuestionIds(brief) };
   }
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
@@ -79,6 +87,13 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** "Is the Equinox bigger than the RAV4?" is not answered by what either of them costs. */
+function comparesOneThing(brief: Brief): boolean {
+  const head = askedSubjectOf(brief)?.head;
+  const isOfPair = head?.covers === true && head.form.includes('{rival}');
+  return isOfPair && questionNamed(head.form)?.facts === null;
 }
 
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;

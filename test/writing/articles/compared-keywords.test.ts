@@ -159,8 +159,15 @@ test.each([
 });
 
 test('who compares for towing is told where the rating stands, at once', async () => {
-  const [, second, third] = proseOf(await written('chevy silverado 1500 vs ford f-150 towing'));
-  expect(`${second} ${third}`).toMatch(/tow(ing)? (rating|guide)|rating of one exact build/);
+  const [first] = proseOf(await written('chevy silverado 1500 vs ford f-150 towing'));
+  expect(first).toMatch(/tow(ing)? (rating|guide)|rating of one exact build/);
+});
+
+test('who asks which is bigger is answered that before what they cost', async () => {
+  const [first, second] = proseOf(await written('is the equinox bigger than the rav4'));
+  expect(first).toMatch(/length|dimensions|size|spec sheets/);
+  expect(first).not.toContain('$');
+  expect(second).toContain('$');
 });
 
 test('one price on both sides is said once, of both', async () => {
