@@ -9,7 +9,7 @@ import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
-import { impliedTopic } from './implied-topic.ts';
+import { filesNamed, filesOf } from './files-named.ts';
 import { standInFor } from './stand-ins.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
@@ -221,21 +221,6 @@ function nearestQuestion(
 function isSaidIn([first]: readonly Sentence[], country: string): boolean {
   const marks = first?.marks;
   return !marks || marks.some((one) => !one?.country || one.country.includes(country));
-}
-
-/** The files of the keyword's themes and topics, the main one first. */
-function filesOf(reading: Reading): TopicFile[] {
-  const { topics, themes, priceMaxCents } = reading;
-  // Who names a price limit asks what it buys, whatever else is named.
-  const limit: Topic[] = priceMaxCents === null || topics.includes('budget') ? [] : ['budget'];
-  const named = [...themes.map(({ id }) => id), ...topics, ...(topics.length > 0 ? limit : [])];
-  const implied = named.length === 0 ? impliedTopic(reading) : null;
-  const ids = implied === null ? named : [implied];
-  return filesNamed(ids);
-}
-
-function filesNamed(ids: readonly string[]): TopicFile[] {
-  return ids.flatMap((id) => library().files.filter((file) => file.id === id));
 }
 
 function best<Item>(items: readonly Item[], score: (item: Item) => number, least = 0): Item | null {
