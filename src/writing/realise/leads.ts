@@ -104,6 +104,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
 const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)$/i;
 const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:like|of)|on)\b/i;
 
+/** "buying a car from a dealership" is something to think about, and nothing to look for. */
+const doing = /^(?:buy|sell|trad|leas|financ|order|driv)ing\b/i;
+
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
 function formsOf(words: string, kind: KeywordKind, it: string): readonly string[] {
@@ -111,6 +114,9 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
     return ['Dealing with {it}?', ...byKind.symptom];
   }
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
+  if (doing.test(words)) return byKind.plain;
+  // Nobody fears what is there to find a fault.
+  if (kind === 'risk' && regular.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
   const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];

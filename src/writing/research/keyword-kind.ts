@@ -28,7 +28,7 @@ export type KeywordKind =
 const acts =
   'sell trade buy finance lease rent refinance order reserve schedule book return check find get ' +
   'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
-  'appraise value winterize';
+  'appraise value winterize test';
 const isAct = new RegExp(
   `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
     '^(?:factory |custom )?(schedule|book|order|reserve) ',
