@@ -42,7 +42,7 @@ const acting = new RegExp(
  */
 export function asNounPhrase(words: string, name: string | null = null): string {
   const plain = words.replace(/\bmy\b/gi, 'your');
-  if (/\byour\b/i.test(plain)) return plain;
+  if (/\byour\b/i.test(plain)) return /^best /i.test(plain) ? `the ${plain}` : plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
   // "Rust proofing a truck" is something that one does.
   if (/ (?:an?|the) /i.test(head)) return plain;

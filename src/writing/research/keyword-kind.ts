@@ -45,7 +45,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
     / (explained|explanation) $| (pros and cons|(?:dis)?advantages|drawbacks|benefits|reasons) /,
   ],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
-  ['tips', /\b(tips?|checklist|guide|ideas)\b/],
+  ['tips', /\b(tips?|checklist|guide|ideas|questions to ask)\b/],
   ['versus', / (vs|versus|or) /],
   [
     'job',
