@@ -56,6 +56,7 @@ describe('the question that a keyword comes down to', () => {
     ['new suvs near me', 'Which {new-plural} does {store} have in stock?'],
     ['used bmw near me', 'Can a dealer find {a} that is not on its lot?'],
     ['used honda civic', 'Is a used {model} a good buy?'],
+    ['is a used honda civic worth it', 'Is a used {model} a good buy?'],
     ['is a used bmw worth it', 'Is {a-used} worth it?'],
     ['best time to buy a used f-150', 'When is a good time to buy {a-used}?'],
   ])('"%s" asks for cars that are used or new', (keyword, form) => {
