@@ -31,8 +31,8 @@ const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|
 /** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
 const acting = new RegExp(
   String.raw`^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|` +
-    '(?:buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|changing|' +
-    String.raw`driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
+    '(?:using|buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|' +
+    String.raw`changing|driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
   'i',
 );
 

@@ -105,7 +105,7 @@ const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)
 const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:like|of)|on)\b/i;
 
 /** "buying a car from a dealership" is something to think about, and nothing to look for. */
-const doing = /^(?:buy|sell|trad|leas|financ|order|driv)ing\b/i;
+const doing = /^(?:us|buy|sell|trad|leas|financ|order|driv)ing\b/i;
 
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 

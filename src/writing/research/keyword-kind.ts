@@ -38,7 +38,7 @@ const isAct = new RegExp(
 const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
-  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions) /],
+  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions(?! to ask)) /],
   ['time', /\b(time|month|day|season) (?:of (?:the )?(?:year|month|week|day) )?(to|for)\b/],
   [
     'explained',
