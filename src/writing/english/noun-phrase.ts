@@ -32,7 +32,8 @@ const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|
 const acting = new RegExp(
   String.raw`^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|` +
     '(?:using|buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|' +
-    String.raw`changing|driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
+    'changing|driving|negotiating|choosing|renting|' +
+    String.raw`shipping|returning|insuring)\b|\w+ing$)`,
   'i',
 );
 
