@@ -31,8 +31,9 @@ const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|
 /** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
 const acting = new RegExp(
   String.raw`^(?:\w+ing (?:an?|the|your|in|on|at|with|for|and)\b|` +
-    '(?:buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|changing|' +
-    String.raw`driving|negotiating|choosing|renting|shipping|returning|insuring)\b|\w+ing$)`,
+    '(?:using|buying|selling|leasing|trading|financing|refinancing|towing|fixing|replacing|' +
+    'changing|driving|negotiating|choosing|renting|' +
+    String.raw`shipping|returning|insuring)\b|\w+ing$)`,
   'i',
 );
 
@@ -42,17 +43,21 @@ const acting = new RegExp(
  */
 export function asNounPhrase(words: string, name: string | null = null): string {
   const plain = words.replace(/\bmy\b/gi, 'your');
-  if (/\byour\b/i.test(plain)) return plain;
+  if (/\byour\b/i.test(plain)) return /^best /i.test(plain) ? `the ${plain}` : plain;
   const [head = plain] = /^end of /i.test(plain) ? [plain] : plain.split(tail);
   // "Rust proofing a truck" is something that one does.
   if (/ (?:an?|the) /i.test(head)) return plain;
   const parts = head.split(' ');
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (superlative.test(parts[0] ?? '')) return `the ${plain}`;
+  if (several.test(parts[0] ?? '')) return plain;
   if (definite.has(parts.at(-1)?.toLowerCase() ?? '') && parts.length > 1) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
+
+/** "cars like the Civic" are many, whatever comes last. */
+const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$/i;
 
 const superlative =
   /^(?:best|most|least|(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est|worst)$/i;

@@ -9,6 +9,8 @@ import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
+import type { Brief } from '../brief.ts';
+import { questionNamed } from '../topics/library.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
@@ -83,13 +85,15 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const verdict = verdictSection(shelf, placesOf(shelf.sheet));
   const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
   const [where] = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
+  const isOfOne = where === undefined && comparesOneThing(brief);
   const isUnknown = isAllUnknown(shelf.sheet);
-  const answer = isUnknown ? headAnswer(shelf, topic) : where === undefined ? [] : [where];
+  const own = where === undefined ? [] : [where];
+  const answer = isUnknown || isOfOne ? headAnswer(shelf, topic) : own;
   const moved = where !== undefined && movedByEngine.some((one) => topics.includes(one));
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
-  const isFirst = !isUnknown && answer.length > 0;
+  const isFirst = (isOfOne || !isUnknown) && answer.length > 0;
   const messages = isFirst
     ? [...answer, paragraphBreak, ...verdict.messages]
     : [...verdict.messages, ...answer];
@@ -97,6 +101,13 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
 }
 
 const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
+
+/** "Is the Equinox bigger than the RAV4?" is not answered by what either of them costs. */
+function comparesOneThing(brief: Brief): boolean {
+  const head = askedSubjectOf(brief)?.head;
+  const isOfPair = head?.covers === true && head.form.includes('{rival}');
+  return isOfPair && questionNamed(head.form)?.facts === null;
+}
 
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 

@@ -87,12 +87,16 @@ export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
   if (!subject) return true;
   if (contactAsked(subject.reading)) return false;
+  // Who asks what a car of their own is worth is not looking for one.
+  if (topic === 'trade-in' && ownCar.test(subject.words)) return false;
   if (subject.reading.model !== null) return grammarOf(topic).family !== 'ownership';
   if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
     return false;
   const kind = kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null);
   return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
 }
+
+const ownCar = /\b(?:my|trade)\b/i;
 
 /** Topics of a model that what makers filed of it has nothing to say to. */
 const unfiled: readonly Topic[] = ['reliability', 'colors'];

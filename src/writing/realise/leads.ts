@@ -114,6 +114,9 @@ const purpose = / to (?:buy|finance|lease|own|sell|trade|refinance|register|insu
 const trouble = /\b(?:noises?|leaks?|brakes?|smells?|vibrations?|stalls?|codes?)$/i;
 const clause = /\b(?:when|while|wo?n'?t|not|makes?|making|shakes?|smells? (?:like|of)|on)\b/i;
 
+/** "buying a car from a dealership" is something to think about, and nothing to look for. */
+const gerund = /^(?:us|buy|sell|trad|leas|financ|order|driv)ing\b/i;
+
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
 /** What a car does is no thing to wonder about: "Car pulls to the right?", "No air from vents?" */
@@ -135,6 +138,9 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   if (kind === 'symptom' && causes.test(words)) return byKind.plain;
   // Nobody wonders signs: "Wondering about signs of bad alignment?"
   if (kind === 'asked' && /^(?:signs|symptoms) /i.test(words)) return byKind.plain;
+  if (gerund.test(words)) return byKind.plain;
+  // Nobody fears what is there to find a fault.
+  if (kind === 'risk' && regular.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
   const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];

@@ -28,7 +28,7 @@ export type KeywordKind =
 const acts =
   'sell trade buy finance lease rent refinance order reserve schedule book return check find get ' +
   'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
-  'appraise value winterize';
+  'appraise value winterize test';
 const isAct = new RegExp(
   `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
     '^(?:factory |custom )?(schedule|book|order|reserve) ',
@@ -38,14 +38,14 @@ const isAct = new RegExp(
 const anyOf = (words: string): RegExp => new RegExp(`\\b(${words})\\b`);
 
 const marks: readonly (readonly [KeywordKind, RegExp])[] = [
-  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions) /],
+  ['asked', /^ (what|how|which|when|where|why|who|whether|signs|questions(?! to ask)) /],
   ['time', /\b(time|month|day|season) (?:of (?:the )?(?:year|month|week|day) )?(to|for)\b/],
   [
     'explained',
     / (explained|explanation) $| (pros and cons|(?:dis)?advantages|drawbacks|benefits|reasons) /,
   ],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
-  ['tips', /\b(tips?|checklist|guide|ideas)\b/],
+  ['tips', /\b(tips?|checklist|guide|ideas|questions to ask)\b/],
   ['versus', / (vs|versus|or) /],
   [
     'job',

@@ -179,6 +179,13 @@ test('cars of which neither is here are compared in what is asked of both', asyn
   expect(draft.markdown).not.toContain('| – |');
 });
 
+test('who asks which is bigger is answered that before what they cost', async () => {
+  const [first, second] = proseOf(await written('is the equinox bigger than the rav4'));
+  expect(first).toMatch(/length|dimensions|size|spec sheets/);
+  expect(first).not.toContain('$');
+  expect(second).toContain('$');
+});
+
 test('one price on both sides is said once, of both', async () => {
   const brief = researchedBrief('equinox vs rav4 hybrid');
   const stock = brief.stock.map((car) => ({ ...car, priceCents: 3_000_000 }));

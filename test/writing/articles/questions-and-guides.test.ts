@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test';
 import { doesWithout } from '../../../src/writing/plan/following-questions.ts';
 import { library } from '../../../src/writing/topics/library.ts';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
-import { doesWithout } from '../../../src/writing/plan/following-questions.ts';
 import { renderBody } from '../../../src/writing/html/render-body.ts';
 import { WritingFailed } from '../../../src/writing/writing-failed.ts';
 import { fixtureBrief } from '../../support/brief.ts';

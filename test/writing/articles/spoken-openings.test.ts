@@ -38,6 +38,9 @@ describe('an opening', () => {
     ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
     ['how much to spend on a first car', /how much to spend on a first car\?/],
     ['most reliable suv', /the most reliable SUV/],
+    ['questions to ask when buying a used car', /(?:for|use|Need) questions to ask when/],
+    ['test drive a truck', /test drive a truck(?:\?|,)/],
+    ['buying a used car from a dealership', /about buying a used car from a dealership\?/],
     ['mazda service department hours', 'Looking for the Mazda service department hours?'],
   ])('on "%s" says it as a person would', async (keyword, lead) => {
     expect(await openingOf(keyword)).toMatch(lead);

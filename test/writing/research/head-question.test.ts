@@ -62,9 +62,16 @@ describe('the question that a keyword comes down to', () => {
     ['new suvs near me', 'Which {new-plural} does {store} have in stock?'],
     ['used bmw near me', 'Can a dealer find {a} that is not on its lot?'],
     ['used honda civic', 'Is a used {model} a good buy?'],
+    ['is a used honda civic worth it', 'Is a used {model} a good buy?'],
     ['is a used bmw worth it', 'Is {a-used} worth it?'],
+    ['best time to buy a used f-150', 'When is a good time to buy {a-used}?'],
   ])('"%s" asks for cars that are used or new', (keyword, form) => {
     expect(headOf(keyword)).toBe(form);
+  });
+
+  test('what the reader owns is not what cars like it cost', () => {
+    expect(headOf('how much is my honda civic worth')).toMatch(/worth as a trade-in/);
+    expect(headOf('how much is a honda civic')).not.toMatch(/trade-in/);
   });
 
   const service = 'When is the service department at {store} open?';
