@@ -31,7 +31,7 @@ export function headedBySubject(
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
   const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
   const mayLead = (one: PlannedSection): boolean =>
-    first.id === 'reference' ? !one.id.startsWith('visit') : isMovable(one);
+    first.id === 'reference' ? !/^(?:visit|faq)/.test(one.id) : isMovable(one);
   const better = sections.find((one) => mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
     const heading = `${subject.label.replace(/\?$/, '')}: who to ask`;
