@@ -25,7 +25,7 @@ test('names of trims tell neither which one suits nor what sets them apart', asy
   expect(markdown).toContain('Which CR-V trim is right for me?');
 });
 
-test('a version of the model in stock rests on its rows, child seats on no count of seats', async () => {
+test('a version in stock rests on its rows, and child seats are no count of seats', async () => {
   const { markdown } = await writeArticleFor(researchedBrief('is rav4 awd'));
   expect(markdown).toContain('RAV4 Hybrid SUVs on our lot have all-wheel drive');
   const ways = [referenceAnswers.seats, referenceAnswers.rows, referenceAnswers.seatsAlone];
