@@ -88,7 +88,9 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.drive'],
     topics: ['drivetrain', 'trims', 'winter-driving', 'engine'],
     asks: new RegExp(
-      String.raw`^(?:does|do|is|are|can|which|what)\b.*${four}|\bdrivetrains?\b`,
+      // Whether it is worth having is not told by what there is.
+      String.raw`^(?!.*\b(?:need|worth|lose|difference|better|enough|tow)\b)` +
+        String.raw`(?:(?:does|do|is|are|can|which|what)\b.*${four}|.*\bdrivetrains?\b)`,
       'i',
     ),
     words: new RegExp(four, 'i'),

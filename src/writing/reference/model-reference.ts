@@ -121,17 +121,22 @@ function nameIn(filed: readonly string[], make: string, model: string): string |
 const mainParts = ['engines', 'drives', 'bodies', 'trims', 'seats'] as const;
 /** Trims alone are no reason to tell of an older car. */
 const muchMore = 2;
+const enoughParts = 4;
+const maxToldAge = 6;
 /** Model years that are alike enough to choose among. */
 const recentYears = 3;
 
 /** The newest year may be filed in name alone yet: of the last years the one that tells most. */
 function newestTold(years: readonly number[], filed: Readonly<Record<string, FiledYear>>) {
   const told = years.filter((year) => filed[year]?.engines ?? filed[year]?.epa);
-  const newest = told.at(-1);
-  if (newest === undefined) return years.at(-1) ?? null;
-  const recent = told.filter((year) => year > newest - recentYears).toReversed();
   const partsOf = (year: number): number =>
     mainParts.filter((part) => (filed[year]?.[part]?.length ?? 0) > 0).length;
+  const [newest, last] = [told.at(-1), years.at(-1)];
+  if (newest === undefined || last === undefined) return last ?? null;
+  const detailed = years.findLast((year) => partsOf(year) >= enoughParts) ?? newest;
+  // The engines of decades ago are no answer for the model that is sold without a word on its own.
+  if (detailed - newest > maxToldAge) return detailed;
+  const recent = told.filter((year) => year > newest - recentYears).toReversed();
   const most = Math.max(...recent.map(partsOf));
   return recent.find((year) => partsOf(year) > most - muchMore) ?? newest;
 }

@@ -19,9 +19,22 @@ const halfTons = /\b(?:1500|F-150)$/;
 /** Liters above which an engine is made for heavier trucks. */
 const maxHalfTon = 6.3;
 
+const heavyPickups = /^(?:(?:Silverado |Sierra )?[2-6]500(?:HD)?|F-[2-6]50(?: Super Duty)?)$/;
+/** Liters below which no heavy pickup has had an engine: a list with one is the maker's range. */
+const minHeavyPickup = 4.8;
+
+function isOfLighterRange(model: string, engines: readonly FiledEngine[] = []): boolean {
+  return (
+    heavyPickups.test(model) &&
+    engines.some(({ liters = minHeavyPickup }) => liters < minHeavyPickup)
+  );
+}
+
 /** "2.0L 6-cylinder": a slip in a maker's pattern; a 6.6L is one of the heavy trucks beside it. */
-function isBuilt({ liters, cylinders }: FiledEngine, model: string): boolean {
+function isBuilt({ power, liters, cylinders }: FiledEngine, model: string): boolean {
   if (liters !== undefined && liters > maxHalfTon && halfTons.test(model)) return false;
+  // None of them is sold with batteries alone.
+  if (power === 'electric' && heavyPickups.test(model)) return false;
   return liters === undefined || cylinders === undefined || cylinders <= 4 || liters >= smallSix;
 }
 
@@ -36,7 +49,8 @@ export function soundYear(model: string, given: FiledYear): FiledYear {
   const isHeavy = heavyNames.test(model) || vanNames.test(model);
   const count = engines?.length ?? 0;
   // A heavy truck has a choice: one engine is what is left of a list that was not the model's.
-  const isWhole = filed.epa !== undefined || (count <= maxEngines && !(isHeavy && count < 2));
+  const isFew = count <= maxEngines && !(isHeavy && count < 2);
+  const isWhole = filed.epa !== undefined || (isFew && !isOfLighterRange(model, engines));
   const [low, high] = weight ?? [0, 0];
   const isElectric = engines?.every(({ power }) => power === 'electric') === true;
   const most = isElectric ? maxElectric : maxLight;

@@ -49,6 +49,19 @@ describe('of what patterns hold', () => {
     expect(movedBy({ ...filed, weight: [6001, 7000], engines }).engines).toHaveLength(2);
   });
 
+  test('a heavy pickup has no engine of the lighter range beside it, and no battery', () => {
+    for (const model of ['2500', '3500']) {
+      for (const year of [2018, 2020, 2022, 2024]) {
+        const engines = modelReference('Ram', model, year)?.shown.engines ?? [];
+        expect(engines.filter(({ liters = 0 }) => liters < 5)).toEqual([]);
+      }
+    }
+    expect(modelReference('Ram', '2500', null, 2026)?.shown.year).toBe(2026);
+    const powers = modelReference('Ford', 'F-250', 2026)?.shown.engines?.map((one) => one.power);
+    expect(powers).not.toContain('electric');
+    expect(powers).toContain('diesel');
+  });
+
   test('a year with the engines of another car has none', () => {
     const years = {
       2019: { engines: [gas(5.3, 8)] },

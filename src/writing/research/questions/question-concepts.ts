@@ -99,9 +99,20 @@ export function stemmed(text: string): string {
   return ` ${normalise(text).map(stem).join(' ')} `;
 }
 
+/** The questions by each of their leads of several words, stemmed. */
+const byLead = lazy(() => {
+  const found = new Map<string, Set<TopicQuestion>>();
+  for (const own of library().files.flatMap(({ questions }) => questions)) {
+    for (const lead of own.leads.filter((one) => one.includes(' ')).map(stemmed)) {
+      found.set(lead, (found.get(lead) ?? new Set()).add(own));
+    }
+  }
+  return found;
+});
+
 /** Whether one of its leads is the whole of what was typed, stemmed. */
 export function isLedBy(own: TopicQuestion, typed: string): boolean {
-  return questionWords(own, () => '').phrases.includes(typed);
+  return byLead().get(typed)?.has(own) ?? false;
 }
 
 /** Which forms speak of a concept, in the question or its leads. */
