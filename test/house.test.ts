@@ -162,7 +162,7 @@ describe('words', () => {
     // The scripts of the browser are imported as texts, which have a default export alone.
     [
       /^export default\b/m,
-      /^(src\/(?!dashboard\/assets\/(?:app|editing|focus)\.ts)|schema\/(?!embedded)|jobs)/,
+      /^(src\/(?!dashboard\/assets\/(?:app|editing|focus|typed)\.ts)|schema\/(?!embedded)|jobs)/,
       'Export by name:',
     ],
   ];

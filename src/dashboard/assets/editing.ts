@@ -36,7 +36,15 @@ for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data
     });
   }
   area.addEventListener('input', () => localStorage.setItem(name, area.value));
-  area.form?.addEventListener('submit', () => localStorage.removeItem(name));
+  area.form?.addEventListener('submit', () => sessionStorage.setItem('sent', name));
+}
+
+/** It is forgotten where saving it has led on, and not where it led to the sign-in or an error. */
+const sent = sessionStorage.getItem('sent');
+const isElsewhere = !/^\/login|^\/app\/confirm|\/edit\b/.test(location.pathname);
+if (sent !== null && isElsewhere) {
+  sessionStorage.removeItem('sent');
+  localStorage.removeItem(sent);
 }
 
 export default '';

@@ -8,6 +8,7 @@ import { sha256Hex } from '../../lib/hash.ts';
 import appScript from './app.ts' with { type: 'text' };
 import editingScript from './editing.ts' with { type: 'text' };
 import focusScript from './focus.ts' with { type: 'text' };
+import typedScript from './typed.ts' with { type: 'text' };
 import { sprite } from './icons.ts';
 import logo from './logo.svg' with { type: 'text' };
 import article from './styles/article.css' with { type: 'text' };
@@ -36,7 +37,7 @@ export async function openAssets(): Promise<Assets> {
   const face = `@font-face{font-family:'Inter Variable';font-display:swap;font-weight:100 900;
 src:url(${fontPath}) format('woff2')}`;
   const style = [tokens, face, base, layout, components, blocks, pages, article, ideas].join('\n');
-  const scripts = [appScript, editingScript, focusScript];
+  const scripts = [appScript, editingScript, typedScript, focusScript];
   const libraries = [await readEmbedded(htmx), await readEmbedded(sse)].map(decode);
   const listed: [AssetName, string, string, Uint8Array<ArrayBuffer>, boolean][] = [
     ['style', 'css', 'text/css; charset=utf-8', encode(squeezed(style)), false],

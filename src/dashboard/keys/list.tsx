@@ -8,20 +8,28 @@ import { Pager } from '../components/pager.tsx';
 import { Table } from '../components/table.tsx';
 import { Time } from '../components/time.tsx';
 import { page } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
+import { inListOrder, rangeOf } from '../listed-range.ts';
+import { pageSize } from '../paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 
 const soonMs = 14 * day;
 
 /** Those that open something first, each with who uses it. */
 export async function keysPage(visit: StoreVisit): Promise<Response> {
-  const { ctx, site, words, url } = visit;
+  const { ctx, site, words, show } = visit;
   const { keys } = words;
   const path = storePath(visit, '/keys');
-  const all = sorted(await listKeys(ctx.reader, site.id), ctx.clock.now());
-  const paging = pagingOf(url.searchParams, all.length);
-  const rows = all.slice(paging.offset, paging.offset + pageSize);
-  const at = (number: number) => `${path}?page=${number}`;
+  const positionOf = (row: KeyRow) => [Number(isOver(row, show.now)), -row.createdAt, row.id];
+  const all = inListOrder(await listKeys(ctx.reader, site.id), positionOf);
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'keys',
+    filters: {},
+    total: all.length,
+    path,
+    list: async (range) => rangeOf(all, positionOf, range),
+    positionOf,
+  });
   const create = (
     <LinkButton kind="primary" icon="plus" href={`${path}/new`}>
       {keys.create}
@@ -42,23 +50,9 @@ export async function keysPage(visit: StoreVisit): Promise<Response> {
         ) : (
           <KeyTable visit={visit} rows={rows} />
         )}
-        {all.length > pageSize && (
-          <Pager
-            visit={visit}
-            {...paging}
-            newer={paging.page > 1 ? at(paging.page - 1) : null}
-            older={paging.last < all.length ? at(paging.page + 1) : null}
-          />
-        )}
+        {all.length > pageSize && <Pager visit={visit} {...pager} />}
       </div>
     </>,
-  );
-}
-
-function sorted(rows: readonly KeyRow[], now: number): KeyRow[] {
-  return rows.toSorted(
-    (one, other) =>
-      Number(isOver(one, now)) - Number(isOver(other, now)) || other.createdAt - one.createdAt,
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   type InvitationView,
+  type MemberView,
   listInvitations,
   listMembers,
   readSignInRules,
@@ -14,7 +15,9 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pager } from '../components/pager.tsx';
 import { readForm } from '../form.ts';
 import { page, saying, seeOther } from '../html.tsx';
-import { pageSize, pagingOf } from '../paging.ts';
+import { readKeyPage } from '../key-paging.ts';
+import { inListOrder, rangeOf } from '../listed-range.ts';
+import { pageSize } from '../paging.ts';
 import { storePath, type StoreVisit } from '../visit.ts';
 import { Rule } from './rule.tsx';
 import { MemberTable } from './table.tsx';
@@ -37,17 +40,20 @@ export async function sendRule(visit: StoreVisit): Promise<Response> {
 }
 
 async function show(visit: StoreVisit, refused?: string): Promise<Response> {
-  const { ctx, site, words, url, show: shown, actor } = visit;
-  const { people } = words;
-  const members = await listMembers(ctx, site.id);
+  const { ctx, site, words, actor } = visit;
+  const { people, search } = words;
+  const members = inListOrder(await listMembers(ctx, site.id), positionOf);
   const invitations = await listInvitations(ctx, site.id);
   const { requireSecondFactor } = await readSignInRules(ctx, site.id);
-  const paging = pagingOf(url.searchParams, members.length);
   const path = storePath(visit, '/people');
-  const at = (number: number) => `${path}?page=${number}`;
-  const rows = members.slice(paging.offset, paging.offset + pageSize);
-  const newer = paging.page > 1 ? at(paging.page - 1) : null;
-  const older = paging.last < paging.total ? at(paging.page + 1) : null;
+  const { rows, pager } = await readKeyPage(visit, {
+    route: 'people',
+    filters: {},
+    total: members.length,
+    path,
+    list: async (range) => rangeOf(members, positionOf, range),
+    positionOf,
+  });
   return page(
     visit,
     {
@@ -74,7 +80,7 @@ async function show(visit: StoreVisit, refused?: string): Promise<Response> {
       >
         <MemberTable visit={visit} rows={rows} />
         {members.length > pageSize && (
-          <Pager visit={{ words, show: shown }} {...paging} newer={newer} older={older} />
+          <Pager visit={visit} {...pager} labels={{ newer: search.fewer, older: search.more }} />
         )}
       </Card>
       {invitations.length > 0 && <Invitations visit={visit} rows={invitations} />}
@@ -82,6 +88,8 @@ async function show(visit: StoreVisit, refused?: string): Promise<Response> {
     </>,
   );
 }
+
+const positionOf = ({ name, userId }: MemberView) => [name, userId];
 
 type InvitationsProps = { visit: StoreVisit; rows: readonly InvitationView[] };
 

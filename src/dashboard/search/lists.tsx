@@ -14,12 +14,10 @@ import { Change } from './tiles.tsx';
 
 /** The searches, pages, devices or channels behind the figures, the greatest first. */
 export async function Lists(visit: StoreVisit, query: FigureQuery, windows: Windows) {
-  const { words, url } = visit;
-  const { search } = words;
-  const { total } = await readList(visit, query.list, windows, 1);
-  const paging = pagingOf(url.searchParams, total);
-  const list = await readList(visit, query.list, windows, paging.offset + pageSize);
-  const rows = list.rows.slice(paging.offset);
+  const { search } = visit.words;
+  const { list, paging } = await readRanking(visit, query, windows);
+  const { total } = paging;
+  const rows = list.rows.slice(paging.offset, paging.offset + pageSize);
   const at = (page: number) => figurePath(visit, query, { page });
   const csv = (
     <LinkButton icon="download" href={figurePath(visit, query, { path: '/search/export' })}>
@@ -51,6 +49,20 @@ export async function Lists(visit: StoreVisit, query: FigureQuery, windows: Wind
       )}
     </Card>
   );
+}
+
+/** Further on, nothing is read before it is known to be there. */
+const maxOffset = 1_000;
+
+/** Ranks are numbers, and so are their pages. Each reading adds up all rows: one does, mostly. */
+async function readRanking(visit: StoreVisit, query: FigureQuery, windows: Windows) {
+  const params = visit.url.searchParams;
+  const asked = pagingOf(params, Infinity);
+  const limit = asked.offset <= maxOffset ? asked.offset + pageSize : 1;
+  const list = await readList(visit, query.list, windows, limit);
+  const paging = pagingOf(params, list.total);
+  if (list.rows.length > paging.offset || list.total === 0) return { list, paging };
+  return { list: await readList(visit, query.list, windows, paging.offset + pageSize), paging };
 }
 
 type TableProps = { visit: StoreVisit; query: FigureQuery; list: FigureList };

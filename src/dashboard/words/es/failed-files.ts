@@ -10,8 +10,8 @@ export const fileSentences: Words['failures']['sentences'] = {
     'El archivo no tiene columna para el VIN o el número de inventario, ni para la marca ni el ' +
     'modelo.',
   'The file is empty.': 'El archivo está vacío.',
-  'The file is a ZIP archive. Send the feed itself, or pack it as gzip.':
-    'El archivo es un ZIP. Envíe el archivo del inventario sin comprimir o comprimido con gzip.',
+  'The file is a ZIP archive or an Excel workbook. Save the workbook as CSV, or pack it as gzip.':
+    'El archivo es un ZIP o un libro de Excel. Guarde el libro como CSV, o comprímalo con gzip.',
   'The import ended before it was done.': 'La importación se interrumpió antes de terminar.',
   'The import took too long and was swept. Import the file again.':
     'La importación tardó demasiado y se descartó. Importe el archivo de nuevo.',

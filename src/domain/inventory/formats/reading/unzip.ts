@@ -4,6 +4,8 @@ import { withinSize } from './limits.ts';
 const pieceLength = 16 * 1024;
 
 const zipArchive = [0x50, 0x4b, 0x03, 0x04];
+const isZip =
+  'The file is a ZIP archive or an Excel workbook. Save the workbook as CSV, or pack it as gzip.';
 
 /**
  * Opens gzip (RFC 1952), known by its first two bytes; passes everything else through. Rejects with
@@ -21,7 +23,7 @@ export async function* unzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<
   let packedBytes = 0;
   const all = counted(from(first.value, chunks), (bytes) => (packedBytes += bytes));
   if (zipArchive.every((byte, place) => first.value[place] === byte)) {
-    throw new UnknownFeed('The file is a ZIP archive. Send the feed itself, or pack it as gzip.');
+    throw new UnknownFeed(isZip);
   }
   const isPacked = first.value[0] === 0x1f && first.value[1] === 0x8b;
   yield* withinSize(isPacked ? inflate(all) : all, () => packedBytes);
