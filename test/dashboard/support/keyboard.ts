@@ -38,6 +38,8 @@ export function focusFault(page: Page): Promise<string | null> {
 /** Tab by Tab to what has this name; at each stop the focus must be seen. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
+  // Nobody sees a focus before the page has its style.
+  await page.waitForFunction(() => document.readyState === 'complete');
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const present = await focused(page);
