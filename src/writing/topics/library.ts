@@ -29,9 +29,14 @@ export const library = lazy((): Library => {
   return libraryOf(english.map(({ file, path }) => parseTopic(file, textAt(path), known)));
 });
 
-/** Two programs hold these texts in one file: as files they are there once, and in no bytecode. */
+/**
+ * Two programs hold these texts in one file: as files they are there once, and in no bytecode. The
+ * compiled file holds them packed.
+ */
 function textAt(path: string): string {
-  return readFileSync(resolve(import.meta.dir, path), 'utf8');
+  const bytes = readFileSync(resolve(import.meta.dir, path));
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
 }
 
 /** The answer to a question form; null when none was written. */
