@@ -157,7 +157,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   reliability: {
     ids: ['reliability.untold', 'reliability.untold-ca'],
     topics: ['reliability'],
-    asks: /^(?:is|are)\b.*\breliable\b|^what problems\b/i,
+    asks: /^(?:is|are)\b.*\breliable\b/i,
   },
   changesUnknown: {
     ids: ['reference.what', 'reference.years'],

@@ -114,9 +114,20 @@ function besideQuestion(question: string, words: string): string[] {
   const act = clause === null ? null : acts.exec(clause)?.[1];
   const short = act === undefined || act === null ? null : gerund(act);
   const matters = [short, clause].filter((one) => one !== null);
+  if (isVerbless(words))
+    return [`${asLabel(words.replace(/^how (?:much|many) /i, ''))}: what else to know`];
   const told = matters.find((one) => speaksOf(one, words)) ?? matters.at(-1);
   if (told === undefined) return [`${asLabel(question.replace(/\?$/, ''))}: what else to know`];
-  return ['More on', 'A closer look at', 'The details on'].map((start) => `${start} ${told}`);
+  const starts = told.startsWith('whether ') ? ['More on'] : ['More on', 'A closer look at'];
+  return starts.map((start) => `${start} ${told}`);
+}
+
+const verbs =
+  /\b(?:do|does|did|is|are|was|should|can|could|will|would|to|needs?|costs?|have|has|it|you|i)\b/i;
+
+/** "How much down payment for a used car" is half a question. */
+export function isVerbless(words: string): boolean {
+  return /^how (?:much|many) \S+ \S+/i.test(words) && !verbs.test(words);
 }
 
 /** What the reader does: "how often to | rotate tires". */

@@ -92,7 +92,10 @@ export function mileageSlot(vehicle: StockVehicle): Slot | null {
   return { text: distance(vehicle.mileage, vehicle.mileageUnit), factIds: [rowFactId(vehicle)] };
 }
 
-/** "New", "Used, 34,112 miles": a certified vehicle is a used one. */
+/**
+ * "New", "Used, 34,112 miles": a certified vehicle is a used one, and who calls it certified has to
+ * say who certifies it, for which a cell has no room.
+ */
 export function conditionOf(vehicle: StockVehicle): string {
   if (vehicle.condition === 'new') return 'New';
   return ['Used', mileageSlot(vehicle)?.text].filter(Boolean).join(', ');

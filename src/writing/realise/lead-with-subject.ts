@@ -2,7 +2,7 @@ import type { DraftParagraph } from '../draft.ts';
 import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { speaksOf } from '../plan/subject-heading.ts';
+import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { spelledOut } from '../voice/contractions.ts';
@@ -136,7 +136,8 @@ function leadsOf(
   narrow: { isYesNo: boolean } | null,
   isFormal: boolean,
 ): string[] {
-  const [own, first] = [question, head?.question ?? null].map((one) => {
+  const spoken = isVerbless(words) ? null : question;
+  const [own, first] = [spoken, head?.question ?? null].map((one) => {
     return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
   });
   const clause = [own, first].find((one) => one && speaksOf(one, words));

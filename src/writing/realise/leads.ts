@@ -2,7 +2,7 @@ import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
-import { worthAt } from '../plan/subject-heading.ts';
+import { isVerbless, worthAt } from '../plan/subject-heading.ts';
 import { leadsWithChoice, type Names } from './leads-of-choice.ts';
 
 /**
@@ -78,7 +78,8 @@ export function formalLeads(clause: string): string[] {
 
 /** Ways to begin with what was searched for, in its own words. */
 export function leadsWithWords(words: string, kind: KeywordKind, names: Names): string[] {
-  const own = words.replace(/\bmy\b/gi, 'your');
+  const own = words.replace(/\bmy\b/gi, 'your').replace(/ near me\b/i, ' near you');
+  if (isVerbless(own)) return [`${asLabel(own)}?`];
   const choice = kind === 'versus' ? leadsWithChoice(words, names) : null;
   if (choice !== null) return choice.map(contracted);
   const [verb = '', ...object] = own.split(' ');
@@ -89,7 +90,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     const act = withArticles(`${verb.toLowerCase()} ${thing}`);
     return byKind.act.map((form) => contracted(form.replace('{words}', act)));
   }
-  const it = withArticles(asNounPhrase(words.replace(worthAt, ''), names.models[0] ?? null));
+  const plain = own.replace(worthAt, '');
+  const thing = withArticles(asNounPhrase(plain, names.models[0] ?? null));
+  const it = measure.test(thing) ? `the ${thing}` : thing;
   const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
   if (!isFree && (!isNounPhrase(words) || purpose.test(words))) {
     return [`${asLabel(own)}${doing.test(words) ? '?' : ':'}`];
@@ -106,6 +109,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
     ),
   );
 }
+
+/** "Cost to charge an EV" is one cost. */
+const measure = /^(?:average )?(?:cost|price) (?:to|of)\b/i;
 
 /** "Credit score to buy a car": nobody has questions about that. */
 const purpose = / to (?:buy|finance|lease|own|sell|trade|refinance|register|insure|get|qualify)\b/i;

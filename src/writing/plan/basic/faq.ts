@@ -16,6 +16,7 @@ import { blankSection, type PlannedPart, type PlannedSection } from '../planned-
 import { isOfAnotherPart } from '../of-another-part.ts';
 import { saysTheSame } from '../same-answer.ts';
 import type { Shelf } from '../shelf.ts';
+import { stemsOf } from '../stems.ts';
 import { topicIn } from '../topic-in.ts';
 import { isBesideStock } from './beside-stock.ts';
 import type { Group } from './share-questions.ts';
@@ -117,10 +118,13 @@ function headingOf(shelf: Shelf): string | null {
   const { noun, family } = grammarOf(mainTopicOf(brief));
   const named = subject?.reading.themes[0]?.noun ?? noun;
   const isShort = subject !== null && !subject.question && subject.words.split(' ').length <= 4;
+  // Who asks for gap insurance has not asked about service contracts.
+  const isAsked = subject === null || !stemsOf(subject.words).isDisjointFrom(stemsOf(named));
+  const isNamed = isAsked && mainTopicOf(brief) !== 'overview';
   const who = family === 'ownership' ? 'drivers' : 'shoppers';
   return chooseHeading(shelf, [
     ...(isShort ? [`${subject.label} FAQ`] : []),
-    ...(mainTopicOf(brief) === 'overview' ? [] : [`Questions ${who} ask about ${named}`]),
+    ...(isNamed ? [`Questions ${who} ask about ${named}`] : []),
     `What {city} ${who} also ask`,
   ]);
 }

@@ -81,8 +81,8 @@ export const absenceMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - If something of that kind from another maker will do, we have {models}.
-      - In the same class, we do have {models}.
-      - Close to it in kind, our lot has {models}.
+      - Of the same body style, we do have {models}.
+      - Our lot does have {models} of that body style.
     `),
   },
   {

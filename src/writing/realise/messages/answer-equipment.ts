@@ -54,6 +54,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Yes, {every} on our lot have {drive}.
       - Yes, and {every} we have here come with {drive}.
+      - Yes. The {one} on our lot has {drive}.
+      - Yes, the {one} we have here comes with {drive}.
       - Yes. Of the {all} on our lot, {n} {n|has|have} {drive}.
       - It can: {n} of the {all} in stock {n|has|have} {drive}.
       - Yes, and {n} of the {all} we have here {n|comes|come} with {drive}.
@@ -155,7 +157,10 @@ function drivenOf({ focus }: FactSheet, isWanted: boolean): Slots | null {
   const count = four.reduce((sum, entry) => sum + entry.count, 0);
   const factIds = four.map((entry) => `${focus.id}.drivetrain.${slug(entry.name)}`);
   const rows = focus.vehicles.filter((car) => drivenFour.has(car.drivetrain)).map(rowFactId);
-  if (all && count === focus.summary.count && count > 1) {
+  if (all && focus.summary.count === 1) {
+    return { one: { text: noun, factIds: [...all.factIds, ...rows] }, drive: named(four) };
+  }
+  if (all && count === focus.summary.count) {
     const text = count === 2 ? `both ${plural(noun)}` : `all ${all.text}`;
     // The "Hybrid" of a RAV4 Hybrid stands in the rows alone.
     return { every: { ...all, text, factIds: [...all.factIds, ...rows] }, drive: named(four) };

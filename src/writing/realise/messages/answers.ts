@@ -182,7 +182,7 @@ export const answerMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Start with our lot: {n} {n|is|are} here as of {date}.
       - As of {date} we have {n} on the lot. Call {phone} and ask for the history report.
-      - We have {n} as of {date}, so begin here and widen the search from there.
+      - We have {n} as of {date}. Ask for the history report of the one you like.
     `),
   },
   {

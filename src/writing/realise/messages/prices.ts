@@ -88,8 +88,8 @@ export const priceMessages: readonly Message[] = [
         the full total on both.
       - Asking prices are before tax, title and government fees; we'll put the out-the-door total in
         writing if you ask.
-      - Tax, title and government fees come on top of the prices shown. Ask for the out-the-door
-        total.
+      - Every price in the table is before tax, title and government fees. Ask us for the
+        out-the-door total.
     `),
   },
 ];

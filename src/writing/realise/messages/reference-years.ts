@@ -13,14 +13,13 @@ export const referenceYearMessages: readonly Message[] = [
       return referenceSlots({ first: 'first', last: 'last', month: 'month' })(sheet);
     },
     wordings: wordingsOf(`
-      - The {make} {model} has been sold in the United States from model year {first} to {last},
-        according to EPA and NHTSA records ({month}).
+      - EPA and NHTSA records ({month}) list the {make} {model} for model years {first} to {last}.
       - EPA and NHTSA records of {month} have the {make} {model} from model year {first} through
         {last}.
-      - U.S. model years of the {make} {model} run from {first} to {last}, going by the EPA and
-        NHTSA ({month}).
-      - In federal records the {make} {model} goes from model year {first} to {last} (EPA and NHTSA,
-        {month}).
+      - The {make} {model} is on file with the EPA and NHTSA for model years {first} to {last}
+        ({month}).
+      - Federal records (EPA and NHTSA, {month}) show the {make} {model} from model year {first} to
+        {last}.
     `),
   },
   {

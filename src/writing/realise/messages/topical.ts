@@ -82,7 +82,7 @@ export const topicalMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - By model, that's {models}.
-      - They break down into {models}.
+      - The lineup: {models}.
       - You can choose from {models}.
       - Here's the mix: {models}.
     `),

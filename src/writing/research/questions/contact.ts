@@ -9,7 +9,8 @@ export type Contact = { kind: 'hours' | 'phone'; isService: boolean };
 const ofStore = new Set(
   (
     'dealer dealers dealership dealerships store shop lot car auto automotive used new sales ' +
-    'service services repair parts part department dept center counter desk collision body ' +
+    'service services repair mechanic garage tire tires oil change brake brakes alignment parts ' +
+    'part department dept center counter desk collision body ' +
     'hours hour open close closes closed closing opening time times phone telephone number ' +
     'contact call late early today now tomorrow tonight weekend weekends holiday holidays ' +
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays ' +
@@ -18,7 +19,8 @@ const ofStore = new Set(
 );
 const hours = /\b(?:hours?|open|closes?|closed|closing time|opening times?)\b/;
 const phone = /\b(?:phone|telephone|contact number)\b/;
-const service = /\b(?:services?|repair|body shop|collision)\b/;
+const service =
+  /\b(?:services?|repair|body shop|collision|mechanic|garage|tires?|oil|brakes?|alignment)\b/;
 
 /**
  * Set for a keyword that asks when a store is open or how it is called and nothing beside, of
