@@ -58,7 +58,7 @@ describe('the subject of a keyword', () => {
       // What is refused is the exception: a list of everyday keywords is what a store knows about.
       expect(failed).toBeLessThan(searchedKeywords.length * 0.05);
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   );
 
   test.each([

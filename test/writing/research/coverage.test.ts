@@ -108,7 +108,7 @@ describe('the question that a keyword is answered with', () => {
       const refused = searchedKeywords.filter((keyword) => askedOf(keyword).unknown.length > 0);
       expect(refused.length).toBeLessThan(searchedKeywords.length * 0.03);
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 });
 
