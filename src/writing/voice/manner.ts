@@ -34,7 +34,7 @@ const manners: readonly (readonly [RegExp, Manner])[] = [
   ],
   [
     /\b(warm|friendly|casual|conversational|relaxed|neighborly|folksy|approachable|fun)\b/i,
-    { ...plain, sentenceWords: 15, contractions: 'spoken', address: 1 },
+    { ...plain, sentenceWords: 11, contractions: 'spoken', address: 1 },
   ],
 ];
 

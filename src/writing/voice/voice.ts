@@ -47,7 +47,7 @@ function inTune(passage: string, { sentenceWords, address }: Manner): number {
 }
 
 /** A voice outweighs the store's turn: two words to a sentence are worth about one. */
-const perWord = 1.2;
+const perWord = 1.6;
 const perAddress = 2;
 
 function inManner(passage: string, { contractions, sentenceWords, ...manner }: Manner): string {
