@@ -73,6 +73,7 @@ export function dueTasks(state: Database, nowMs: number): Map<string, number> {
 export function isQuiet(state: Database, nowMs: number): boolean {
   const query = `SELECT (SELECT count(*) FROM tasks)
       + (SELECT count(*) FROM social_posts WHERE status = 'scheduled')
+      + (SELECT count(*) FROM social_targets WHERE status IN ('pending', 'publishing'))
       + (SELECT count(*) FROM events WHERE dispatched_at IS NULL)
       + (SELECT count(*) FROM deliveries WHERE next_attempt_at <= ?1)
       + (SELECT count(*) FROM lead_deliveries WHERE next_attempt_at <= ?1) AS waiting`;
