@@ -15,6 +15,17 @@ const enough = 4;
  * the editor's order. Null where nobody has said so, or hardly any of it can be asked here.
  */
 export function followingQuestions(brief: Brief): AskedQuestion[] | null {
+  const found = known.get(brief);
+  if (found !== undefined) return found;
+  const following = readFollowing(brief);
+  known.set(brief, following);
+  return following;
+}
+
+/** The parts of a plan ask for them, of one brief. */
+const known = new WeakMap<Brief, AskedQuestion[] | null>();
+
+function readFollowing(brief: Brief): AskedQuestion[] | null {
   const head = askedSubjectOf(brief)?.head;
   if (brief.isChoiceGiven || !head?.covers || namesCarAlone(brief)) return null;
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));

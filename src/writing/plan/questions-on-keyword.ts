@@ -46,11 +46,11 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const subject = askedSubjectOf(brief);
   const isOfSides = (subject?.sides.length ?? 0) > 1;
   const following = isOfSides ? null : followingQuestions(brief);
-  const ranked = rankedOf(shelf, main);
   if (following !== null) {
     const told = inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
-    return withOwnOffer(shelf, told, main, ranked ?? []);
+    return withOwnOffer(shelf, told, main);
   }
+  const ranked = rankedOf(shelf, main);
   if (ranked === null || subject === null) return null;
   const isOwn = ownOf(brief, main);
   const least = Math.max(enough, ofBest * Math.max(0, ...ranked.map(({ score }) => score)));
@@ -93,12 +93,13 @@ function withOwnOffer(
   shelf: Shelf,
   following: readonly AskedQuestion[],
   main: Topic,
-  ranked: readonly Ranked[],
 ): AskedQuestion[] {
   const isOwn = ownOf(shelf.sheet.brief, main);
   const isOffer = (one: AskedQuestion): boolean => isOfStore(shelf, one, offered);
   if (!isServiceTopic(main) || following.some(isOffer)) return [...following];
-  const own = ranked.find(({ one, score }) => score >= hardly && isOwn(one) && isOffer(one));
+  const own = rankedOf(shelf, main)?.find(
+    ({ one, score }) => score >= hardly && isOwn(one) && isOffer(one),
+  );
   return own ? [...following, own.one] : [...following];
 }
 
