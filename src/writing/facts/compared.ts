@@ -6,6 +6,8 @@ import { isAsked, ofSide, type PairedBy, pairingOf, same } from './compared-stoc
 import { type Economy, economyFor, kindOf } from './economy-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
+import type { Car } from '../cars/car-of.ts';
+import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { referenceFactsOf } from './reference-facts.ts';
 import { stockFactsOf } from './stock-facts.ts';
@@ -34,6 +36,8 @@ export type ComparedVehicle = ComparedSet & {
   economy: Economy | null;
   /** What makers filed of the model; null where the tables do not know it. */
   portrait: ModelPortrait | null;
+  /** What the guide to models knows of it, in the years that are compared. */
+  car: Car | null;
   isKnown: boolean;
   /** Its new and its used ones, certified ones among them. */
   fresh: ComparedSet;
@@ -74,6 +78,7 @@ export function comparedOf(
       isOtherYears,
       economy,
       portrait: null,
+      car: null,
       isKnown: vehicles.length + coming.length > 0 || economy !== null,
       fresh: setOf(
         `${id}.new`,
@@ -114,6 +119,7 @@ export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: stri
       ...sets.flatMap(([set, of]) => (set.summary.count > 0 ? stockFactsOf(set, of, asOf) : [])),
       ...dueFacts(coming, name, asOf),
       ...referenceFactsOf(side.portrait, `${id}.reference`),
+      ...carFactsOf(side.car, `${id}.car`),
     ];
   });
 }

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
 import { withPortraits } from './compared-portraits.ts';
+import { withCars } from './compared-cars.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords, localDay } from './local-date.ts';
@@ -23,6 +24,8 @@ import {
 } from './stock-sets.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
+import { type Car, carOf } from '../cars/car-of.ts';
+import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
@@ -39,6 +42,8 @@ export type FactSheet = {
   compared: readonly ComparedVehicle[];
   /** What public tables know of the article's model; null where they do not, or there is none. */
   portrait: ModelPortrait | null;
+  /** What the guide to models knows of it; null where it does not, or there is none. */
+  car: Car | null;
   filter: StockFilter;
   /** What the keyword asks for and nothing here is known to have; null where all is met. */
   unmet: Unmet | null;
@@ -68,10 +73,11 @@ export function factSheetOf(brief: Brief): FactSheet {
   const { sets, filter, unmet } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);
   const sides = comparedOf(brief, sets.lot.vehicles, brief.stock.filter(isComing));
-  const compared = withPortraits(sides, brief, sets.lot.vehicles);
+  const compared = withCars(withPortraits(sides, brief, sets.lot.vehicles), brief);
   const focus = focusOf(brief, sets);
   const shown = sets.exact.summary.count > 0 ? sets.exact : sets.lot;
-  const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles);
+  const car = carIn(brief, [...sets.exact.vehicles, ...sets.family.vehicles], compared);
+  const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -85,6 +91,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
+    ...carFactsOf(car),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -95,11 +102,25 @@ export function factSheetOf(brief: Brief): FactSheet {
     models,
     compared,
     portrait,
+    car,
     filter,
     unmet,
     focus,
     asOf,
   };
+}
+
+/** The guide is of cars sold in the United States. */
+function carIn(
+  { subject, store, comparison, event }: Brief,
+  own: readonly StockVehicle[],
+  compared: readonly ComparedVehicle[],
+): Car | null {
+  const isOfOne = subject !== null && !comparison && !event;
+  if (!isOfOne || store.country !== 'US') return null;
+  // Beside a rival it is of the years that the two are compared in.
+  const side = compared.find((one) => one.subject.model === subject.model);
+  return side?.car ?? carOf(subject, own);
 }
 
 /** Years back in which a change matters to who buys one of them. */

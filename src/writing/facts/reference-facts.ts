@@ -1,4 +1,6 @@
 import type { Brief } from '../brief.ts';
+import type { Car } from '../cars/car-of.ts';
+import { isIn } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { engineName } from '../reference/engines.ts';
 import type { FiledEngine, Span } from '../reference/filed-year.ts';
@@ -12,13 +14,18 @@ import type { Fact } from './fact.ts';
  * The portrait of the article's model, without what the stock here contradicts. Null for an article
  * on no model, and outside the United States, whose cars the tables do not describe.
  */
-export function portraitOf(brief: Brief, here: readonly StockVehicle[]): ModelPortrait | null {
+export function portraitOf(
+  brief: Brief,
+  here: readonly StockVehicle[],
+  car: Car | null,
+): ModelPortrait | null {
   const { subject, store } = brief;
   if (!subject || store.country !== 'US' || brief.comparison || brief.event) return null;
   const newest = Number(brief.now.slice(0, 4));
   const own = here.filter(({ make, model }) => make === subject.make && model === subject.model);
   const { make, model } = subject;
-  const stocked = subject.year === null ? yearHere(own) : null;
+  const ofShape = own.filter(({ year }) => car && year !== null && isIn(car.span, year));
+  const stocked = subject.year === null ? yearHere(ofShape.length > 0 ? ofShape : own) : null;
   // What was filed years apart describes another car than the ones that stand here.
   const isNew = own.some(({ condition }) => condition === 'new');
   const near = stocked === null || isNew ? [] : [stocked + 1, stocked - 1];

@@ -9,6 +9,7 @@ import {
   type FactQuestion,
   isOfferToldFor,
 } from './fact-answers/index.ts';
+import { fromGuide, isToldByGuide } from './guide-answers.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
@@ -41,6 +42,7 @@ export function answerQuestion(
   words: number,
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
+  if (isToldByGuide(shelf, asked)) return [];
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
   if (!isChosen && isBesideIt(shelf, asked)) return [];
   const opening = openingFor(shelf, asked, assigned);
@@ -89,6 +91,8 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
  * without a written answer where a specification is to be found.
  */
 export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
+  const guided = fromGuide(shelf, asked);
+  if (guided.length > 0) return guided;
   const form = asked.form ?? '';
   const facts = answerFromFacts(shelf, asked);
   const listed = fromReference(shelf, asked, facts?.ids ?? []);

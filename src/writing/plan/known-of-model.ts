@@ -1,6 +1,7 @@
 import type { Topic } from '../topic.ts';
 import type { AskedQuestion } from './asked.ts';
 import { answerFromFacts } from './fact-answers/index.ts';
+import { fromGuide } from './guide-answers.ts';
 import { referenceAnswersTo } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,7 +16,7 @@ export function isOfOneModel({ sheet }: Shelf, main: Topic): boolean {
 /** Whether facts or the tables answer a question, or it is how to look up the very car. */
 export function isKnownOf(shelf: Shelf, asked: AskedQuestion): boolean {
   if (/\brecalls?\b/i.test(asked.question)) return true;
-  if (answerFromFacts(shelf, asked) !== null) return true;
+  if (answerFromFacts(shelf, asked) !== null || fromGuide(shelf, asked).length > 0) return true;
   const ways = referenceAnswersTo(asked.question, asked.topic, shelf.sheet);
   return ways.some((ids) => ids.some(shelf.isSayable));
 }

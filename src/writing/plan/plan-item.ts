@@ -1,4 +1,5 @@
 import type { AnswerPart } from '../topics/answer-part.ts';
+import { type ProseName, proseNames } from '../cars/car-model.ts';
 import { paragraphBreak } from './message-ids.ts';
 
 /**
@@ -12,6 +13,8 @@ export type PlanItem =
   | { kind: 'answer'; form: string; part: AnswerPart }
   /** A knowledge point, or so many of its groups. */
   | { kind: 'passage'; module: string; point: string; groups: number }
+  /** What the guide to models says of the article's car, or of one side of a comparison. */
+  | { kind: 'car'; part: ProseName; side: string | null }
   /** The direct answer of a knowledge module. */
   | { kind: 'module-answer'; module: string }
   /** A thing to do, of a topic's checklist. */
@@ -34,7 +37,7 @@ export function itemOf(id: string): PlanItem {
   if (id === paragraphBreak) return { kind: 'break' };
   if (id === 'links' || id === 'contents') return { kind: id };
   if (id === 'event:description') return { kind: 'event-text' };
-  const [, mark = '', rest = ''] = /^(bullet|direct|know|table|element|todo):(.*)$/s.exec(id) ?? [];
+  const [, mark = '', rest = ''] = /^(bullet|direct|know|car|table|element|todo):(.*)$/s.exec(id) ?? [];
   switch (mark) {
     case 'bullet':
       return { kind: 'bullet', item: itemOf(rest) };
@@ -42,6 +45,8 @@ export function itemOf(id: string): PlanItem {
       return answerOf(rest);
     case 'know':
       return knowledgeOf(rest);
+    case 'car':
+      return carOf(rest);
     case 'table':
     case 'element':
       return { kind: mark, id: rest };
@@ -61,6 +66,14 @@ function knowledgeOf(text: string): PlanItem {
   const [, module = '', point = '', groups] = /^([^/]+)\/([^#]*)(?:#(\d+))?$/.exec(text) ?? [];
   if (point === '') return { kind: 'module-answer', module };
   return { kind: 'passage', module, point, groups: groups ? Number(groups) : Infinity };
+}
+
+/** "known", or "known/2" of the second side. */
+function carOf(text: string): PlanItem {
+  const [name, side = null] = text.split('/');
+  const part = proseNames.find((one) => one === name);
+  if (!part) throw new Error(`The guide has no part "${name}"`);
+  return { kind: 'car', part, side };
 }
 
 function messageItem(text: string): PlanItem {

@@ -7,6 +7,7 @@ import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
+import { fromGuide } from './guide-answers.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
@@ -84,12 +85,14 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
   const verdict = verdictSection(shelf, placesOf(shelf.sheet));
   const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
-  const [where] = topics.map((one) => `compare.where-${one}`).filter(shelf.isFree);
+  const [where] = topics
+    .flatMap((one) => [`compare.car-${one}`, `compare.where-${one}`])
+    .filter(shelf.isFree);
   const isOfOne = where === undefined && comparesOneThing(brief);
   const isUnknown = isAllUnknown(shelf.sheet);
   const own = where === undefined ? [] : [where];
   const answer = isUnknown || isOfOne ? headAnswer(shelf, topic) : own;
-  const moved = where !== undefined && movedByEngine.some((one) => topics.includes(one));
+  const moved = where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
@@ -135,7 +138,7 @@ function isToldBy(id: string, onLot: readonly string[]): boolean {
 
 /** Who asks for a lineup is told that before what is here of it. */
 function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic: Topic): boolean {
-  const told = answer.filter((id) => id.startsWith('reference.'));
+  const told = answer.filter((id) => /^(?:reference\.|car[.:])/.test(id));
   const isAsked = topic !== 'overview' || isMissing(sheet) || told[0] !== 'reference.what';
   return isAsked && told.length > 0;
 }
@@ -147,6 +150,8 @@ function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
+  const guided = head ? fromGuide(shelf, head) : [];
+  if (guided.length > 0) return guided;
   const listed = subject ? referenceFor(shelf, subject.words) : [];
   const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;

@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import { maxLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { carTextOf } from '../cars/car-prose.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
@@ -124,6 +125,8 @@ function isSayableItem(
       const sentences = answerSentences(item.form, item.part);
       return sentences.some((sentence) => isTellable(sentence, profile, isForbidden));
     }
+    case 'car':
+      return carTextOf(sheet, item.part, item.side) !== null;
     case 'break':
       return false;
     case 'table':
@@ -155,6 +158,8 @@ function wordsOf(item: PlanItem, id: string, sheet: FactSheet): number {
       return tableWords(item.id, sheet);
     case 'contents':
       return contentsWords(sheet);
+    case 'car':
+      return average(carTextOf(sheet, item.part, item.side)?.sentence.wordings ?? []);
     case 'links':
       return 5 * Math.min(5, sheet.brief.pages.length);
     case 'element':

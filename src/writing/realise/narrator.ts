@@ -1,3 +1,4 @@
+import { carTextOf } from '../cars/car-prose.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
@@ -71,8 +72,20 @@ export function narratorOf(sheet: FactSheet): Narrator {
     return { ...told, factIds: [own] };
   };
 
+  const tellCar = (item: PlanItem & { kind: 'car' }): Told | null => {
+    const text = carTextOf(sheet, item.part, item.side);
+    if (!text) return null;
+    const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
+    const wordings = text.sentence.wordings.map(voice.spokenBy);
+    const model = { text: text.model, factIds: [] };
+    const told = say(`${id} ${text.model}`, wordings, { model });
+    if (!told) return null;
+    ledger.note(id, told.text, text.source);
+    return { ...told, factIds: [id, ...told.factIds] };
+  };
+
   return {
-    tell: (item) => tellItem(item, tellMessage, tellKnowledge),
+    tell: (item) => (item.kind === 'car' ? tellCar(item) : tellItem(item, tellMessage, tellKnowledge)),
     knowledgeFacts: ledger.facts,
   };
 }

@@ -4,6 +4,7 @@ import { conditions, type Condition } from '../research/questions/question-form.
 import { topicFamilies, type TopicFamily } from '../research/topics/topic-grammar.ts';
 import { isTopic, type Topic } from '../topic.ts';
 import { type FactLine, readFactLine } from './fact-line.ts';
+import { guideNames } from './guide-names.ts';
 import { type Marks, readMarks } from './marks.ts';
 import { type Leftover, leftovers, type TopicFile, type TopicQuestion } from './topic-file.ts';
 import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-lines.ts';
@@ -73,6 +74,7 @@ function questionOf(file: string, part: TopicPart, own: Topic | null): TopicQues
     following: of.every('then'),
     without: of.listOf<Leftover>('without', leftovers),
     facts: of.facts(),
+    ...of.guide(),
     form: asked.length === 0 ? text : ([...asked, text] as unknown as TopicQuestion['form']),
     topic: own ?? of.topic('topic'),
     answer: part.groups.length > 0 ? sentencesOf(file, part) : null,
@@ -179,6 +181,16 @@ class Fields {
 
   oneOf<V extends string>(name: string, known: readonly V[]): V {
     return this.known(name, this.needed(name), known);
+  }
+
+  /** "guide: towing" or "guide: used; after". */
+  guide(): Pick<TopicQuestion, 'guide' | 'isGuideAfter'> {
+    const [names = '', order] = (this.optional('guide') ?? '').split(/;\s*/);
+    if (order !== undefined && order !== 'after') {
+      throw new TopicError(this.file, this.lineOf('guide'), `"${order}" is no order; only "after" is`);
+    }
+    const guide = splitList(names).map((name) => this.known('guide', name, guideNames));
+    return { guide, isGuideAfter: order === 'after' };
   }
 
   topic(name: string): Topic {

@@ -62,6 +62,8 @@ when: powertrain gas|plug-in; body truck
         following: ['How long do tires last, and why?', 'Which tires fit {the}?'],
         without: ['checklist', 'passage'],
         facts: null,
+        guide: [],
+        isGuideAfter: false,
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
         answer: [

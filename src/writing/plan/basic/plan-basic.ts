@@ -57,8 +57,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const isShown = isStockFirst || welcomesStock(sheet, topic);
   // A section that is left out must not take what another one would say.
   const shown = rules.sections.filter(({ id }) =>
-    ['reference', 'years'].includes(id)
-      ? welcomesReference(topic)
+    ['reference', 'years', 'about'].includes(id)
+      ? welcomesReference(topic) && (id !== 'about' || tellsYears(topic))
       : isShown || !['stock', 'absent'].includes(id),
   );
   const fixed = ruleSections(shelf, { ...rules, sections: shown }, asked);
@@ -162,7 +162,8 @@ function order(
   const first = isStockFirst ? rest.filter(isStock) : [];
   const body = rest.filter((one) => !isVisit(one) && !first.includes(one));
   // Who asks for one property of a model is answered before all that was filed of it.
-  const after = ['stock', 'years', 'absent', ...(isOnModel ? [] : ['reference'])];
+  const about = isStockFirst ? [] : ['about'];
+  const after = [...about, 'stock', 'years', 'absent', ...(isOnModel ? [] : ['reference'])];
   const late = body.filter(({ id }) => after.includes(id));
   const early = body.filter((one) => !late.includes(one));
   const head = opening ? [opening] : [];

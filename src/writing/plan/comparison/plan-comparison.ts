@@ -8,6 +8,7 @@ import { plannedLength } from '../planned-length.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
+import { carsSection } from './cars-section.ts';
 import { comparedMessages, type Aspect } from './compared-messages.ts';
 import { featuredSection, glanceSection, verdictSection } from './comparison-sections.ts';
 import { deciderSection } from './decider-section.ts';
@@ -41,7 +42,7 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
     tell(section, aspect, shelf);
   }
   const featured = featuredSection(shelf, comparison);
-  const sections = [opening, glance, ...body, deciderSection(shelf), featured, ...visit];
+  const sections = [opening, glance, carsSection(shelf, order), ...body, deciderSection(shelf), featured, ...visit];
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 

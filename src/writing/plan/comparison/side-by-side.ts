@@ -4,10 +4,13 @@ import type { Topic } from '../../topic.ts';
 import { type AskedQuestion, candidatesOf, withoutHead } from '../asked.ts';
 import { directAnswerTo, questionNamed } from '../../topics/library.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
+import { fromGuide } from '../guide-answers.ts';
 import { chooseHeading } from '../headings.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import { subjectHeadings } from '../subject-heading.ts';
 import type { Shelf } from '../shelf.ts';
+import { paragraphBreak } from '../message-ids.ts';
+import { carsSection } from './cars-section.ts';
 import { comparedMessages } from './compared-messages.ts';
 
 /** Whether the keyword sets cars side by side, known or not. */
@@ -34,12 +37,16 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   const { sheet } = shelf;
   if (!setsSideBySide(sheet) || isAllUnknown(sheet) || sheet.brief.isChoiceGiven) return [...asked];
   const left = asked.filter((one) => {
-    return !toldByTable.includes(one.topic) && answerFromFacts(shelf, one) !== null;
+    return !toldByTable.includes(one.topic) && isKnown(shelf, one);
   });
   const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
   return [...known, ...ofBoth(shelf)];
+}
+
+function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
+  return answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0;
 }
 
 /** What else is asked of the two together: of a quality that was typed, or of any. */
@@ -81,9 +88,10 @@ export function sideBySide(shelf: Shelf): PlannedSection {
   const aspects = comparedMessages(shelf, placesOf(shelf.sheet));
   const messages = aspects.flatMap((aspect) => aspect.messages);
   for (const id of messages) shelf.take(id);
+  const { messages: onEach } = carsSection(shelf, placesOf(shelf.sheet));
   return {
     ...blankSection('key', chooseHeading(shelf, subject ? subjectHeadings(subject) : [])),
-    messages,
+    messages: [...messages, ...(onEach.length > 0 ? [paragraphBreak] : []), ...onEach],
     topics: ['comparison'],
   };
 }

@@ -5,6 +5,7 @@ import { rowLimit } from '../../realise/tables/stock-table.ts';
 import type { Topic } from '../../topic.ts';
 import { answerFromFacts } from '../fact-answers/index.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
+import { fromGuide } from '../guide-answers.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { planOpening } from '../plan-opening.ts';
@@ -64,7 +65,9 @@ function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean
  */
 function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number): PlannedSection {
   const isChosen = shelf.sheet.brief.keyword !== null;
-  const known = asked.filter((one) => answerFromFacts(shelf, one) !== null);
+  const known = asked.filter(
+    (one) => answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0,
+  );
   const others = asked.filter((one) => isChosen && !known.includes(one));
   const most = Math.max(0, Math.floor(room / answerWords));
   const told = [...known, ...others].slice(0, most);

@@ -63,6 +63,15 @@ export const basicOutline: OutlineRules = {
       minLength: 300,
     },
     {
+      id: 'about',
+      headings: ['What the {model} is like', 'About the {model}', 'The {model} in short'],
+      needs: ['car:known'],
+      facts: ['car:known'],
+      topics: [],
+      weight: 0,
+      minLength: 0,
+    },
+    {
       id: 'reference',
       headings: ['{name} at a glance', 'The {name} on paper', '{name}: the facts on file'],
       needs: ['table:reference'],

@@ -50,6 +50,20 @@ export const landingSections: readonly SectionRule[] = [
     minLength: 400,
   },
   {
+    ...rule('about'),
+    headings: ['What the {model} is like', 'About the {model}', 'The {model} in short'],
+    needs: ['car:known'],
+    facts: ['car:known'],
+    minLength: 300,
+  },
+  {
+    ...rule('differences'),
+    headings: ['How {model} trims differ', 'What each {model} trim adds'],
+    needs: ['car:trims'],
+    facts: ['car:trims'],
+    minLength: 500,
+  },
+  {
     ...rule('power'),
     headings: ['{model} engine and drive', 'What powers the {model}'],
     needs: ['landing.power', 'landing.shared'],

@@ -9,10 +9,13 @@ import { priceAnswerMessages } from './answer-price.ts';
 import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
+import { carFigureMessages } from './car-figures.ts';
+import { carLineupMessages } from './car-lineup.ts';
 import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
+import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
@@ -94,6 +97,9 @@ export const messages: readonly Message[] = [
   ...referenceYearMessages,
   ...wishMessages,
   ...reliabilityMessages,
+  ...carFigureMessages,
+  ...carLineupMessages,
+  ...compareCarMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

@@ -1,5 +1,7 @@
+import { areToldApart } from '../../cars/told-apart.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { compareCarRows, toldByGuide } from './compare-car-rows.ts';
 import { compareFigureRows } from './compare-figure-rows.ts';
 import { filedLines, mergedLine, type TableLine } from './compare-filed-rows.ts';
 import { type CompareRow, eitherRows, stockRows } from './compare-stock-rows.ts';
@@ -19,7 +21,7 @@ export function compareTable(sheet: FactSheet): FactTable | null {
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
   return {
-    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}`,
+    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
     rows: shown.map(({ head, cells }) => [
       head,
@@ -38,15 +40,31 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const filed = filedLines(compared);
   const merged = eitherRows.map((one) => mergedLine(one, filed, cellsOf));
   const names = new Set(eitherRows.map((one) => one.filed));
-  const [year, ...others] = filed.filter(({ head }) => !names.has(head));
+  const guide = guideLines(sheet, cellsOf);
+  const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
+  const [year, ...others] = filed.filter(({ head }) => !names.has(head) && !better.has(head));
   const isYear = year?.head === 'Model year on file';
   return [
     ...stockRows.map(lineOf),
     ...(isYear ? [year] : []),
-    ...merged.filter(isWhole),
+    ...merged.filter((line) => isWhole(line) && !better.has(line.head)),
     ...(isYear || !year ? others : [year, ...others]),
     ...compareFigureRows.map(lineOf),
+    ...guide,
   ];
+}
+
+/** Lines in which the guide knows every side; one that both share says nothing of either. */
+function guideLines(
+  { compared }: FactSheet,
+  cellsOf: (value: CompareRow['value']) => (string | null)[],
+): TableLine[] {
+  if (!areToldApart(compared)) return [];
+  const lines = compareCarRows.map(({ head, value }) => ({ head, cells: cellsOf(value) }));
+  const whole = lines.filter(({ cells }) => cells.every((text) => text !== null));
+  const hasEpa = compared.some(({ economy }) => economy !== null);
+  const told = whole.filter(({ head }) => !(hasEpa && /^EPA/.test(head)));
+  return told.length > 1 ? told : [];
 }
 
 /** What was filed of one side and of the other not says nothing of either. */
@@ -59,6 +77,12 @@ function filedIn({ compared, facts }: FactSheet): string {
   const known = compared.find(({ portrait }) => portrait !== null);
   const month = known && facts.get(`${known.id}.reference.month`)?.value;
   return month === undefined ? '' : `, specifications as filed with NHTSA (vPIC, ${month})`;
+}
+
+/** Whose figures the last lines are. */
+function published(sheet: FactSheet): string {
+  const isShown = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
+  return isShown.length > 0 ? ', figures of makers and the EPA by model year' : '';
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {

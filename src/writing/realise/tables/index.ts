@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
+import { carEconomyTable } from './car-economy-table.ts';
 import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
 import { eventTable } from './event-table.ts';
@@ -12,6 +13,7 @@ import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 
 /** Tables by the id of their plan item. */
 const tables: Readonly<Record<string, TableMaker>> = {
+  'car-economy': carEconomyTable,
   compare: compareTable,
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { mainTopicOf } from '../../plan/asked.ts';
 import type { ModelPortrait } from '../../reference/model-reference.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
+import { type GuideRow, guideRows } from './guide-rows.ts';
 import { cell, type FactTable } from './table.ts';
 
 /** What a reader of a lineup looks for, with the fact that says it. */
@@ -29,16 +30,20 @@ const minRows = 3;
 export function referenceTable(sheet: FactSheet): FactTable | null {
   const { portrait, facts } = sheet;
   const { family } = grammarOf(mainTopicOf(sheet.brief));
-  if (!portrait || (family !== 'model' && family !== 'choosing')) return null;
+  if (family !== 'model' && family !== 'choosing') return null;
+  const guide = guideRows(sheet);
+  if (!portrait) return guideTable(sheet, guide);
   const { shown } = portrait;
+  const better = new Set(guide.flatMap(({ instead = [] }) => instead));
   const rows = referenceRows.flatMap(([head, id]) => {
-    if (!isTelling(id, portrait)) return [];
+    if (!isTelling(id, portrait) || better.has(id)) return [];
     const value = facts.get(`reference.${id}`)?.value;
     return value === undefined ? [] : [[head, cell(capital(String(value)))]];
   });
+  for (const { head, value } of guide) rows.push([head, cell(capital(value))]);
   if (rows.length < minRows) return null;
   const month = facts.get('reference.month')?.value;
-  const hasEpa = facts.has('reference.mpg') ? ' and EPA estimates' : '';
+  const hasEpa = facts.has('reference.mpg') ? ' and EPA estimates' : guideSource(guide);
   const name = cell(`${shown.year} ${portrait.make} ${portrait.model}`);
   return {
     caption: `${name} as filed with NHTSA (vPIC, ${month})${hasEpa}`,
@@ -50,7 +55,25 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
       'reference.month',
       'reference.trims-name',
       'subject.name',
-    ].concat(referenceRows.map(([, id]) => `reference.${id}`)),
+    ]
+      .concat(referenceRows.map(([, id]) => `reference.${id}`))
+      .concat(guide.map(({ factId }) => factId)),
+  };
+}
+
+function guideSource(guide: readonly GuideRow[]): string {
+  return guide.length > 0 ? ', with figures that the maker and the EPA publish' : '';
+}
+
+/** Of a model that has no filing of its own. */
+function guideTable({ facts }: FactSheet, guide: readonly GuideRow[]): FactTable | null {
+  const name = facts.get('car.which')?.value;
+  if (name === undefined || guide.length < minRows) return null;
+  return {
+    caption: `${cell(capital(String(name)))}: figures that the maker and the EPA publish`,
+    header: ['', cell(capital(String(name)))],
+    rows: guide.map(({ head, value }) => [head, cell(capital(value))]),
+    factIds: ['car.which', ...guide.map(({ factId }) => factId)],
   };
 }
 

@@ -1,0 +1,63 @@
+/** A published figure as the guide has it: "3,500", and what it takes ("with the Adventure"). */
+export type CarFigure = { value: string; note: string };
+
+/** EPA estimates of one version in miles per gallon, each with its cycle (16 CFR 259.2). */
+export type CarEconomy = { city: string; highway: string; combined: string; version: string };
+
+/** What an editor wrote, each version a whole paragraph; the sources that it names, where it does. */
+export type CarProse = { versions: readonly string[]; cite: string | null };
+
+export const figureNames = [
+  'towing',
+  'payload',
+  'bed',
+  'cargo',
+  'clearance',
+  'length',
+  'seats',
+  'range',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export const proseNames = ['known', 'trims', 'used'] as const;
+export type ProseName = (typeof proseNames)[number];
+
+/** Model years of one shape; every figure holds for each of them. */
+export type CarSpan = {
+  from: number;
+  /** Null while it is sold. */
+  to: number | null;
+  /** "fifth". */
+  generation: string | null;
+  /** "a wider stance and an available hybrid". */
+  brought: string | null;
+  /** From the lowest to the highest. */
+  trims: readonly string[];
+  engines: readonly string[];
+  figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;
+  economy: readonly CarEconomy[];
+  prose: Readonly<Partial<Record<ProseName, CarProse>>>;
+};
+
+export type CarModel = {
+  make: string;
+  model: string;
+  /** "compact SUV". */
+  kind: string | null;
+  /** Makes and models that shoppers set against it. */
+  rivals: readonly string[];
+  /** The newest first. */
+  spans: readonly CarSpan[];
+};
+
+/** One file of the guide. */
+export type CarMake = {
+  make: string;
+  /** Of new vehicles: "3 years or 36,000 miles; powertrain 5 years or 60,000 miles". */
+  warranty: readonly string[];
+  /** The same of hybrid and electric parts. */
+  hybridWarranty: readonly string[];
+  /** The maker's certified programme. */
+  certified: string | null;
+  models: readonly CarModel[];
+};

@@ -1,0 +1,45 @@
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import type { Sentence } from '../knowledge/module.ts';
+import { type Car, nameOfCar } from './car-of.ts';
+import type { CarSpan, ProseName } from './car-model.ts';
+
+/** What an editor wrote of a car, with the name that its {model} stands for. */
+export type CarText = { sentence: Sentence; model: string; source: string };
+
+/** Of the article's car, or of one side of a comparison; null where nothing is written. */
+export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null): CarText | null {
+  const compared = sheet.compared.find(({ id }) => id === `compared.${side}`);
+  const car: Car | null = side === null ? sheet.car : (compared?.car ?? null);
+  // What is written of a model is written of its gas version, where it has one.
+  if (!car || car.isHybrid) return null;
+  const span = part === 'used' ? usedSpanOf(car) : car.span;
+  const prose = span?.prose[part];
+  if (!prose) return null;
+  const { versions, cite } = prose;
+  const source = cite ?? 'general car knowledge';
+  const model = nameOfCar({ ...car, model: car.guide.model });
+  // Whose years nobody has named reads as the car of today.
+  const isDated = part !== 'used' && (span.to !== null || car.year !== null);
+  const wordings = isDated ? versions.map((text) => dated(text, car)) : versions;
+  return { sentence: { wordings, ...(cite && { cite }) }, model, source };
+}
+
+/**
+ * The years that advice on a used one is told of: the ones asked for or shown, else others that
+ * stand here, else the shape before, which is what is on sale as used.
+ */
+export function usedSpanOf(car: Car): CarSpan | null {
+  const { span, others, guide, year } = car;
+  const before = guide.spans.filter(({ from }) => from < span.from);
+  const told = year === null ? [span, ...others, ...before.slice(0, 1)] : [span];
+  return told.find(({ prose }) => prose.used) ?? null;
+}
+
+const named = /\b([Tt])h(?:e|is) \{model\}(?: of (?:these|those) years)?(?! lineup| name)/;
+
+/** "The 2021 to 2023 {model}" where it is first named. */
+function dated(text: string, { span, year }: Car): string {
+  const { from, to } = span;
+  const years = year ?? (from === to ? from : `${from} to ${to ?? 'today'}`);
+  return text.replace(named, (_all, first: string) => `${first}he ${years} {model}`);
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compact } from '../research/reading/normalise.ts';
+import type { CarMake, CarModel, CarSpan } from './car-model.ts';
+import { makes } from './en/index.ts';
+import { parseGuide } from './parse-guide.ts';
+
+/** The month up to which its editors looked the figures up. */
+export const guideMonth = '2026-11';
+/** The newest model years that it speaks of. */
+export const lastGuideYear = 2026;
+
+const read = new Map<string, CarMake>();
+
+/** What the guide knows of a make; null for one that has no file. Read when it is first asked. */
+export function guideOf(make: string): CarMake | null {
+  const own = makes.find(({ name }) => compact(name) === compact(make));
+  if (!own) return null;
+  const known = read.get(own.name) ?? parseGuide(own.file, textAt(own.path));
+  read.set(own.name, known);
+  return known;
+}
+
+/** As the topics, which the compiled file holds packed. */
+function textAt(path: string): string {
+  const bytes = readFileSync(resolve(import.meta.dir, path));
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
+}
+
+/** What feeds add to the name of a model. */
+const versionWords =
+  / (?:hybrid|prime|phev|plug-in hybrid|4xe|hatchback|sedan|coupe|convertible|wagon|super duty|crew cab|pickup)$/i;
+
+/** A model under its own name, else under the one that it is a version of ("RAV4 Hybrid"). */
+export function carModelOf(make: string, model: string): CarModel | null {
+  const models = guideOf(make)?.models ?? [];
+  const named = (name: string): CarModel | undefined =>
+    models.find((one) => compact(one.model) === compact(name));
+  const heavy = model.replace(/^(Silverado|Sierra) ([23]500)$/i, '$1 $2HD');
+  const names = [model, heavy, model.replace(versionWords, ''), `${make} ${model}`];
+  return names.flatMap((name) => named(name) ?? [])[0] ?? null;
+}
+
+/** The years of one shape that a model year is of; null where the guide does not know them. */
+export function spanIn({ spans }: CarModel, year: number): CarSpan | null {
+  return spans.find((span) => isIn(span, year)) ?? null;
+}
+
+export function isIn({ from, to }: CarSpan, year: number): boolean {
+  return year >= from && year <= (to ?? lastGuideYear);
+}

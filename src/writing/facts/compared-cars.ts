@@ -1,0 +1,28 @@
+import { type Car, carOf } from '../cars/car-of.ts';
+import type { Brief } from '../brief.ts';
+import type { ComparedVehicle } from './compared.ts';
+
+/**
+ * The sides with what the guide to models knows of each: of the year asked for, else of the cars
+ * that are set against each other. Sides that are the same car to the guide, as two trims of one
+ * year are, keep it all the same: what is equal is told once by the table.
+ */
+export function withCars(compared: readonly ComparedVehicle[], brief: Brief): ComparedVehicle[] {
+  if (brief.store.country !== 'US') return [...compared];
+  const cars = compared.map(guideOfSide);
+  return compared.map((side, at) => {
+    const car = cars[at] ?? null;
+    return car ? { ...side, car, isKnown: true } : side;
+  });
+}
+
+function guideOfSide({ subject, pair, portrait }: ComparedVehicle): Car | null {
+  const years = pair.vehicles.flatMap(({ year }) => year ?? []);
+  const near = years.length > 0 ? Math.max(...years) : (portrait?.shown.year ?? null);
+  const asked = { make: subject.make, model: subject.model, year: subject.year ?? near };
+  const car = carOf(asked, []) ?? carOf({ ...asked, year: subject.year }, []);
+  if (!car) return null;
+  // The year of a car that stands here is not the one that was asked for.
+  const isHybrid = car.isHybrid || subject.power === 'hybrid';
+  return { ...car, year: subject.year, isHybrid };
+}

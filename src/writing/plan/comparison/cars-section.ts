@@ -1,0 +1,27 @@
+import { areOneCar, areToldApart } from '../../cars/told-apart.ts';
+import { chooseHeading } from '../headings.ts';
+import { paragraphBreak } from '../message-ids.ts';
+import { blankSection, type PlannedSection } from '../planned-section.ts';
+import type { Shelf } from '../shelf.ts';
+import { namesIn } from './comparison-sections.ts';
+
+/**
+ * What each side is like, a paragraph each, where the guide to models knows all of them; of two
+ * trims of one car how its trims differ.
+ */
+export function carsSection(shelf: Shelf, order: readonly string[]): PlannedSection {
+  const { compared } = shelf.sheet;
+  const isApart = areToldApart(compared);
+  const isOne = areOneCar(compared);
+  if (!isApart && !isOne) return blankSection('cars');
+  const all = isApart ? order.map((place) => `car:known/${place}`) : [`car:trims/${order[0]}`];
+  const ids = all.filter(shelf.isFree);
+  if (compared.length < 2 || ids.length < all.length) return blankSection('cars');
+  for (const id of ids) shelf.take(id);
+  const names = namesIn(shelf);
+  const headings = isApart
+    ? [`What the ${names} are like`, `The ${names}, one by one`]
+    : ['How the trims differ'];
+  const messages = ids.flatMap((id) => [id, paragraphBreak]);
+  return { ...blankSection('cars', chooseHeading(shelf, headings)), messages };
+}

@@ -1,0 +1,62 @@
+import type { GuideName } from '../topics/guide-names.ts';
+import { questionNamed } from '../topics/library.ts';
+import { directAnswerId, paragraphBreak } from './message-ids.ts';
+import type { Shelf } from './shelf.ts';
+
+/**
+ * What the guide to models says under each name of a topic file's `guide:` line: the first that can
+ * be said, with the others of its line.
+ */
+const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
+  bed: [['car.bed']],
+  cargo: [['car.cargo']],
+  clearance: [['car.clearance']],
+  engines: [['car.engines']],
+  known: [['car:known']],
+  length: [['car.length']],
+  mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
+  payload: [['car.payload']],
+  range: [['car.range']],
+  redesigns: [['car.redesigns', 'car.brought']],
+  rivals: [['car.rivals']],
+  seats: [['car.seats']],
+  towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
+  'trim-differences': [['car:trims'], ['car.trims']],
+  trims: [['car.trims', paragraphBreak, 'car:trims']],
+  used: [['car.used-years', 'car:used']],
+  'versus-cargo': [['compare.car-cargo']],
+  'versus-clearance': [['compare.car-off-road']],
+  'versus-length': [['compare.car-body-style']],
+  'versus-mpg': [['compare.car-fuel-economy']],
+  'versus-range': [['compare.car-range-and-charging']],
+  'versus-towing': [['compare.car-towing']],
+  'versus-warranty': [['compare.car-warranty']],
+  warranty: [['car.warranty', 'car.warranty-more']],
+};
+
+type Asked = { form?: string | null };
+
+/** Empty where the guide does not know the car, or has said it. */
+export function fromGuide(shelf: Shelf, { form }: Asked): string[] {
+  const question = questionNamed(form ?? '');
+  if (!question || question.guide.length === 0) return [];
+  const told = question.guide.flatMap((name) => firstOf(shelf, answers[name]));
+  if (told.length === 0) return [];
+  const written = directAnswerId(question.text);
+  const isAfter = question.isGuideAfter && shelf.isFree(written);
+  return isAfter ? [written, paragraphBreak, ...told] : told;
+}
+
+/** Whether all that the guide has for a question has been said further up. */
+export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
+  const question = questionNamed(form ?? '');
+  if (!question || question.guide.length === 0 || question.isGuideAfter) return false;
+  const heads = question.guide.flatMap((name) => answers[name].flatMap(([first = '']) => first));
+  const sayable = heads.filter(shelf.isSayable);
+  return sayable.length > 0 && !sayable.some(shelf.isFree);
+}
+
+function firstOf(shelf: Shelf, ways: readonly (readonly string[])[]): string[] {
+  const way = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
+  return way.filter((id) => id === paragraphBreak || shelf.isFree(id));
+}

@@ -1,0 +1,102 @@
+import type { Message } from '../message.ts';
+import { carSlots } from '../car-slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Figures that makers publish of the article's model: what it tows, carries and measures. */
+export const carFigureMessages: readonly Message[] = [
+  {
+    id: 'car.towing',
+    slots: carSlots({ which: 'which', most: 'towing-most' }),
+    wordings: wordingsOf(`
+      - Towing capacity for the {which} tops out at {most}, by {make}'s own rating and with the
+        right equipment.
+      - Properly equipped, the {which} has a towing capacity of up to {most}, according to {make}.
+      - {make} gives the {which} a maximum towing capacity of {most}, properly equipped.
+      - The most the {which} is rated to tow is {most}, as {make} publishes it.
+    `),
+  },
+  {
+    id: 'car.towing-rest',
+    slots: carSlots({ rest: 'towing-rest' }),
+    wordings: wordingsOf(`
+      - Other builds are rated for less: {rest}.
+      - Step away from that setup and the rating is {rest}.
+      - For the other builds {make} lists {rest}.
+      - With other equipment the published rating is {rest}.
+    `),
+  },
+  {
+    id: 'car.towing-others',
+    slots: carSlots({ others: 'towing-others' }),
+    wordings: wordingsOf(`
+      - The rating goes by model year, too: {make} rates {others}.
+      - Years differ: {make} rates {others}.
+      - Of the other model years on our lot, {make} rates {others}.
+    `),
+  },
+  {
+    id: 'car.payload',
+    slots: carSlots({ which: 'which', list: 'payload' }),
+    wordings: wordingsOf(`
+      - Payload of the {which} goes up to {list}, by {make}'s figures.
+      - {make} publishes a maximum payload of {list} for the {which}.
+      - People and cargo together, the {which} is rated to carry up to {list}.
+      - The highest payload rating of the {which} is {list}, according to {make}.
+    `),
+  },
+  {
+    id: 'car.cargo',
+    slots: carSlots({ which: 'which', list: 'cargo' }),
+    wordings: wordingsOf(`
+      - Cargo space in the {which} is {list}, as {make} measures it.
+      - {make} lists cargo room in the {which} at {list}.
+      - By {make}'s figures, the {which} holds {list}.
+      - The published cargo volume of the {which} is {list}.
+    `),
+  },
+  {
+    id: 'car.bed',
+    slots: carSlots({ which: 'which', list: 'bed' }),
+    wordings: wordingsOf(`
+      - Bed lengths for the {which} are {list}, depending on the cab.
+      - {make} builds the {which} with beds of {list}.
+      - You can have the {which} with a bed of {list}; the cab decides which of them fit.
+    `),
+  },
+  {
+    id: 'car.clearance',
+    slots: carSlots({ which: 'which', list: 'clearance' }),
+    wordings: wordingsOf(`
+      - Ground clearance of the {which} is {list}, according to {make}.
+      - {make} puts ground clearance of the {which} at {list}.
+      - The {which} stands {list} off the ground, by {make}'s published figure.
+    `),
+  },
+  {
+    id: 'car.length',
+    slots: carSlots({ which: 'which', list: 'length' }),
+    wordings: wordingsOf(`
+      - The {which} is {list} long, bumper to bumper.
+      - From bumper to bumper the {which} measures {list}.
+      - {make} lists the {which} at {list} overall, so measure your garage before you shop.
+    `),
+  },
+  {
+    id: 'car.seats',
+    slots: carSlots({ which: 'which', list: 'seats' }),
+    wordings: wordingsOf(`
+      - The {which} has seats for {list}.
+      - Seating in the {which} is for {list}.
+      - {make} builds the {which} to seat {list}.
+    `),
+  },
+  {
+    id: 'car.range',
+    slots: carSlots({ which: 'which', list: 'range' }),
+    wordings: wordingsOf(`
+      - The EPA estimates the range of the {which} at {list}.
+      - By the EPA's estimate, the {which} goes {list} on a full charge.
+      - EPA-estimated range for the {which}: {list}.
+    `),
+  },
+];

@@ -1,0 +1,113 @@
+import { economyOf } from '../../facts/economy-facts.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { carSlots } from '../car-slots.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What the guide says of the article's model as a lineup: trims, engines, mileage, generations. */
+export const carLineupMessages: readonly Message[] = [
+  {
+    id: 'car.trims',
+    slots: carSlots({ which: 'which', list: 'trims', low: 'trim-first', high: 'trim-last' }),
+    wordings: wordingsOf(`
+      - Trims of the {which}, from lowest to highest, are the {list}.
+      - The {which} lineup runs from the {low} to the {high}: {list}.
+      - From the bottom up, {which} trims are the {list}.
+      - {make} builds the {which} in these trims, starting at the lowest: {list}.
+    `),
+  },
+  {
+    id: 'car.engines',
+    slots: carSlots({ which: 'which', list: 'engines' }),
+    wordings: wordingsOf(`
+      - Engines in the {which} are the {list}.
+      - Under the hood, the {which} has the {list}.
+      - {make} has built the {which} with the {list}.
+      - Depending on the version, the {which} comes with the {list}.
+    `),
+  },
+  {
+    id: 'car.mpg',
+    slots: unrated(carSlots({ which: 'which', list: 'mpg' })),
+    wordings: wordingsOf(`
+      - The EPA estimates the {which} at {list}.
+      - EPA-estimated gas mileage for the {which} is {list}.
+      - Gas mileage of the {which}, by the EPA's estimate, is {list}.
+      - On the EPA's test, the {which} is estimated at {list}.
+    `),
+  },
+  {
+    id: 'car.mpg-span',
+    slots: unrated(carSlots({ which: 'which', span: 'mpg-span', best: 'mpg-best' })),
+    wordings: wordingsOf(`
+      - Gas mileage of the {which} is EPA-estimated at {span} combined, depending on engine and
+        drive. The thriftiest version listed here gets {best}.
+      - The EPA estimates the {which} at {span} combined; engine and driven wheels make the
+        difference. At the top of the table stands the version with {best}.
+      - By the EPA's estimate, the {which} gets {span} combined. Of the versions below, the best is
+        rated at {best}.
+    `),
+  },
+  {
+    id: 'car.redesigns',
+    slots: carSlots({ list: 'redesigns', last: 'last-redesign' }),
+    wordings: wordingsOf(`
+      - New generations of the {model} came for model years {list}.
+      - The {model} was redesigned for model years {list}, so cars from either side of those years
+        are different designs.
+      - {make} brought out a redesigned {model} for model years {list}.
+      - Model years {list} each began a new generation of the {model}.
+    `),
+  },
+  {
+    id: 'car.brought',
+    slots: carSlots({ from: 'from', news: 'brought' }),
+    wordings: wordingsOf(`
+      - For {from} it got {news}.
+      - The {from} model brought {news}.
+      - New for {from}: {news}.
+    `),
+  },
+  {
+    id: 'car.used-years',
+    slots: carSlots({ years: 'used-years' }),
+    wordings: wordingsOf(`
+      - What follows is for the {model} of model years {years}.
+      - On {a model} from model years {years}, these are the points to look at.
+      - Here's what to check on a used {model} of model years {years}.
+    `),
+  },
+  {
+    id: 'car.warranty',
+    slots: carSlots({ basic: 'warranty' }),
+    wordings: wordingsOf(`
+      - {make}'s warranty on a new {model} is {basic}, whichever comes first.
+      - A new {model} comes with {basic} of basic coverage from {make}, whichever comes first.
+      - {make} covers a new {model} for {basic}, whichever comes first.
+    `),
+  },
+  {
+    id: 'car.warranty-more',
+    slots: carSlots({ more: 'warranty-more' }),
+    wordings: wordingsOf(`
+      - Beyond that: {more}.
+      - Some parts are covered longer: {more}.
+      - On top of it come {more}.
+    `),
+  },
+  {
+    id: 'car.rivals',
+    slots: carSlots({ list: 'rivals' }),
+    wordings: wordingsOf(`
+      - Shoppers set the {model} against the {list}.
+      - The usual rivals of the {model} are the {list}.
+      - Cross-shop the {model} with the {list}.
+    `),
+  },
+];
+
+/** Where the fact tables of the store have the very estimates, they are told from there. */
+function unrated(slots: (sheet: FactSheet) => Slots | null): Message['slots'] {
+  return (sheet) => (economyOf(sheet.brief) === null ? slots(sheet) : null);
+}

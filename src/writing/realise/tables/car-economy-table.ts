@@ -1,0 +1,28 @@
+import { economyOfCar, versionText } from '../../facts/car-facts.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { cell, type FactTable } from './table.ts';
+
+/** Fewer are told in a sentence. */
+const minVersions = 3;
+
+/** What the EPA estimates for each version of the article's model, as the guide lists them. */
+export function carEconomyTable({ car, facts }: FactSheet): FactTable | null {
+  const rows = car ? economyOfCar(car) : [];
+  const name = facts.get('car.which')?.value;
+  if (rows.length < minVersions || name === undefined) return null;
+  return {
+    caption: `EPA estimates for the ${cell(String(name))}, in mpg`,
+    header: ['Version', 'City', 'Highway', 'Combined'],
+    rows: rows.map(({ city, highway, combined, version }) => [
+      cell(capital(versionText(version))),
+      city,
+      highway,
+      combined,
+    ]),
+    factIds: ['car.which', ...rows.map((_row, at) => `car.mpg.${at + 1}`)],
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

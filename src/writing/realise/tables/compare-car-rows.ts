@@ -1,0 +1,30 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { CompareRow } from './compare-stock-rows.ts';
+
+/** What the guide to models sets side by side, with the fact that says it. */
+const rows: readonly (readonly [head: string, fact: string])[] = [
+  ['Figures are of model years', 'years'],
+  ['Engines', 'engines'],
+  ['Maximum towing', 'towing-most'],
+  ['Maximum payload', 'payload-most'],
+  ['Cargo room', 'cargo'],
+  ['Bed lengths', 'bed'],
+  ['Seats', 'seats'],
+  ['EPA-estimated mpg, combined', 'mileage'],
+  ['EPA-estimated range', 'range'],
+  ['Ground clearance', 'clearance'],
+  ['Length', 'length'],
+  ['Trims, lowest first', 'trims'],
+  ['New-vehicle warranty', 'warranty'],
+];
+
+/** Heads of what was filed that the guide tells better. */
+export const toldByGuide: ReadonlySet<string> = new Set(['Engines', 'Seats']);
+
+export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => ({
+  head,
+  value: ({ id }, { facts }: FactSheet) => {
+    const value = facts.get(`${id}.car.${fact}`)?.value;
+    return value === undefined ? null : String(value);
+  },
+}));

@@ -1,0 +1,31 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { spanIn } from '../../cars/guide.ts';
+
+/** One line of a car's table, and the lines of the filings that it tells better. */
+export type GuideRow = { head: string; value: string; factId: string; instead?: readonly string[] };
+
+const rows: readonly (readonly [head: string, fact: string, instead?: readonly string[]])[] = [
+  ['Trims, lowest first', 'trims', ['trims']],
+  ['Engines', 'engines', ['engines', 'most-power']],
+  ['Seats', 'seats', ['seats']],
+  ['Towing capacity', 'towing'],
+  ['Payload', 'payload'],
+  ['Bed lengths', 'bed'],
+  ['Cargo room', 'cargo'],
+  ['EPA-estimated mpg, combined', 'mileage', ['mpg']],
+  ['EPA-estimated range', 'range'],
+  ['Ground clearance', 'clearance'],
+  ['Length', 'length'],
+];
+
+/** What the guide says of the article's car, where it is the same years as the filing's. */
+export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
+  if (!car || (portrait && spanIn(car.guide, portrait.shown.year) !== car.span)) return [];
+  const hasEconomy = facts.has('economy.1');
+  return rows.flatMap(([head, id, instead]) => {
+    const factId = `car.${id}`;
+    const value = facts.get(factId)?.value;
+    if (value === undefined || (hasEconomy && /^EPA/.test(head))) return [];
+    return [{ head, value: String(value), factId, ...(instead && { instead }) }];
+  });
+}

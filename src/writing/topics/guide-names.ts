@@ -1,0 +1,28 @@
+/** What a `guide:` line may name; plan/guide-answers says what each of them tells. */
+export const guideNames = [
+  'bed',
+  'cargo',
+  'clearance',
+  'engines',
+  'known',
+  'length',
+  'mpg',
+  'payload',
+  'range',
+  'redesigns',
+  'rivals',
+  'seats',
+  'towing',
+  'trim-differences',
+  'trims',
+  'used',
+  'versus-cargo',
+  'versus-clearance',
+  'versus-length',
+  'versus-mpg',
+  'versus-range',
+  'versus-towing',
+  'versus-warranty',
+  'warranty',
+] as const;
+export type GuideName = (typeof guideNames)[number];
