@@ -1,6 +1,8 @@
 import type { StockVehicle } from '../store-profile.ts';
 import { compact } from '../research/reading/normalise.ts';
 import type { CarModel, CarSpan } from './car-model.ts';
+import { agreesWith } from './agrees-with.ts';
+import { type CarVersion, versionIn } from './car-version.ts';
 import { carModelOf, lastGuideYear, spanIn } from './guide.ts';
 
 /** What the guide knows of one car that an article is about. */
@@ -14,13 +16,11 @@ export type Car = {
   span: CarSpan;
   /** Other shapes of the model that stand on the lot, the newest first. */
   others: readonly CarSpan[];
-  /** Whether what is electric in part is asked for, and is a version of the model. */
-  isHybrid: boolean;
+  /** The one that is asked for, where it is one of several of the model; null for all of them. */
+  version: CarVersion;
 };
 
 export type AskedCar = { make: string; model: string; year: number | null };
-
-const hybridName = /\b(?:hybrid|prime|phev|4xe|plug-in)\b/i;
 
 /**
  * The years asked for, else those of the newest one of `own` that the guide knows, else the ones
@@ -29,16 +29,16 @@ const hybridName = /\b(?:hybrid|prime|phev|4xe|plug-in)\b/i;
 export function carOf({ make, model, year }: AskedCar, own: readonly StockVehicle[]): Car | null {
   const guide = carModelOf(make, model);
   if (!guide) return null;
-  const years = own.flatMap((car) => (isSame(car, make, model) ? (car.year ?? []) : []));
+  const same = own.filter((car) => isSame(car, make, model));
+  const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
   const span = year === null ? (here[0] ?? spanIn(guide, lastGuideYear)) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
   if (!shown) return null;
-  // Where every one is a hybrid, what is said of it is said of hybrids.
-  const isAll = shown.engines.length > 0 && shown.engines.every(isOfHybrid);
-  const isHybrid = hybridName.test(model) && !hybridName.test(guide.model) && !isAll;
+  const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
+  const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
-  return { guide, model, year, span: shown, others: year === null ? others : [], isHybrid };
+  return { guide, model, year, span: told, others: year === null ? others : [], version };
 }
 
 function spansOf(guide: CarModel, years: readonly number[]): CarSpan[] {
@@ -55,7 +55,9 @@ export function nameOfCar({ guide, model }: Pick<Car, 'guide' | 'model'>): strin
   return /^\d+/.test(model) ? `${guide.make} ${model}` : model;
 }
 
-/** Whether a note or an engine is of a version that runs on electricity in part. */
-export function isOfHybrid(text: string): boolean {
-  return /\b(?:hybrid|plug-in|prime|4xe|phev|powerboost|electricity)\b/i.test(text);
+/** Where each one of the model is of that version, what is said of the model is said of it. */
+export function versionOf(guide: CarModel, span: CarSpan, asked: CarVersion): CarVersion {
+  const isName = asked !== null && versionIn(guide.model) === asked;
+  const isAll = span.engines.length > 0 && span.engines.every((one) => versionIn(one) === asked);
+  return isName || isAll ? null : asked;
 }

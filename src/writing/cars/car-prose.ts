@@ -8,10 +8,9 @@ export type CarText = { sentence: Sentence; model: string; source: string };
 
 /** Of the article's car, or of one side of a comparison; null where nothing is written. */
 export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null): CarText | null {
-  const compared = sheet.compared.find(({ id }) => id === `compared.${side}`);
-  const car: Car | null = side === null ? sheet.car : (compared?.car ?? null);
+  const car = carOn(sheet, side);
   // What is written of a model is written of its gas version, where it has one.
-  if (!car || car.isHybrid) return null;
+  if (!car || car.version) return null;
   const span = part === 'used' ? usedSpanOf(car) : car.span;
   const prose = span?.prose[part];
   if (!prose) return null;
@@ -22,6 +21,13 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
   const wordings = isDated ? versions.map((text) => dated(text, car)) : versions;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
+}
+
+/** "2" is the second side of a comparison, "lotcar.1" the first model of the lot. */
+function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car | null {
+  if (side === null) return car;
+  const all = [...compared, ...lotCars];
+  return all.find(({ id }) => id === side || id === `compared.${side}`)?.car ?? null;
 }
 
 /**

@@ -16,6 +16,6 @@ export function areOneCar(all: readonly Side[]): boolean {
 
 function nameOf({ car }: Side): string[] {
   if (!car) return [];
-  const { guide, span, isHybrid } = car;
-  return [`${guide.make} ${guide.model} ${span.from} ${isHybrid}`];
+  const { guide, span, version } = car;
+  return [`${guide.make} ${guide.model} ${span.from} ${version}`];
 }

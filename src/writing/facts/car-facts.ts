@@ -1,5 +1,6 @@
 import type { Car } from '../cars/car-of.ts';
-import { isOfHybrid, nameOfCar } from '../cars/car-of.ts';
+import { nameOfCar } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import type { CarEconomy, CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
@@ -46,7 +47,7 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 
 function publishedFacts(car: Car): Told[] {
   const { guide, span, others } = car;
-  const [first, ...trims] = car.isHybrid ? [] : span.trims;
+  const [first, ...trims] = car.version ? [] : span.trims;
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
       const all = figuresOf(car, name);
@@ -86,12 +87,9 @@ function ratedFacts(car: Car): Told[] {
   const texts = rows.map(economyText);
   return [
     ['mpg', 'EPA estimates', rows.length > 0 && rows.length < 3 ? joinWithAnd(texts) : null],
-    [
-      'mpg-span',
-      'EPA estimates, combined',
-      rows.length < 3 ? null : low === high ? `${low} mpg` : `${low} to ${high} mpg`,
-    ],
+    ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
     ['mileage', 'EPA estimates', mileageText(rows)],
+    ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     [
@@ -102,11 +100,15 @@ function ratedFacts(car: Car): Told[] {
   ];
 }
 
+function spanText(low: number, high: number): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
 /** Of new ones: what the first owner is promised. */
-function warrantyFacts({ guide, isHybrid }: Car, prefix: string): Fact[] {
+function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {
   const make = guideOf(guide.make);
   if (!make) return [];
-  const hybrid = isHybrid || isOfHybrid(guide.model) ? make.hybridWarranty : [];
+  const hybrid = (version ?? versionIn(guide.model)) ? make.hybridWarranty : [];
   const [basic, ...more] = [...make.warranty, ...hybrid];
   return toFacts(
     prefix,
@@ -141,19 +143,25 @@ export function yearsText({ from, to }: CarSpan): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
+/** What a hybrid shares with the others, unless a figure of its own is told. */
+const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
+
 /** Of a hybrid what is said of hybrids; of anything else all that is known. */
-export function figuresOf({ span, isHybrid }: Car, name: FigureName): readonly CarFigure[] {
+export function figuresOf({ span, version }: Car, name: FigureName): readonly CarFigure[] {
   const all = span.figures[name] ?? [];
-  return isHybrid ? all.filter(({ note }) => isOfHybrid(note)) : all;
+  if (version === null) return all;
+  const own = all.filter(({ note }) => versionIn(note) === version);
+  return own.length > 0 || !ofBody.includes(name) ? own : all;
 }
 
-export function economyOfCar({ span, isHybrid }: Car): readonly CarEconomy[] {
-  return isHybrid ? span.economy.filter(({ version }) => isOfHybrid(version)) : span.economy;
+export function economyOfCar({ span, version }: Car): readonly CarEconomy[] {
+  if (version === null) return span.economy;
+  return span.economy.filter((one) => versionIn(one.version) === version);
 }
 
 /** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
-export function enginesOf({ span, isHybrid }: Car): readonly string[] {
-  const own = isHybrid ? span.engines.filter(isOfHybrid) : span.engines;
+export function enginesOf({ span, version }: Car): readonly string[] {
+  const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return own.map((one) => one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'));
 }
 
@@ -167,7 +175,7 @@ function economyText({ city, highway, combined, version }: CarEconomy): string {
 }
 
 function usedYears(car: Car): string | null {
-  const span = car.isHybrid ? null : usedSpanOf(car);
+  const span = car.version ? null : usedSpanOf(car);
   return span && yearsText(span);
 }
 

@@ -1,4 +1,4 @@
-import { type Car, carOf } from '../cars/car-of.ts';
+import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import type { Brief } from '../brief.ts';
 import type { ComparedVehicle } from './compared.ts';
 
@@ -20,9 +20,11 @@ function guideOfSide({ subject, pair, portrait }: ComparedVehicle): Car | null {
   const years = pair.vehicles.flatMap(({ year }) => year ?? []);
   const near = years.length > 0 ? Math.max(...years) : (portrait?.shown.year ?? null);
   const asked = { make: subject.make, model: subject.model, year: subject.year ?? near };
-  const car = carOf(asked, []) ?? carOf({ ...asked, year: subject.year }, []);
+  const own = pair.vehicles;
+  const car = carOf(asked, own) ?? carOf({ ...asked, year: subject.year }, own);
   if (!car) return null;
   // The year of a car that stands here is not the one that was asked for.
-  const isHybrid = car.isHybrid || subject.power === 'hybrid';
-  return { ...car, year: subject.year, isHybrid };
+  const power = subject.power === 'hybrid' ? 'hybrid' : null;
+  const version = car.version ?? versionOf(car.guide, car.span, power);
+  return { ...car, year: subject.year, version };
 }

@@ -11,6 +11,8 @@ import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
 import { economyFactsOf } from './economy-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
+import { mainTopicOf } from '../plan/asked.ts';
+import { type LotCar, lotCarFactsOf, lotCarsOf } from './lot-cars.ts';
 import { keywordFactsOf } from './keyword-facts.ts';
 import type { Unmet } from './nearest-filter.ts';
 import type { StockFilter } from './stock-filter.ts';
@@ -44,6 +46,8 @@ export type FactSheet = {
   portrait: ModelPortrait | null;
   /** What the guide to models knows of it; null where it does not, or there is none. */
   car: Car | null;
+  /** The models of the kind that the keyword asks for, as the guide knows them; the best first. */
+  lotCars: readonly LotCar[];
   filter: StockFilter;
   /** What the keyword asks for and nothing here is known to have; null where all is met. */
   unmet: Unmet | null;
@@ -78,6 +82,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const shown = sets.exact.summary.count > 0 ? sets.exact : sets.lot;
   const car = carIn(brief, [...sets.exact.vehicles, ...sets.family.vehicles], compared);
   const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
+  const lotCars = lotCarsOf(brief, sets, mainTopicOf(brief));
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -92,6 +97,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
     ...carFactsOf(car),
+    ...lotCarFactsOf(lotCars, asOf),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];
@@ -103,6 +109,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     compared,
     portrait,
     car,
+    lotCars,
     filter,
     unmet,
     focus,

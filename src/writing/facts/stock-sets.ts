@@ -31,7 +31,12 @@ export const setIds = [
 export type SetId = (typeof setIds)[number];
 
 export type StockSet = {
-  id: SetId | `model.${string}` | `compared.${number}` | `compared.${number}.${string}`;
+  id:
+    | SetId
+    | `model.${string}`
+    | `lotcar.${number}`
+    | `compared.${number}`
+    | `compared.${number}.${string}`;
   vehicles: StockVehicle[];
   summary: StockSummary;
   /** Other models of the make, in place of one that is not here in any year. */

@@ -92,7 +92,7 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
  */
 export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const guided = fromGuide(shelf, asked);
-  if (guided.length > 0) return guided;
+  if (guided.length > 0) return [...guided, ...besideGuide(shelf, asked)];
   const form = asked.form ?? '';
   const facts = answerFromFacts(shelf, asked);
   const listed = fromReference(shelf, asked, facts?.ids ?? []);
@@ -110,6 +110,11 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   if (shelf.isFree(direct)) return [direct];
   const where = `spec.${asked.topic}`;
   return shelf.isFree(where) && asksFigure.test(asked.question) ? [where] : [];
+}
+
+/** Which trims there are is followed by which of them are here. */
+function besideGuide(shelf: Shelf, asked: FactQuestion): string[] {
+  return asked.topic === 'trims' ? (answerFromFacts(shelf, asked)?.ids ?? []) : [];
 }
 
 /**

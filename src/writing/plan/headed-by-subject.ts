@@ -53,7 +53,8 @@ export function headedBySubject(
   const isOtherYear = sheet.brief.subject !== null && sheet.focus.id === 'near';
   const isNearest = isMissing(sheet) || isOtherYear || (sheet.unmet?.without.length ?? 0) > 0;
   const ofStock = isNearest ? nearestHeadings(subject) : stockHeadings(subject);
-  const heading = pick(first.id === 'stock' ? ofStock : subjectHeadings(subject));
+  const isOfCars = first.id === 'stock' || first.id === 'models';
+  const heading = pick(isOfCars ? ofStock : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
     return sections.with(at, { ...first, heading });
   }

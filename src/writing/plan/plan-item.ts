@@ -37,7 +37,8 @@ export function itemOf(id: string): PlanItem {
   if (id === paragraphBreak) return { kind: 'break' };
   if (id === 'links' || id === 'contents') return { kind: id };
   if (id === 'event:description') return { kind: 'event-text' };
-  const [, mark = '', rest = ''] = /^(bullet|direct|know|car|table|element|todo):(.*)$/s.exec(id) ?? [];
+  const [, mark = '', rest = ''] =
+    /^(bullet|direct|know|car|table|element|todo):(.*)$/s.exec(id) ?? [];
   switch (mark) {
     case 'bullet':
       return { kind: 'bullet', item: itemOf(rest) };

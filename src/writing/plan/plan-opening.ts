@@ -92,7 +92,8 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const isUnknown = isAllUnknown(shelf.sheet);
   const own = where === undefined ? [] : [where];
   const answer = isUnknown || isOfOne ? headAnswer(shelf, topic) : own;
-  const moved = where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
+  const moved =
+    where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
@@ -139,7 +140,10 @@ function isToldBy(id: string, onLot: readonly string[]): boolean {
 /** Who asks for a lineup is told that before what is here of it. */
 function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic: Topic): boolean {
   const told = answer.filter((id) => /^(?:reference\.|car[.:])/.test(id));
-  const isAsked = topic !== 'overview' || isMissing(sheet) || told[0] !== 'reference.what';
+  // What a model is like is asked by a question, and by its name alone after what is here of it.
+  const isNamed = askedSubjectOf(sheet.brief)?.question === null && told[0] === 'car:known';
+  const isOfModel = topic !== 'overview' || isMissing(sheet) || told[0] !== 'reference.what';
+  const isAsked = isOfModel && !isNamed;
   return isAsked && told.length > 0;
 }
 

@@ -17,7 +17,7 @@ import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choo
 import { commonSlotsOf } from './common-slots.ts';
 import { saidHere } from './said-here.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
-import { matterOf, turnOf } from './rotation.ts';
+import { matterOf, rotated, turnOf } from './rotation.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -78,14 +78,19 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
     const wordings = text.sentence.wordings.map(voice.spokenBy);
     const model = { text: text.model, factIds: [] };
-    const told = say(`${id} ${text.model}`, wordings, { model });
+    const matterOfCar = `${matterOf(sheet.brief)} ${id} ${text.model}`;
+    // Whole paragraphs weigh most among sisters, so that the turn alone decides.
+    const [told] = rotated(wordings, sheet.brief.place ?? 0, matterOfCar).flatMap(
+      (wording) => say(`${id} ${text.model}`, [wording], { model }) ?? [],
+    );
     if (!told) return null;
     ledger.note(id, told.text, text.source);
     return { ...told, factIds: [id, ...told.factIds] };
   };
 
   return {
-    tell: (item) => (item.kind === 'car' ? tellCar(item) : tellItem(item, tellMessage, tellKnowledge)),
+    tell: (item) =>
+      item.kind === 'car' ? tellCar(item) : tellItem(item, tellMessage, tellKnowledge),
     knowledgeFacts: ledger.facts,
   };
 }

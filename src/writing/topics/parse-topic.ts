@@ -187,7 +187,11 @@ class Fields {
   guide(): Pick<TopicQuestion, 'guide' | 'isGuideAfter'> {
     const [names = '', order] = (this.optional('guide') ?? '').split(/;\s*/);
     if (order !== undefined && order !== 'after') {
-      throw new TopicError(this.file, this.lineOf('guide'), `"${order}" is no order; only "after" is`);
+      throw new TopicError(
+        this.file,
+        this.lineOf('guide'),
+        `"${order}" is no order; only "after" is`,
+      );
     }
     const guide = splitList(names).map((name) => this.known('guide', name, guideNames));
     return { guide, isGuideAfter: order === 'after' };

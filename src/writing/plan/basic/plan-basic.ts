@@ -15,6 +15,7 @@ import { doesWithout, followingQuestions } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
 import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
+import { modelsSection } from '../models-section.ts';
 import { onPart } from '../nearest-first.ts';
 import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
 import { onQuestion } from '../on-question.ts';
@@ -81,7 +82,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   const ofTopic = ofVan ? blankSection('checklist') : checklist(shelf, topic);
   const list = setsSideBySide(sheet) ? deciderSection(shelf) : ofTopic;
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
-  const told = [answered, ...fixed, ...(key ? [key] : []), ...body.sections, list];
+  const models = modelsSection(shelf, topic);
+  const told = [answered, models, ...fixed, ...(key ? [key] : []), ...body.sections, list];
   const rest = [...body.unanswered, ...last];
   const closing = ranked
     ? nearestFaq(shelf, rest, assigned)

@@ -1,4 +1,5 @@
 import { areOneCar, areToldApart } from '../../cars/told-apart.ts';
+import { carParagraph } from '../car-paragraph.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
@@ -14,8 +15,11 @@ export function carsSection(shelf: Shelf, order: readonly string[]): PlannedSect
   const isApart = areToldApart(compared);
   const isOne = areOneCar(compared);
   if (!isApart && !isOne) return blankSection('cars');
-  const all = isApart ? order.map((place) => `car:known/${place}`) : [`car:trims/${order[0]}`];
-  const ids = all.filter(shelf.isFree);
+  const ofTrims = `car:trims/${order[0]}`;
+  const all = isApart
+    ? order.map((place) => carParagraph(shelf, place))
+    : [shelf.isFree(ofTrims) ? ofTrims : null];
+  const ids = all.flatMap((id) => id ?? []);
   if (compared.length < 2 || ids.length < all.length) return blankSection('cars');
   for (const id of ids) shelf.take(id);
   const names = namesIn(shelf);

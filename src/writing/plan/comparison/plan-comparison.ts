@@ -42,7 +42,15 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
     tell(section, aspect, shelf);
   }
   const featured = featuredSection(shelf, comparison);
-  const sections = [opening, glance, carsSection(shelf, order), ...body, deciderSection(shelf), featured, ...visit];
+  const sections = [
+    opening,
+    glance,
+    carsSection(shelf, order),
+    ...body,
+    deciderSection(shelf),
+    featured,
+    ...visit,
+  ];
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 

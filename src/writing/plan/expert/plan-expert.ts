@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../lib/random.ts';
 import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { modelsSection } from '../models-section.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import type { Topic } from '../../topic.ts';
 import { alone, type Assignment, assignPoints } from '../assign-points.ts';
@@ -58,7 +59,8 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const basics = guidePoints(shelf, main, stock.length === 0);
   const assigned = assignPoints(shelf, asked, main);
   const { lead, rest } = answersOf(shelf, asked, assigned);
-  const body = [opening, ...stock, basics, ...lead, ...list];
+  const models = modelsSection(shelf, main);
+  const body = [opening, models, ...stock, basics, ...lead, ...list];
   const left = brief.contentLength - plannedLength(shelf, [...body, ...visit]);
   const further = furtherQuestions(shelf, main, asked, left - rest.length * faqWords);
   const last = lastSection(shelf, main, faqSection(shelf, rest, assigned, faqWords, further));

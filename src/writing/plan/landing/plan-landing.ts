@@ -56,7 +56,7 @@ function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean
   // A table of all of them has the colors too.
   if (id === 'colors')
     return !isAway && sheet.focus.summary.count > rowLimit(sheet.brief.contentLength);
-  return id !== 'used' || !isAway;
+  return !['used', 'about', 'differences'].includes(id) || !isAway;
 }
 
 /**

@@ -22,6 +22,7 @@ import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { modelsSection } from '../models-section.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import { planOpening } from '../plan-opening.ts';
@@ -97,6 +98,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   }
   const planned = [
     opening,
+    modelsSection(shelf, main),
     ...answerSections(shelf, answered, main, ranked ? 'ranked' : isOfCar ? 'of-car' : 'grouped'),
     ...visit,
   ];

@@ -42,10 +42,10 @@ export const carLineupMessages: readonly Message[] = [
     slots: unrated(carSlots({ which: 'which', span: 'mpg-span', best: 'mpg-best' })),
     wordings: wordingsOf(`
       - Gas mileage of the {which} is EPA-estimated at {span} combined, depending on engine and
-        drive. The thriftiest version listed here gets {best}.
+        drive. The thriftiest version gets {best}.
       - The EPA estimates the {which} at {span} combined; engine and driven wheels make the
         difference. At the top of the table stands the version with {best}.
-      - By the EPA's estimate, the {which} gets {span} combined. Of the versions below, the best is
+      - By the EPA's estimate, the {which} gets {span} combined. The version that uses the least is
         rated at {best}.
     `),
   },

@@ -33,8 +33,9 @@ export const compareCarMessages: readonly Message[] = [
     (name, figure) => `the ${name} is rated at ${figure}`,
     `
       - Going by the EPA's estimates for the thriftiest version of each, {list}.
-      - For gas mileage the EPA has these estimates for the best version of each: {list}.
-      - By EPA estimate, and taking the best version of each, {list}.
+      - For gas mileage, take the version of each that uses the least: {list}, as the EPA estimates
+        it.
+      - By EPA estimate, and in its thriftiest version, {list}.
     `,
   ),
   sides(

@@ -34,6 +34,7 @@ import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
 import { economyByDriveMessages } from './economy-by-drive.ts';
 import { featureMessages } from './features.ts';
+import { lotCarMessages } from './lot-cars.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { modelRowMessages } from './model-rows.ts';
 import { pickMessages } from './picks.ts';
@@ -100,6 +101,7 @@ export const messages: readonly Message[] = [
   ...carFigureMessages,
   ...carLineupMessages,
   ...compareCarMessages,
+  ...lotCarMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

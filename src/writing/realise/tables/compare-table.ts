@@ -63,7 +63,7 @@ function guideLines(
   const lines = compareCarRows.map(({ head, value }) => ({ head, cells: cellsOf(value) }));
   const whole = lines.filter(({ cells }) => cells.every((text) => text !== null));
   const hasEpa = compared.some(({ economy }) => economy !== null);
-  const told = whole.filter(({ head }) => !(hasEpa && /^EPA/.test(head)));
+  const told = whole.filter(({ head }) => !(hasEpa && head.startsWith('EPA')));
   return told.length > 1 ? told : [];
 }
 

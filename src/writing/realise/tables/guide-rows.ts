@@ -1,5 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { spanIn } from '../../cars/guide.ts';
+import { isIn } from '../../cars/guide.ts';
 
 /** One line of a car's table, and the lines of the filings that it tells better. */
 export type GuideRow = { head: string; value: string; factId: string; instead?: readonly string[] };
@@ -20,12 +20,12 @@ const rows: readonly (readonly [head: string, fact: string, instead?: readonly s
 
 /** What the guide says of the article's car, where it is the same years as the filing's. */
 export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
-  if (!car || (portrait && spanIn(car.guide, portrait.shown.year) !== car.span)) return [];
+  if (!car || (portrait && !isIn(car.span, portrait.shown.year))) return [];
   const hasEconomy = facts.has('economy.1');
   return rows.flatMap(([head, id, instead]) => {
     const factId = `car.${id}`;
     const value = facts.get(factId)?.value;
-    if (value === undefined || (hasEconomy && /^EPA/.test(head))) return [];
+    if (value === undefined || (hasEconomy && head.startsWith('EPA'))) return [];
     return [{ head, value: String(value), factId, ...(instead && { instead }) }];
   });
 }

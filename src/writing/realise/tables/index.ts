@@ -5,6 +5,7 @@ import { compareEconomyTable, compareStockTable } from './compare-detail-tables.
 import { compareTable } from './compare-table.ts';
 import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
+import { lotCarsTable } from './lot-cars-table.ts';
 import { referenceTable } from './reference-table.ts';
 import { priceTable } from './price-table.ts';
 import { stockTable } from './stock-table.ts';
@@ -18,6 +19,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,
   economy: economyTable,
+  'lot-cars': lotCarsTable,
   event: eventTable,
   prices: priceTable,
   reference: referenceTable,

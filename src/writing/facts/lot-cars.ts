@@ -1,0 +1,125 @@
+import { type Car, carOf, versionOf } from '../cars/car-of.ts';
+import type { CarVersion } from '../cars/car-version.ts';
+import type { Brief } from '../brief.ts';
+import type { StockVehicle } from '../store-profile.ts';
+import type { Topic } from '../topic.ts';
+import { carFactsOf, economyOfCar, figuresOf, yearsText } from './car-facts.ts';
+import type { Fact } from './fact.ts';
+import { stockFactsOf } from './stock-facts.ts';
+import type { StockSets } from './stock-sets.ts';
+import { summariseStock, type StockSummary } from './stock-summary.ts';
+
+/** The cars of one model and shape that the keyword asks for, with what the guide knows of them. */
+export type LotCar = {
+  id: `lotcar.${number}`;
+  /** "Ford F-150". */
+  name: string;
+  car: Car;
+  vehicles: StockVehicle[];
+  summary: StockSummary;
+};
+
+/** So many models make a table that is read to its end. */
+const maxModels = 7;
+
+/**
+ * What the guide knows of the kind of cars that a keyword asks for, the best for its topic first:
+ * the ones that tow most, seat most, use least. Empty for an article on one car, and outside the
+ * United States.
+ */
+export function lotCarsOf(brief: Brief, { match }: StockSets, topic: Topic): LotCar[] {
+  const { subject, comparison, event, store } = brief;
+  if (subject || comparison || event || store.country !== 'US') return [];
+  const alike = Map.groupBy(match.vehicles, (one) => {
+    return `${one.make} ${one.model} ${one.year} ${one.fuelType}`;
+  });
+  const known = [...alike.values()].flatMap((vehicles) => knownCar(vehicles) ?? []);
+  const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
+  const rank = rankOf(topic);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const vehicles = group.flatMap((one) => one.vehicles);
+      return group[0] ? [{ ...group[0], vehicles }] : [];
+    })
+    .toSorted((one, two) => {
+      const byTopic = rank(two.car) - rank(one.car);
+      const byNumber = two.vehicles.length - one.vehicles.length;
+      return byTopic || byNumber || (one.name < two.name ? -1 : 1);
+    })
+    .slice(0, maxModels)
+    .map(({ name, car, vehicles }, at) => ({
+      id: `lotcar.${at + 1}` as const,
+      name,
+      car,
+      vehicles,
+      summary: summariseStock(vehicles),
+    }));
+}
+
+const versions: Readonly<Record<string, CarVersion>> = {
+  hybrid: 'hybrid',
+  plug_in_hybrid: 'plug-in',
+};
+
+type Known = { name: string; car: Car; vehicles: StockVehicle[] };
+
+/** Cars of one model and year, by the first of them. */
+function knownCar(vehicles: StockVehicle[]): Known | null {
+  const { make = null, model = null, year = null, fuelType = null } = vehicles[0] ?? {};
+  if (make === null || model === null || year === null) return null;
+  const car = carOf({ make, model, year }, vehicles);
+  // The years of its shape, and not the one of this car, are what the figures are of.
+  if (!car) return null;
+  const version = car.version ?? versionOf(car.guide, car.span, versions[fuelType ?? ''] ?? null);
+  return { name: `${make} ${model}`, car: { ...car, version, year: null }, vehicles };
+}
+
+/** What a reader of a topic looks for most of; 0 where that is not known. */
+function rankOf(topic: Topic): (car: Car) => number {
+  switch (topic) {
+    case 'towing':
+      return (car) => highest(car, 'towing');
+    case 'family':
+    case 'seating':
+      return (car) => highest(car, 'seats') * 1000 + highest(car, 'cargo');
+    case 'cargo':
+      return (car) => highest(car, 'cargo');
+    case 'off-road':
+    case 'winter-driving':
+      return (car) => highest(car, 'clearance');
+    case 'range-and-charging':
+      return (car) => highest(car, 'range');
+    case 'fuel-economy':
+    case 'commuting':
+    case 'hybrid':
+      return (car) => Math.max(0, ...economyOfCar(car).map(({ combined }) => Number(combined)));
+    default:
+      return () => 0;
+  }
+}
+
+function highest(car: Car, name: Parameters<typeof figuresOf>[1]): number {
+  const values = figuresOf(car, name).map(({ value }) => {
+    return Number(value.split(' to ').at(-1)?.replaceAll(',', ''));
+  });
+  return Math.max(0, ...values);
+}
+
+/** Beside each other the years stand in the table, and a source is listed once. */
+function withoutYears(fact: Fact): Fact {
+  return { ...fact, source: fact.source.replace(/, model years? .*$/, '') };
+}
+
+export function lotCarFactsOf(cars: readonly LotCar[], asOf: string): Fact[] {
+  return cars.flatMap((one) => {
+    const source = `count over ${one.summary.count} stock rows`;
+    const name = { id: `${one.id}.name`, label: 'Model on the lot', value: one.name, unit: null };
+    const years = { id: `${one.id}.years`, label: 'Its model years', unit: null };
+    return [
+      { ...name, source, asOf },
+      { ...years, value: yearsText(one.car.span), source, asOf },
+      ...stockFactsOf(one, `On the lot, ${one.name}`, asOf),
+      ...carFactsOf(one.car, `${one.id}.car`).map(withoutYears),
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+import { yearsText } from '../facts/car-facts.ts';
+import type { LotCar } from '../facts/lot-cars.ts';
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
+import { carParagraph } from './car-paragraph.ts';
+import { chooseHeading } from './headings.ts';
+import { paragraphBreak } from './message-ids.ts';
+import { blankSection, type PlannedSection } from './planned-section.ts';
+import type { Shelf } from './shelf.ts';
+
+/** So many models get a paragraph of their own. */
+const maxDescribed = 3;
+
+/** Who asks how a thing is done, or what it costs, has not asked which car to take. */
+const ofOther: readonly KeywordKind[] = [
+  'act',
+  'time',
+  'job',
+  'lookup',
+  'program',
+  'symptom',
+  'service',
+  'versus',
+  'cost',
+  'explained',
+  'worth',
+  'risk',
+];
+/** Other topics that cars of a kind are asked for. */
+const besides: readonly Topic[] = ['budget', 'price', 'winter-driving', 'hybrid'];
+const asksOther = /^(?:how|is|are|do|does|can|should|will|why|when|where|what)\b/i;
+
+/**
+ * Which models of the kind are here and what each is like, for a keyword that asks for cars of a
+ * kind: "best SUV for families", "trucks for towing". Empty for any other.
+ */
+export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
+  const { sheet } = shelf;
+  const subject = askedSubjectOf(sheet.brief);
+  if (!subject || !shelf.isFree('table:lot-cars')) return blankSection('models');
+  const { words, reading, head } = subject;
+  const { family } = grammarOf(topic);
+  const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
+  const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
+  if (!isOfCars || isOther || asksOther.test(words)) return blankSection('models');
+  const leads = ['towing', 'mpg', 'cargo', 'clearance', 'range'].map((one) => `lot-cars.${one}`);
+  const messages = [...leads.filter(shelf.isFree), paragraphBreak, 'table:lot-cars'];
+  const parts = describedOf(shelf).map(({ id, name, car }) => {
+    const heading = `${name}, ${yearsText(car.span)}`;
+    return { id: `models-${id}`, heading, messages: [carParagraph(shelf, id) ?? ''] };
+  });
+  for (const id of [...messages, ...parts.flatMap((part) => part.messages)]) shelf.take(id);
+  const heading = chooseHeading(shelf, [
+    'Which models we have, and what each one offers',
+    'The models on our lot, side by side',
+    'Model by model: what is here',
+  ]);
+  return { ...blankSection('models', heading), messages, parts };
+}
+
+/** Of each model the shape that most cars here are of. */
+function describedOf(shelf: Shelf): LotCar[] {
+  const known = shelf.sheet.lotCars.filter(({ id }) => carParagraph(shelf, id) !== null);
+  const byName = Map.groupBy(known, ({ name }) => name);
+  return [...byName.values()]
+    .flatMap((all) => all.toSorted((one, two) => two.summary.count - one.summary.count)[0] ?? [])
+    .slice(0, maxDescribed);
+}

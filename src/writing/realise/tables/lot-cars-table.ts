@@ -1,0 +1,81 @@
+import { versionIn } from '../../cars/car-version.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import type { LotCar } from '../../facts/lot-cars.ts';
+import { mainTopicOf } from '../../plan/asked.ts';
+import type { Topic } from '../../topic.ts';
+import { figureSlot } from '../fact-slots.ts';
+import { cell, type FactTable } from './table.ts';
+
+/** One alone is no choice. */
+const minModels = 2;
+/** Beside the number and the price. */
+const maxColumns = 3;
+
+type Column = readonly [head: string, fact: string];
+
+const columns = {
+  seats: ['Seats', 'seats'],
+  cargo: ['Cargo room', 'cargo-most'],
+  towing: ['Towing, up to', 'towing-most'],
+  payload: ['Payload, up to', 'payload-most'],
+  bed: ['Bed lengths', 'bed'],
+  mpg: ['EPA mpg, combined', 'mpg-combined'],
+  range: ['EPA range', 'range'],
+  clearance: ['Ground clearance', 'clearance'],
+} as const satisfies Record<string, Column>;
+
+const ofTopic: Partial<Record<Topic, readonly (keyof typeof columns)[]>> = {
+  towing: ['towing', 'payload', 'bed'],
+  'work-use': ['payload', 'towing', 'bed', 'cargo'],
+  family: ['seats', 'cargo', 'mpg'],
+  seating: ['seats', 'cargo', 'mpg'],
+  cargo: ['cargo', 'bed', 'seats', 'mpg'],
+  'fuel-economy': ['mpg', 'range', 'seats'],
+  commuting: ['mpg', 'range', 'seats'],
+  hybrid: ['mpg', 'seats', 'cargo'],
+  'range-and-charging': ['range', 'seats', 'cargo'],
+  'off-road': ['clearance', 'towing', 'mpg'],
+  'winter-driving': ['clearance', 'mpg', 'cargo'],
+};
+const ofTrucks = ['towing', 'bed', 'mpg', 'range'] as const;
+const usual = ['seats', 'cargo', 'mpg', 'range'] as const;
+
+/** The models of the kind that is asked for, by what matters to the topic. */
+export function lotCarsTable(sheet: FactSheet): FactTable | null {
+  const { lotCars, facts, brief } = sheet;
+  if (lotCars.length < minModels) return null;
+  const isTruck = lotCars.every(({ vehicles }) => vehicles[0]?.bodyStyle === 'truck');
+  const wanted = ofTopic[mainTopicOf(brief)] ?? (isTruck ? ofTrucks : usual);
+  const valueOf = ({ id }: LotCar, fact: string): string | null => {
+    const value = facts.get(`${id}.car.${fact}`)?.value;
+    return value === undefined ? null : String(value);
+  };
+  // A column that most of them leave empty compares nothing.
+  const told = wanted
+    .map((name) => columns[name])
+    .filter(([, fact]) => lotCars.filter((one) => valueOf(one, fact)).length > lotCars.length / 2)
+    .slice(0, maxColumns);
+  if (told.length === 0) return null;
+  return {
+    caption: `Models on our lot as of ${facts.get('date.today')?.value}, with figures of makers and the EPA`,
+    header: ['Model', 'Model years', 'In stock', 'Priced from', ...told.map(([head]) => head)],
+    rows: lotCars.map((one) => [
+      cell(nameOf(one)),
+      cell(String(facts.get(`${one.id}.years`)?.value ?? '')),
+      String(one.summary.count),
+      figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
+      ...told.map(([, fact]) => cell(valueOf(one, fact))),
+    ]),
+    factIds: ['date.today', ...lotCars.flatMap(({ id }) => factIdsOf(id, told))],
+  };
+}
+
+function factIdsOf(id: string, told: readonly Column[]): string[] {
+  const own = ['name', 'years', 'count', 'price.min'].map((name) => `${id}.${name}`);
+  return [...own, ...told.map(([, fact]) => `${id}.car.${fact}`)];
+}
+
+/** A Camry among hybrids is the hybrid one. */
+function nameOf({ name, car: { version } }: LotCar): string {
+  return version === null || versionIn(name) === version ? name : `${name} ${version}`;
+}
