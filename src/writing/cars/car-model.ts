@@ -4,7 +4,7 @@ export type CarFigure = { value: string; note: string };
 /** EPA estimates of one version in miles per gallon, each with its cycle (16 CFR 259.2). */
 export type CarEconomy = { city: string; highway: string; combined: string; version: string };
 
-/** What an editor wrote, each version a whole paragraph; the sources that it names, where it does. */
+/** What an editor wrote, each version a whole paragraph, and the sources that it names. */
 export type CarProse = { versions: readonly string[]; cite: string | null };
 
 export const figureNames = [

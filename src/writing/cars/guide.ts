@@ -29,8 +29,11 @@ function textAt(path: string): string {
 }
 
 /** What feeds add to the name of a model. */
-const versionWords =
-  / (?:hybrid|prime|phev|plug-in hybrid|4xe|hatchback|sedan|coupe|convertible|wagon|super duty|crew cab|pickup)$/i;
+const versionWords = new RegExp(
+  ' (?:hybrid|prime|phev|plug-in hybrid|4xe|hatchback|sedan|coupe|convertible|wagon|super duty|' +
+    'crew cab|pickup)$',
+  'i',
+);
 
 /** A model under its own name, else under the one that it is a version of ("RAV4 Hybrid"). */
 export function carModelOf(make: string, model: string): CarModel | null {

@@ -9,7 +9,7 @@ import {
   type FactQuestion,
   isOfferToldFor,
 } from './fact-answers/index.ts';
-import { fromGuide, isToldByGuide } from './guide-answers.ts';
+import { fromGuide, isAfterOther, isToldByGuide } from './guide-answers.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
@@ -92,7 +92,12 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
  */
 export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const guided = fromGuide(shelf, asked);
-  if (guided.length > 0) return [...guided, ...besideGuide(shelf, asked)];
+  if (guided.length === 0) return otherAnswer(shelf, asked);
+  if (!isAfterOther(asked)) return [...guided, ...besideGuide(shelf, asked)];
+  return [...otherAnswer(shelf, asked), paragraphBreak, ...guided];
+}
+
+function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const form = asked.form ?? '';
   const facts = answerFromFacts(shelf, asked);
   const listed = fromReference(shelf, asked, facts?.ids ?? []);

@@ -1,6 +1,6 @@
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
-import { directAnswerId, paragraphBreak } from './message-ids.ts';
+import { paragraphBreak } from './message-ids.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -40,11 +40,12 @@ type Asked = { form?: string | null };
 export function fromGuide(shelf: Shelf, { form }: Asked): string[] {
   const question = questionNamed(form ?? '');
   if (!question || question.guide.length === 0) return [];
-  const told = question.guide.flatMap((name) => firstOf(shelf, answers[name]));
-  if (told.length === 0) return [];
-  const written = directAnswerId(question.text);
-  const isAfter = question.isGuideAfter && shelf.isFree(written);
-  return isAfter ? [written, paragraphBreak, ...told] : told;
+  return question.guide.flatMap((name) => firstOf(shelf, answers[name]));
+}
+
+/** Whether what else is known or written is said before it. */
+export function isAfterOther({ form }: Asked): boolean {
+  return questionNamed(form ?? '')?.isGuideAfter ?? false;
 }
 
 /** Whether all that the guide has for a question has been said further up. */

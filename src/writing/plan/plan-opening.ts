@@ -154,8 +154,7 @@ function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
-  const guided = head ? fromGuide(shelf, head) : [];
-  if (guided.length > 0) return guided;
+  if (head && fromGuide(shelf, head).length > 0) return knownAnswer(shelf, head);
   const listed = subject ? referenceFor(shelf, subject.words) : [];
   const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;

@@ -4,7 +4,7 @@ import { conditions, type Condition } from '../research/questions/question-form.
 import { topicFamilies, type TopicFamily } from '../research/topics/topic-grammar.ts';
 import { isTopic, type Topic } from '../topic.ts';
 import { type FactLine, readFactLine } from './fact-line.ts';
-import { guideNames } from './guide-names.ts';
+import { type GuideLine, readGuideLine } from './guide-line.ts';
 import { type Marks, readMarks } from './marks.ts';
 import { type Leftover, leftovers, type TopicFile, type TopicQuestion } from './topic-file.ts';
 import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-lines.ts';
@@ -183,18 +183,9 @@ class Fields {
     return this.known(name, this.needed(name), known);
   }
 
-  /** "guide: towing" or "guide: used; after". */
-  guide(): Pick<TopicQuestion, 'guide' | 'isGuideAfter'> {
-    const [names = '', order] = (this.optional('guide') ?? '').split(/;\s*/);
-    if (order !== undefined && order !== 'after') {
-      throw new TopicError(
-        this.file,
-        this.lineOf('guide'),
-        `"${order}" is no order; only "after" is`,
-      );
-    }
-    const guide = splitList(names).map((name) => this.known('guide', name, guideNames));
-    return { guide, isGuideAfter: order === 'after' };
+  guide(): GuideLine {
+    const text = this.optional('guide') ?? '';
+    return readAt(this.file, this.lineOf('guide'), text, readGuideLine);
   }
 
   topic(name: string): Topic {

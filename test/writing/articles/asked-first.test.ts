@@ -35,8 +35,8 @@ describe('an opening', () => {
   test.each([
     ['honda pilot third row', /3 rows/],
     ['maverick hybrid', /hybrid.*2\.5L|2\.5L.*hybrid/],
-    ['mustang horsepower', /\d{3} horsepower/],
-  ])('on "%s" tells what is filed of the model', async (keyword, told) => {
+    ['mustang horsepower', /\d{3} (?:horsepower|hp)/],
+  ])('on "%s" tells what is known of the model', async (keyword, told) => {
     expect(await openingOn(keyword)).toMatch(told);
   });
 

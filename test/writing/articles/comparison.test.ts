@@ -116,7 +116,7 @@ describe('a comparison', () => {
     const { markdown, facts } = await writeArticleFor(comparisonBrief({ vehicles }));
     expect(markdown).toMatch(/third row/i);
     expect(markdown).toMatch(/\| Rows of seats \| 2 \| 3 \|/);
-    expect(markdown).toMatch(/\| Engines \|.*\| 3\.5L V6 \|/);
+    expect(markdown).toMatch(/\| Engines \|.*\| 3\.5L V6 (?:\(\d+ hp\) )?\|/);
     expect(markdown.match(/as filed with NHTSA \(vPIC/g)).toHaveLength(1);
     expect(facts.map(({ id }) => id)).toContain('compared.2.reference.rows');
   });

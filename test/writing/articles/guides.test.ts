@@ -58,6 +58,9 @@ describe('how one model holds up', () => {
       // It says what the filings cannot tell, and where to look instead.
       expect(markdown).toMatch(/not how it held up|not repairs|can't tell you how|cover repairs/);
       expect(markdown).toMatch(/NHTSA (?:lists|publishes)|at NHTSA for recalls/);
+      expect(markdown).toMatch(
+        /Equinox (?:of|from) model years 20\d\d|used Equinox of model years/,
+      );
       expect(markdown).not.toMatch(/Badges don't break|as a nameplate/i);
     },
   );

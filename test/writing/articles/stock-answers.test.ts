@@ -48,7 +48,8 @@ async function answerTo(question: string, topic: Topic, stock: StockVehicle[]): 
   const { outline, paragraphs } = await writeArticleFor(brief);
   const id = brief.questions[0]?.id ?? '';
   const section = outline.sections.find(({ answers }) => answers.includes(id));
-  return paragraphs.find(({ sectionId }) => sectionId === section?.id)?.text ?? '';
+  const own = paragraphs.filter(({ sectionId }) => sectionId === section?.id);
+  return own.map(({ text }) => text).join(' ');
 }
 
 describe('a question that the stock can answer is answered from it', () => {

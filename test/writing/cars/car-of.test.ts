@@ -7,7 +7,9 @@ import { fixtureStock } from '../../support/stock.ts';
 
 const f150 = { make: 'Ford', model: 'F-150' };
 
-const anyTruck = fixtureStock().filter(({ model }) => model === f150.model).slice(0, 1);
+const anyTruck = fixtureStock()
+  .filter(({ model }) => model === f150.model)
+  .slice(0, 1);
 
 function onLot(...years: number[]) {
   return years.flatMap((year) => anyTruck.map((truck) => ({ ...truck, year })));

@@ -90,7 +90,7 @@ describe.each(makes.map(({ name }) => name))('the guide to %s', (name) => {
 });
 
 const superlative =
-  /\b(?:class-leading|best-in-class|unbeatable|unmatched|award|legendary|top-rated|guaranteed?)\b|!|\$\d/i;
+  /\b(?:class-leading|best-in-class|unbeatable|unmatched|award|legendary|top-rated)\b|\w!|\$\d/i;
 
 function strangeIn({ figures }: CarSpan): string[] {
   return Object.entries(figures).flatMap(([name, all]) => {

@@ -4,7 +4,7 @@ import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
-import { namesIn } from './comparison-sections.ts';
+import { namesOfAll } from './names-of-all.ts';
 
 /**
  * What each side is like, a paragraph each, where the guide to models knows all of them; of two
@@ -22,7 +22,7 @@ export function carsSection(shelf: Shelf, order: readonly string[]): PlannedSect
   const ids = all.flatMap((id) => id ?? []);
   if (compared.length < 2 || ids.length < all.length) return blankSection('cars');
   for (const id of ids) shelf.take(id);
-  const names = namesIn(shelf);
+  const names = namesOfAll(shelf);
   const headings = isApart
     ? [`What the ${names} are like`, `The ${names}, one by one`]
     : ['How the trims differ'];

@@ -1,11 +1,11 @@
 import type { Comparison } from '../../brief.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
-import { joinWithAnd } from '../../realise/lists.ts';
 import { chooseHeading } from '../headings.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
+import { namesOfAll } from './names-of-all.ts';
 import { extraSentences } from './order-vehicles.ts';
 import { isAllUnknown } from './side-by-side.ts';
 
@@ -67,17 +67,11 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
 
 /** The heading over the first table; it stays empty where there is no room for one. */
 export function glanceSection(shelf: Shelf): PlannedSection {
-  const names = namesIn(shelf);
+  const names = namesOfAll(shelf);
   return blankSection(
     'glance',
     chooseHeading(shelf, [`${names} side by side`, `${names} compared`]),
   );
-}
-
-/** "RAV4 Hybrid and Equinox", as a heading has it. */
-export function namesIn({ sheet }: Shelf): string {
-  const names = joinWithAnd(sheet.compared.map(({ short }) => short));
-  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 /** Invitations to see and drive the one that the store puts forward, the more the more favored. */

@@ -1,3 +1,4 @@
+import { areToldApart } from '../../cars/told-apart.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Topic } from '../../topic.ts';
@@ -28,6 +29,8 @@ const maxBeside = 2;
 
 /** What the verdict and the table have told, or would have to look up elsewhere. */
 const toldByTable: readonly Topic[] = ['comparison', 'price', 'availability'];
+/** What it tells as well where the guide to models knows every side. */
+const toldByGuide: readonly Topic[] = ['trims', 'fuel-economy'];
 
 /**
  * The questions that are left once the cars stand side by side: those that facts answer and the
@@ -36,8 +39,9 @@ const toldByTable: readonly Topic[] = ['comparison', 'price', 'availability'];
 export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   const { sheet } = shelf;
   if (!setsSideBySide(sheet) || isAllUnknown(sheet) || sheet.brief.isChoiceGiven) return [...asked];
+  const told = areToldApart(sheet.compared) ? [...toldByTable, ...toldByGuide] : toldByTable;
   const left = asked.filter((one) => {
-    return !toldByTable.includes(one.topic) && isKnown(shelf, one);
+    return !told.includes(one.topic) && isKnown(shelf, one);
   });
   const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)

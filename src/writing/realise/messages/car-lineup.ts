@@ -39,14 +39,14 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.mpg-span',
-    slots: unrated(carSlots({ which: 'which', span: 'mpg-span', best: 'mpg-best' })),
+    slots: unrated(carSlots({ which: 'which', span: 'mpg-span', top: 'mpg-best' })),
     wordings: wordingsOf(`
       - Gas mileage of the {which} is EPA-estimated at {span} combined, depending on engine and
-        drive. The thriftiest version gets {best}.
+        drive. The thriftiest version gets {top}.
       - The EPA estimates the {which} at {span} combined; engine and driven wheels make the
-        difference. At the top of the table stands the version with {best}.
+        difference. At the top of the table stands the version with {top}.
       - By the EPA's estimate, the {which} gets {span} combined. The version that uses the least is
-        rated at {best}.
+        rated at {top}.
     `),
   },
   {

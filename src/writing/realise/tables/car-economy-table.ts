@@ -1,5 +1,6 @@
 import { economyOfCar, versionText } from '../../facts/car-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
 
 /** Fewer are told in a sentence. */
@@ -21,8 +22,4 @@ export function carEconomyTable({ car, facts }: FactSheet): FactTable | null {
     ]),
     factIds: ['car.which', ...rows.map((_row, at) => `car.mpg.${at + 1}`)],
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import { compareCarRows, toldByGuide } from './compare-car-rows.ts';
 import { compareFigureRows } from './compare-figure-rows.ts';
 import { filedLines, mergedLine, type TableLine } from './compare-filed-rows.ts';
 import { type CompareRow, eitherRows, stockRows } from './compare-stock-rows.ts';
+import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
 
 /**
@@ -20,8 +21,9 @@ export function compareTable(sheet: FactSheet): FactTable | null {
   if (known.length === 0 || shown.length < 2) return null;
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
+  const sources = `${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`;
   return {
-    caption: `${namesOf(compared)}: ${from}${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`,
+    caption: `${namesOf(compared)}: ${from}${sources}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
     rows: shown.map(({ head, cells }) => [
       head,
@@ -88,10 +90,6 @@ function published(sheet: FactSheet): string {
 function namesOf(compared: readonly ComparedVehicle[]): string {
   const names = compared.map(({ short }) => cell(short));
   return capital(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Every fact of the side: its counts, spans and arrivals, and what the EPA says of it. */

@@ -6,6 +6,8 @@ import type { Topic } from '../../topic.ts';
 import { figureSlot } from '../fact-slots.ts';
 import { cell, type FactTable } from './table.ts';
 
+const sources = 'figures of makers and the EPA';
+
 /** One alone is no choice. */
 const minModels = 2;
 /** Beside the number and the price. */
@@ -57,7 +59,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     .slice(0, maxColumns);
   if (told.length === 0) return null;
   return {
-    caption: `Models on our lot as of ${facts.get('date.today')?.value}, with figures of makers and the EPA`,
+    caption: `Models on our lot as of ${facts.get('date.today')?.value}, with ${sources}`,
     header: ['Model', 'Model years', 'In stock', 'Priced from', ...told.map(([head]) => head)],
     rows: lotCars.map((one) => [
       cell(nameOf(one)),

@@ -3,6 +3,7 @@ import { mainTopicOf } from '../../plan/asked.ts';
 import type { ModelPortrait } from '../../reference/model-reference.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
 import { type GuideRow, guideRows } from './guide-rows.ts';
+import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
 
 /** What a reader of a lineup looks for, with the fact that says it. */
@@ -87,7 +88,3 @@ function isTelling(id: string, { shown, trimsOf }: ModelPortrait): boolean {
 }
 
 const minTrims = 3;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

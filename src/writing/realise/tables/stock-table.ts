@@ -12,6 +12,7 @@ import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
 import { hasPhotos, photoCell } from './photo-cell.ts';
+import { capital } from '../capital.ts';
 import { cell, type FactTable, linkedCell } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
@@ -145,8 +146,4 @@ function byPrice(one: StockVehicle, two: StockVehicle): number {
 function byMiles(one: StockVehicle, two: StockVehicle): number {
   const miles = (vehicle: StockVehicle): number => vehicle.mileage ?? Number.MAX_SAFE_INTEGER;
   return miles(one) - miles(two) || byPrice(one, two);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

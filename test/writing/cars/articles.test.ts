@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test';
+import { researchedBrief, researchedLanding } from '../../support/researched-brief.ts';
+import { fixtureStock, fixtureStore } from '../../support/stock.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+
+async function written(keyword: string, overrides = {}) {
+  return writeArticleFor(researchedBrief(keyword, overrides));
+}
+
+async function openingOn(keyword: string): Promise<string> {
+  const [, first = ''] = (await written(keyword)).markdown.split('\n\n');
+  return first;
+}
+
+describe('an article on one property of a model', () => {
+  test.each([
+    ['f-150 towing capacity', /[\d,]{5,6} pounds/],
+    ['2022 f-150 towing capacity', /2022 F-150.*[\d,]{5,6} pounds/s],
+    ['2024 honda cr-v cargo space', /\d\d(?:\.\d)? cubic feet/],
+    ['2025 toyota camry trims', /LE.*SE.*XLE.*XSE/s],
+    ['2023 toyota rav4 mpg', /\d\d (?:to \d\d )?mpg/],
+    ['when was the ford f-150 redesigned', /2015.*2021/s],
+  ])('answers "%s" with what is published, at once', async (keyword, figure) => {
+    expect(await openingOn(keyword)).toMatch(figure);
+  });
+
+  test('says whose figures they are, with the model years', async () => {
+    const { markdown } = await written('2022 f-150 towing capacity');
+    expect(markdown).toMatch(/- Ford published specifications, model years \d{4}/);
+  });
+
+  test('tells a hybrid by the figures of the hybrid', async () => {
+    const opening = await openingOn('2022 toyota rav4 hybrid mpg');
+    expect(opening).toMatch(/\b(?:38|39|40|41)\b/);
+    expect(opening).not.toMatch(/\b(?:2[5-9]|30) mpg combined/);
+  });
+
+  test('gives no figure for a model year that nobody has looked up', async () => {
+    expect(await openingOn('2031 ford f-150 towing capacity')).not.toMatch(/[\d,]{5,6} pounds/);
+  });
+
+  test('outside the United States tells nothing of cars that are sold there', async () => {
+    const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Thunder Bay' };
+    const { markdown } = await written('f-150 towing capacity', { store });
+    expect(markdown).not.toMatch(/published specifications|[\d,]{5,6} pounds with/);
+  });
+});
+
+test('two models are set side by side by what they tow, hold and use', async () => {
+  const { markdown } = await written('toyota rav4 vs honda cr-v');
+  for (const line of ['Maximum towing', 'Cargo room', 'EPA-estimated mpg, combined']) {
+    expect(markdown).toMatch(new RegExp(`\\| ${line} \\| [^|–]+ \\| [^|–]+ \\|`));
+  }
+  expect(markdown).toMatch(/What the .* are like|one by one|RAV4.*\n\n.*CR-V/s);
+});
+
+test('of two trims the difference is told once, and not what the model is like', async () => {
+  const { markdown } = await written('f-150 xl vs xlt');
+  expect(markdown).toMatch(/XL\b.*XLT\b.*Lariat/s);
+  expect(markdown.match(/King Ranch/g)?.length).toBeLessThan(4);
+});
+
+describe('who asks for cars of a kind', () => {
+  test('is told which models are here, the one that tows most first', async () => {
+    const { markdown } = await written('trucks for towing');
+    expect(markdown).toMatch(/\| Model \| Model years \| In stock \| Priced from \| Towing/);
+    expect(markdown).toMatch(/highest published tow rating|rated to tow the most|strongest tow/);
+  });
+
+  test('and is told seats and room where it is for a family', async () => {
+    const { markdown } = await written('best suv for families');
+    expect(markdown).toMatch(/\| Seats \| Cargo room \|/);
+  });
+
+  test('is told nothing of them where the question is another', async () => {
+    for (const keyword of ['hybrid battery replacement cost', 'how to tow a trailer']) {
+      expect((await written(keyword)).markdown).not.toContain('| Model years | In stock |');
+    }
+  });
+});
+
+test('the page of a model says what it is like and how its trims differ', async () => {
+  const brief = researchedLanding(2026, 'Toyota', 'Camry');
+  const { markdown } = await writeArticleFor(brief);
+  expect(markdown).toMatch(/## (?:What the Camry is like|About the Camry|The Camry in short)/);
+});
+
+test('engines that the stock contradicts are not told', async () => {
+  const stock = fixtureStock().map((car) =>
+    car.model === 'F-150' ? { ...car, engine: '9.9L V16' } : car,
+  );
+  const draft = await written('f-150 towing capacity', { stock });
+  expect(proseOf(draft).join(' ')).not.toMatch(/\(\d{3} hp\)/);
+  expect(draft.markdown).not.toContain('| Engines |');
+});
