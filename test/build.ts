@@ -33,7 +33,7 @@ const packedTopics: BunPlugin = {
   name: 'packed topics',
   setup(builder) {
     builder.onLoad(
-      { filter: /src[/\\]writing[/\\]topics[/\\]en[/\\].*\.md$/ },
+      { filter: /src[/\\]writing[/\\](?:topics|cars)[/\\]en[/\\].*\.md$/ },
       async ({ path }) => {
         return { contents: Bun.gzipSync(await Bun.file(path).bytes()), loader: 'file' };
       },

@@ -97,7 +97,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
     ...carFactsOf(car),
-    ...lotCarFactsOf(lotCars, asOf),
+    ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),
   ];

@@ -24,18 +24,22 @@ const maxModels = 7;
 
 /**
  * What the guide knows of the kind of cars that a keyword asks for, the best for its topic first:
- * the ones that tow most, seat most, use least. Empty for an article on one car, and outside the
+ * the ones that tow most, seat most, use least. Of one model its shapes, the newest first. Empty for an article on one car, and outside the
  * United States.
  */
-export function lotCarsOf(brief: Brief, { match }: StockSets, topic: Topic): LotCar[] {
+export function lotCarsOf(brief: Brief, sets: StockSets, topic: Topic): LotCar[] {
   const { subject, comparison, event, store } = brief;
-  if (subject || comparison || event || store.country !== 'US') return [];
-  const alike = Map.groupBy(match.vehicles, (one) => {
+  if (comparison || event || store.country !== 'US') return [];
+  // Of one model its shapes, where more than one is here.
+  const isOfModel = subject?.year === null && subject.trim === null;
+  if (subject && !isOfModel) return [];
+  const vehicles = subject ? sets.exact.vehicles : sets.match.vehicles;
+  const alike = Map.groupBy(vehicles, (one) => {
     return `${one.make} ${one.model} ${one.year} ${one.fuelType}`;
   });
   const known = [...alike.values()].flatMap((vehicles) => knownCar(vehicles) ?? []);
   const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
-  const rank = rankOf(topic);
+  const rank = subject ? (car: Car) => car.span.from : rankOf(topic);
   return [...groups.values()]
     .flatMap((group) => {
       const vehicles = group.flatMap((one) => one.vehicles);
@@ -110,7 +114,7 @@ function withoutYears(fact: Fact): Fact {
   return { ...fact, source: fact.source.replace(/, model years? .*$/, '') };
 }
 
-export function lotCarFactsOf(cars: readonly LotCar[], asOf: string): Fact[] {
+export function lotCarFactsOf(cars: readonly LotCar[], isOfOne: boolean, asOf: string): Fact[] {
   return cars.flatMap((one) => {
     const source = `count over ${one.summary.count} stock rows`;
     const name = { id: `${one.id}.name`, label: 'Model on the lot', value: one.name, unit: null };
@@ -119,7 +123,7 @@ export function lotCarFactsOf(cars: readonly LotCar[], asOf: string): Fact[] {
       { ...name, source, asOf },
       { ...years, value: yearsText(one.car.span), source, asOf },
       ...stockFactsOf(one, `On the lot, ${one.name}`, asOf),
-      ...carFactsOf(one.car, `${one.id}.car`).map(withoutYears),
+      ...carFactsOf(one.car, `${one.id}.car`).map((fact) => (isOfOne ? fact : withoutYears(fact))),
     ];
   });
 }

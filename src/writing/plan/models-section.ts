@@ -45,6 +45,7 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
   const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
   if (!isOfCars || isOther || asksOther.test(words)) return blankSection('models');
+  if (sheet.brief.subject) return shapesSection(shelf);
   const leads = ['towing', 'mpg', 'cargo', 'clearance', 'range'].map((one) => `lot-cars.${one}`);
   const messages = [...leads.filter(shelf.isFree), paragraphBreak, 'table:lot-cars'];
   const parts = describedOf(shelf).map(({ id, name, car }) => {
@@ -58,6 +59,17 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
     'Model by model: what is here',
   ]);
   return { ...blankSection('models', heading), messages, parts };
+}
+
+/** The model years of one model that are here, which differ in more than age. */
+function shapesSection(shelf: Shelf): PlannedSection {
+  shelf.take('table:lot-cars');
+  const heading = chooseHeading(shelf, [
+    '{model} model years on our lot, side by side',
+    'What changed between the {model} years we have',
+    'The {model} by model years: what is here',
+  ]);
+  return { ...blankSection('models', heading), messages: ['table:lot-cars'] };
 }
 
 /** Of each model the shape that most cars here are of. */

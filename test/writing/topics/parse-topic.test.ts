@@ -21,6 +21,7 @@ describe('a topic file', () => {
     const read = parseTopic(
       'tires.md',
       fileWith(`## What size tires does {the} use?
+guide: towing, used; after
 asked: model
 leads: tire size
 then: How long do tires last, and why?
@@ -62,8 +63,8 @@ when: powertrain gas|plug-in; body truck
         following: ['How long do tires last, and why?', 'Which tires fit {the}?'],
         without: ['checklist', 'passage'],
         facts: null,
-        guide: [],
-        isGuideAfter: false,
+        guide: ['towing', 'used'],
+        isGuideAfter: true,
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
         answer: [

@@ -45,6 +45,8 @@ const usual = ['seats', 'cargo', 'mpg', 'range'] as const;
 /** The models of the kind that is asked for, by what matters to the topic. */
 export function lotCarsTable(sheet: FactSheet): FactTable | null {
   const { lotCars, facts, brief } = sheet;
+  const isOfOne = brief.subject !== null;
+  const day = facts.get('date.today')?.value;
   if (lotCars.length < minModels) return null;
   const isTruck = lotCars.every(({ vehicles }) => vehicles[0]?.bodyStyle === 'truck');
   const wanted = ofTopic[mainTopicOf(brief)] ?? (isTruck ? ofTrucks : usual);
@@ -59,10 +61,16 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     .slice(0, maxColumns);
   if (told.length === 0) return null;
   return {
-    caption: `Models on our lot as of ${facts.get('date.today')?.value}, with ${sources}`,
-    header: ['Model', 'Model years', 'In stock', 'Priced from', ...told.map(([head]) => head)],
+    caption: `${isOfOne ? `${lotCars[0]?.name} model years` : 'Models'} on our lot as of ${day}, with ${sources}`,
+    header: [
+      ...(isOfOne ? [] : ['Model']),
+      'Model years',
+      'In stock',
+      'Priced from',
+      ...told.map(([head]) => head),
+    ],
     rows: lotCars.map((one) => [
-      cell(nameOf(one)),
+      ...(isOfOne ? [] : [cell(nameOf(one))]),
       cell(String(facts.get(`${one.id}.years`)?.value ?? '')),
       String(one.summary.count),
       figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
