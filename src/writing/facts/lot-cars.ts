@@ -24,8 +24,8 @@ const maxModels = 7;
 
 /**
  * What the guide knows of the kind of cars that a keyword asks for, the best for its topic first:
- * the ones that tow most, seat most, use least. Of one model its shapes, the newest first. Empty for an article on one car, and outside the
- * United States.
+ * the ones that tow most, seat most, use least. Of one model its shapes, the newest first. Empty
+ * for an article on one car, and outside the United States.
  */
 export function lotCarsOf(brief: Brief, sets: StockSets, topic: Topic): LotCar[] {
   const { subject, comparison, event, store } = brief;

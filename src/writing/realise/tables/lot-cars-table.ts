@@ -46,6 +46,7 @@ const usual = ['seats', 'cargo', 'mpg', 'range'] as const;
 export function lotCarsTable(sheet: FactSheet): FactTable | null {
   const { lotCars, facts, brief } = sheet;
   const isOfOne = brief.subject !== null;
+  const kind = isOfOne ? `${lotCars[0]?.name} model years` : 'Models';
   const day = facts.get('date.today')?.value;
   if (lotCars.length < minModels) return null;
   const isTruck = lotCars.every(({ vehicles }) => vehicles[0]?.bodyStyle === 'truck');
@@ -61,7 +62,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     .slice(0, maxColumns);
   if (told.length === 0) return null;
   return {
-    caption: `${isOfOne ? `${lotCars[0]?.name} model years` : 'Models'} on our lot as of ${day}, with ${sources}`,
+    caption: `${kind} on our lot as of ${day}, with ${sources}`,
     header: [
       ...(isOfOne ? [] : ['Model']),
       'Model years',
