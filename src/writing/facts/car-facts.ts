@@ -92,6 +92,7 @@ function ratedFacts(car: Car): Told[] {
     ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
+    ['range-most', `${labels.range}, the longest`, longestRange(car)],
     [
       'range',
       labels.range,
@@ -165,8 +166,18 @@ export function enginesOf({ span, version }: Car): readonly string[] {
   return own.map((one) => one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'));
 }
 
+const leadsOn =
+  /^(?:with|in|for|behind|on|from|when|by|after|and|without|across|under|to|as|or|at|inside|of)\b/;
+
+/** "3,500 pounds with the tow package", "357 miles (Premium)". */
 export function figureText({ value, note }: CarFigure, unit: string): string {
-  return [`${value} ${unit}`, note].filter(Boolean).join(' ');
+  if (note === '') return `${value} ${unit}`;
+  return leadsOn.test(note) ? `${value} ${unit} ${note}` : `${value} ${unit} (${note})`;
+}
+
+function longestRange(car: Car): string | null {
+  const [first] = figuresOf(car, 'range');
+  return first ? figureText(first, units.range) : null;
 }
 
 function economyText({ city, highway, combined, version }: CarEconomy): string {

@@ -3,7 +3,8 @@ import type { CarVersion } from '../cars/car-version.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import type { Topic } from '../topic.ts';
-import { carFactsOf, economyOfCar, figuresOf, yearsText } from './car-facts.ts';
+import { carFactsOf, economyOfCar, yearsText } from './car-facts.ts';
+import { highestOf } from './car-leads.ts';
 import type { Fact } from './fact.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import type { StockSets } from './stock-sets.ts';
@@ -82,17 +83,17 @@ function knownCar(vehicles: StockVehicle[]): Known | null {
 function rankOf(topic: Topic): (car: Car) => number {
   switch (topic) {
     case 'towing':
-      return (car) => highest(car, 'towing');
+      return (car) => highestOf(car, 'towing');
     case 'family':
     case 'seating':
-      return (car) => highest(car, 'seats') * 1000 + highest(car, 'cargo');
+      return (car) => highestOf(car, 'seats') * 1000 + highestOf(car, 'cargo');
     case 'cargo':
-      return (car) => highest(car, 'cargo');
+      return (car) => highestOf(car, 'cargo');
     case 'off-road':
     case 'winter-driving':
-      return (car) => highest(car, 'clearance');
+      return (car) => highestOf(car, 'clearance');
     case 'range-and-charging':
-      return (car) => highest(car, 'range');
+      return (car) => highestOf(car, 'range');
     case 'fuel-economy':
     case 'commuting':
     case 'hybrid':
@@ -100,13 +101,6 @@ function rankOf(topic: Topic): (car: Car) => number {
     default:
       return () => 0;
   }
-}
-
-function highest(car: Car, name: Parameters<typeof figuresOf>[1]): number {
-  const values = figuresOf(car, name).map(({ value }) => {
-    return Number(value.split(' to ').at(-1)?.replaceAll(',', ''));
-  });
-  return Math.max(0, ...values);
 }
 
 /** Beside each other the years stand in the table, and a source is listed once. */

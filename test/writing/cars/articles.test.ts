@@ -93,3 +93,17 @@ test('engines that the stock contradicts are not told', async () => {
   expect(proseOf(draft).join(' ')).not.toMatch(/\(\d{3} hp\)/);
   expect(draft.markdown).not.toContain('| Engines |');
 });
+
+describe('a comparison of two models commits itself', () => {
+  test('to the one that tows more, with the figures of both', async () => {
+    const opening = await openingOn('toyota tacoma vs ford ranger');
+    expect(opening).toMatch(/Ranger.*7,500 pounds.*6,500 pounds.*Tacoma/s);
+  });
+
+  test('and to none where both are alike, or where one is not known', async () => {
+    const twins = await openingOn('2019 ford f-150 vs 2020 ford f-150');
+    expect(twins).not.toMatch(/tows more|stronger one on paper|heavier trailer/);
+    const unknown = await openingOn('toyota tacoma vs gwm poer');
+    expect(unknown).not.toMatch(/tows more|stronger one on paper|heavier trailer/);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../brief.ts';
+import { carLeads } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
 import { chooseHeading } from '../headings.ts';
@@ -39,11 +40,16 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
   const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
+  const guideLeads = carLeads
+    .map((lead) => `car-lead.${lead}`)
+    .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
+    .slice(0, longestVerdict);
   const ids = [
     ...verdicts,
+    ...guideLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
-    ...(isAllHere ? [] : [`compare.engines~${all}`]),
+    ...(isAllHere || guideLeads.length > 0 ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
     ...order.map((place) => `basis.version~${place}`),
@@ -63,6 +69,12 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...blankSection('opening'),
     messages: ids.filter((id) => id === paragraphBreak || shelf.isFree(id)),
   };
+}
+
+/** The store's own fact tables have the estimates of both. */
+function isSaidBy(id: string, verdicts: readonly string[]): boolean {
+  const twin = { 'car-lead.mpg': 'verdict.economy', 'car-lead.range': 'verdict.range' }[id];
+  return twin !== undefined && verdicts.some((one) => one.startsWith(twin));
 }
 
 /** The heading over the first table; it stays empty where there is no room for one. */

@@ -15,6 +15,7 @@ import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
+import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
@@ -101,6 +102,7 @@ export const messages: readonly Message[] = [
   ...carFigureMessages,
   ...carLineupMessages,
   ...compareCarMessages,
+  ...compareCarLeadMessages,
   ...lotCarMessages,
 ];
 

@@ -1,0 +1,68 @@
+import { type CarLead, carLeadsOf } from '../../facts/car-leads.ts';
+import { comparedAt, nameSlots } from '../compared-slots.ts';
+import { factSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Which of two cars suits whom, by what makers and the EPA publish. */
+export const compareCarLeadMessages: readonly Message[] = [
+  leads(
+    'towing',
+    'towing-most',
+    `
+      - For the heavier trailer, take the {it}: it's rated to tow up to {own}, against {other} for
+        the {rival}.
+      - If you tow, the {it} is the stronger one on paper, with up to {own}, against {other} for
+        the {rival}.
+      - The {it} tows more by the makers' ratings: up to {own}, against {other} for the {rival}.
+    `,
+  ),
+  leads(
+    'mpg',
+    'mpg-best',
+    `
+      - If fuel decides, look at the {it}: the EPA estimates its thriftiest version at {own},
+        against {other} for the {rival}.
+      - The {it} can use less fuel, with an EPA estimate of {own}, against {other} for the {rival}.
+      - For fewer stops at the pump, take the {it}, EPA-estimated at {own}, against {other} for the
+        {rival}.
+    `,
+  ),
+  leads(
+    'range',
+    'range-most',
+    `
+      - If range decides, take the {it}: the EPA estimates up to {own}, against {other} for the
+        {rival}.
+      - The {it} goes farther on a charge by the EPA's estimate: {own}, against {other} for the
+        {rival}.
+    `,
+  ),
+  leads(
+    'cargo',
+    'cargo-most',
+    `
+      - If you carry a lot, the {it} has more room on paper: {own}, against {other} for the {rival}.
+      - The {it} holds more, with {own}, against {other} for the {rival}.
+      - For cargo the {it} comes out ahead, at {own}, against {other} for the {rival}.
+    `,
+  ),
+];
+
+function leads(lead: CarLead, fact: string, wordings: string): Message {
+  return {
+    id: `car-lead.${lead}`,
+    slots: (sheet) => {
+      const found = carLeadsOf(sheet.compared).find((one) => one.lead === lead);
+      const [ahead, behind] = [found?.place, found?.other].map((place) => {
+        return place === undefined ? null : comparedAt(sheet, place);
+      });
+      if (!ahead || !behind) return null;
+      const own = factSlot(sheet, `${ahead.id}.car.${fact}`);
+      const other = factSlot(sheet, `${behind.id}.car.${fact}`);
+      if (!own || !other) return null;
+      return { it: nameSlots(ahead).it, rival: nameSlots(behind).it, own, other };
+    },
+    wordings: wordingsOf(wordings),
+  };
+}
