@@ -82,7 +82,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const shown = sets.exact.summary.count > 0 ? sets.exact : sets.lot;
   const car = carIn(brief, [...sets.exact.vehicles, ...sets.family.vehicles], compared);
   const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
-  const lotCars = lotCarsOf(brief, sets, mainTopicOf(brief));
+  const lotCars = lotCarsOf(brief, { sets, filter }, mainTopicOf(brief));
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),

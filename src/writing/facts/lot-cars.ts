@@ -7,6 +7,8 @@ import { carFactsOf, economyOfCar, yearsText } from './car-facts.ts';
 import { highestOf } from './car-leads.ts';
 import type { Fact } from './fact.ts';
 import { stockFactsOf } from './stock-facts.ts';
+import type { FactSheet } from './fact-sheet.ts';
+import { isOpen, type StockFilter } from './stock-filter.ts';
 import type { StockSets } from './stock-sets.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
@@ -28,19 +30,24 @@ const maxModels = 7;
  * the ones that tow most, seat most, use least. Of one model its shapes, the newest first. Empty
  * for an article on one car, and outside the United States.
  */
-export function lotCarsOf(brief: Brief, sets: StockSets, topic: Topic): LotCar[] {
+export function lotCarsOf(
+  brief: Brief,
+  { sets, filter }: Pick<FactSheet, 'sets' | 'filter'>,
+  topic: Topic,
+): LotCar[] {
   const { subject, comparison, event, store } = brief;
   if (comparison || event || store.country !== 'US') return [];
   // Of one model its shapes, where more than one is here.
   const isOfModel = subject?.year === null && subject.trim === null;
   if (subject && !isOfModel) return [];
-  const vehicles = subject ? sets.exact.vehicles : sets.match.vehicles;
+  const vehicles = subject ? sets.exact.vehicles : askedFor(brief, sets, filter);
   const alike = Map.groupBy(vehicles, (one) => {
     return `${one.make} ${one.model} ${one.year} ${one.fuelType}`;
   });
   const known = [...alike.values()].flatMap((vehicles) => knownCar(vehicles) ?? []);
   const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
   const rank = subject ? (car: Car) => car.span.from : rankOf(topic);
+  const isOfPrice = !subject && filter.bodies === null;
   return [...groups.values()]
     .flatMap((group) => {
       const vehicles = group.flatMap((one) => one.vehicles);
@@ -48,8 +55,9 @@ export function lotCarsOf(brief: Brief, sets: StockSets, topic: Topic): LotCar[]
     })
     .toSorted((one, two) => {
       const byTopic = rank(two.car) - rank(one.car);
+      const byPrice = isOfPrice ? lowestOf(one.vehicles) - lowestOf(two.vehicles) : 0;
       const byNumber = two.vehicles.length - one.vehicles.length;
-      return byTopic || byNumber || (one.name < two.name ? -1 : 1);
+      return byTopic || byPrice || byNumber || (one.name < two.name ? -1 : 1);
     })
     .slice(0, maxModels)
     .map(({ name, car, vehicles }, at) => ({
@@ -65,6 +73,29 @@ const versions: Readonly<Record<string, CarVersion>> = {
   hybrid: 'hybrid',
   plug_in_hybrid: 'plug-in',
 };
+
+/** "best cars for teens": no kind is named, and any car of the lot may be the one. */
+const anyCar =
+  /\b(?:best|good|great|top|saf(?:e|est)|reliable|cheap(?:est)?|affordable)\b.*\b(?:cars?|vehicles?)\b/i;
+
+/** Who asks for cars, and says no more of their kind, wants no truck, where there are others. */
+function askedFor(
+  { keyword }: Brief,
+  { match, lot }: StockSets,
+  filter: StockFilter,
+): readonly StockVehicle[] {
+  const isAny = isOpen(filter) && anyCar.test(keyword ?? '');
+  const all = isAny ? lot.vehicles : match.vehicles;
+  if (filter.bodies !== null) return all;
+  const cars = all.filter(({ bodyStyle }) => bodyStyle !== 'truck' && bodyStyle !== 'van');
+  return cars.length >= enoughCars ? cars : all;
+}
+
+const enoughCars = 3;
+
+function lowestOf(vehicles: readonly StockVehicle[]): number {
+  return Math.min(1e9, ...vehicles.flatMap(({ priceCents }) => priceCents ?? []));
+}
 
 type Known = { name: string; car: Car; vehicles: StockVehicle[] };
 

@@ -27,7 +27,7 @@ export function portraitOf(
   const ofShape = own.filter(({ year }) => car && year !== null && isIn(car.span, year));
   const stocked = subject.year === null ? yearHere(ofShape.length > 0 ? ofShape : own) : null;
   // What was filed years apart describes another car than the ones that stand here.
-  const isNew = own.some(({ condition }) => condition === 'new');
+  const isNew = subject.year === null && own.some(({ condition }) => condition === 'new');
   const near = stocked === null || isNew ? [] : [stocked + 1, stocked - 1];
   const years = [...(stocked === null ? [] : [stocked]), ...near, ...(isNew ? [null] : [])];
   if (stocked === null) years.push(subject.year);
