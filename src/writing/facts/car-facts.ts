@@ -90,6 +90,8 @@ function ratedFacts(car: Car): Told[] {
     ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
     ['mileage', 'EPA estimates', mileageText(rows)],
     ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
+    ['gallons', 'Gallons for the miles of the EPA label', gallonsText(low, high)],
+    ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     ['range-most', `${labels.range}, the longest`, longestRange(car)],
@@ -103,6 +105,17 @@ function ratedFacts(car: Car): Told[] {
 
 function spanText(low: number, high: number): string {
   return low === high ? String(low) : `${low} to ${high}`;
+}
+
+/** What the yearly fuel cost on the EPA label rests on (40 CFR 600.302-12). */
+const labelMiles = 15_000;
+
+/** Gallons a year at the highest and the lowest combined estimate, to the nearest five. */
+function gallonsText(low: number, high: number): string | null {
+  if (!Number.isFinite(low) || low <= 0) return null;
+  const [least, most] = [high, low].map((mpg) => Math.round(labelMiles / mpg / 5) * 5);
+  const told = least === most ? `${least} gallons` : `${least} to ${most} gallons`;
+  return told.replace(/\d{4,}/g, (one) => Number(one).toLocaleString('en-US'));
 }
 
 /** Of new ones: what the first owner is promised. */

@@ -75,8 +75,11 @@ const versions: Readonly<Record<string, CarVersion>> = {
 };
 
 /** "best cars for teens": no kind is named, and any car of the lot may be the one. */
-const anyCar =
-  /\b(?:best|good|great|top|saf(?:e|est)|reliable|cheap(?:est)?|affordable)\b.*\b(?:cars?|vehicles?)\b/i;
+const anyCar = new RegExp(
+  String.raw`\b(?:best|good|great|top|saf(?:e|est)|reliable|cheap(?:est)?|affordable)\b` +
+    String.raw`.*\b(?:cars?|vehicles?)\b`,
+  'i',
+);
 
 /** Who asks for cars, and says no more of their kind, wants no truck, where there are others. */
 function askedFor(

@@ -12,6 +12,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   cargo: [['car.cargo']],
   clearance: [['car.clearance']],
   engines: [['car.engines']],
+  gallons: [['car.gallons']],
   known: [['car:known', paragraphBreak]],
   length: [['car.length']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],

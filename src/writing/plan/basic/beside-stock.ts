@@ -29,6 +29,11 @@ export function isBesideStock(shelf: Shelf, one: AskedQuestion): boolean {
   return !listsCars(shelf) || one.topic !== 'availability' || isTold(shelf, one);
 }
 
+/** Whether cars are asked for, and stand here model by model. */
+export function isListed(shelf: Shelf): boolean {
+  return listsCars(shelf) && shelf.isSayable('table:lot-cars');
+}
+
 function listsCars({ sheet: { brief } }: Shelf): boolean {
   const subject = askedSubjectOf(brief);
   if (!subject || brief.isChoiceGiven) return false;

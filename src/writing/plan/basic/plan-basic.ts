@@ -31,7 +31,7 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
-import { besideStock, toldOfStock } from './beside-stock.ts';
+import { besideStock, isListed, toldOfStock } from './beside-stock.ts';
 import { checklist } from './checklist.ts';
 import { faq, nearestFaq } from './faq.ts';
 import { onIntent } from './on-intent.ts';
@@ -116,7 +116,10 @@ function chosenOf(
 ): AskedQuestion[] {
   const { brief } = shelf.sheet;
   // What an editor has chosen is told as it stands.
-  if (ranked && followingQuestions(brief)) return withoutStock(shelf, ranked);
+  if (ranked && followingQuestions(brief)) {
+    const told = withoutStock(shelf, ranked);
+    return isListed(shelf) ? told.slice(0, maxBesideModels) : told;
+  }
   const all = withoutHead(askedQuestionsOf(brief), brief);
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
@@ -124,6 +127,9 @@ function chosenOf(
   if (all.length === 0) return usualQuestionsOf(shelf, rules);
   return namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
 }
+
+/** Where the cars stand there model by model, a few questions of any buyer are enough. */
+const maxBesideModels = 3;
 
 /** Who looks for cars is also told what the lot itself answers. */
 function withTold(

@@ -46,7 +46,7 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
-  return [...known, ...ofBoth(shelf)];
+  return [...known, ...ofBoth(shelf, told.length > toldByTable.length)];
 }
 
 function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
@@ -54,7 +54,8 @@ function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
 }
 
 /** What else is asked of the two together: of a quality that was typed, or of any. */
-function ofBoth({ sheet: { brief } }: Shelf): AskedQuestion[] {
+function ofBoth(shelf: Shelf, isGuided: boolean): AskedQuestion[] {
+  const { brief } = shelf.sheet;
   const { reading } = askedSubjectOf(brief) ?? {};
   const isOpen = reading?.topics.every((topic) => topic === 'comparison') === true;
   const text = ` ${reading?.words.join(' ') ?? ''} `;
@@ -66,7 +67,12 @@ function ofBoth({ sheet: { brief } }: Shelf): AskedQuestion[] {
     directAnswerTo(form) !== null &&
     !toldOrShown.test(form) &&
     isAsked(form);
-  return withoutHead(candidatesOf(brief), brief).filter(isOfBoth).slice(0, maxOfBoth);
+  const all = withoutHead(candidatesOf(brief), brief).filter(isOfBoth);
+  if (!isGuided) return all.slice(0, maxOfBoth);
+  // Beside figures, advice that goes for any two is soon enough.
+  const figured = all.filter((one) => fromGuide(shelf, one).length > 0);
+  const others = all.filter((one) => !figured.includes(one)).slice(0, maxWritten);
+  return [...figured, ...others];
 }
 
 function leadsOf(form: string): readonly string[] {
@@ -74,6 +80,7 @@ function leadsOf(form: string): readonly string[] {
 }
 
 const maxOfBoth = 3;
+const maxWritten = 1;
 
 /** What the table tells, or who would have to be in front of us. */
 const toldOrShown = /\bcost less than\b|\boffer\b/i;

@@ -50,6 +50,18 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.gallons',
+    slots: unrated(carSlots({ which: 'which', gallons: 'gallons', miles: 'label-miles' })),
+    wordings: wordingsOf(`
+      - Over {miles} miles, the year that the EPA label reckons with, the {which} uses about
+        {gallons} by its combined rating. Multiply that by the price at your pump.
+      - Count on about {gallons} a year in the {which}, if you drive the {miles} miles of the EPA
+        label at its combined rating. Your price per gallon does the rest.
+      - At its combined EPA rating, {miles} miles in the {which} take about {gallons}. Times your
+        local price, that's the gas bill for a year of average driving.
+    `),
+  },
+  {
     id: 'car.redesigns',
     slots: carSlots({ list: 'redesigns', last: 'last-redesign' }),
     wordings: wordingsOf(`
