@@ -1,6 +1,7 @@
 import type { Car } from '../cars/car-of.ts';
 import { nameOfCar } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
+import { economyOfCar, enginesOf, figuresOf } from '../cars/figures-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import type { CarEconomy, CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
@@ -157,35 +158,17 @@ export function yearsText({ from, to }: CarSpan): string {
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-/** What a hybrid shares with the others, unless a figure of its own is told. */
-const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
-
-/** Of a hybrid what is said of hybrids; of anything else all that is known. */
-export function figuresOf({ span, version }: Car, name: FigureName): readonly CarFigure[] {
-  const all = span.figures[name] ?? [];
-  if (version === null) return all;
-  const own = all.filter(({ note }) => versionIn(note) === version);
-  return own.length > 0 || !ofBody.includes(name) ? own : all;
-}
-
-export function economyOfCar({ span, version }: Car): readonly CarEconomy[] {
-  if (version === null) return span.economy;
-  return span.economy.filter((one) => versionIn(one.version) === version);
-}
-
-/** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
-export function enginesOf({ span, version }: Car): readonly string[] {
-  const own = span.engines.filter((one) => version === null || versionIn(one) === version);
-  return own.map((one) => one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'));
-}
-
 const leadsOn =
   /^(?:with|in|for|behind|on|from|when|by|after|and|without|across|under|to|as|or|at|inside|of)\b/;
+
+const yearAtEnd = /,? ((?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?)$/;
 
 /** "3,500 pounds with the tow package", "357 miles (Premium)". */
 export function figureText({ value, note }: CarFigure, unit: string): string {
   if (note === '') return `${value} ${unit}`;
-  return leadsOn.test(note) ? `${value} ${unit} ${note}` : `${value} ${unit} (${note})`;
+  // A year at the end of one figure would run into the next.
+  const told = note.replace(yearAtEnd, ' ($1)');
+  return leadsOn.test(note) ? `${value} ${unit} ${told}` : `${value} ${unit} (${note})`;
 }
 
 function longestRange(car: Car): string | null {

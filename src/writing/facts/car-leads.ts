@@ -2,7 +2,7 @@ import type { Car } from '../cars/car-of.ts';
 import type { FigureName } from '../cars/car-model.ts';
 import { areToldApart } from '../cars/told-apart.ts';
 import type { ComparedVehicle } from './compared.ts';
-import { economyOfCar, figuresOf } from './car-facts.ts';
+import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
 
 /** What one of two cars has more of by published figures. */
 export const carLeads = ['towing', 'mpg', 'range', 'cargo'] as const;

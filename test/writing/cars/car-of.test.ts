@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { carOf } from '../../../src/writing/cars/car-of.ts';
 import { lastGuideYear } from '../../../src/writing/cars/guide.ts';
 import { versionIn } from '../../../src/writing/cars/car-version.ts';
-import { figuresOf } from '../../../src/writing/facts/car-facts.ts';
+import { figuresOf } from '../../../src/writing/cars/figures-of.ts';
 import { fixtureStock } from '../../support/stock.ts';
 
 const f150 = { make: 'Ford', model: 'F-150' };

@@ -19,10 +19,10 @@ export const carFigureMessages: readonly Message[] = [
     id: 'car.towing-rest',
     slots: carSlots({ rest: 'towing-rest' }),
     wordings: wordingsOf(`
-      - Other builds are rated for less: {rest}.
-      - Step away from that setup and the rating is {rest}.
-      - For the other builds {make} lists {rest}.
-      - With other equipment the published rating is {rest}.
+      - Beyond that, the published ratings are {rest}.
+      - Step down from there and it's {rest}.
+      - After that come {rest}.
+      - The rest of {make}'s list reads {rest}.
     `),
   },
   {

@@ -1,4 +1,5 @@
-import { economyOfCar, versionText } from '../../facts/car-facts.ts';
+import { economyOfCar } from '../../cars/figures-of.ts';
+import { versionText } from '../../facts/car-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
