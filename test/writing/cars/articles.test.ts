@@ -107,3 +107,10 @@ describe('a comparison of two models commits itself', () => {
     expect(unknown).not.toMatch(/tows more|stronger one on paper|heavier trailer/);
   });
 });
+
+test('a model with an ampersand in its name is the one with an "and"', async () => {
+  for (const keyword of ['chrysler town & country seats', 'chrysler town and country seats']) {
+    const { markdown } = await written(keyword);
+    expect(markdown).toContain('Town & Country');
+  }
+});

@@ -51,5 +51,6 @@ export function compact(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
