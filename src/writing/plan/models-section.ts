@@ -10,6 +10,17 @@ import { paragraphBreak } from './message-ids.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 
+/** What is told of the best of them, by what the topic asks most of. */
+const leadsOf: Partial<Record<Topic, readonly string[]>> = {
+  towing: ['towing'],
+  cargo: ['cargo'],
+  'off-road': ['clearance'],
+  'range-and-charging': ['range'],
+  'fuel-economy': ['mpg'],
+  commuting: ['mpg'],
+  hybrid: ['mpg'],
+};
+
 /** So many models get a paragraph of their own. */
 const maxDescribed = 3;
 
@@ -46,7 +57,7 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
   if (!isOfCars || isOther || asksOther.test(words)) return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
-  const leads = ['towing', 'mpg', 'cargo', 'clearance', 'range'].map((one) => `lot-cars.${one}`);
+  const leads = (leadsOf[topic] ?? []).map((one) => `lot-cars.${one}`);
   const messages = [...leads.filter(shelf.isFree), paragraphBreak, 'table:lot-cars'];
   const parts = describedOf(shelf).map(({ id, name, car }) => {
     const heading = `${name}, ${yearsText(car.span)}`;

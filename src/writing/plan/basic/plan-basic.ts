@@ -129,7 +129,7 @@ function chosenOf(
 }
 
 /** Where the cars stand there model by model, a few questions of any buyer are enough. */
-const maxBesideModels = 3;
+const maxBesideModels = 4;
 
 /** Who looks for cars is also told what the lot itself answers. */
 function withTold(

@@ -71,7 +71,10 @@ function ofBoth(shelf: Shelf, isGuided: boolean): AskedQuestion[] {
   if (!isGuided) return all.slice(0, maxOfBoth);
   // Beside figures, advice that goes for any two is soon enough.
   const figured = all.filter((one) => fromGuide(shelf, one).length > 0);
-  const others = all.filter((one) => !figured.includes(one)).slice(0, maxWritten);
+  // A question after a figure that nobody knows is answered with where to look, which helps nobody.
+  const isOfFigure = (one: AskedQuestion): boolean =>
+    (questionNamed(one.form ?? '')?.guide.length ?? 0) > 0;
+  const others = all.filter((one) => !isOfFigure(one)).slice(0, maxWritten);
   return [...figured, ...others];
 }
 

@@ -1,14 +1,19 @@
+import { figuresOf } from '../../cars/figures-of.ts';
+import { highestOf, mostOf } from '../../facts/car-leads.ts';
 import type { LotCar } from '../../facts/lot-cars.ts';
-import { mainTopicOf } from '../../plan/asked.ts';
-import type { Topic } from '../../topic.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
-/** Which model of the lot has most of what a topic is about, by published figures. */
+type Rank = (one: LotCar) => number;
+
+const mpgOf: Rank = ({ car }) => mostOf(car, 'mpg') ?? 0;
+const cargoOf: Rank = ({ car }) => Number(figuresOf(car, 'cargo')[0]?.value ?? 0);
+
+/** Which of the models here has most of what is asked for, by published figures. */
 export const lotCarMessages: readonly Message[] = [
   best(
     'towing',
-    ['towing'],
+    ({ car }) => highestOf(car, 'towing'),
     'towing-most',
     `
       - Of what we have, the {which} has the highest published tow rating, up to {figure}.
@@ -18,7 +23,7 @@ export const lotCarMessages: readonly Message[] = [
   ),
   best(
     'mpg',
-    ['fuel-economy', 'commuting', 'hybrid'],
+    mpgOf,
     'mpg-best',
     `
       - Of what we have, the {which} has the highest EPA estimate: {figure}.
@@ -28,7 +33,7 @@ export const lotCarMessages: readonly Message[] = [
   ),
   best(
     'cargo',
-    ['cargo'],
+    cargoOf,
     'cargo-most',
     `
       - The most cargo room on our lot, by published figures, is in the {which}: {figure}.
@@ -38,7 +43,7 @@ export const lotCarMessages: readonly Message[] = [
   ),
   best(
     'clearance',
-    ['off-road'],
+    ({ car }) => highestOf(car, 'clearance'),
     'clearance',
     `
       - Of what we have, the {which} sits highest, with {figure} of ground clearance.
@@ -48,8 +53,8 @@ export const lotCarMessages: readonly Message[] = [
   ),
   best(
     'range',
-    ['range-and-charging'],
-    'range',
+    ({ car }) => highestOf(car, 'range'),
+    'range-most',
     `
       - Of the ones here, the {which} goes farthest by EPA estimate: {figure}.
       - The longest EPA-estimated range on our lot is that of the {which}, {figure}.
@@ -57,14 +62,15 @@ export const lotCarMessages: readonly Message[] = [
   ),
 ];
 
-function best(name: string, topics: readonly Topic[], fact: string, wordings: string): Message {
+/** Two or more have to be known: one alone is no choice. */
+function best(name: string, rank: Rank, fact: string, wordings: string): Message {
   return {
     id: `lot-cars.${name}`,
-    slots: ({ brief, lotCars, facts }) => {
-      const [first] = lotCars;
-      if (lotCars.length < 2 || !first || !topics.includes(mainTopicOf(brief))) return null;
-      const figure = facts.get(`${first.id}.car.${fact}`);
-      if (!figure) return null;
+    slots: ({ lotCars, brief, facts }) => {
+      const known = lotCars.filter((one) => facts.has(`${one.id}.car.${fact}`) && rank(one) > 0);
+      const [first] = known.toSorted((one, two) => rank(two) - rank(one));
+      const figure = first && facts.get(`${first.id}.car.${fact}`);
+      if (brief.subject || known.length < 2 || !first || !figure) return null;
       return {
         which: { text: nameOf(first), factIds: [`${first.id}.name`, `${first.id}.years`] },
         figure: { text: String(figure.value), factIds: [figure.id] },
