@@ -7,6 +7,7 @@ import type { CarEconomy, CarFigure, CarSpan, FigureName } from '../cars/car-mod
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd, joinWithOr } from '../realise/lists.ts';
 import type { Fact } from './fact.ts';
+import { termText } from './make-facts.ts';
 
 type Told = [id: string, label: string, value: string | null];
 
@@ -129,7 +130,7 @@ function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {
     prefix,
     [
       ['warranty', 'New-vehicle warranty', basic ?? null],
-      ['warranty-more', 'Longer parts of it', joinWithAnd(more)],
+      ['warranty-more', 'Longer parts of it', joinWithAnd(more.map(termText))],
       ['certified', 'Certified program of the maker', make.certified],
     ],
     `${guide.make} warranty terms`,

@@ -30,6 +30,7 @@ import { type Car, carOf } from '../cars/car-of.ts';
 import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
+import { makeFactsOf } from './make-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { standingFactsOf } from './standing-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
@@ -97,6 +98,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
     ...carFactsOf(car),
+    ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),
     ...eventFactsOf(brief, asOf),

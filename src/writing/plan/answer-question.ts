@@ -9,7 +9,7 @@ import {
   type FactQuestion,
   isOfferToldFor,
 } from './fact-answers/index.ts';
-import { fromGuide, isAfterOther, isToldByGuide } from './guide-answers.ts';
+import { fromGuide, guideOrderOf, isToldByGuide } from './guide-answers.ts';
 import { answerId, directAnswerId, paragraphBreak, remainderId } from './message-ids.ts';
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
@@ -93,8 +93,12 @@ function openingFor(shelf: Shelf, asked: AskedQuestion, assigned: Assigned | und
 export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const guided = fromGuide(shelf, asked);
   if (guided.length === 0) return otherAnswer(shelf, asked);
-  if (!isAfterOther(asked)) return [...guided, ...besideGuide(shelf, asked)];
-  return [...otherAnswer(shelf, asked), paragraphBreak, ...guided];
+  const order = guideOrderOf(asked);
+  if (order === 'alone') return [...guided, ...besideGuide(shelf, asked)];
+  const other = otherAnswer(shelf, asked);
+  return order === 'after'
+    ? [...other, paragraphBreak, ...guided]
+    : [...guided, paragraphBreak, ...other];
 }
 
 function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {

@@ -1,3 +1,4 @@
+import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
 import { paragraphBreak } from './message-ids.ts';
@@ -20,6 +21,8 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'lot-mpg': [['lot-cars.mpg']],
   'lot-range': [['lot-cars.range']],
   'lot-towing': [['lot-cars.towing']],
+  'make-hybrid': [['make.hybrid']],
+  'make-warranty': [['make.warranty', 'make.warranty-more']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
   payload: [['car.payload']],
   range: [['car.range']],
@@ -49,15 +52,15 @@ export function fromGuide(shelf: Shelf, { form }: Asked): string[] {
   return question.guide.flatMap((name) => firstOf(shelf, answers[name]));
 }
 
-/** Whether what else is known or written is said before it. */
-export function isAfterOther({ form }: Asked): boolean {
-  return questionNamed(form ?? '')?.isGuideAfter ?? false;
+/** Whether what else is known or written is said as well, and on which side of it. */
+export function guideOrderOf({ form }: Asked): GuideOrder {
+  return questionNamed(form ?? '')?.guideOrder ?? 'alone';
 }
 
 /** Whether all that the guide has for a question has been said further up. */
 export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
   const question = questionNamed(form ?? '');
-  if (!question || question.guide.length === 0 || question.isGuideAfter) return false;
+  if (!question || question.guide.length === 0 || question.guideOrder !== 'alone') return false;
   const heads = question.guide.flatMap((name) => answers[name].flatMap(([first = '']) => first));
   const sayable = heads.filter(shelf.isSayable);
   return sayable.length > 0 && !sayable.some(shelf.isFree);

@@ -7,7 +7,7 @@ import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
-import { fromGuide } from './guide-answers.ts';
+import { fromGuide, guideOrderOf } from './guide-answers.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
@@ -154,7 +154,9 @@ function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
-  if (head && fromGuide(shelf, head).length > 0) return knownAnswer(shelf, head);
+  const isGuided =
+    head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
+  if (isGuided) return knownAnswer(shelf, head);
   const listed = subject ? referenceFor(shelf, subject.words) : [];
   const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;

@@ -12,6 +12,8 @@ export const guideNames = [
   'lot-mpg',
   'lot-range',
   'lot-towing',
+  'make-hybrid',
+  'make-warranty',
   'mpg',
   'payload',
   'range',

@@ -3,6 +3,7 @@ import type { Condition, QuestionForm } from '../research/questions/question-for
 import type { TopicFamily } from '../research/topics/topic-grammar.ts';
 import type { Topic } from '../topic.ts';
 import type { FactLine } from './fact-line.ts';
+import type { GuideOrder } from './guide-line.ts';
 import type { GuideName } from './guide-names.ts';
 
 /** One Markdown file of src/writing/topics, as read. README.md there says how to write one. */
@@ -48,8 +49,8 @@ export type TopicQuestion = {
   facts: FactLine | null;
   /** What the guide to models says to it, in this order; empty where it says nothing. */
   guide: readonly GuideName[];
-  /** Whether what is written for it is said as well, and first. */
-  isGuideAfter: boolean;
+  /** Whether what is written for it is said as well, and on which side of it the guide stands. */
+  guideOrder: GuideOrder;
   /** The topic that it belongs to. */
   topic: Topic;
   /** Null where no answer has been written for it. */

@@ -114,3 +114,23 @@ test('a model with an ampersand in its name is the one with an "and"', async () 
     expect(markdown).toContain('Town & Country');
   }
 });
+
+describe('the warranty of a make', () => {
+  test('is told by its terms, before what a warranty is', async () => {
+    const opening = await openingOn('toyota warranty');
+    expect(opening).toMatch(/3 years or 36,000 miles.*5 years or 60,000 miles on the powertrain/s);
+  });
+
+  test('is not told of no make, of one without a file, or abroad', async () => {
+    for (const keyword of ['car warranty', 'gwm warranty']) {
+      expect((await written(keyword)).markdown).not.toMatch(
+        /(?:basic warranty|covered for|covers).*3 years or|warranty terms/,
+      );
+    }
+    const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Thunder Bay' };
+    const { markdown } = await written('toyota warranty', { store });
+    expect(markdown).not.toMatch(
+      /(?:basic warranty|covered for|covers).*3 years or|warranty terms/,
+    );
+  });
+});

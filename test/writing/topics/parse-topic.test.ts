@@ -64,7 +64,7 @@ when: powertrain gas|plug-in; body truck
         without: ['checklist', 'passage'],
         facts: null,
         guide: ['towing', 'used'],
-        isGuideAfter: true,
+        guideOrder: 'after',
         form: ['model', 'What size tires does {the} use?'],
         topic: 'tires',
         answer: [

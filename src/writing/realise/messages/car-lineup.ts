@@ -103,8 +103,8 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.warranty-more',
     slots: carSlots({ more: 'warranty-more' }),
     wordings: wordingsOf(`
-      - Beyond that: {more}.
-      - Some parts are covered longer: {more}.
+      - Add to that {more}.
+      - You also get {more}.
       - On top of it come {more}.
     `),
   },

@@ -37,6 +37,7 @@ import { economyByDriveMessages } from './economy-by-drive.ts';
 import { featureMessages } from './features.ts';
 import { lotCarMessages } from './lot-cars.ts';
 import { lotKindMessages } from './lot-kinds.ts';
+import { makeWarrantyMessages } from './make-warranty.ts';
 import { modelRowMessages } from './model-rows.ts';
 import { pickMessages } from './picks.ts';
 import { reliabilityMessages } from './reliability.ts';
@@ -104,6 +105,7 @@ export const messages: readonly Message[] = [
   ...compareCarMessages,
   ...compareCarLeadMessages,
   ...lotCarMessages,
+  ...makeWarrantyMessages,
 ];
 
 const byId = new Map(messages.map((message) => [message.id, message]));

@@ -1,0 +1,34 @@
+import { guideMonth, guideOf } from '../cars/guide.ts';
+import { joinWithAnd } from '../realise/lists.ts';
+import type { Fact } from './fact.ts';
+
+/**
+ * What a maker promises the buyer of a new vehicle in the United States: the basic terms, the
+ * longer ones, and those of hybrid and electric parts.
+ */
+export function makeFactsOf(make: string | null, country: string): Fact[] {
+  const guide = make === null || country !== 'US' ? null : guideOf(make);
+  if (!guide) return [];
+  const [basic, ...more] = guide.warranty;
+  const told: [id: string, label: string, value: string | undefined][] = [
+    ['make.name', 'Make', guide.make],
+    ['make.warranty', 'New-vehicle warranty', basic],
+    ['make.warranty-more', 'Other terms of it', joinWithAnd(more.map(termText))],
+    [
+      'make.hybrid',
+      'Of hybrid and electric parts',
+      joinWithAnd(guide.hybridWarranty.map(termText)),
+    ],
+  ];
+  const source = `${guide.make} warranty terms`;
+  return told.flatMap(([id, label, value]) =>
+    value ? [{ id, label, value, unit: null, source, asOf: guideMonth }] : [],
+  );
+}
+
+const partFirst = /^([a-z][a-z -]*?) (\d+ years or [\d,]+(?: to [\d,]+)? miles)(.*)$/;
+
+/** "5 years or 60,000 miles on the powertrain" of "powertrain 5 years or 60,000 miles". */
+export function termText(term: string): string {
+  return term.replace(partFirst, '$2 on the $1$3');
+}
