@@ -87,7 +87,9 @@ function ofState(
   }
   // "How much are dealer fees": no sum without its verb at the end.
   if (opening.join(' ') === 'how much') {
-    const end = rest.findIndex((word, index) => index > 0 && isAside.test(word));
+    // "Worth as a trade-in" is said of it, and no part of its name.
+    const isEnd = (word: string): boolean => isAside.test(word) || word === 'worth';
+    const end = rest.findIndex((word, index) => index > 0 && isEnd(word));
     return [...asked, ...rest.toSpliced(end < 0 ? rest.length : end, 0, helper)];
   }
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];

@@ -1,5 +1,6 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import { makes } from '../research/lexicon/makes.ts';
+import { traits } from './traits.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
 export type Wishes = {
@@ -13,6 +14,8 @@ export type Wishes = {
   /** By the make: no feed says of a car that it is one. */
   luxury: true | null;
   drivetrains: Drivetrain[] | null;
+  /** Equipment, by its name in the list of traits; all of it is asked for. */
+  traits: string[] | null;
   /** Not sold while it was the newest model year. */
   condition: 'new' | null;
   /** The least driven first: how few miles are few nobody says. */
@@ -29,6 +32,7 @@ export const noWishes: Wishes = {
   rows: null,
   luxury: null,
   drivetrains: null,
+  traits: null,
   condition: null,
   order: null,
   hope: null,
@@ -97,6 +101,12 @@ const rules: readonly Rule[] = [
   rule(`${anyYear} ?(?:-|to|through) ?${anyYear}`, ([, from, to]) => ({
     years: { from: Number(from), to: Number(to) },
   })),
+  ...traits.map(({ name, asked }) => {
+    // "Heated seats" alone is a matter; cars with them, or "heated seat cars", are cars.
+    const before = `(?:with|having|that have|that has|which have|has|have|plus|and|or) (?:an? )?`;
+    const cased = `(?:${before}(?:${asked})|(?:${asked})(?= ${between}(?:${cars})))`;
+    return rule(cased, () => ({ traits: [name] }), true);
+  }),
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),
   rule(`${anyYear} leftovers?`, ([, year]) => leftOf(Number(year))),
   rule(
@@ -149,7 +159,9 @@ export function wishesIn(text: string, year: number): Wishes {
   // A question is about its matter, and not for cars that have it.
   if (asks.test(text)) return { ...noWishes, drivetrains: wishedDrive(text, year) };
   const told = wishPhrases(text, year).toReversed();
-  return Object.assign({ ...noWishes }, ...told.map(({ wishes }) => wishes)) as Wishes;
+  const all = Object.assign({ ...noWishes }, ...told.map(({ wishes }) => wishes)) as Wishes;
+  const wanted = told.toReversed().flatMap(({ wishes }) => wishes.traits ?? []);
+  return { ...all, traits: wanted.length > 0 ? [...new Set(wanted)] : null };
 }
 
 function wishedDrive(text: string, year: number): Wishes['drivetrains'] {

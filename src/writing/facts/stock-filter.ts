@@ -2,6 +2,7 @@ import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/ve
 import { makes as listedMakes } from '../research/lexicon/makes.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { hasRows, isLuxury, isOfColor, isOfYears, isOneOwner, isWithin } from './car-wishes.ts';
+import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
 
 /** What a keyword asks of the stock; null where it asks nothing. */
@@ -90,12 +91,13 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows, luxury } = filter;
+  const { years, milesMax, color, owners, rows, luxury, traits } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
   if (owners && !isOneOwner(vehicle)) return false;
   if (luxury && !isLuxury(vehicle)) return false;
+  if (traits?.some((one) => !hasTrait(vehicle, one))) return false;
   return !rows || hasRows(vehicle, rows);
 }
 

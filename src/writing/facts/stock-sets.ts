@@ -65,7 +65,7 @@ export function stockSetsOf(brief: Brief): {
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
-  const isAnyPrice = unmet?.without.join() === 'priceMax';
+  const isAnyPrice = unmet?.without.join() === 'priceMax' || isUntold(unmet);
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -89,6 +89,11 @@ export function stockSetsOf(brief: Brief): {
   ) as Record<SetId, StockSet>;
   if (brief.subject && family.length === 0) sets.near.standsIn = true;
   return { sets, filter, unmet };
+}
+
+/** What is told of no car leaves all of them; equipment is looked up car by car. */
+function isUntold(unmet: Unmet | null): boolean {
+  return unmet !== null && unmet.without.length === 0 && !unmet.unsaid.includes('traits');
 }
 
 /** Who asks for a certified one is shown certified ones, where the nearest kind has any. */

@@ -37,7 +37,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   // What is asked for and not here comes before what is.
-  const missed = stock.length > 0 ? ['wish.unmet'].filter(shelf.isFree) : [];
+  const missed = stock.length > 0 ? ['wish.unmet', 'wish.traits-each'].filter(shelf.isFree) : [];
   const least = shelf.sheet.filter.order === 'miles' ? ['pick.miles'].filter(shelf.isFree) : [];
   const onLot = [...missed, ...stock, ...least, ...more];
   // A reader with a question gets the lot in its own section, if at all.
@@ -125,7 +125,7 @@ const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
   [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
   [
     /^stock\.count/,
-    /^(?:answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
+    /^(?:feature\.\S+|answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
   ],
 ];
 

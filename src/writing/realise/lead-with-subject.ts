@@ -3,6 +3,7 @@ import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
+import { namesSubject } from '../plan/names-subject.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { spelledOut } from '../voice/contractions.ts';
@@ -66,7 +67,7 @@ export function leadWithSubject(
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [spoken = '', ...others] = withoutYes(splitSentences(first.text), subject);
   const sentence = withoutYesNo(spoken, subject);
-  if (speaksOf(sentence, subject.words)) {
+  if (namesSubject(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }
   const isLeaning = !order.test(sentence) || answered.test(sentence);

@@ -5,6 +5,8 @@ import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fa
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { areTrimsKnown } from '../../facts/stock-sets.ts';
+import { missingPartOf } from '../missing-part.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -23,8 +25,8 @@ export const absenceMessages: readonly Message[] = [
   {
     id: 'absent.family',
     slots: (sheet) => {
-      const { near, family } = sheet.sets;
-      if (near.summary.count === 0 || family.summary.count === 0) return null;
+      const { near } = sheet.sets;
+      if (missingPartOf(sheet) !== 'year') return null;
       const count = countSlot('near.count', near.summary.count);
       const years = [...near.summary.years].sort((one, two) => (one.name < two.name ? -1 : 1));
       return {
@@ -37,6 +39,31 @@ export const absenceMessages: readonly Message[] = [
       - We do have the {model} from other model years: {years}.
       - The {model} is here from other years, though: {years}.
       - Other model years of the {model} are on the lot: {years}.
+    `),
+  },
+  {
+    id: 'absent.family-trims',
+    slots: (sheet) => {
+      const { near } = sheet.sets;
+      const part = missingPartOf(sheet);
+      if (part !== 'trim' && part !== 'both') return null;
+      const { trims } = near.summary;
+      const isTold = areTrimsKnown(near) && trims.length <= 5;
+      const n = countSlot('near.count', near.summary.count);
+      const nearby = counted(n, bodyNoun(near));
+      if (!isTold) return { all: nearby };
+      return {
+        n,
+        nearby,
+        trims: tallySlots(near, 'trim', trims, (some, name) => `${some} ${name}`),
+      };
+    },
+    wordings: wordingsOf(`
+      - We do have the {model} in other trims: {trims}.
+      - The {model} is here in other trims, though: {trims}.
+      - By trim, the {nearby} on our lot {n|is|are} {trims}.
+      - We do have {all} of that model in other trims.
+      - The {model} is here in other trims: {all} in all.
     `),
   },
   {
@@ -157,7 +184,7 @@ export const absenceMessages: readonly Message[] = [
       // Without all that was asked for, what is left asks for nothing.
       const filter = sheet.unmet?.wanted ?? sheet.filter;
       if (brief.subject || isOpen(filter) || match.summary.count > 0) return null;
-      if (lot.summary.count === 0) return null;
+      if (lot.summary.count === 0 || sheet.unmet?.unsaid.includes('traits')) return null;
       const make = askedSubjectOf(brief)?.reading.make ?? null;
       if (make !== null && !lot.summary.makes.some(({ name }) => name === make)) return null;
       const drive = filter.drivetrains ? 'AWD or 4WD' : null;

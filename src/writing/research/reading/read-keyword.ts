@@ -12,7 +12,8 @@ import {
   takeModel,
 } from './models.ts';
 import { doorsCompared } from './doors-compared.ts';
-import { normalise } from './normalise.ts';
+import { compact, normalise } from './normalise.ts';
+import { otherTrims } from '../../reference/filed-trims.ts';
 import {
   type Place,
   takeHomeCountry,
@@ -72,7 +73,7 @@ export function readKeyword(
   const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
-  const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
+  const trim = first === undefined ? null : trimOf(scan, first, garage, trims);
   const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
   const open = leftAt(scan);
   const subjects = takeSubjects(scan);
@@ -109,6 +110,21 @@ export function readKeyword(
     isComparison: subjects.isComparison || rivals.length > 0,
     isListing,
   };
+}
+
+/** One that is here, else one that the maker has: that it is not here can be said. */
+function trimOf(
+  scan: Scan,
+  { make, model }: NamedModel,
+  garage: Garage,
+  trims: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  const listed = trims.get(modelKey({ make, model }));
+  const own = takeTrim(scan, listed ?? []);
+  // Rows without a trim may be any.
+  const isUnknown = listed === undefined && garage.own.has(compact(model));
+  if (own !== null || isUnknown || leftAt(scan).length === 0) return own;
+  return takeTrim(scan, otherTrims(make, model, listed ?? []));
 }
 
 function leftAt({ taken }: Scan): number[] {

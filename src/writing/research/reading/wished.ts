@@ -1,4 +1,5 @@
 import { wishPhrases } from '../../facts/listing-wishes.ts';
+import { traitNamed } from '../../facts/traits.ts';
 import { bodyWords } from '../lexicon/body-words.ts';
 import { isFree, type Scan, take } from './scan.ts';
 
@@ -16,7 +17,12 @@ export type WishedWords = {
 export function wishedWords({ words }: Scan): WishedWords[] {
   const starts = words.map((_word, index) => words.slice(0, index).join(' ').length);
   const places = starts.map((start, index) => (index === 0 ? 0 : start + 1));
-  return wishPhrases(words.join(' '), 0).map(({ start, end, isTopical, wishes }) => {
+  const phrases = wishPhrases(words.join(' '), 0);
+  const several = phrases.filter(({ wishes }) => wishes.traits).length > 1;
+  return phrases.map(({ start, end, isTopical: isOne, wishes }) => {
+    const [trait] = wishes.traits ?? [];
+    // Of two features together, some would be answered by their care and repair.
+    const isTopical = isOne && (!several || !trait || traitNamed(trait)?.isMatter === true);
     const own = places.filter((place) => place >= start && place < end);
     const { years } = wishes;
     const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
@@ -62,7 +68,8 @@ export function takeWishes(
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
-  const isOfCars = hasModel || hasMake || left.some((word) => isCar(word) || secondHand.has(word));
+  const isNamed = left.some((word) => isCar(word) || secondHand.has(word));
+  const isOfCars = hasModel || hasMake || isNamed || scan.words.some((word) => seaters.has(word));
   // "Which SUV has a third row" asks for such cars, "how many rows has an SUV" does not.
   const isWhich = scan.words[0] === 'which';
   const isBeside = (word: string): boolean => beside.has(word) || (isWhich && having.has(word));
@@ -75,6 +82,9 @@ export function takeWishes(
 }
 
 const having = new Set('which has have come comes with seats seating'.split(' '));
+
+/** "7 seater under 30k": the wish is itself a name of cars. */
+const seaters = new Set(['seater', 'seaters', '7-seater', '8-seater', '7-seaters', '8-seaters']);
 
 /** Who says so speaks of cars. */
 const secondHand = new Set(['used', 'certified', 'cpo', 'pre-owned', 'preowned']);

@@ -1,0 +1,31 @@
+import { makes } from '../research/lexicon/makes.ts';
+import { speaksOf } from './subject-heading.ts';
+
+/** What a sentence on the lot says in other words than a searcher: "vehicles" are cars. */
+const alike: readonly (readonly [told: RegExp, meant: string])[] = [
+  [/\bvehicles?\b/i, 'cars automobiles'],
+  [/\bcrossovers?\b/i, 'SUVs'],
+  [/\btrucks?\b/i, 'pickup truck'],
+  [
+    /\b(?:on (?:the|our)\b[^.]* lot|(?:our|the) [^.]*lot|for sale|in stock|lists)\b/i,
+    'sale stock inventory lot',
+  ],
+  [/\bthree-row\b/i, 'third 3rd three 3 row rows seat seating 7 8 seven eight passenger seater'],
+  [/\bwith a manual transmission\b/i, 'stick shift'],
+  [/\bAWD or 4WD\b/, 'all four wheel drive 4x4'],
+  [/\bAWD\b/, 'all wheel drive'],
+  [/\b4WD\b/, 'four wheel drive 4x4'],
+  [/\bcertified pre-owned\b/i, 'cpo used'],
+  [/\bcertified\b/i, 'cpo pre-owned preowned pre owned'],
+  [/\bused\b/i, 'pre-owned preowned pre owned second hand'],
+  ...makes.map(({ name, aliases = [] }): [RegExp, string] => [
+    new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`),
+    aliases.join(' '),
+  ]),
+];
+
+/** Whether a sentence names what was searched for, in its own words or in the searcher's. */
+export function namesSubject(sentence: string, words: string): boolean {
+  const meant = alike.flatMap(([told, own]) => (told.test(sentence) ? [own] : []));
+  return speaksOf([sentence, ...meant].join(' '), words);
+}

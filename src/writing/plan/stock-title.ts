@@ -1,0 +1,68 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { figureSlot } from '../realise/fact-slots.ts';
+import { bodyNouns } from '../research/lexicon/body-words.ts';
+import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { displayName } from '../research/reading/display.ts';
+import { asLabel } from '../research/reading/searchers-words.ts';
+import { titlesOf, titleWidth } from '../research/title.ts';
+
+/** Praise that no store can give its own cars; where they stand the title says itself. */
+const praise = /^(?:(?:the )?(?:best|top|good|great|nice)) /i;
+const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i;
+
+/**
+ * The title of a page that lists cars says how many there are and where prices start, or that what
+ * was asked for is not among them. Null where the page is no list, and where an editor named it.
+ */
+export function stockTitle(sheet: FactSheet): string | null {
+  const { brief, unmet } = sheet;
+  const subject = askedSubjectOf(brief);
+  if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
+  const { words, reading, head } = subject;
+  if (kindOfKeyword(words, reading, head?.topic ?? null) !== 'stock') return null;
+  const city = displayName(brief.store.city);
+  const plain = words.replace(praise, '');
+  const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
+  const isPlaced = city === null || label.toLowerCase().includes(city.toLowerCase());
+  const place = isPlaced ? '' : ` in ${city}`;
+  // What the feed says of no car is neither here nor missing.
+  if ((unmet?.unsaid.length ?? 0) > 0) return null;
+  const tails = isFound(sheet) ? foundTails(sheet) : [': the closest we have'];
+  const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
+  return titles.find((title) => title.length <= titleWidth) ?? null;
+}
+
+function isFound({ focus, unmet }: FactSheet): boolean {
+  return unmet === null && (focus.id === 'exact' || focus.id === 'match');
+}
+
+/** Which of them have few miles nobody says: they stand in order. */
+function foundTails(sheet: FactSheet): string[] {
+  const { focus, filter } = sheet;
+  if (filter.order === 'miles') return [': the lowest odometers in stock'];
+  const { count, price } = focus.summary;
+  const number = count === 1 ? 'one' : `${count}`;
+  const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;
+  const from = low ? [`: ${number} in stock ${count > 1 ? 'from' : 'at'} ${low}`] : [];
+  return [...from, `: ${number} in stock`];
+}
+
+/** Whether the brief's title is one that research gives to such a keyword. */
+function isOwnTitle({ brief }: FactSheet): boolean {
+  const { title, keyword, store } = brief;
+  const subject = askedSubjectOf(brief);
+  if (title === null || keyword === null || !subject) return title === null;
+  const { reading, head } = subject;
+  const city = reading.place?.city ?? displayName(store.city);
+  const place = { name: displayName(store.name, 40), city };
+  return titlesOf(keyword, reading, place, head?.topic ?? null).includes(title);
+}
+
+/** "Hybrid SUV": a list holds several. */
+function manyOf(label: string): string {
+  const one = Object.values(bodyNouns).find(({ one: noun }) =>
+    label.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
+  );
+  return one ? `${label}s` : label;
+}

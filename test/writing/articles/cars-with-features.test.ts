@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'bun:test';
+import type { Brief } from '../../../src/writing/brief.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { fixtureStock } from '../../support/stock.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+
+const kit = ['Heated Front Seats', 'Apple CarPlay/Android Auto', 'Trailer Tow Package'];
+
+/** A lot whose feed lists equipment: every third car has the first, every fourth the second. */
+function equipped(both: boolean) {
+  return fixtureStock().map((car, at) => {
+    const isHeated = at % 3 === 0;
+    const isLinked = both ? at % 2 === 0 : !isHeated && at % 4 === 1;
+    const own = [...(isHeated ? [kit[0]] : []), ...(isLinked ? [kit[1]] : []), 'Keyless Entry'];
+    return { ...car, features: own.filter((one) => one !== undefined) };
+  });
+}
+
+function written(keyword: string, own: Partial<Brief> = {}) {
+  return writeArticleFor(
+    researchedBrief(keyword, { articleType: 'basic', contentLength: 1200, ...own }),
+  );
+}
+
+describe('cars with a feature', () => {
+  test('are those that the feed lists with it, and no others', async () => {
+    const stock = equipped(true);
+    const draft = await written('cars with heated seats and apple carplay', { stock });
+    const both = stock.filter(({ features }) => features.length === 3);
+    expect(both.length).toBeGreaterThan(5);
+    expect(proseOf(draft)[0]).toContain(`${both.length} vehicles with heated seats and Apple`);
+    for (const { stockNumber, features } of stock) {
+      if (features.length < 3) expect(draft.markdown).not.toContain(`[${stockNumber}]`);
+    }
+  });
+
+  test('where none has both are told one by one', async () => {
+    const stock = equipped(false);
+    const draft = await written('cars with heated seats and apple carplay', { stock });
+    const count = (name?: string) =>
+      stock.filter(({ features }) => features.some((one) => one === name)).length;
+    const opening = proseOf(draft).join(' ');
+    expect(opening).toMatch(/no vehicles with heated seats and Apple CarPlay/);
+    expect([count(kit[0]), count(kit[1])]).toEqual([25, 12]);
+    expect(opening).toContain('25 have heated seats and twelve have Apple CarPlay');
+  });
+
+  test('of which the feed says nothing are not said to be missing', async () => {
+    for (const keyword of ['cars with heated seats and apple carplay', 'suvs with tow package']) {
+      const { markdown } = await written(keyword);
+      expect(markdown).not.toMatch(/There are no|(?:lot|we) ha(?:s|ve) no/);
+      expect(markdown).toMatch(/listings? (?:don't say|leave out)|isn't in our listings/);
+    }
+  });
+
+  test.each([
+    ['manual transmission cars', 'transmission', 'Manual'],
+    ['stick shift cars for sale', 'transmission', '6-Speed Manual'],
+    ['crew cab trucks', 'trim', 'LT Crew Cab'],
+  ] as const)('"%s" is answered from its own column', async (keyword, column, value) => {
+    const trucks = fixtureStock();
+    const own = trucks.findIndex((car) => car.bodyStyle === 'truck');
+    const stock = trucks.map((car, at) => (at === own ? { ...car, [column]: value } : car));
+    const { markdown } = await written(keyword, { stock });
+    expect(markdown).toContain(stock[own]?.stockNumber ?? '?');
+    expect(markdown).not.toContain(`[${stock[own === 0 ? 1 : 0]?.stockNumber}]`);
+  });
+
+  test('a kind of car that is not here is missed once', async () => {
+    const { markdown } = await written('manual transmission cars');
+    expect(markdown.match(/no vehicles with a manual transmission/g)).toHaveLength(1);
+  });
+});
+
+test('"7 seater" is a car by itself', async () => {
+  const draft = await written('7 seater under 30k');
+  expect(proseOf(draft)[0]).toMatch(/three-row minivan under \$30,000/);
+});
+
+test('of owners that the feed does not tell none is denied', async () => {
+  const { markdown } = await written('one owner cars');
+  expect(markdown).not.toMatch(/no one-owner/);
+  expect(markdown).toMatch(/73 vehicles/);
+});
+
+describe('the title of a list of cars', () => {
+  test.each([
+    ['used trucks for sale near me', /^Used trucks in Duluth: 13 in stock from \$14,900$/],
+    ['hybrid suv in stock', /^Hybrid SUVs in Duluth: 12 in stock from \$/],
+    ['used f-150 xl under 20000', /: one in stock at \$14,900$/],
+    ['cheap cars under 10000', /: the closest we have$/],
+    ['low mileage used cars', /: the lowest odometers in stock$/],
+  ])('on "%s" says what there is', async (keyword, title) => {
+    expect((await written(keyword)).title).toMatch(title);
+  });
+
+  test('stays as an editor wrote it', async () => {
+    expect((await written('used trucks', { title: 'Our trucks' })).title).toBe('Our trucks');
+  });
+});
+
+test('cars that are here need no question before them', async () => {
+  for (const keyword of [
+    'hybrid suv in stock',
+    'used trucks for sale',
+    'manual transmission cars',
+  ]) {
+    expect(proseOf(await written(keyword))[0]).not.toMatch(/^[^.]*\?/);
+  }
+});
+
+test('a certified car is no plain used one in a table, and asks who certifies', async () => {
+  const { markdown } = await written('certified cars near me');
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| ['));
+  expect(rows.length + markdown.split('| ![').length).toBeGreaterThan(5);
+  expect(markdown).toMatch(/\| Used, certified \(ask who certifies\), [\d,]+ miles/);
+});
