@@ -50,6 +50,18 @@ export function isLuxury({ make }: StockVehicle): boolean {
   return luxuryMakes.has((make ?? '').toLowerCase());
 }
 
+const ofPassengers = /\b(?:passenger|wagon|shuttle|crew van|1[25][ -]seat)/i;
+
+/** A van is built for freight unless its name says that people ride in it. */
+export function isForUse(
+  { bodyStyle, model, trim, features }: StockVehicle,
+  use: NonNullable<Wishes['use']>,
+): boolean {
+  if (bodyStyle !== 'van') return false;
+  const isOfPeople = [model, trim, ...features].some((text) => ofPassengers.test(text ?? ''));
+  return isOfPeople === (use === 'passenger');
+}
+
 const thirdRow = /\b(?:third|3rd)[ -]row\b|\b[78][ -](?:passenger|seat(?:er|s)?)\b/i;
 
 /** By its equipment, its body or what its maker filed for every version of it. */

@@ -21,7 +21,9 @@ export type Wishes = {
   /** The least driven first: how few miles are few nobody says. */
   order: 'miles' | null;
   /** What the reader hopes comes with the car, and no feed tells. */
-  hope: 'warranty' | null;
+  hope: 'warranty' | 'payment' | null;
+  /** Of vans: what is carried in them. */
+  use: 'cargo' | 'passenger' | null;
 };
 
 export const noWishes: Wishes = {
@@ -36,6 +38,7 @@ export const noWishes: Wishes = {
   condition: null,
   order: null,
   hope: null,
+  use: null,
 };
 
 /** A phrase that wishes for something, where it stands in a text and what it asks. */
@@ -64,6 +67,7 @@ const makeNames = makes
 /** What may stand between a year or color and what it belongs to. */
 const between = '(?:(?!under|below|with|vs|or)[\\p{L}-]+ ){0,3}?';
 const anyYear = '((?:19[89]|20[0-4])\\d)';
+const monthly = '(?:(?:an?|per|each|/) ?mo(?:nth)?|/ ?mo(?:nth)?|monthly)(?: payments?)?';
 const limits = '(?:under|below|less than|fewer than|up to|max(?:imum)?)';
 /** Words that make a color something else: "Black Friday", "white smoke". */
 const notPaint =
@@ -138,6 +142,15 @@ const rules: readonly Rule[] = [
   rule(`(${colors})(?! (?:${notPaint}))`, ([, color = '']) => ({
     color: color.toLowerCase().replace('grey', 'gray'),
   })),
+  rule('(?:cargo|work|utility|delivery|commercial)(?= vans?)', () => ({ use: 'cargo' }), true),
+  rule('(?:passenger|shuttle|1[25][ -]passenger)(?= vans?)', () => ({ use: 'passenger' }), true),
+  rule(
+    `(?:${limits} |for |around |at )?\\$?\\d{2,4} ?(?:dollars? )?${monthly}`,
+    () => {
+      return { hope: 'payment' };
+    },
+    true,
+  ),
   rule('with (?:a )?(?:factory |remaining )?warrant(?:y|ies)', () => ({ hope: 'warranty' }), true),
 ];
 

@@ -58,14 +58,17 @@ export function stockSetsOf(brief: Brief): {
   const family = powered.length > 0 ? powered : anyPower;
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   // Who asks what is in stock with four driven wheels is shown those.
-  const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
+  const isListed = askedSubjectOf(brief)?.reading.isListing === true;
+  const isOffered = isListed || offered.test(searchedIn(brief));
+  const drivetrains = isOffered ? wanted.drivetrains : null;
   const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
-  const isAnyPrice = unmet?.without.join() === 'priceMax' || isUntold(unmet);
+  const isAnyPrice =
+    unmet?.without.join() === 'priceMax' || isUntold(unmet) || filter.hope === 'payment';
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;

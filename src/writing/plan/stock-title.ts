@@ -16,7 +16,7 @@ const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i
  * was asked for is not among them. Null where the page is no list, and where an editor named it.
  */
 export function stockTitle(sheet: FactSheet): string | null {
-  const { brief, unmet } = sheet;
+  const { brief, unmet, filter } = sheet;
   const subject = askedSubjectOf(brief);
   if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
   const { words, reading, head } = subject;
@@ -27,7 +27,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const isPlaced = city === null || label.toLowerCase().includes(city.toLowerCase());
   const place = isPlaced ? '' : ` in ${city}`;
   // What the feed says of no car is neither here nor missing.
-  if ((unmet?.unsaid.length ?? 0) > 0) return null;
+  if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;
   const tails = isFound(sheet) ? foundTails(sheet) : [': the closest we have'];
   const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
   return titles.find((title) => title.length <= titleWidth) ?? null;

@@ -161,7 +161,7 @@ export function filterName(
   const rows = filter.rows ? 'three-row' : null;
   const { condition, color, make } = filter;
   const kind = filter.luxury ? 'luxury' : null;
-  const words = [condition, owner, color, drive, rows, kind, fuel, make, noun];
+  const words = [condition, owner, color, drive, rows, kind, fuel, make, filter.use, noun];
   const head = words.filter(Boolean).join(' ');
   const tails = tailsOf(sheet, filter);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Brief } from '../../../src/writing/brief.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
-import { fixtureStock } from '../../support/stock.ts';
+import { fixtureStock, fixtureStore } from '../../support/stock.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 const kit = ['Heated Front Seats', 'Apple CarPlay/Android Auto', 'Trailer Tow Package'];
@@ -114,4 +114,62 @@ test('a certified car is no plain used one in a table, and asks who certifies', 
   const rows = markdown.split('\n').filter((line) => line.startsWith('| ['));
   expect(rows.length + markdown.split('| ![').length).toBeGreaterThan(5);
   expect(markdown).toMatch(/\| Used, certified \(ask who certifies\), [\d,]+ miles/);
+});
+
+describe('vans for work', () => {
+  const van = { bodyStyle: 'van' as const, make: 'Ford', model: 'Transit 250', condition: 'used' };
+  const [first, second, ...others] = fixtureStock();
+  const vans = [
+    { ...first, ...van, trim: 'Cargo' },
+    { ...second, ...van, trim: 'Passenger XLT' },
+  ] as typeof others;
+
+  test('are counted without those for passengers', async () => {
+    const draft = await written('used cargo vans', { stock: [...vans, ...others] });
+    expect(proseOf(draft)[0]).toMatch(/one used cargo van/);
+    expect(draft.markdown).not.toContain(second?.stockNumber ?? '?');
+  });
+
+  test('are said to be missing where there are none', async () => {
+    const draft = await written('used cargo vans');
+    expect(proseOf(draft)[0]).toMatch(/no used cargo vans/);
+  });
+});
+
+describe('cars up to a payment', () => {
+  test.each(['cars under 300 a month', 'used trucks under $400/month', 'suvs for $350 per month'])(
+    '"%s" is told what a payment follows from, and no car is put beside one',
+    async (keyword) => {
+      for (const articleType of ['basic', 'qa'] as const) {
+        const draft = await written(keyword, { articleType });
+        const [opening = ''] = proseOf(draft);
+        expect(opening).toMatch(/down payment.*trade.*APR/);
+        expect(draft.markdown).not.toMatch(/\$(?:300|350|400)\b|factory.order/i);
+        expect(draft.title).not.toMatch(/in stock/);
+      }
+    },
+  );
+});
+
+test('of a model and year with four driven wheels those cars are told first', async () => {
+  const [opening = ''] = proseOf(await written('2021 equinox awd'));
+  expect(opening).toMatch(/^[^.]*one used AWD 2021 Chevrolet Equinox SUV/);
+  expect((await written('equinox awd')).title).not.toMatch(/in stock/);
+});
+
+describe('a model that is not here', () => {
+  test('is replaced by single cars of its kind, and driven or traded in by nobody', async () => {
+    for (const articleType of ['basic', 'qa', 'expert'] as const) {
+      const { markdown } = await written('toyota tacoma for sale duluth', { articleType });
+      expect(markdown).toMatch(/used 2019 Ford F-150 XL at \$14,900/);
+      expect(markdown).not.toMatch(/test drive the Toyota Tacoma|Tacoma (?:is )?worth|in a color/);
+    }
+  });
+
+  test('is ordered only where its make is sold new', async () => {
+    const keyword = 'kia telluride for sale';
+    const store = { ...fixtureStore, makes: ['Kia'] };
+    expect((await written(keyword)).markdown).not.toMatch(/Should I order/);
+    expect((await written(keyword, { store })).markdown).toMatch(/Should I order/);
+  });
 });

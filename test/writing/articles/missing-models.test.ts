@@ -72,7 +72,7 @@ test('a missing sedan is replaced by sedans, and an electric one by no other car
   const [civic, tesla, van] = await Promise.all(
     ['honda civic', 'tesla model 3', 'ford transit seating capacity'].map((one) => written(one)),
   );
-  expect(civic?.markdown.split('\n\n')[1]).toMatch(/Camry sedans\.$/);
+  expect(civic?.markdown.split('\n\n')[1]).toMatch(/Camry sedans\./);
   expect(tesla?.markdown).not.toContain('Camry');
   expect(van?.markdown).toMatch(
     /two-seat cargo van|two in a cargo van|cargo van with two|from two/i,

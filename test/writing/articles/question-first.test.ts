@@ -51,7 +51,11 @@ describe('the subject of a keyword', () => {
         const [opening = ''] = proseOf(draft);
         const [sentence = ''] = splitSentences(opening);
         const missing = { title: draft.title, sentence, heading: firstHeading(draft) };
-        const without = Object.entries(missing).filter(([, text]) => !namesSubject(text, keyword));
+        const without = Object.entries(missing).filter(([part, text]) => {
+          // That a model is for sale the title and the opening have said.
+          const words = part === 'heading' ? keyword.replace(/ for sale$/, '') : keyword;
+          return !namesSubject(text, words);
+        });
         expect({ keyword, without }).toEqual({ keyword, without: [] });
         expect(opening.split(' ').length).toBeGreaterThan(10);
       }

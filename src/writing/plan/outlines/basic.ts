@@ -27,6 +27,7 @@ export const basicOutline: OutlineRules = {
     'absent.family-trims',
     'absent.same-make',
     'absent.same-kind',
+    'absent.like-cars',
     'absent.price',
     'wish.owners',
     'wish.color',

@@ -26,6 +26,8 @@ export const qaOutline: OutlineRules = {
     'absent.family',
     'absent.family-trims',
     'absent.same-make',
+    'absent.same-kind',
+    'absent.like-cars',
     'wish.owners',
     'wish.color',
     'wish.rows',

@@ -1,3 +1,4 @@
+import { fullName } from '../../facts/store-facts.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
@@ -15,11 +16,18 @@ import { wordingsOf } from '../wordings-of.ts';
 export const absenceMessages: readonly Message[] = [
   {
     id: 'absent.plain',
-    slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
+    slots: (sheet) => {
+      const { brief, sets, filter } = sheet;
+      if (!brief.subject || sets.exact.summary.count > 0) return null;
+      const isCertified = filter.condition === 'certified' && sets.family.summary.count === 0;
+      const kind = isCertified ? 'certified ' : '';
+      const name = `${kind}${fullName(brief.subject)}`;
+      return { asked: { text: name, factIds: ['subject.name'] } };
+    },
     wordings: wordingsOf(`
-      - There's no {name} on the lot at {store} in {city} as of {date}.
-      - As of {date}, {store} in {city} has no {name} in stock.
-      - {store} does not have {a name} on the lot in {city} as of {date}.
+      - There's no {asked} on the lot at {store} in {city} as of {date}.
+      - As of {date}, {store} in {city} has no {asked} in stock.
+      - {store} does not have {a asked} on the lot in {city} as of {date}.
     `),
   },
   {

@@ -98,6 +98,20 @@ export const wishMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'wish.payment',
+    slots: ({ filter, focus }) =>
+      filter.hope === 'payment' && focus.id !== 'lot' && focus.id !== 'near' ? {} : null,
+    wordings: wordingsOf(`
+      - Which {short_things} come to the payment you have in mind depends on your down payment, your
+        trade, the APR and the number of months, so tell us those at {phone} and we'll work back to
+        a price.
+      - A payment isn't on the price tag: it follows from the down payment, the trade, the APR and
+        the months. Give us yours at {phone} and we'll tell you which {short_things} it reaches.
+      - No list can sort {short_things} by payment, because that takes your down payment, trade, APR
+        and months. Call {phone} with yours, and we'll pick out the ones that come to it.
+    `),
+  },
+  {
     id: 'wish.warranty',
     slots: (sheet) => (sheet.filter.hope === 'warranty' && isUsed(sheet) ? {} : null),
     wordings: wordingsOf(`

@@ -35,6 +35,7 @@ export function normalise(text: string): string[] {
     .replace(/[‐-―]/g, '-')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/&/g, ' and ')
+    .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
     .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
     .replace(/'s\b/g, '')
     .replace(/n't\b/g, 'nt')

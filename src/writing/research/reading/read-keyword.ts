@@ -74,7 +74,11 @@ export function readKeyword(
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : trimOf(scan, first, garage, trims);
-  const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
+  const isListing = takeWishes(scan, wishes, {
+    hasModel: first !== undefined,
+    hasMake: models.make !== null,
+    isPrecise: year !== null || priceMaxCents !== null || scan.words.some((one) => used.test(one)),
+  });
   const open = leftAt(scan);
   const subjects = takeSubjects(scan);
   const unread = leftAt(scan);
@@ -83,7 +87,9 @@ export function readKeyword(
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   const doors = doorsCompared(subjects.bodyStyles, scan.words);
   const bodyStyles = doors?.bodyStyles ?? subjects.bodyStyles;
-  const topics = topicsOf({ ...subjects, bodyStyles }, models.named);
+  const ofPayment: Topic[] = wishes.some(({ isPayment }) => isPayment) ? ['budget'] : [];
+  const ofWords = topicsOf({ ...subjects, bodyStyles }, models.named);
+  const topics = [...new Set([...ofPayment, ...ofWords])];
   const asked = open
     .filter((index) => !placed.has(index))
     .flatMap((index) => scan.words[index] ?? []);
@@ -111,6 +117,8 @@ export function readKeyword(
     isListing,
   };
 }
+
+const used = /^(?:used|certified|cpo|pre-owned|preowned)$/;
 
 /** One that is here, else one that the maker has: that it is not here can be said. */
 function trimOf(

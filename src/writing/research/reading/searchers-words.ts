@@ -74,6 +74,9 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
+    .replace(/ ?\/ ?mo(?:nth)?\b/gi, ' a month')
+    // With its sign a payment is an offer of credit, which owes its terms.
+    .replace(/\$(?=\d{2,4} ?(?:dollars )?(?:an?|per|monthly)\b)/gi, '')
     .replace(limits, money)
     .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),

@@ -11,6 +11,8 @@ export type WishedWords = {
   isRange: boolean;
   /** Of a model it is asked whether it has that at all, and not which one of them. */
   isOfModels: boolean;
+  /** A payment is asked for, which is a matter of money. */
+  isPayment: boolean;
 };
 
 /** The wishes of a keyword, by its words. */
@@ -28,7 +30,7 @@ export function wishedWords({ words }: Scan): WishedWords[] {
     const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
     const isOfModels = 'drivetrains' in wishes || 'rows' in wishes;
     const at = { start: places.indexOf(own[0] ?? -1), length: own.length };
-    return { ...at, isTopical, isRange, isOfModels };
+    return { ...at, isTopical, isRange, isOfModels, isPayment: wishes.hope === 'payment' };
   });
 }
 
@@ -61,10 +63,11 @@ const beside = new Set(
 export function takeWishes(
   scan: Scan,
   wishes: readonly WishedWords[],
-  hasModel: boolean,
-  hasMake: boolean,
+  { hasModel, hasMake, isPrecise }: { hasModel: boolean; hasMake: boolean; isPrecise: boolean },
 ): boolean {
-  if (wishes.every(({ isOfModels }) => hasModel && isOfModels)) return false;
+  const isMatter = wishes.every(({ isOfModels }) => hasModel && isOfModels);
+  // Of a "2021 Equinox AWD" one is wanted; with an "Equinox AWD" the system may be meant.
+  if (isMatter && (!isPrecise || wishes.length === 0)) return false;
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
@@ -76,7 +79,8 @@ export function takeWishes(
   if (!isOfCars || !left.every((word) => isCar(word) || isBeside(word))) return false;
   for (const { start, length, isTopical } of wishes) {
     // Who asks which cars have it is also told of the matter itself.
-    if (!isTopical && !isWhich && isFree(scan, start, length)) take(scan, start, length);
+    if (!isTopical && !isMatter && !isWhich && isFree(scan, start, length))
+      take(scan, start, length);
   }
   return true;
 }

@@ -10,6 +10,8 @@ import { pairsOf, rivalsOf } from './rivals.ts';
 /** What the lot says about the keyword's subject. */
 export type StockSignals = {
   count: number;
+  /** Whether one of them is of the trim that is asked for; true where none is. */
+  hasTrim: boolean;
   newCount: number;
   /** Certified cars count as used here, as shoppers count them. */
   usedCount: number;
@@ -38,6 +40,7 @@ export function stockSignals(reading: Reading, lot: Lot): StockSignals {
   const bodyStyle = mostCommon(matches.flatMap((unit) => unit.bodyStyle ?? []))[0] ?? null;
   return {
     count: matches.length,
+    hasTrim: reading.trim === null || vehicles.some((car) => isOfTrim(car, reading.trim)),
     newCount: vehicles.filter((vehicle) => vehicle.condition === 'new').length,
     usedCount: vehicles.filter((vehicle) => vehicle.condition !== 'new').length,
     certifiedCount: vehicles.filter((vehicle) => vehicle.condition === 'certified').length,
@@ -53,6 +56,10 @@ export function stockSignals(reading: Reading, lot: Lot): StockSignals {
     bodyStyle,
     isElectric: vehicles.length > 0 && vehicles.every((one) => one.fuelType === 'electric'),
   };
+}
+
+function isOfTrim({ trim }: StockVehicle, wanted: string | null): boolean {
+  return trim?.toLowerCase() === wanted?.toLowerCase();
 }
 
 /** Short trim names by model key, for recognising them in a keyword. */
