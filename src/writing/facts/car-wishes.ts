@@ -27,7 +27,9 @@ export function isOfColor({ exteriorColor }: StockVehicle, color: string): boole
   const told = (exteriorColor ?? '').toLowerCase().replace(/\bgrey\b/g, 'gray');
   // "White with black roof" is a white car.
   const [body = ''] = told.split(/ with | w\/|\/| and /);
-  return new RegExp(`\\b${RegExp.escape(color)}\\b`).test(body);
+  // "Blueprint" is a blue, "Redwood" may be a brown.
+  const end = color === 'red' ? '\\b' : '';
+  return new RegExp(`\\b${RegExp.escape(color)}${end}`).test(body);
 }
 
 const oneOwner = /\b(?:one|1|single)[ -]owner\b/i;

@@ -15,6 +15,7 @@ const givenUp = [
   'drivetrains',
   'priceMax',
   'condition',
+  'fuels',
 ] as const satisfies readonly (keyof StockFilter)[];
 export type GivenUp = (typeof givenUp)[number];
 
@@ -36,7 +37,7 @@ export function nearestFilter(
   cars: readonly StockVehicle[],
 ): { filter: StockFilter; unmet: Unmet | null } {
   const isMet = (filter: StockFilter): boolean => cars.some((car) => passes(car, filter));
-  const wishes = givenUp.filter((wish) => wanted[wish] !== null);
+  const wishes = givenUp.filter((wish) => wanted[wish] !== null && mayGive(wish, wanted));
   const unsaid = wishes.filter((wish) => isUnsaid(wish, wanted, cars));
   const told = less(wanted, unsaid);
   if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
@@ -60,6 +61,11 @@ function withRows(filter: StockFilter): StockFilter | null {
   return rows === null || bodies?.includes('suv') !== true
     ? null
     : { ...filter, bodies: ['minivan'] };
+}
+
+/** Who asks for an electric car is helped by no other; of diesels the gas ones come close. */
+function mayGive(wish: GivenUp, { fuels, bodies }: StockFilter): boolean {
+  return wish !== 'fuels' || (bodies !== null && fuels?.join() === 'diesel');
 }
 
 /** Of two features that no car has together, the one that most have. */

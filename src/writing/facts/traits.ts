@@ -31,7 +31,7 @@ const listed = (name: string, asked: string, pattern: RegExp): Trait => ({
 const matters = new Set(
   (
     'heated seats|Apple CarPlay|Android Auto|a backup camera|blind-spot monitoring|' +
-    'adaptive cruise control|remote start|a tow package|a head-up display'
+    'adaptive cruise control|a tow package|a head-up display'
   ).split('|'),
 );
 
@@ -103,6 +103,11 @@ export const traits: readonly Trait[] = [
     /keyless|push[ -]?(?:button|to) start|proximity key/i,
   ),
   listed('a roof rack', 'roof (?:rack|rail)s?', /roof (?:rack|rail)|luggage rack/i),
+  listed(
+    'a lift kit',
+    'lifted|(?:suspension )?lift kits?',
+    /\blift(?:ed)?\b(?!\s*gate)|leveling kit/i,
+  ),
   listed('Bluetooth', 'bluetooth', /bluetooth/i),
   {
     name: 'a manual transmission',

@@ -1,9 +1,11 @@
+import { stateNames } from '../research/lexicon/states.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { speaksOf } from './subject-heading.ts';
 
 /** What a sentence on the lot says in other words than a searcher: "vehicles" are cars. */
 const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   [/\bvehicles?\b/i, 'cars automobiles'],
+  [/\b(?:SUV|truck|sedan|minivan|van|coupe|convertible|hatchback|wagon)s?\b/i, 'cars vehicles'],
   [/\bcrossovers?\b/i, 'SUVs'],
   [/\btrucks?\b/i, 'pickup truck'],
   [
@@ -24,8 +26,15 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   ]),
 ];
 
+function withoutState(words: string): string {
+  return words.replace(/(?<= (?!near)\p{L}+),? ([a-z]{2})$/iu, (all, code: string) => {
+    return stateNames.has(code.toUpperCase()) ? '' : all;
+  });
+}
+
 /** Whether a sentence names what was searched for, in its own words or in the searcher's. */
 export function namesSubject(sentence: string, words: string): boolean {
   const meant = alike.flatMap(([told, own]) => (told.test(sentence) ? [own] : []));
-  return speaksOf([sentence, ...meant].join(' '), words);
+  // The state is printed with its town.
+  return speaksOf([sentence, ...meant].join(' '), withoutState(words));
 }

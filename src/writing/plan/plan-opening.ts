@@ -56,8 +56,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const whole = own ?? withEntered(shelf, ofHead);
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
-  const isAbsent = topic === 'availability' && onLot.some((id) => id.startsWith('absent.'));
-  const isOpenEnded = (topic === 'overview' || isAbsent) && isStockFirst && onLot.length > 0;
+  const isOfModel = topic === 'availability' && brief.subject !== null;
+  const isOpenEnded = (topic === 'overview' || isOfModel) && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
@@ -129,7 +129,10 @@ const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
   [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
   [
     /^stock\.count/,
-    /^(?:feature\.\S+|answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
+    new RegExp(
+      '^(?:feature\\.\\S+|lot\\.(?:electric|hybrids?)|topic\\.grip|' +
+        'answer\\.(?:certified|match|match-many|availability|used-here|price\\S*))$',
+    ),
   ],
 ];
 

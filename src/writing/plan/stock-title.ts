@@ -3,12 +3,16 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { figureSlot } from '../realise/fact-slots.ts';
 import { bodyNouns } from '../research/lexicon/body-words.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { sameKindOf } from '../facts/same-kind.ts';
+import { plural, thingsOf } from '../realise/noun-phrases.ts';
+import { namesSubject } from './names-subject.ts';
+import { isCertified } from './welcomes-stock.ts';
 import { displayName } from '../research/reading/display.ts';
 import { asLabel } from '../research/reading/searchers-words.ts';
 import { titlesOf, titleWidth } from '../research/title.ts';
 
 /** Praise that no store can give its own cars; where they stand the title says itself. */
-const praise = /^(?:(?:the )?(?:best|top|good|great|nice)) /i;
+const praise = /^(?:(?:the )?(?:best|top|good|great|nice|cheapest|cheap|affordable)) /i;
 const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i;
 
 /**
@@ -20,7 +24,8 @@ export function stockTitle(sheet: FactSheet): string | null {
   const subject = askedSubjectOf(brief);
   if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
   const { words, reading, head } = subject;
-  if (kindOfKeyword(words, reading, head?.topic ?? null) !== 'stock') return null;
+  const isList = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  if (!isList && !isCertified(subject)) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '');
   const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
@@ -28,7 +33,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const place = isPlaced ? '' : ` in ${city}`;
   // What the feed says of no car is neither here nor missing.
   if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;
-  const tails = isFound(sheet) ? foundTails(sheet) : [': the closest we have'];
+  const tails = isFound(sheet) ? foundTails(sheet, words) : nearTails(sheet);
   const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
   return titles.find((title) => title.length <= titleWidth) ?? null;
 }
@@ -38,14 +43,23 @@ function isFound({ focus, unmet }: FactSheet): boolean {
 }
 
 /** Which of them have few miles nobody says: they stand in order. */
-function foundTails(sheet: FactSheet): string[] {
-  const { focus, filter } = sheet;
+function foundTails(sheet: FactSheet, words: string): string[] {
+  const { focus, filter, brief } = sheet;
   if (filter.order === 'miles') return [': the lowest odometers in stock'];
+  const said = `${plural(thingsOf(sheet).full)} for sale in ${brief.store.city}`;
+  // What no row tells must not be counted: "lifted trucks", "reliable cars".
+  if (!namesSubject(said, words)) return [];
   const { count, price } = focus.summary;
   const number = count === 1 ? 'one' : `${count}`;
   const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;
   const from = low ? [`: ${number} in stock ${count > 1 ? 'from' : 'at'} ${low}`] : [];
   return [...from, `: ${number} in stock`];
+}
+
+function nearTails({ focus, brief, sets }: FactSheet): string[] {
+  const isLike = brief.subject && sameKindOf(brief, sets.lot.vehicles).vehicles.length > 0;
+  const isNear = (focus.id !== 'lot' && focus.summary.count > 0) || isLike;
+  return [isNear ? ': the closest we have' : ': what to look for'];
 }
 
 /** Whether the brief's title is one that research gives to such a keyword. */
@@ -59,10 +73,13 @@ function isOwnTitle({ brief }: FactSheet): boolean {
   return titlesOf(keyword, reading, place, head?.topic ?? null).includes(title);
 }
 
+const placed = / (?:in|near) \p{Lu}[^,]+(?:, [A-Z]{2})?$/iu;
+
 /** "Hybrid SUV": a list holds several. */
 function manyOf(label: string): string {
   const one = Object.values(bodyNouns).find(({ one: noun }) =>
-    label.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
+    label.toLowerCase().replace(placed, '').endsWith(` ${noun.toLowerCase()}`),
   );
-  return one ? `${label}s` : label;
+  const [place = ''] = placed.exec(label) ?? [];
+  return one ? `${label.replace(placed, '')}s${place}` : label;
 }

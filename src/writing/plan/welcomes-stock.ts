@@ -49,7 +49,7 @@ function isPriced(subject: AskedSubject | null): boolean {
 }
 
 /** "certified cars near me", but neither "certified warranty" nor what the word means. */
-function isCertified(subject: AskedSubject | null): boolean {
+export function isCertified(subject: AskedSubject | null): boolean {
   if (!subject?.reading.topics.includes('certified')) return false;
   const wanted = wantedOf(subject.reading);
   return wanted.aspects.length === 0 && heavyOf(wanted).every(({ word }) => ofCertified.test(word));

@@ -63,6 +63,14 @@ export function leadWithSubject(
 ): DraftParagraph[] {
   const isEnglish = (sheet.brief.language ?? 'English') === 'English';
   const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
+  return askedAgain(withLead(paragraphs, subject, sheet), subject);
+}
+
+function withLead(
+  paragraphs: readonly DraftParagraph[],
+  subject: AskedSubject | null,
+  sheet: FactSheet,
+): DraftParagraph[] {
   const [first, ...rest] = paragraphs;
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [spoken = '', ...others] = withoutYes(splitSentences(first.text), subject);
@@ -91,6 +99,24 @@ export function leadWithSubject(
   const text = [`${headingText(lead)} ${own}`, ...others].join(' ');
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
+}
+
+/**
+ * After a count of the stock comes the answer to the head question: what begins with a yes is no
+ * sentence without it.
+ */
+function askedAgain(
+  paragraphs: readonly DraftParagraph[],
+  subject: AskedSubject | null,
+): DraftParagraph[] {
+  const [first, second, ...rest] = paragraphs;
+  const question = subject?.question ? null : (subject?.head?.question ?? null);
+  const isOpening = second?.kind === 'text' && second.sectionId === first?.sectionId;
+  if (!first || !second || !isOpening || !question || isStoreText(second)) return [...paragraphs];
+  const isReply = leaning.test(second.text) || repliesTo(question, second.text);
+  if (!isReply || paragraphs.some(({ text }) => text.includes(question))) return [...paragraphs];
+  const factIds = [...new Set([...second.factIds, 'brief.keyword'])];
+  return [first, { ...second, factIds, text: `${question} ${second.text}` }, ...rest];
 }
 
 const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;

@@ -173,3 +173,40 @@ describe('a model that is not here', () => {
     expect((await written(keyword, { store })).markdown).toMatch(/Should I order/);
   });
 });
+
+describe('what no row tells', () => {
+  test('is counted in no title', async () => {
+    for (const keyword of ['lifted trucks for sale', 'cars with heated seats']) {
+      expect((await written(keyword)).title).not.toMatch(/\d+ in stock/);
+    }
+  });
+
+  test('is no reason to offer nothing: gas trucks come close to a diesel', async () => {
+    const draft = await written('diesel trucks for sale');
+    expect(proseOf(draft)[0]).toMatch(/no diesel trucks.*closest.* 21 trucks/);
+    expect((await written('electric trucks for sale')).markdown).not.toMatch(/F-150 XL/);
+  });
+});
+
+test('a yes after a count of the stock has its question before it', async () => {
+  for (const keyword of ['used toyota rav4 hybrid', 'used electric cars near me']) {
+    for (const place of [0, 1, 2, 3, 4]) {
+      expect(proseOf(await written(keyword, { place }))[1]).not.toMatch(/^(?:Yes|No|Usually)[,.]/);
+    }
+  }
+});
+
+test('a model of which only the hybrid is here is not looked for elsewhere', async () => {
+  const { markdown } = await written('toyota rav4 for sale', { articleType: 'qa' });
+  expect(markdown).not.toMatch(/if it is not on the lot/);
+});
+
+test.each(['white', 'blue', 'red'])('"%s SUV" is a list of that color', async (color) => {
+  const { markdown } = await written(`${color} suv`);
+  const wanted = fixtureStock().filter(({ bodyStyle, exteriorColor }) => {
+    return bodyStyle === 'suv' && new RegExp(`\\b${color}`, 'i').test(exteriorColor ?? '');
+  });
+  expect(wanted.length).toBeGreaterThan(1);
+  const some = wanted.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0)).slice(0, 3);
+  for (const { stockNumber } of some) expect(markdown).toContain(stockNumber ?? '?');
+});

@@ -93,9 +93,6 @@ export function readKeyword(
   const asked = open
     .filter((index) => !placed.has(index))
     .flatMap((index) => scan.words[index] ?? []);
-  // Of a model, and of cars of no kind, it is asked which of them are here.
-  const isOffer =
-    isListing && topics.length === 0 && (first !== undefined || !isKind(subjects, scan.words));
   return {
     words: scan.words,
     rest: leftOver(scan),
@@ -109,7 +106,8 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
     condition: subjects.condition,
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: isOffer ? ['availability'] : topics,
+    // It is asked which of them are here.
+    topics: isListing && topics.length === 0 ? ['availability'] : topics,
     themes: subjects.themes,
     place,
     priceMaxCents,
@@ -161,10 +159,6 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
     makes,
     named: inOrder.map((one) => ({ make: one.make, model: one.model })),
   };
-}
-
-function isKind({ bodyStyles, condition }: Subjects, words: string[]): boolean {
-  return bodyStyles.length > 0 || condition !== null || fuelOf(words, '') !== null;
 }
 
 function takeYear(scan: Scan): number | null {
