@@ -14,6 +14,7 @@ const givenUp = [
   'years',
   'drivetrains',
   'priceMax',
+  'luxury',
   'condition',
   'fuels',
 ] as const satisfies readonly (keyof StockFilter)[];

@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts';
 import { stateNames } from '../research/lexicon/states.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { speaksOf } from './subject-heading.ts';
@@ -9,7 +10,7 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   [/\bcrossovers?\b/i, 'SUVs'],
   [/\btrucks?\b/i, 'pickup truck'],
   [
-    /\b(?:on (?:the|our)\b[^.]* lot|(?:our|the) [^.]*lot|for sale|in stock|lists)\b/i,
+    /\b(?:on (?:the|our)\b[^.]* lot|(?:our|the) [^.]*lot|for sale|in stock|lists|priced|prices)\b/i,
     'sale stock inventory lot',
   ],
   [/\bthree-row\b/i, 'third 3rd three 3 row rows seat seating 7 8 seven eight passenger seater'],
@@ -26,8 +27,14 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   ]),
 ];
 
+/** The town that stands in such a sentence has its state with it. */
+const lot = /\b(?:lot|in stock|for sale|priced|prices)\b/i;
+
+const stateAtEnd = lazy(() => new RegExp(` in (?:${[...stateNames.values()].join('|')})$`));
+
 function withoutState(words: string): string {
-  return words.replace(/(?<= (?!near)\p{L}+),? ([a-z]{2})$/iu, (all, code: string) => {
+  const named = words.replace(stateAtEnd(), '');
+  return named.replace(/(?<= (?!near)\p{L}+),? ([a-z]{2})$/iu, (all, code: string) => {
     return stateNames.has(code.toUpperCase()) ? '' : all;
   });
 }
@@ -35,6 +42,5 @@ function withoutState(words: string): string {
 /** Whether a sentence names what was searched for, in its own words or in the searcher's. */
 export function namesSubject(sentence: string, words: string): boolean {
   const meant = alike.flatMap(([told, own]) => (told.test(sentence) ? [own] : []));
-  // The state is printed with its town.
-  return speaksOf([sentence, ...meant].join(' '), withoutState(words));
+  return speaksOf([sentence, ...meant].join(' '), lot.test(sentence) ? withoutState(words) : words);
 }

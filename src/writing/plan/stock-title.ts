@@ -29,7 +29,8 @@ export function stockTitle(sheet: FactSheet): string | null {
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '');
   const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
-  const isPlaced = city === null || label.toLowerCase().includes(city.toLowerCase());
+  const isOfCity = city === null || label.toLowerCase().includes(city.toLowerCase());
+  const isPlaced = isOfCity || / (?:in|near) \p{Lu}[\p{L} ]+$/u.test(label);
   const place = isPlaced ? '' : ` in ${city}`;
   // What the feed says of no car is neither here nor missing.
   if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;

@@ -210,3 +210,38 @@ test.each(['white', 'blue', 'red'])('"%s SUV" is a list of that color', async (c
   const some = wanted.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0)).slice(0, 3);
   for (const { stockNumber } of some) expect(markdown).toContain(stockNumber ?? '?');
 });
+
+describe('a list of cars', () => {
+  test.each([
+    ['black truck', /Black trucks in Duluth/, /in transit/],
+    ['sport utility vehicles under 35000', /: 30 in stock/, /leaves out/],
+    ['clearance trucks', /^Clearance trucks/, /ground clearance|skid plates/i],
+    ['best first cars for teens under 15000', /First cars|first cars/, /no list/],
+  ])('on "%s" is about them', async (keyword, title, stray) => {
+    const draft = await written(keyword);
+    expect(draft.title).toMatch(title);
+    expect(draft.markdown).not.toMatch(stray);
+    expect(draft.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
+  });
+
+  test('is not asked again whether there are any', async () => {
+    const { markdown } = await written('camry xse', { articleType: 'qa' });
+    expect(markdown).not.toMatch(/### Is .* in stock near/);
+  });
+});
+
+test('a trim is known by the end of its name', async () => {
+  const draft = await written('silverado 1500 trail boss');
+  expect(draft.title).toMatch(/^Silverado 1500 Trail Boss in Duluth: 4 in stock/);
+  expect(proseOf(draft)[0]).toMatch(/Silverado 1500 LT Trail Boss trucks/);
+});
+
+test('trims of one model are not set against another model', async () => {
+  const { markdown } = await written('equinox rs vs activ');
+  expect(markdown).not.toMatch(/RAV4|CR-V/);
+});
+
+test('a name that ends like a verb is none', async () => {
+  const { markdown } = await written('2024 chrysler pacifica limited');
+  expect(markdown).not.toMatch(/Pacifica is Limited/);
+});

@@ -158,7 +158,8 @@ function namesOf({ make, model, trim, rivals, place, words }: Reading): string[]
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const all = [...models, ...others, trim, place?.city, place?.state];
+  const parts = trim?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? [];
+  const all = [...models, ...others, trim, ...parts, place?.city, place?.state];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
