@@ -57,7 +57,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOfModel = topic === 'availability' && brief.subject !== null;
-  const isOpenEnded = (topic === 'overview' || isOfModel) && isStockFirst && onLot.length > 0;
+  const isBroad = topic === 'overview' || isOfModel || least.length > 0;
+  const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
@@ -130,7 +131,7 @@ const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
   [
     /^stock\.count/,
     new RegExp(
-      '^(?:feature\\.\\S+|lot\\.(?:electric|hybrids?)|topic\\.grip|' +
+      '^(?:feature\\.\\S+|lot\\.(?:electric|hybrids?|feature.*)|topic\\.grip|' +
         'answer\\.(?:certified|match|match-many|availability|used-here|price\\S*))$',
     ),
   ],

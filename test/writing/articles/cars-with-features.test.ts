@@ -245,3 +245,20 @@ test('a name that ends like a verb is none', async () => {
   const { markdown } = await written('2024 chrysler pacifica limited');
   expect(markdown).not.toMatch(/Pacifica is Limited/);
 });
+
+test('a feature is named as people say it, and its cars are counted once', async () => {
+  const stock = equipped(true);
+  const draft = await written('which suvs have heated seats', { stock, articleType: 'qa' });
+  expect(draft.markdown).not.toMatch(/\ba (?:heated seat|leather|captain)\b/);
+  expect(draft.markdown.match(/ with heated seats (?:are|on)\b/g) ?? []).toHaveLength(1);
+});
+
+test('a limit in a question is a sum', async () => {
+  const { title } = await written('what trucks can i get under 40000', { articleType: 'qa' });
+  expect(title).toBe('What trucks can I get under $40,000?');
+});
+
+test('with a town a model and its drive are a list of those', async () => {
+  const { title } = await written('silverado 1500 4x4 duluth');
+  expect(title).toMatch(/^Silverado 1500 4x4 in Duluth: \d+ in stock/);
+});

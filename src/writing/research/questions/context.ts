@@ -61,7 +61,8 @@ function setSubject(
   set('the', phrases.the);
   set('full', phrases.the.slice(0, 1));
   // Who looks for one has another car to trade.
-  const isSought = reading.topics[0] === 'availability';
+  const { topics, model } = reading;
+  const isSought = topics[0] === 'availability' || (model === null && topics.length === 0);
   set('my', isSought ? ['my car'] : phrases.my);
   set('model', phrases.short);
   set('a', phrases.one(null));

@@ -77,7 +77,9 @@ export function readKeyword(
   const isListing = takeWishes(scan, wishes, {
     hasModel: first !== undefined,
     hasMake: models.make !== null,
-    isPrecise: year !== null || priceMaxCents !== null || scan.words.some((one) => used.test(one)),
+    isPrecise:
+      [year, priceMaxCents, known].some((one) => one !== null) ||
+      scan.words.some((one) => used.test(one)),
   });
   const open = leftAt(scan);
   const subjects = takeSubjects(scan);
@@ -104,7 +106,7 @@ export function readKeyword(
     trim,
     rivals,
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
-    condition: subjects.condition,
+    condition: subjects.condition ?? (wishes.some(({ isDriven }) => isDriven) ? 'used' : null),
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
     // It is asked which of them are here.
     topics: isListing && topics.length === 0 ? ['availability'] : topics,

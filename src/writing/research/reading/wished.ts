@@ -13,6 +13,8 @@ export type WishedWords = {
   isOfModels: boolean;
   /** A payment is asked for, which is a matter of money. */
   isPayment: boolean;
+  /** Few miles are asked for, which no new car has to be asked for. */
+  isDriven: boolean;
 };
 
 /** The wishes of a keyword, by its words. */
@@ -29,8 +31,16 @@ export function wishedWords({ words }: Scan): WishedWords[] {
     const { years } = wishes;
     const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
     const isOfModels = 'drivetrains' in wishes || 'rows' in wishes;
+    const isDriven = wishes.order === 'miles' || wishes.milesMax != null;
     const at = { start: places.indexOf(own[0] ?? -1), length: own.length };
-    return { ...at, isTopical, isRange, isOfModels, isPayment: wishes.hope === 'payment' };
+    return {
+      ...at,
+      isTopical,
+      isRange,
+      isOfModels,
+      isPayment: wishes.hope === 'payment',
+      isDriven,
+    };
   });
 }
 
