@@ -105,10 +105,13 @@ const rules: readonly Rule[] = [
   rule(`${anyYear} ?(?:-|to|through) ?${anyYear}`, ([, from, to]) => ({
     years: { from: Number(from), to: Number(to) },
   })),
-  ...traits.map(({ name, asked }) => {
+  ...traits.map(({ name, asked, column }) => {
     // "Heated seats" alone is a matter; cars with them, or "heated seat cars", are cars.
     const before = `(?:with|having|that have|that has|which have|has|have|plus|and|or) (?:an? )?`;
-    const cased = `(?:${before}(?:${asked})|(?:${asked})(?= ${between}(?:${cars})))`;
+    // A crew cab or a V8 is a kind of truck by itself.
+    const cased = column
+      ? `(?:${before})?(?:${asked})`
+      : `(?:${before}(?:${asked})|(?:${asked})(?= ${between}(?:${cars})))`;
     return rule(cased, () => ({ traits: [name] }), true);
   }),
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),

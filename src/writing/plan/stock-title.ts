@@ -74,12 +74,12 @@ function isOwnTitle({ brief }: FactSheet): boolean {
   return titlesOf(keyword, reading, place, head?.topic ?? null).includes(title);
 }
 
-const placed = / (?:in|near) \p{Lu}[^,]+(?:, [A-Z]{2})?$/iu;
+const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
 
 /** "Hybrid SUV": a list holds several. */
 function manyOf(label: string): string {
   const one = Object.values(bodyNouns).find(({ one: noun }) =>
-    label.toLowerCase().replace(placed, '').endsWith(` ${noun.toLowerCase()}`),
+    ` ${label.replace(placed, '')}`.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
   );
   const [place = ''] = placed.exec(label) ?? [];
   return one ? `${label.replace(placed, '')}s${place}` : label;

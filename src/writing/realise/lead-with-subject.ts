@@ -31,7 +31,8 @@ const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 /** An answer to a question that has to be known. */
 const leaning = beginsWith(
   "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
-    'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
+    'because, mainly, mostly, ' +
+    'anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
     'new ones, both, whichever, whatever, either, neither',
 );
 

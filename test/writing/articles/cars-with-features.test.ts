@@ -262,3 +262,19 @@ test('with a town a model and its drive are a list of those', async () => {
   const { title } = await written('silverado 1500 4x4 duluth');
   expect(title).toMatch(/^Silverado 1500 4x4 in Duluth: \d+ in stock/);
 });
+
+test.each([
+  ['f-150 v8 for sale', /^F-150 V8 in Duluth: \d+ in stock/],
+  ['suv under 30000', /^SUVs under \$30,000 in Duluth: \d+ in stock/],
+  ['chevy silverado crew cab for sale', /^Chevy Silverado crew cab/],
+])('"%s" is a list of cars', async (keyword, title) => {
+  const draft = await written(keyword);
+  expect(draft.title).toMatch(title);
+  expect(draft.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
+});
+
+test('who looks for a make in stock that is not here is told how one is found', async () => {
+  const { markdown } = await written('jeep trucks in stock', { articleType: 'qa' });
+  expect(markdown).not.toMatch(/in transit/i);
+  expect(markdown).toMatch(/no Jeep/);
+});

@@ -64,7 +64,8 @@ export const wishMessages: readonly Message[] = [
         we'll check it in the car.
       - Whether one has {traits} isn't in our listings, so send us the {number} and we'll look it up
         by VIN.
-      - The listings leave out {traits}; ask us with the {number}, and we'll send you a photo of it.
+      - Ask us which ones have {traits}, since the listings don't say. With the {number} we can
+        check it in the car.
     `),
   },
   {

@@ -40,9 +40,12 @@ const clearly = 0.9;
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const head = nearestHead(reading, context);
   // Among questions on the stock in general the one on these very cars.
-  const isOfMatter = heavyOf(wantedOf(reading)).length > 0;
+  const wanted = wantedOf(reading);
+  const isOfMatter = heavyOf(wanted).length > 0;
   if (head !== null && (head.topic !== 'availability' || isOfMatter)) return head;
-  const listed = listedForms(reading).map((form) => headNamed(form, context));
+  const listed = listedForms(reading, asksForStock(reading, wanted)).map((form) =>
+    headNamed(form, context),
+  );
   return listed.find((one) => one !== null) ?? head;
 }
 

@@ -3,8 +3,9 @@ import type { Reading } from '../reading/read-keyword.ts';
 import { heavyOf, type Wanted } from './wanted.ts';
 
 /** Who looks for cars that have something is asked about them, or how one is found. */
-export function listedForms({ isListing, topics, model, condition }: Reading): string[] {
-  if (!isListing || topics.join() !== 'availability') return [];
+export function listedForms(reading: Reading, isOfStock: boolean): string[] {
+  const { isListing, topics, model, condition } = reading;
+  if (!isOfStock && !(isListing && topics.join() === 'availability')) return [];
   if (model !== null) return ['Is {the} in stock near {city}?'];
   const kinds = { new: 'new-plural', used: 'used-plural', certified: 'used-plural' };
   const kind = condition === null ? 'plural' : kinds[condition];
