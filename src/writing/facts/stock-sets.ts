@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { withPlainTrim } from './plain-trim.ts';
 import { nearestTo } from './nearest-stock.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isInCondition, isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
@@ -50,8 +51,9 @@ export function stockSetsOf(brief: Brief): {
   filter: StockFilter;
   unmet: Unmet | null;
 } {
-  const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
-  const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
+  const plain = (car: StockVehicle): StockVehicle => withPlainTrim(withoutTokenPrice(car));
+  const lot = brief.stock.filter(isHere).map(plain);
+  const onTheWay = brief.stock.filter(isComing).map(plain);
   const wanted = wantedIn(brief);
   const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
   const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));

@@ -278,3 +278,12 @@ test('who looks for a make in stock that is not here is told how one is found', 
   expect(markdown).not.toMatch(/in transit/i);
   expect(markdown).toMatch(/no Jeep/);
 });
+
+test('a trim is told without its doors, gears and remarks', async () => {
+  const stock = fixtureStock().map((car) =>
+    car.model === 'Camry' ? { ...car, trim: '4dr Sdn Auto XSE *Ltd Avail*' } : car,
+  );
+  const { markdown } = await written('used toyota camry', { stock });
+  expect(markdown).toContain('Camry XSE');
+  expect(markdown).not.toMatch(/4dr|Sdn|Avail/);
+});
