@@ -7,6 +7,7 @@ import { repeatedSentences } from '../../src/writing/check/repetition.ts';
 import type { Draft } from '../../src/writing/draft.ts';
 import { askedSubjectOf } from '../../src/writing/facts/asked-subject.ts';
 import { factSheetOf } from '../../src/writing/facts/fact-sheet.ts';
+import { namesSubject } from '../../src/writing/plan/names-subject.ts';
 import { speaksOf } from '../../src/writing/plan/subject-heading.ts';
 import { splitSentences } from '../../src/writing/realise/choose-wording.ts';
 import { figuresOutside } from '../writing/articles/figures-outside.ts';
@@ -65,7 +66,7 @@ export function firstThingsOf({ draft, brief }: Written): Readonly<Record<string
   return {
     'head question answered in the opening': isHeadAnswered({ draft, brief }),
     'subject in the title': speaksOf(draft.title, brief.keyword),
-    'subject in the opening sentence': speaksOf(sentence, brief.keyword),
+    'subject in the opening sentence': namesSubject(sentence, brief.keyword),
   };
 }
 

@@ -87,7 +87,9 @@ function ofState(
   }
   // "How much are dealer fees": no sum without its verb at the end.
   if (opening.join(' ') === 'how much') {
-    const end = rest.findIndex((word, index) => index > 0 && isAside.test(word));
+    // "Worth as a trade-in" is said of it, and no part of its name.
+    const isEnd = (word: string): boolean => isAside.test(word) || word === 'worth';
+    const end = rest.findIndex((word, index) => index > 0 && isEnd(word));
     return [...asked, ...rest.toSpliced(end < 0 ? rest.length : end, 0, helper)];
   }
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];
@@ -146,7 +148,8 @@ const afterDone = new RegExp(
 /** Where what is done to a thing begins: "sales tax | worked out", "it | last redesigned". */
 function doneIn(words: readonly string[]): number {
   const at = words.findIndex(
-    (word, index) => index > 0 && /(?<!us)ed$/.test(word) && afterDone.test(words[index + 1] ?? ''),
+    (word, index) =>
+      index > 0 && /^[a-z].*(?<!us)ed$/.test(word) && afterDone.test(words[index + 1] ?? ''),
   );
   return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
 }

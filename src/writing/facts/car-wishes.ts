@@ -27,7 +27,9 @@ export function isOfColor({ exteriorColor }: StockVehicle, color: string): boole
   const told = (exteriorColor ?? '').toLowerCase().replace(/\bgrey\b/g, 'gray');
   // "White with black roof" is a white car.
   const [body = ''] = told.split(/ with | w\/|\/| and /);
-  return new RegExp(`\\b${RegExp.escape(color)}\\b`).test(body);
+  // "Blueprint" is a blue, "Redwood" may be a brown.
+  const end = color === 'red' ? '\\b' : '';
+  return new RegExp(`\\b${RegExp.escape(color)}${end}`).test(body);
 }
 
 const oneOwner = /\b(?:one|1|single)[ -]owner\b/i;
@@ -48,6 +50,18 @@ const luxuryMakes = new Set(
 
 export function isLuxury({ make }: StockVehicle): boolean {
   return luxuryMakes.has((make ?? '').toLowerCase());
+}
+
+const ofPassengers = /\b(?:passenger|wagon|shuttle|crew van|1[25][ -]seat)/i;
+
+/** A van is built for freight unless its name says that people ride in it. */
+export function isForUse(
+  { bodyStyle, model, trim, features }: StockVehicle,
+  use: NonNullable<Wishes['use']>,
+): boolean {
+  if (bodyStyle !== 'van') return false;
+  const isOfPeople = [model, trim, ...features].some((text) => ofPassengers.test(text ?? ''));
+  return isOfPeople === (use === 'passenger');
 }
 
 const thirdRow = /\b(?:third|3rd)[ -]row\b|\b[78][ -](?:passenger|seat(?:er|s)?)\b/i;

@@ -94,7 +94,7 @@ function withinYears(
  * "RAV4 Hybrid" is a RAV4 and "Silverado 1500" a Silverado; a Corolla Cross, which the list of
  * models has as one of its own, is no Corolla.
  */
-function isVersion({ make, model: name }: StockVehicle, model: string): boolean {
+export function isVersion({ make, model: name }: StockVehicle, model: string): boolean {
   if (!make || !name?.toLowerCase().startsWith(`${model.toLowerCase()} `)) return false;
   const tail = name.slice(model.length + 1);
   return powertrain.test(tail) || /^\d/.test(tail) || knownModel(make, name) === undefined;

@@ -24,6 +24,7 @@ import {
   type StockSet,
   type StockSets,
 } from './stock-sets.ts';
+import { traitFactsOf } from './trait-facts.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
 import { type Car, carOf } from '../cars/car-of.ts';
@@ -91,6 +92,11 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...derivedFactsOf(sets, asOf),
     ...keywordFactsOf(unmet?.wanted ?? filter, filter, sets.lot, asOf),
     ...featureFactsOf(sets, asOf),
+    ...traitFactsOf(
+      unmet?.wanted ?? filter,
+      (brief.subject ? sets.family : sets.lot).vehicles,
+      asOf,
+    ),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),

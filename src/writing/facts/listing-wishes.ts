@@ -1,5 +1,6 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import { makes } from '../research/lexicon/makes.ts';
+import { traits } from './traits.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
 export type Wishes = {
@@ -13,12 +14,16 @@ export type Wishes = {
   /** By the make: no feed says of a car that it is one. */
   luxury: true | null;
   drivetrains: Drivetrain[] | null;
+  /** Equipment, by its name in the list of traits; all of it is asked for. */
+  traits: string[] | null;
   /** Not sold while it was the newest model year. */
   condition: 'new' | null;
   /** The least driven first: how few miles are few nobody says. */
   order: 'miles' | null;
   /** What the reader hopes comes with the car, and no feed tells. */
-  hope: 'warranty' | null;
+  hope: 'warranty' | 'payment' | null;
+  /** Of vans: what is carried in them. */
+  use: 'cargo' | 'passenger' | null;
 };
 
 export const noWishes: Wishes = {
@@ -29,9 +34,11 @@ export const noWishes: Wishes = {
   rows: null,
   luxury: null,
   drivetrains: null,
+  traits: null,
   condition: null,
   order: null,
   hope: null,
+  use: null,
 };
 
 /** A phrase that wishes for something, where it stands in a text and what it asks. */
@@ -60,6 +67,7 @@ const makeNames = makes
 /** What may stand between a year or color and what it belongs to. */
 const between = '(?:(?!under|below|with|vs|or)[\\p{L}-]+ ){0,3}?';
 const anyYear = '((?:19[89]|20[0-4])\\d)';
+const monthly = '(?:(?:an?|per|each|/) ?mo(?:nth)?|/ ?mo(?:nth)?|monthly)(?: payments?)?';
 const limits = '(?:under|below|less than|fewer than|up to|max(?:imum)?)';
 /** Words that make a color something else: "Black Friday", "white smoke". */
 const notPaint =
@@ -97,6 +105,15 @@ const rules: readonly Rule[] = [
   rule(`${anyYear} ?(?:-|to|through) ?${anyYear}`, ([, from, to]) => ({
     years: { from: Number(from), to: Number(to) },
   })),
+  ...traits.map(({ name, asked, column }) => {
+    // "Heated seats" alone is a matter; cars with them, or "heated seat cars", are cars.
+    const before = `(?:with|having|that have|that has|which have|has|have|plus|and|or) (?:an? )?`;
+    // A crew cab or a V8 is a kind of truck by itself.
+    const cased = column
+      ? `(?:${before})?(?:${asked})`
+      : `(?:${before}(?:${asked})|(?:${asked})(?= ${between}(?:${cars})))`;
+    return rule(cased, () => ({ traits: [name] }), true);
+  }),
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),
   rule(`${anyYear} leftovers?`, ([, year]) => leftOf(Number(year))),
   rule(
@@ -128,6 +145,15 @@ const rules: readonly Rule[] = [
   rule(`(${colors})(?! (?:${notPaint}))`, ([, color = '']) => ({
     color: color.toLowerCase().replace('grey', 'gray'),
   })),
+  rule('(?:cargo|work|utility|delivery|commercial)(?= vans?)', () => ({ use: 'cargo' }), true),
+  rule('(?:passenger|shuttle|1[25][ -]passenger)(?= vans?)', () => ({ use: 'passenger' }), true),
+  rule(
+    `(?:${limits} |for |around |at )?\\$?\\d{2,4} ?(?:dollars? )?${monthly}`,
+    () => {
+      return { hope: 'payment' };
+    },
+    true,
+  ),
   rule('with (?:a )?(?:factory |remaining )?warrant(?:y|ies)', () => ({ hope: 'warranty' }), true),
 ];
 
@@ -149,7 +175,9 @@ export function wishesIn(text: string, year: number): Wishes {
   // A question is about its matter, and not for cars that have it.
   if (asks.test(text)) return { ...noWishes, drivetrains: wishedDrive(text, year) };
   const told = wishPhrases(text, year).toReversed();
-  return Object.assign({ ...noWishes }, ...told.map(({ wishes }) => wishes)) as Wishes;
+  const all = Object.assign({ ...noWishes }, ...told.map(({ wishes }) => wishes)) as Wishes;
+  const wanted = told.toReversed().flatMap(({ wishes }) => wishes.traits ?? []);
+  return { ...all, traits: wanted.length > 0 ? [...new Set(wanted)] : null };
 }
 
 function wishedDrive(text: string, year: number): Wishes['drivetrains'] {

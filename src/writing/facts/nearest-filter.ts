@@ -2,17 +2,21 @@ import type { StockVehicle } from '../store-profile.ts';
 import { tellsOf } from './car-wishes.ts';
 import { noWishes } from './listing-wishes.ts';
 import { passes, type StockFilter } from './stock-filter.ts';
+import { hasTrait, tellsTrait } from './traits.ts';
 
 /** What can be given up of a wish, what matters least first. */
 const givenUp = [
   'color',
   'owners',
+  'traits',
   'milesMax',
   'rows',
   'years',
   'drivetrains',
   'priceMax',
+  'luxury',
   'condition',
+  'fuels',
 ] as const satisfies readonly (keyof StockFilter)[];
 export type GivenUp = (typeof givenUp)[number];
 
@@ -34,13 +38,15 @@ export function nearestFilter(
   cars: readonly StockVehicle[],
 ): { filter: StockFilter; unmet: Unmet | null } {
   const isMet = (filter: StockFilter): boolean => cars.some((car) => passes(car, filter));
-  const wishes = givenUp.filter((wish) => wanted[wish] !== null);
+  const wishes = givenUp.filter((wish) => wanted[wish] !== null && mayGive(wish, wanted));
   const unsaid = wishes.filter((wish) => isUnsaid(wish, wanted, cars));
   const told = less(wanted, unsaid);
   if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
   const roomier = withRows(told);
   if (roomier && isMet(roomier))
     return { filter: roomier, unmet: unmetBy(wanted, ['rows'], unsaid) };
+  const partly = withOneTrait(told, cars);
+  if (partly) return { filter: partly, unmet: unmetBy(wanted, ['traits'], unsaid) };
   const left = wishes.filter((wish) => !unsaid.includes(wish));
   const wider = widened(told).find(isMet);
   if (wider) return { filter: wider, unmet: unmetBy(wanted, ['years'], unsaid) };
@@ -58,6 +64,24 @@ function withRows(filter: StockFilter): StockFilter | null {
     : { ...filter, bodies: ['minivan'] };
 }
 
+/** Who asks for an electric car is helped by no other; of diesels the gas ones come close. */
+function mayGive(wish: GivenUp, { fuels, bodies }: StockFilter): boolean {
+  return wish !== 'fuels' || (bodies !== null && fuels?.join() === 'diesel');
+}
+
+/** Of two features that no car has together, the one that most have. */
+function withOneTrait(filter: StockFilter, cars: readonly StockVehicle[]): StockFilter | null {
+  const { traits } = filter;
+  if (!traits || traits.length < 2) return null;
+  const kind = cars.filter((car) => passes(car, { ...filter, traits: null }));
+  const counted = traits.map((name) => ({
+    name,
+    count: kind.filter((car) => hasTrait(car, name)).length,
+  }));
+  const [most] = counted.toSorted((one, two) => two.count - one.count);
+  return most && most.count > 0 ? { ...filter, traits: [most.name] } : null;
+}
+
 /** Model years around those that were asked for, the nearest first. */
 function widened(filter: StockFilter): StockFilter[] {
   const { years } = filter;
@@ -73,10 +97,9 @@ function isUnsaid(wish: GivenUp, wanted: StockFilter, cars: readonly StockVehicl
   if (!(wish in noWishes) || wish === 'condition' || wish === 'drivetrains') return false;
   const { bodies, fuels, make } = wanted;
   const kind = { ...less(wanted, givenUp), bodies, fuels, make };
-  return !tellsOf(
-    wish as keyof typeof noWishes,
-    cars.filter((car) => passes(car, kind)),
-  );
+  const own = cars.filter((car) => passes(car, kind));
+  if (wish === 'traits') return wanted.traits?.some((name) => !tellsTrait(own, name)) ?? false;
+  return !tellsOf(wish as keyof typeof noWishes, own);
 }
 
 function less(filter: StockFilter, wishes: readonly GivenUp[]): StockFilter {

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -12,8 +13,10 @@ export function sameKindOf(
   lot: readonly StockVehicle[],
 ): { vehicles: StockVehicle[]; summary: StockSummary } {
   const known = subject && knownModel(subject.make, subject.model);
-  const body = known?.bodyStyle ?? null;
-  const kinds: readonly (string | null)[] = body === 'crossover' ? ['crossover', 'suv'] : [body];
+  const filed = subject && modelReference(subject.make, subject.model, subject.year);
+  const body = known?.bodyStyle ?? filed?.shown.bodies?.[0] ?? null;
+  const raised: readonly (string | null)[] = ['crossover', 'suv'];
+  const kinds = raised.includes(body) ? raised : [body];
   const alike = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
   // Who asks for an electric car is helped by no other.
   const vehicles = alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');

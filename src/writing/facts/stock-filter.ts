@@ -1,7 +1,16 @@
 import type { BodyStyle, Drivetrain, FuelType } from '../../../schema/records/vehicle.ts';
 import { makes as listedMakes } from '../research/lexicon/makes.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { hasRows, isLuxury, isOfColor, isOfYears, isOneOwner, isWithin } from './car-wishes.ts';
+import {
+  hasRows,
+  isForUse,
+  isLuxury,
+  isOfColor,
+  isOfYears,
+  isOneOwner,
+  isWithin,
+} from './car-wishes.ts';
+import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
 
 /** What a keyword asks of the stock; null where it asks nothing. */
@@ -17,10 +26,13 @@ export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
   priceMax: number | null;
 };
 
+const kindsOfVan = 'cargo|work|utility|delivery|commercial|passenger|shuttle|1[25][ -]passenger';
+
 const bodyWords: readonly [RegExp, BodyStyle[]][] = [
   [/\b(pick-?ups?|trucks?|(?:half|three[- ]quarter|3\/4|one|1)[- ]ton)\b/i, ['truck']],
   [/\b(suvs?|crossovers?|sport utilit\w+)\b/i, ['suv', 'crossover']],
   [/\bminivans?\b/i, ['minivan']],
+  [new RegExp(`\\b(?:${kindsOfVan}) vans?\\b`, 'i'), ['van']],
   [/\bvans?\b/i, ['van', 'minivan']],
   [/\bsedans?\b/i, ['sedan']],
   [/\bhatchbacks?\b/i, ['hatchback']],
@@ -90,12 +102,14 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows, luxury } = filter;
+  const { years, milesMax, color, owners, rows, luxury, traits, use } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
   if (owners && !isOneOwner(vehicle)) return false;
   if (luxury && !isLuxury(vehicle)) return false;
+  if (use && !isForUse(vehicle, use)) return false;
+  if (traits?.some((one) => !hasTrait(vehicle, one))) return false;
   return !rows || hasRows(vehicle, rows);
 }
 

@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { withPlainTrim } from './plain-trim.ts';
 import { nearestTo } from './nearest-stock.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isInCondition, isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
@@ -55,22 +56,26 @@ export function stockSetsOf(brief: Brief): {
   filter: StockFilter;
   unmet: Unmet | null;
 } {
-  const lot = brief.stock.filter(isHere).map(withoutTokenPrice);
-  const onTheWay = brief.stock.filter(isComing).map(withoutTokenPrice);
+  const plain = (car: StockVehicle): StockVehicle => withPlainTrim(withoutTokenPrice(car));
+  const lot = brief.stock.filter(isHere).map(plain);
+  const onTheWay = brief.stock.filter(isComing).map(plain);
   const wanted = wantedIn(brief);
   const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
   const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));
   const family = powered.length > 0 ? powered : anyPower;
   const named = family.filter((vehicle) => isExact(vehicle, brief.subject));
   // Who asks what is in stock with four driven wheels is shown those.
-  const drivetrains = offered.test(searchedIn(brief)) ? wanted.drivetrains : null;
+  const isListed = askedSubjectOf(brief)?.reading.isListing === true;
+  const isOffered = isListed || offered.test(searchedIn(brief));
+  const drivetrains = isOffered ? wanted.drivetrains : null;
   const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
     ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
-  const isAnyPrice = unmet?.without.join() === 'priceMax';
+  const isAnyPrice =
+    unmet?.without.join() === 'priceMax' || isUntold(unmet) || filter.hope === 'payment';
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -94,6 +99,11 @@ export function stockSetsOf(brief: Brief): {
   ) as Record<SetId, StockSet>;
   if (brief.subject && family.length === 0) sets.near.standsIn = true;
   return { sets, filter, unmet };
+}
+
+/** What is told of no car leaves all of them; equipment is looked up car by car. */
+function isUntold(unmet: Unmet | null): boolean {
+  return unmet !== null && unmet.without.length === 0 && !unmet.unsaid.includes('traits');
 }
 
 /** Who asks for a certified one is shown certified ones, where the nearest kind has any. */

@@ -29,7 +29,7 @@ export function headedBySubject(
   const at = sections.findIndex(isHeaded);
   const first = sections[at];
   const names = ({ heading }: PlannedSection): boolean =>
-    subject !== null && speaksOf(heading ?? '', subject.words);
+    subject !== null && speaksOf(heading ?? '', coreOf(subject));
   if (!subject || !first || names(first)) return [...sections];
   const isAnswer = ({ id }: PlannedSection): boolean => id.startsWith('answer-');
   const isMovable = (one: PlannedSection): boolean => isAnswer(one) || one.id === 'key';
@@ -71,6 +71,13 @@ export function headedBySubject(
   const over = isAgain && !next ? subjectHeadings(subject) : besideHeadings(subject);
   return sections.toSpliced(at, under.length, underHeading(pick(over), under));
 }
+
+/** Of a model its name is enough: that it is for sale, and where, the title has said. */
+function coreOf({ words, reading }: AskedSubject): string {
+  return reading.model === null ? words : words.replace(offer, '');
+}
+
+const offer = / (?:for sale|in stock|inventory)(?: (?:in|near) [^,]+(?:, [A-Z]{2})?)?$/;
 
 function isHeaded({ heading, messages, parts }: PlannedSection): boolean {
   return heading !== null && heading !== '' && messages.length + parts.length > 0;

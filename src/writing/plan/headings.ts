@@ -2,6 +2,7 @@ import { commonSlotsOf } from '../realise/common-slots.ts';
 import { fillTemplate } from '../realise/fill-template.ts';
 import { holdsAny } from '../voice/words.ts';
 import type { Shelf } from './shelf.ts';
+import { stockTitle } from './stock-title.ts';
 
 /** One of the wordings whose slots have values and which is not in use; null when there is none. */
 export function chooseHeading(shelf: Shelf, wordings: readonly string[]): string | null {
@@ -22,6 +23,8 @@ export function chooseHeading(shelf: Shelf, wordings: readonly string[]): string
 /** The first wording of a title that can be filled and stays within the width of a result page. */
 export function chooseTitle(shelf: Shelf, wordings: readonly string[]): string {
   const { brief } = shelf.sheet;
+  const ofStock = stockTitle(shelf.sheet);
+  if (ofStock) return ofStock;
   if (brief.title) return brief.title;
   const slots = commonSlotsOf(shelf.sheet, false);
   const keyword = brief.keyword?.replace(/\s+near me$/i, '');

@@ -38,7 +38,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   // What is asked for and not here comes before what is.
-  const missed = stock.length > 0 ? ['wish.unmet'].filter(shelf.isFree) : [];
+  const missed =
+    stock.length > 0 ? ['wish.unmet', 'wish.traits-each', 'wish.payment'].filter(shelf.isFree) : [];
   const least = shelf.sheet.filter.order === 'miles' ? ['pick.miles'].filter(shelf.isFree) : [];
   const onLot = [...missed, ...stock, ...least, ...more];
   // A reader with a question gets the lot in its own section, if at all.
@@ -56,7 +57,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const whole = own ?? withEntered(shelf, ofHead);
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
-  const isOpenEnded = topic === 'overview' && isStockFirst && onLot.length > 0;
+  const isOfModel = topic === 'availability' && brief.subject !== null;
+  const isBroad = topic === 'overview' || isOfModel || least.length > 0;
+  const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
@@ -68,7 +71,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const isTold = answersFromReference(shelf, answer, topic);
   // Who asks for cars that are in stock is told of them before what makers file.
-  const isOfStock = isStockFirst && isOffered(askedSubjectOf(brief));
+  const subject = askedSubjectOf(brief);
+  const isOfStock = isStockFirst && (subject?.reading.isListing === true || isOffered(subject));
   const isFactFirst = isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
@@ -126,10 +130,14 @@ const asksWhen = /\b(?:interval|schedule|often|when|long|why|what|how (?!much))\
 
 /** Answers that count the same cars again, by what has counted them. */
 const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
+  [/^absent\./, /^(?:answer\.absent|absent\.(?:price-like|same-body))$/],
   [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
   [
     /^stock\.count/,
-    /^(?:answer\.(?:match|match-many|availability|used-here|price\S*)|topic\.grip)$/,
+    new RegExp(
+      '^(?:feature\\.\\S+|lot\\.(?:electric|hybrids?|feature.*)|topic\\.grip|' +
+        'answer\\.(?:certified|match|match-many|availability|used-here|price\\S*))$',
+    ),
   ],
 ];
 

@@ -44,12 +44,13 @@ export function isOffered(subject: AskedSubject | null): boolean {
 
 /** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
 function isPriced(subject: AskedSubject | null): boolean {
-  const { bodyStyles = [], priceMaxCents = null, condition = null } = subject?.reading ?? {};
-  return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null);
+  const { bodyStyles = [], priceMaxCents = null, condition = null, words } = subject?.reading ?? {};
+  const isOfCars = words?.some((word) => /^(?:car|vehicle)s?$/.test(word)) === true;
+  return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null || isOfCars);
 }
 
 /** "certified cars near me", but neither "certified warranty" nor what the word means. */
-function isCertified(subject: AskedSubject | null): boolean {
+export function isCertified(subject: AskedSubject | null): boolean {
   if (!subject?.reading.topics.includes('certified')) return false;
   const wanted = wantedOf(subject.reading);
   return wanted.aspects.length === 0 && heavyOf(wanted).every(({ word }) => ofCertified.test(word));

@@ -92,13 +92,12 @@ export function mileageSlot(vehicle: StockVehicle): Slot | null {
   return { text: distance(vehicle.mileage, vehicle.mileageUnit), factIds: [rowFactId(vehicle)] };
 }
 
-/**
- * "New", "Used, 34,112 miles": a certified vehicle is a used one, and who calls it certified has to
- * say who certifies it, for which a cell has no room.
- */
+/** "New", "Used, 34,112 miles": a certified vehicle is a used one. */
 export function conditionOf(vehicle: StockVehicle): string {
   if (vehicle.condition === 'new') return 'New';
-  return ['Used', mileageSlot(vehicle)?.text].filter(Boolean).join(', ');
+  // Who certifies a car is in no feed, and the word alone would promise the maker's program.
+  const kind = vehicle.condition === 'certified' ? 'Used, certified (ask who certifies)' : 'Used';
+  return [kind, mileageSlot(vehicle)?.text].filter(Boolean).join(', ');
 }
 
 /** Any text of one stock row: its trim, colour or stock number. */

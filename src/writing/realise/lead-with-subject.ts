@@ -3,6 +3,7 @@ import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
+import { namesSubject } from '../plan/names-subject.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { spelledOut } from '../voice/contractions.ts';
@@ -30,7 +31,8 @@ const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 /** An answer to a question that has to be known. */
 const leaning = beginsWith(
   "yes, no, not, it, it's, they, they're, that, that's, those, these, usually, often, sometimes, " +
-    'because, anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
+    'because, mainly, mostly, ' +
+    'anywhere, maybe, probably, only, most years, in most, enough, at, for most, ' +
     'new ones, both, whichever, whatever, either, neither',
 );
 
@@ -62,11 +64,19 @@ export function leadWithSubject(
 ): DraftParagraph[] {
   const isEnglish = (sheet.brief.language ?? 'English') === 'English';
   const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
+  return askedAgain(withLead(paragraphs, subject, sheet), subject);
+}
+
+function withLead(
+  paragraphs: readonly DraftParagraph[],
+  subject: AskedSubject | null,
+  sheet: FactSheet,
+): DraftParagraph[] {
   const [first, ...rest] = paragraphs;
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [spoken = '', ...others] = withoutYes(splitSentences(first.text), subject);
   const sentence = withoutYesNo(spoken, subject);
-  if (speaksOf(sentence, subject.words)) {
+  if (namesSubject(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }
   const isLeaning = !order.test(sentence) || answered.test(sentence);
@@ -90,6 +100,24 @@ export function leadWithSubject(
   const text = [`${headingText(lead)} ${own}`, ...others].join(' ');
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
+}
+
+/**
+ * After a count of the stock comes the answer to the head question: what begins with a yes is no
+ * sentence without it.
+ */
+function askedAgain(
+  paragraphs: readonly DraftParagraph[],
+  subject: AskedSubject | null,
+): DraftParagraph[] {
+  const [first, second, ...rest] = paragraphs;
+  const question = subject?.question ? null : (subject?.head?.question ?? null);
+  const isOpening = second?.kind === 'text' && second.sectionId === first?.sectionId;
+  if (!first || !second || !isOpening || !question || isStoreText(second)) return [...paragraphs];
+  const isReply = leaning.test(second.text) || repliesTo(question, second.text);
+  if (!isReply || paragraphs.some(({ text }) => text.includes(question))) return [...paragraphs];
+  const factIds = [...new Set([...second.factIds, 'brief.keyword'])];
+  return [first, { ...second, factIds, text: `${question} ${second.text}` }, ...rest];
 }
 
 const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;

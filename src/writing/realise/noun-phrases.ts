@@ -5,6 +5,7 @@ import { isInCondition, type StockFilter } from '../facts/stock-filter.ts';
 import { tallyFactId } from '../facts/stock-facts.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
+import { joinWithAnd } from './lists.ts';
 import type { Slot } from './slots.ts';
 
 const bodyNouns: Record<BodyStyle, string> = {
@@ -160,7 +161,7 @@ export function filterName(
   const rows = filter.rows ? 'three-row' : null;
   const { condition, color, make } = filter;
   const kind = filter.luxury ? 'luxury' : null;
-  const words = [condition, owner, color, drive, rows, kind, fuel, make, noun];
+  const words = [condition, owner, color, drive, rows, kind, fuel, make, filter.use, noun];
   const head = words.filter(Boolean).join(' ');
   const tails = tailsOf(sheet, filter);
   return {
@@ -174,7 +175,7 @@ export function filterName(
   };
 }
 
-function tailsOf(sheet: FactSheet, { priceMax, milesMax, years }: StockFilter): Slot[] {
+function tailsOf(sheet: FactSheet, { priceMax, milesMax, years, traits }: StockFilter): Slot[] {
   const limit = priceMax === null ? null : figureSlot(sheet, 'keyword.price-max');
   // New ones have hardly any.
   const isDriven = sheet.focus.vehicles.some(({ condition }) => condition !== 'new');
@@ -182,7 +183,8 @@ function tailsOf(sheet: FactSheet, { priceMax, milesMax, years }: StockFilter): 
   const tails = [
     limit && { ...limit, text: `under ${limit.text}` },
     years && yearsTail(years),
-    miles && { ...miles, text: `with under ${miles.text}` },
+    traits && { text: `with ${joinWithAnd(traits)}`, factIds: ['brief.keyword'] },
+    miles && { ...miles, text: `${traits ? 'and' : 'with'} under ${miles.text}` },
   ];
   return tails.filter((one) => one !== null);
 }

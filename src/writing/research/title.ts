@@ -7,7 +7,7 @@ import { asLabel, searchersWords } from './reading/searchers-words.ts';
 import { grammarOf } from './topics/grammar-of.ts';
 
 /** Characters of a title that search result pages usually show in full. */
-const titleWidth = 65;
+export const titleWidth = 65;
 
 /**
  * What the page says of the searcher's words, by what they are after. No promises, and nothing that
@@ -51,8 +51,19 @@ export function titleOf(
   random: Random,
   head: Topic | null,
 ): string {
+  const titles = titlesOf(keyword, reading, store, head);
+  return titles[Math.floor(random.next() * titles.length)] ?? '';
+}
+
+/** All that it may be, of which a store's own draw takes one. */
+export function titlesOf(
+  keyword: string,
+  reading: Reading,
+  store: Place,
+  head: Topic | null,
+): string[] {
   const question = asQuestion(reading.words.join(' '), reading)?.replace(/ near me\?$/, '?');
-  if (question) return question;
+  if (question) return [question];
   const words = searchersWords(keyword, reading);
   const label = asLabel(words);
   // Nobody picks whether an engine has a belt or a chain.
@@ -62,7 +73,7 @@ export function titleOf(
     .flatMap((tail) => filled(tail, label, store))
     .map((tail) => withTail(label, tail))
     .filter((title) => title.length <= titleWidth);
-  return titles[Math.floor(random.next() * titles.length)] ?? label;
+  return titles.length > 0 ? titles : [label];
 }
 
 /** The tail with the store's names; nothing where it has none or the words name it. */

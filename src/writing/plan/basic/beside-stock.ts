@@ -47,6 +47,12 @@ const elsewhere = /\b(?:order|preorder|waitlist|reserve)\b/i;
 /** What the opening has said, once the cars are listed. */
 const counted: readonly string[] = ['in-stock', 'stock-list', 'used-here'];
 
+/** Whether a question asks again for what the opening has counted. */
+export function countsAgain({ sheet }: Shelf, one: AskedQuestion): boolean {
+  const [first = ''] = factNamesFor(one, sheet.brief);
+  return sheet.focus.id !== 'lot' && first === 'in-stock';
+}
+
 function isTold(shelf: Shelf, one: AskedQuestion): boolean {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const isAsked = subject?.reading.isListing || isOffered(subject);

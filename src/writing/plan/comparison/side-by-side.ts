@@ -43,14 +43,27 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   const left = asked.filter((one) => {
     return !told.includes(one.topic) && isKnown(shelf, one);
   });
+  // Of trims of one model other models are no matter.
+  const { sides = [] } = askedSubjectOf(sheet.brief) ?? {};
+  const isOneModel = new Set(sides.map(({ make, model }) => `${make} ${model}`)).size === 1;
+  const isOfRival = ({ form }: AskedQuestion): boolean => form?.includes('{rival}') === true;
+  // And of two models a question is on both.
+  const isOfOne = ({ question }: AskedQuestion): boolean =>
+    !isOneModel && sides.filter((side) => question.includes(spoken(side))).length === 1;
   const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
-  return [...known, ...ofBoth(shelf, told.length > toldByTable.length)];
+  const all = [...known, ...ofBoth(shelf, told.length > toldByTable.length)];
+  return all.filter((one) => !(isOneModel && isOfRival(one)) && !isOfOne(one));
 }
 
 function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
   return answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0;
+}
+
+/** A Ram 1500 by its make too: a Silverado has that number as well. */
+function spoken({ make, model }: { make: string; model: string }): string {
+  return /\p{L}/u.test(model) ? model : `${make} ${model}`;
 }
 
 /** What else is asked of the two together: of a quality that was typed, or of any. */

@@ -18,6 +18,7 @@ import { isOneSided } from '../comparison/one-sided.ts';
 import { groupsOf } from '../basic/share-questions.ts';
 import { factsFirst } from '../facts-first.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
+import { countsAgain } from '../basic/beside-stock.ts';
 import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
@@ -74,11 +75,14 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const opening = withIndex(said, ofHead);
   // Of a car that is named, what is known comes before what goes for any, which soon is enough.
   const isOfCar = ranked === null && !brief.isChoiceGiven && brief.subject !== null;
-  const groups = isOfCar ? factsFirst(shelf, chosen, ({ question }) => question) : chosen;
+  // A choice by hand is kept whole; else what the opening has counted is not asked again.
+  const isFresh = (one: AskedQuestion): boolean => brief.isChoiceGiven || !countsAgain(shelf, one);
+  const left = chosen.filter(({ question }) => isFresh(question));
+  const groups = isOfCar ? factsFirst(shelf, left, ({ question }) => question) : left;
   const asked = groups.map(({ question }) => question);
   const visit = ruleSections(shelf, rules, asked);
   const hasFurther = !ranked && brief.contentLength > 400;
-  const others = hasFurther ? furtherOf(sheet, main, all, groups.length) : [];
+  const others = hasFurther ? furtherOf(sheet, main, all, groups.length).filter(isFresh) : [];
   const further = isOfCar ? factsFirst(shelf, others, (one) => one) : others;
   const assigned = assignPoints(shelf, [...asked, ...further], main);
   let room = brief.contentLength - plannedLength(shelf, [opening, ...visit]);

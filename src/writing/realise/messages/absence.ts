@@ -1,3 +1,4 @@
+import { fullName } from '../../facts/store-facts.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
@@ -5,6 +6,8 @@ import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fa
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { areTrimsKnown } from '../../facts/stock-sets.ts';
+import { missingPartOf } from '../missing-part.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -13,18 +16,25 @@ import { wordingsOf } from '../wordings-of.ts';
 export const absenceMessages: readonly Message[] = [
   {
     id: 'absent.plain',
-    slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
+    slots: (sheet) => {
+      const { brief, sets, filter } = sheet;
+      if (!brief.subject || sets.exact.summary.count > 0) return null;
+      const isCertified = filter.condition === 'certified' && sets.family.summary.count === 0;
+      const kind = isCertified ? 'certified ' : '';
+      const name = `${kind}${fullName(brief.subject)}`;
+      return { asked: { text: name, factIds: ['subject.name'] } };
+    },
     wordings: wordingsOf(`
-      - There's no {name} on the lot at {store} in {city} as of {date}.
-      - As of {date}, {store} in {city} has no {name} in stock.
-      - {store} does not have {a name} on the lot in {city} as of {date}.
+      - There's no {asked} on the lot at {store} in {city} as of {date}.
+      - As of {date}, {store} in {city} has no {asked} in stock.
+      - {store} does not have {a asked} on the lot in {city} as of {date}.
     `),
   },
   {
     id: 'absent.family',
     slots: (sheet) => {
-      const { near, family } = sheet.sets;
-      if (near.summary.count === 0 || family.summary.count === 0) return null;
+      const { near } = sheet.sets;
+      if (missingPartOf(sheet) !== 'year') return null;
       const count = countSlot('near.count', near.summary.count);
       const years = [...near.summary.years].sort((one, two) => (one.name < two.name ? -1 : 1));
       return {
@@ -37,6 +47,31 @@ export const absenceMessages: readonly Message[] = [
       - We do have the {model} from other model years: {years}.
       - The {model} is here from other years, though: {years}.
       - Other model years of the {model} are on the lot: {years}.
+    `),
+  },
+  {
+    id: 'absent.family-trims',
+    slots: (sheet) => {
+      const { near } = sheet.sets;
+      const part = missingPartOf(sheet);
+      if (part !== 'trim' && part !== 'both') return null;
+      const { trims } = near.summary;
+      const isTold = areTrimsKnown(near) && trims.length <= 5;
+      const n = countSlot('near.count', near.summary.count);
+      const nearby = counted(n, bodyNoun(near));
+      if (!isTold) return { all: nearby };
+      return {
+        n,
+        nearby,
+        trims: tallySlots(near, 'trim', trims, (some, name) => `${some} ${name}`),
+      };
+    },
+    wordings: wordingsOf(`
+      - We do have the {model} in other trims: {trims}.
+      - The {model} is here in other trims, though: {trims}.
+      - By trim, the {nearby} on our lot {n|is|are} {trims}.
+      - We do have {all} of that model in other trims.
+      - The {model} is here in other trims: {all} in all.
     `),
   },
   {
@@ -157,7 +192,7 @@ export const absenceMessages: readonly Message[] = [
       // Without all that was asked for, what is left asks for nothing.
       const filter = sheet.unmet?.wanted ?? sheet.filter;
       if (brief.subject || isOpen(filter) || match.summary.count > 0) return null;
-      if (lot.summary.count === 0) return null;
+      if (lot.summary.count === 0 || sheet.unmet?.unsaid.includes('traits')) return null;
       const make = askedSubjectOf(brief)?.reading.make ?? null;
       if (make !== null && !lot.summary.makes.some(({ name }) => name === make)) return null;
       const drive = filter.drivetrains ? 'AWD or 4WD' : null;

@@ -2,7 +2,13 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { tally } from '../../facts/stock-summary.ts';
+import { rowFactId } from '../../facts/fact-sheet.ts';
+import { isOtherKind } from '../../facts/nearest-stock.ts';
+import { isInCondition } from '../../facts/stock-filter.ts';
+import { sameKindOf } from '../../facts/same-kind.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
+import { withArticle } from '../../research/questions/article.ts';
+import { joinWithAnd } from '../lists.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { byPrice } from '../by-price.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
@@ -27,6 +33,41 @@ export const absentAnswerMessages: readonly Message[] = [
         style here: the {models}.
       - On our lot the ones of the same kind are the {models}, as of {date}.
       - Nearest in kind among what we have on {date} are the {models}.
+    `),
+  },
+  {
+    id: 'absent.like-cars',
+    slots: (sheet) => {
+      const { near, lot } = sheet.sets;
+      const isOfMake = near.summary.count > 0 && !isOtherKind(sheet.brief, near);
+      if (!isMissing(sheet) || isOfMake) return null;
+      const { condition } = sheet.filter;
+      const { vehicles, summary } = sameKindOf(
+        sheet.brief,
+        lot.vehicles.filter((car) => condition === null || isInCondition(car, condition)),
+      );
+      const cars = byPrice({ ...sheet.sets.lot, vehicles });
+      const firsts = summary.models.flatMap(({ name }) => {
+        return cars.find(({ make, model }) => `${make} ${model}` === name) ?? [];
+      });
+      const told = byPrice({ ...sheet.sets.lot, vehicles: firsts.slice(0, 3) });
+      const named = told.map((car) => ({ car, price: priceSlot(sheet, car)?.text }));
+      const texts = named.flatMap(({ car, price }) => {
+        const { condition, year, make, model, trim } = car;
+        const kind = condition === 'new' ? 'new' : 'used';
+        const name = withArticle([kind, year, make, model, trim].filter(Boolean).join(' '));
+        return price ? [`${name} at ${price} (${stockLabel(sheet, car)})`] : [];
+      });
+      const factIds = told.map(rowFactId);
+      const slot = { text: joinWithAnd(texts), factIds };
+      return texts.length === 0 ? null : { [texts.length === 1 ? 'car' : 'cars']: slot };
+    },
+    wordings: wordingsOf(`
+      - To drive one of those, start with {cars}, the lowest-priced of each.
+      - The lowest-priced of each: {cars}.
+      - Prices for those start with {cars}.
+      - The lowest-priced of them is {car}.
+      - To drive one of those, start with {car}, the lowest-priced here.
     `),
   },
   {

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { tallySlots } from '../fact-slots.ts';
+import { missingSlots } from '../missing-part.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -18,14 +19,16 @@ export const engineAnswerMessages: readonly Message[] = [
   },
   {
     id: 'answer.engine-near',
-    slots: (sheet) => (sheet.focus.id === 'near' && !isOther(sheet) ? enginesOf(sheet) : null),
+    slots: (sheet) => {
+      const engines = sheet.focus.id === 'near' && !isOther(sheet) ? enginesOf(sheet) : null;
+      return engines && { ...missingSlots(sheet), ...engines };
+    },
     wordings: wordingsOf(`
-      - We don't have one of that year to check. The ones from other years are listed with the
-        {engines}.
-      - For other model years our stock list shows the {engines}; engines can change from year
-        to year, so look up your year by VIN.
-      - Our {short_things} from other years have the {engines}. For your year, ask us to look
-        up the build by VIN.
+      - We don't have one {of_it} to check. The ones {in_others} are listed with the {engines}.
+      - For those we have {in_others}, our stock list shows the {engines}; engines differ by year
+        and trim, so have the one you like looked up by VIN.
+      - Our {short_things} {in_others} have the {engines}. For the one you want, ask us to look up
+        the build by VIN.
     `),
   },
 ];

@@ -57,7 +57,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
       - Yes. The {one} on our lot has {drive}.
       - Yes, the {one} we have here comes with {drive}.
       - Yes. Of the {all} on our lot, {n} {n|has|have} {drive}.
-      - It can: {n} of the {all} in stock {n|has|have} {drive}.
+      - Here, {n} of the {all} in stock {n|has|have} {drive}.
       - Yes, and {n} of the {all} we have here {n|comes|come} with {drive}.
     `),
   },

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { missingSlots } from '../missing-part.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { isRange } from '../../facts/stock-summary.ts';
@@ -76,16 +77,16 @@ export const priceAnswerMessages: readonly Message[] = [
       const { price } = sheet.sets.near.summary;
       if (!price || !isRange(price) || sheet.sets.family.summary.count === 0) return null;
       return {
+        ...missingSlots(sheet),
         low: figureSlot(sheet, 'near.price.min'),
         high: figureSlot(sheet, 'near.price.max'),
       };
     },
     wordings: wordingsOf(`
-      - We have none of that year to price. The ones from other years run from {low} to
-        {high}.
-      - From other model years, our prices run between {low} and {high}; we don't have that
-        year in stock.
-      - For a rough idea, the other years on our lot are priced from {low} to {high}.
+      - We have none {of_it} to price. The ones {in_others} run from {low} to {high}.
+      - Those we have {in_others} are priced between {low} and {high}; there's none {of_it} in
+        stock.
+      - For a rough idea, the ones on our lot {in_others} are priced from {low} to {high}.
     `),
   },
   {
@@ -95,13 +96,14 @@ export const priceAnswerMessages: readonly Message[] = [
       const [vehicle] = near.vehicles;
       if (!vehicle || near.summary.count !== 1 || family.summary.count === 0) return null;
       return {
+        ...missingSlots(sheet),
         price: priceSlot(sheet, vehicle),
         vehicle: rowSlot(vehicle, nearName(sheet, vehicle)),
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
     wordings: wordingsOf(`
-      - We have none of that year to price, but our {vehicle}, {stock}, is listed at {price}.
+      - We have none {of_it} to price, but our {vehicle}, {stock}, is listed at {price}.
       - The one we can price for you is {a vehicle}, {stock}, at {price}.
       - For a rough idea, look at our {vehicle} ({stock}), priced at {price}.
     `),

@@ -1,6 +1,7 @@
 import { isStandIn } from '../../facts/stock-sets.ts';
 import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { missingSlots } from '../missing-part.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -52,28 +53,32 @@ export const answerMessages: readonly Message[] = [
   },
   {
     id: 'answer.trims-near',
-    slots: ({ focus }) => {
+    slots: (sheet) => {
+      const { focus } = sheet;
       const trims = focus.summary.trims.slice(0, 6);
       if (focus.id !== 'near' || isStandIn(focus) || trims.length === 0) return null;
-      return { trims: tallySlots(focus, 'trim', trims, (_count, name) => name) };
+      const names = tallySlots(focus, 'trim', trims, (_count, name) => name);
+      return { ...missingSlots(sheet), trims: names };
     },
     wordings: wordingsOf(`
-      - That year isn't on our lot. From other model years we have the {trims}.
-      - We don't have that year here, but other years of it are on the lot as the {trims}.
-      - From other years we can show you the {trims}; there's none of that year in stock.
+      - We have none {of_it} on our lot. The {model} trims here as of {date}: the {trims}.
+      - None {of_it} is here, but you can see the {model} on our lot as the {trims}.
+      - On our lot the {model} comes as the {trims}; there's none {of_it} in stock.
     `),
   },
   {
     id: 'answer.colors-near',
-    slots: ({ focus }) => {
+    slots: (sheet) => {
+      const { focus } = sheet;
       const colors = focus.summary.colors.slice(0, 6);
       if (focus.id !== 'near' || isStandIn(focus) || colors.length === 0) return null;
-      return { colors: tallySlots(focus, 'color', colors, (_count, name) => name) };
+      const names = tallySlots(focus, 'color', colors, (_count, name) => name);
+      return { ...missingSlots(sheet), colors: names };
     },
     wordings: wordingsOf(`
-      - None of that year is here to look at, but other years on our lot come in {colors}.
-      - We have other model years in {colors}, though none from that year.
-      - The ones here are from other years, in {colors}.
+      - None {of_it} is here to look at, but those on our lot {in_others} come in {colors}.
+      - We have the {model} {in_others} in {colors}, though none {of_it}.
+      - The ones here are {in_others}, and they come in {colors}.
     `),
   },
   {
@@ -127,15 +132,16 @@ export const answerMessages: readonly Message[] = [
   },
   {
     id: 'answer.absent',
-    slots: ({ sets }) => {
-      const { near, family } = sets;
+    slots: (sheet) => {
+      const { near, family } = sheet.sets;
       if (near.summary.count === 0 || family.summary.count === 0) return null;
-      return { n: counted(countSlot('near.count', near.summary.count), bodyNoun(near)) };
+      const count = countSlot('near.count', near.summary.count);
+      return { ...missingSlots(sheet), n: counted(count, bodyNoun(near)) };
     },
     wordings: wordingsOf(`
-      - Not as of {date}, but we have {n} from other model years.
-      - No, though we do have {n} from other years in {city} as of {date}.
-      - That year isn't here as of {date}. From other years we have {n}.
+      - Not as of {date}, but we have {n} {in_others}.
+      - No, though we do have {n} {in_others} in {city} as of {date}.
+      - There's none {of_it} here as of {date}. What we have is {n} {in_others}.
     `),
   },
   {

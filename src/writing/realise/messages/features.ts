@@ -9,6 +9,7 @@ import { tally } from '../../facts/stock-summary.ts';
 import { countSlot, factSlot, tallySlots } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
+import { traits } from '../../facts/traits.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** Equipment that the feed lists. What it does not list may be there all the same. */
@@ -67,7 +68,7 @@ export const featureMessages: readonly Message[] = [
       const kind = { id: set.id };
       return {
         feature: {
-          text: featureName(about),
+          text: spokenFeature(about),
           factIds: [featureFactId(set === sets.match ? 'match' : 'lot', about)],
         },
         n: countSlot(featureFactId(set === sets.match ? 'match' : 'lot', about), rows.length),
@@ -75,10 +76,18 @@ export const featureMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - On our lot, {n} vehicles list a {feature} as of {date}, including the {models}.
-      - Look at the {models}: our listings show a {feature} on {n} vehicles as of {date}.
-      - As of {date} we have {n} vehicles with a {feature} on the equipment list, the {models} among
+      - On our lot, {n} vehicles are listed with {feature} as of {date}, including the {models}.
+      - Look at the {models}: our listings show {feature} on {n} vehicles as of {date}.
+      - As of {date} we have {n} vehicles with {feature} on the equipment list, the {models} among
         them.
     `),
   },
 ];
+
+/** "A sunroof", "heated seats": as it is said, by any of the names under which feeds list it. */
+function spokenFeature(about: string): string {
+  const [name = ''] = about.split('|');
+  if (/^(?:third|3rd)[ -]row$/.test(name)) return 'a third row';
+  if (name === 'captain') return "captain's chairs";
+  return traits.find(({ listed }) => listed?.test(`${name}s`) || listed?.test(name))?.name ?? name;
+}

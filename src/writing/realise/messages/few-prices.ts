@@ -4,6 +4,7 @@ import type { StockSet } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { priceSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
+import { missingSlots } from '../missing-part.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -29,13 +30,14 @@ export const fewPricesMessages: readonly Message[] = [
     id: 'answer.price-near-few',
     slots: (sheet) => {
       const { near, family } = sheet.sets;
-      return family.summary.count === 0 ? null : pricesOf(sheet, near);
+      const prices = family.summary.count === 0 ? null : pricesOf(sheet, near);
+      return prices && { ...missingSlots(sheet), ...prices };
     },
     wordings: wordingsOf(`
-      - We have none of that year to price. The ones from other model years are {prices}.
-      - For a rough idea, the other years on our lot are priced at {prices}; none is from that
-        year.
-      - From other years we have them at {prices}.
+      - We have none {of_it} to price. The ones {in_others} are {prices}.
+      - For a rough idea, the ones on our lot {in_others} are priced at {prices}; we have none
+        {of_it}.
+      - We have them {in_others}, at {prices}.
     `),
   },
 ];

@@ -2,6 +2,7 @@ import { isOwnModel, type FactSheet } from '../../facts/fact-sheet.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import { countSlot, figureSlot, soleOrSame, tallySlots } from '../fact-slots.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
+import { missingSlots } from '../missing-part.ts';
 import type { Slot } from '../slots.ts';
 
 /** One side of a comparison, from the stock: its name, number, prices and driven wheels. */
@@ -26,7 +27,7 @@ export function modelAt(sheet: FactSheet, id: string): ComparedModel | null {
   const { summary } = set;
   const isOther = own && sheet.focus.id === 'near';
   const text = isExact && subject?.year ? `${subject.year} ${found.name}` : found.name;
-  const from = isOther ? ' from other years' : '';
+  const from = isOther ? ` ${missingSlots(sheet)['in_others']?.text ?? ''}` : '';
   const count = countSlot(`${set.id}.count`, summary.count);
   const lowest = figureSlot(sheet, `${set.id}.price.min`);
   const nameFact = `lot.model.${id}`;

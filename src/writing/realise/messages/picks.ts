@@ -49,8 +49,7 @@ export const pickMessages: readonly Message[] = [
       - If you plan to keep it for years, {a vehicle} ({stock}) has the fewest miles: {miles}, at
         {price}.
       - For low miles, choose {a vehicle} with {miles} on it ({stock}), priced at {price}.
-      - {a vehicle} ({stock}) has the fewest miles, {miles}, and at {price} it suits someone who
-        drives a lot.
+      - {a vehicle} ({stock}) has the fewest miles of them, {miles}, and costs {price}.
       - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
         at {price}.
     `),

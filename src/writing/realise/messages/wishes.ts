@@ -4,13 +4,21 @@ import type { Message } from '../message.ts';
 import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
 import { plain } from '../slots.ts';
+import { traitFactId } from '../../facts/trait-facts.ts';
+import { countSlot } from '../fact-slots.ts';
+import { countInWords } from '../figures.ts';
+import { joinWithAnd } from '../lists.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What a keyword asks for and the stock does not have, or does not say. */
 export const wishMessages: readonly Message[] = [
   {
     id: 'wish.unmet',
-    slots: (sheet) => (sheet.unmet && sheet.unmet.without.length > 0 ? wantedOf(sheet) : null),
+    slots: (sheet) => {
+      // Where nothing comes close, that there is none is told by itself.
+      const isNear = sheet.focus.id !== 'lot' && (sheet.unmet?.without.length ?? 0) > 0;
+      return isNear ? wantedOf(sheet) : null;
+    },
     wordings: wordingsOf(`
       - We have no {wanted} in {city} as of {date}. What follows is the closest we have.
       - There are no {wanted} on our lot as of {date}, so these are the closest.
@@ -49,12 +57,59 @@ export const wishMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'wish.traits',
+    slots: (sheet) => traitsOf(sheet, sheet.focus.id !== 'lot'),
+    wordings: wordingsOf(`
+      - Our listings don't say which ones have {traits}. Give us the {number} of one you like and
+        we'll check it in the car.
+      - Whether one has {traits} isn't in our listings, so send us the {number} and we'll look it up
+        by VIN.
+      - Ask us which ones have {traits}, since the listings don't say. With the {number} we can
+        check it in the car.
+    `),
+  },
+  {
+    id: 'wish.traits-lot',
+    slots: (sheet) => traitsOf(sheet, sheet.focus.id === 'lot'),
+    wordings: wordingsOf(`
+      - Our listings don't say which of the {all} vehicles on our lot in {city} as of {date} have
+        {traits}, so call {phone} with your budget and we'll check the ones that suit you.
+      - Which of our {all} vehicles have {traits} isn't in our listings as of {date}. Tell us your
+        budget at {phone}, and we'll find the ones that do.
+      - {store} in {city} has {all} vehicles on the lot as of {date}, and the listings don't say
+        which have {traits}. Call {phone} and we'll go through them for you.
+    `),
+  },
+  {
+    id: 'wish.traits-each',
+    slots: (sheet) => eachTraitOf(sheet),
+    wordings: wordingsOf(`
+      - By our listings, {each}.
+      - Taken one at a time, {each}.
+      - Going by what the listings show, {each}.
+    `),
+  },
+  {
     id: 'wish.miles',
     slots: (sheet) => unsaid(sheet, 'milesMax'),
     wordings: wordingsOf(`
       - Our listings don't show mileage, so ask us for the odometer reading of any you like.
       - Mileage isn't in our listings; we'll read you the odometer by phone.
       - The listings leave out the miles. Ask for the reading with the {number}.
+    `),
+  },
+  {
+    id: 'wish.payment',
+    slots: ({ filter, focus }) =>
+      filter.hope === 'payment' && focus.id !== 'lot' && focus.id !== 'near' ? {} : null,
+    wordings: wordingsOf(`
+      - Which {short_things} come to the payment you have in mind depends on your down payment, your
+        trade, the APR and the number of months, so tell us those at {phone} and we'll work back to
+        a price.
+      - A payment isn't on the price tag: it follows from the down payment, the trade, the APR and
+        the months. Give us yours at {phone} and we'll tell you which {short_things} it reaches.
+      - No list can sort {short_things} by payment, because that takes your down payment, trade, APR
+        and months. Call {phone} with yours, and we'll pick out the ones that come to it.
     `),
   },
   {
@@ -91,6 +146,29 @@ function unsaid({ unmet, filter }: FactSheet, wish: GivenUp): Slots | null {
   if (!unmet?.unsaid.includes(wish)) return null;
   const color = unmet.wanted.color ?? filter.color;
   return color ? { color: { text: color, factIds: ['brief.keyword'] } } : { none: plain('') };
+}
+
+/** What the listings leave out, of cars of a kind or of the whole lot. */
+function traitsOf({ unmet, sets }: FactSheet, isAsked: boolean): Slots | null {
+  const names = unmet?.wanted.traits;
+  if (!isAsked || !names || !unmet.unsaid.includes('traits')) return null;
+  return {
+    traits: { text: joinWithAnd(names), factIds: ['brief.keyword'] },
+    all: countSlot('lot.count', sets.lot.summary.count),
+  };
+}
+
+/** "Five have heated seats and two have Apple CarPlay", where none has both. */
+function eachTraitOf(sheet: FactSheet): Slots | null {
+  const { unmet } = sheet;
+  const names = unmet?.wanted.traits ?? [];
+  if (names.length < 2 || !unmet?.without.includes('traits')) return null;
+  const each = names.map((name) => {
+    const n = Number(sheet.facts.get(traitFactId(name))?.value ?? 0);
+    return `${n === 0 ? 'none' : countInWords(n)} ${n === 1 ? 'has' : 'have'} ${name}`;
+  });
+  const factIds = ['brief.keyword', ...names.map(traitFactId)];
+  return { each: { text: joinWithAnd(each), factIds } };
 }
 
 function isUsed({ focus }: FactSheet): boolean {

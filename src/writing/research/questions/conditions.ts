@@ -34,7 +34,8 @@ export function conditionsOf(
     ['family-size', known === null || !/^(coupe|convertible|truck|van)$/.test(known)],
     [isLikelyUsed ? 'used' : 'not-used', true],
     [isNew ? 'new' : 'not-new', true],
-    ['stocked', signals.count > 0],
+    ['stocked', signals.count > 0 && signals.hasTrim],
+    ['absent', model !== null && (signals.count === 0 || !signals.hasTrim)],
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
 }

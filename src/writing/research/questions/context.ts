@@ -32,6 +32,7 @@ export function questionContext(
   nowYear: number,
 ): QuestionContext {
   const holds = conditionsOf(reading, signals, nowYear);
+  if (signals.newCount > 0 || store.makes.includes(reading.make ?? '')) holds.add('orderable');
   const slots = new Map<string, readonly string[]>();
   const set = (name: string, values: readonly (string | null | undefined)[]): void => {
     const known = values.filter((value) => value !== null && value !== undefined);
@@ -59,7 +60,10 @@ function setSubject(
   const phrases = subjectPhrases(reading, signals.bodyStyle);
   set('the', phrases.the);
   set('full', phrases.the.slice(0, 1));
-  set('my', phrases.my);
+  // Who looks for one has another car to trade.
+  const { topics, model } = reading;
+  const isSought = topics[0] === 'availability' || (model === null && topics.length === 0);
+  set('my', isSought ? ['my car'] : phrases.my);
   set('model', phrases.short);
   set('a', phrases.one(null));
   set('plural', phrases.many(null));

@@ -3,7 +3,6 @@ import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
-import { isKindOfCars } from '../keyword-kind.ts';
 import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
@@ -11,6 +10,7 @@ import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { standInFor } from './stand-ins.ts';
+import { asksForStock, listedForms } from './listed-forms.ts';
 import { isLedBy } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
@@ -38,6 +38,18 @@ const clearly = 0.9;
  * Where none does, the nearest of its topics, which is marked so. Null where it names no topic.
  */
 export function headQuestion(reading: Reading, context: QuestionContext): HeadQuestion | null {
+  const head = nearestHead(reading, context);
+  // Among questions on the stock in general the one on these very cars.
+  const wanted = wantedOf(reading);
+  const isOfMatter = heavyOf(wanted).length > 0;
+  if (head !== null && (head.topic !== 'availability' || isOfMatter)) return head;
+  const listed = listedForms(reading, asksForStock(reading, wanted)).map((form) =>
+    headNamed(form, context),
+  );
+  return listed.find((one) => one !== null) ?? head;
+}
+
+function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const contact = contactForm(reading);
   if (contact !== null) return headNamed(contact, context);
   const wanted = wantedOf(reading);
@@ -62,16 +74,6 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
     if (standIn) return standIn;
   }
   return near && own ? headOf(near, own) : null;
-}
-
-/** Cars for sale, or a kind of used or new ones and nothing else: "used trucks near me". */
-function asksForStock(reading: Reading, wanted: Wanted): boolean {
-  if (heavyOf(wanted).length > 0) return false;
-  if (wanted.aspects.includes('stock')) return true;
-  const { condition, model, fuel, priceMaxCents } = reading;
-  const isOpen = model === null && fuel === null && priceMaxCents === null;
-  const isPlain = wanted.aspects.length === 0 && wanted.matter.length === 0;
-  return condition !== null && isOpen && isPlain && isKindOfCars(reading);
 }
 
 /** The question under which an editor has put the whole keyword: "best 3 row suv". */

@@ -40,6 +40,8 @@ export type QuestionForm =
  * - `roomy`: an SUV, minivan or van: what may have three rows
  * - `new`, `used`, `not-new`, `not-used`: what the keyword says, or its year lets conclude
  * - `stocked`: the store has such cars now
+ * - `absent`: it names a model, and the store has none of it now
+ * - `orderable`: it sells the make new
  */
 export const conditions = [
   'model',
@@ -61,5 +63,7 @@ export const conditions = [
   'not-new',
   'not-used',
   'stocked',
+  'absent',
+  'orderable',
 ] as const;
 export type Condition = (typeof conditions)[number];

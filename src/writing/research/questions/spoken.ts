@@ -23,6 +23,7 @@ const openingPattern = new RegExp(
 export function asQuestion(typed: string, reading: Reading): string | null {
   const text = normalise(typed)
     .join(' ')
+    .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
     .replace(/^how often to /, 'how often should i ')
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
@@ -45,6 +46,15 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
   const named = withArticles(namesOf(reading).reduce(putName, cased));
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
+}
+
+/** A limit of a price; a length is none. */
+const limits =
+  /\b(under|below|less than|up to|over) \$?(\d{4,6}|\d{1,3}k)\b(?! (?:miles?|mi|kms?|kilomet))/g;
+
+function asMoney(_all: string, before: string, figure: string): string {
+  const amount = figure.endsWith('k') ? Number(figure.slice(0, -1)) * 1000 : Number(figure);
+  return `${before} $${amount.toLocaleString('en-US')}`;
 }
 
 /** "mercedes" as it is printed. */

@@ -9,7 +9,8 @@ import { namesCars, unknownMatter } from './unknown-matter.ts';
  * A keyword that only names cars is answered by the stock, one that compares them by the facts.
  */
 export function unansweredOf(reading: Reading, head: HeadQuestion | null): string[] {
-  if (head?.covers) return [];
+  // Who looks for cars that have something is answered by those that have it.
+  if (head?.covers || reading.isListing) return [];
   const unknown = unknownMatter(reading, head);
   if (unknown.length > 0) return unknown;
   const asked = heavyOf(wantedOf(reading)).map(({ word }) => word.replaceAll('_', ' '));

@@ -27,23 +27,32 @@ const spellings: Readonly<Record<string, string>> = {
  * becomes "and".
  */
 export function normalise(text: string): string[] {
-  return text
-    .slice(0, maxCharacters)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[‐-―]/g, '-')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/&/g, ' and ')
-    .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
-    .replace(/'s\b/g, '')
-    .replace(/n't\b/g, 'nt')
-    .replace(/\b(won|can|don|doesn|isn|aren|didn|couldn|wasn|shouldn) t\b/g, '$1t')
-    .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))
-    .filter((word) => word !== '' && word !== '$')
-    .map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word));
+  return (
+    text
+      .slice(0, maxCharacters)
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[‘’`´]/g, "'")
+      .replace(/[‐-―]/g, '-')
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/&/g, ' and ')
+      .replace(/\bsport[- ]utility(?: vehicle)?(s?)\b/g, 'suv$1')
+      // At the front it is a sale, and behind a truck the room under it.
+      .replace(
+        /^clearance (?=(?:new |used )?(?:cars|trucks|suvs|vehicles|vans)\b)/,
+        'clearance sale ',
+      )
+      .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
+      .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
+      .replace(/'s\b/g, '')
+      .replace(/n't\b/g, 'nt')
+      .replace(/\b(won|can|don|doesn|isn|aren|didn|couldn|wasn|shouldn) t\b/g, '$1t')
+      .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
+      .split(/\s+/)
+      .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))
+      .filter((word) => word !== '' && word !== '$')
+      .map((word) => (Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word))
+  );
 }
 
 /** A name with everything but letters and digits gone, so that "F-150", "f 150", "f150" agree. */

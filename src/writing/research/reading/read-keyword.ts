@@ -12,7 +12,8 @@ import {
   takeModel,
 } from './models.ts';
 import { doorsCompared } from './doors-compared.ts';
-import { normalise } from './normalise.ts';
+import { compact, normalise } from './normalise.ts';
+import { otherTrims } from '../../reference/filed-trims.ts';
 import {
   type Place,
   takeHomeCountry,
@@ -72,8 +73,14 @@ export function readKeyword(
   const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
-  const trim = first === undefined ? null : takeTrim(scan, trims.get(modelKey(first)) ?? []);
-  const isListing = takeWishes(scan, wishes, first !== undefined, models.make !== null);
+  const trim = first === undefined ? null : trimOf(scan, first, garage, trims);
+  const isListing = takeWishes(scan, wishes, {
+    hasModel: first !== undefined,
+    hasMake: models.make !== null,
+    isPrecise:
+      [year, priceMaxCents, known].some((one) => one !== null) ||
+      scan.words.some((one) => used.test(one)),
+  });
   const open = leftAt(scan);
   const subjects = takeSubjects(scan);
   const unread = leftAt(scan);
@@ -82,13 +89,12 @@ export function readKeyword(
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   const doors = doorsCompared(subjects.bodyStyles, scan.words);
   const bodyStyles = doors?.bodyStyles ?? subjects.bodyStyles;
-  const topics = topicsOf({ ...subjects, bodyStyles }, models.named);
+  const ofPayment: Topic[] = wishes.some(({ isPayment }) => isPayment) ? ['budget'] : [];
+  const ofWords = topicsOf({ ...subjects, bodyStyles }, models.named);
+  const topics = [...new Set([...ofPayment, ...ofWords])];
   const asked = open
     .filter((index) => !placed.has(index))
     .flatMap((index) => scan.words[index] ?? []);
-  // Of a model, and of cars of no kind, it is asked which of them are here.
-  const isOffer =
-    isListing && topics.length === 0 && (first !== undefined || !isKind(subjects, scan.words));
   return {
     words: scan.words,
     rest: leftOver(scan),
@@ -100,15 +106,33 @@ export function readKeyword(
     trim,
     rivals,
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
-    condition: subjects.condition,
+    condition: subjects.condition ?? (wishes.some(({ isDriven }) => isDriven) ? 'used' : null),
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: isOffer ? ['availability'] : topics,
+    // It is asked which of them are here.
+    topics: isListing && topics.length === 0 ? ['availability'] : topics,
     themes: subjects.themes,
     place,
     priceMaxCents,
     isComparison: subjects.isComparison || rivals.length > 0,
     isListing,
   };
+}
+
+const used = /^(?:used|certified|cpo|pre-owned|preowned)$/;
+
+/** One that is here, else one that the maker has: that it is not here can be said. */
+function trimOf(
+  scan: Scan,
+  { make, model }: NamedModel,
+  garage: Garage,
+  trims: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  const listed = trims.get(modelKey({ make, model }));
+  const own = takeTrim(scan, listed ?? []);
+  // Rows without a trim may be any.
+  const isUnknown = listed === undefined && garage.own.has(compact(model));
+  if (own !== null || isUnknown || leftAt(scan).length === 0) return own;
+  return takeTrim(scan, otherTrims(make, model, listed ?? []));
 }
 
 function leftAt({ taken }: Scan): number[] {
@@ -137,10 +161,6 @@ function takeModels(scan: Scan, garage: Garage, hasYear: boolean) {
     makes,
     named: inOrder.map((one) => ({ make: one.make, model: one.model })),
   };
-}
-
-function isKind({ bodyStyles, condition }: Subjects, words: string[]): boolean {
-  return bodyStyles.length > 0 || condition !== null || fuelOf(words, '') !== null;
 }
 
 function takeYear(scan: Scan): number | null {

@@ -74,6 +74,9 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = (isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
+    .replace(/ ?\/ ?mo(?:nth)?\b/gi, ' a month')
+    // With its sign a payment is an offer of credit, which owes its terms.
+    .replace(/\$(?=\d{2,4} ?(?:dollars )?(?:an?|per|monthly)\b)/gi, '')
     .replace(limits, money)
     .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
@@ -155,7 +158,8 @@ function namesOf({ make, model, trim, rivals, place, words }: Reading): string[]
     one.make,
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
-  const all = [...models, ...others, trim, place?.city, place?.state];
+  const parts = trim?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? [];
+  const all = [...models, ...others, trim, ...parts, place?.city, place?.state];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }

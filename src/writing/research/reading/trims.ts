@@ -3,9 +3,16 @@ import { isFree, type Scan, take } from './scan.ts';
 
 /** Takes the longest of these trim names; null when the keyword has none of them. */
 export function takeTrim(scan: Scan, trims: readonly string[]): string | null {
-  const byLength = [...trims].sort((one, other) => other.length - one.length);
-  for (const trim of byLength) {
-    const words = normalise(trim);
+  const whole = trims.map((trim) => ({ trim, words: normalise(trim) }));
+  // "Trail Boss" names an "LT Trail Boss" where no other trim ends so.
+  const tails = whole.flatMap(({ trim, words: [, ...words] }) => {
+    const same = whole.filter((one) => one.words.join(' ').endsWith(words.join(' ')));
+    return words.length > 1 && same.length === 1 ? [{ trim, words }] : [];
+  });
+  const byLength = [...whole, ...tails].toSorted((one, other) => {
+    return other.words.join(' ').length - one.words.join(' ').length;
+  });
+  for (const { trim, words } of byLength) {
     const start = scan.words.findIndex(
       (_, index) =>
         isFree(scan, index, words.length) &&

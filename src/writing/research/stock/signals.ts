@@ -1,5 +1,6 @@
 import type { BodyStyle, Drivetrain } from '../../../../schema/records/vehicle.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { isVersion } from '../../facts/compared-stock.ts';
 import { displayName } from '../reading/display.ts';
 import { modelKey, type NamedModel } from '../reading/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
@@ -10,6 +11,8 @@ import { pairsOf, rivalsOf } from './rivals.ts';
 /** What the lot says about the keyword's subject. */
 export type StockSignals = {
   count: number;
+  /** Whether one of them is of the trim that is asked for; true where none is. */
+  hasTrim: boolean;
   newCount: number;
   /** Certified cars count as used here, as shoppers count them. */
   usedCount: number;
@@ -32,12 +35,15 @@ export type StockSignals = {
 };
 
 export function stockSignals(reading: Reading, lot: Lot): StockSignals {
-  const matches = lot.filter((unit) => isMatch(reading, unit));
+  // "RAV4" asks for its hybrid too, where that is all there is.
+  const isApart = lot.some(({ named }) => named.model === reading.model);
+  const matches = lot.filter((unit) => isMatch(reading, unit, isApart));
   const vehicles = matches.map((unit) => unit.vehicle);
   const prices = vehicles.flatMap(dollarCents).sort((a, b) => a - b);
   const bodyStyle = mostCommon(matches.flatMap((unit) => unit.bodyStyle ?? []))[0] ?? null;
   return {
     count: matches.length,
+    hasTrim: reading.trim === null || vehicles.some((car) => isOfTrim(car, reading.trim)),
     newCount: vehicles.filter((vehicle) => vehicle.condition === 'new').length,
     usedCount: vehicles.filter((vehicle) => vehicle.condition !== 'new').length,
     certifiedCount: vehicles.filter((vehicle) => vehicle.condition === 'certified').length,
@@ -55,6 +61,10 @@ export function stockSignals(reading: Reading, lot: Lot): StockSignals {
   };
 }
 
+function isOfTrim({ trim }: StockVehicle, wanted: string | null): boolean {
+  return trim?.toLowerCase() === wanted?.toLowerCase();
+}
+
 /** Short trim names by model key, for recognising them in a keyword. */
 export function trimsByModel(lot: Lot): Map<string, string[]> {
   const trims = new Map<string, string[]>();
@@ -67,13 +77,17 @@ export function trimsByModel(lot: Lot): Map<string, string[]> {
   return trims;
 }
 
-function isMatch(reading: Reading, unit: Unit): boolean {
+function isOfModel({ named, vehicle }: Unit, model: string, isFiledApart: boolean): boolean {
+  return named.model === model || (!isFiledApart && isVersion(vehicle, model));
+}
+
+function isMatch(reading: Reading, unit: Unit, isFiledApart: boolean): boolean {
   const { vehicle, named } = unit;
   const { condition } = reading;
   const isUsed = vehicle.condition !== 'new';
   if (reading.make !== null && named.make !== reading.make) return false;
   if (reading.makes.length > 0 && !reading.makes.includes(named.make)) return false;
-  if (reading.model !== null && named.model !== reading.model) return false;
+  if (reading.model !== null && !isOfModel(unit, reading.model, isFiledApart)) return false;
   if (reading.year !== null && vehicle.year !== reading.year) return false;
   if (condition === 'new' && isUsed) return false;
   if (condition === 'used' && !isUsed) return false;

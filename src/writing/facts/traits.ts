@@ -1,0 +1,175 @@
+import type { StockVehicle } from '../store-profile.ts';
+
+/** A piece of equipment by which people look for cars. */
+export type Trait = {
+  /** As it follows "with": "heated seats", "a sunroof". */
+  name: string;
+  /** As people type it. */
+  asked: string;
+  /** As feeds list it; null where a column of its own says it. */
+  listed: RegExp | null;
+  /** The column that says it, where there is one. */
+  /** Whether who looks for cars with this and something else is told of it. */
+  isMatter: boolean;
+  column?: { of: (car: StockVehicle) => string | null; pattern: RegExp };
+};
+
+const engineOf = ({ engine }: StockVehicle): string | null => engine;
+const gearsOf = ({ transmission }: StockVehicle): string | null => transmission;
+/** The cab stands with the trim, or among the features. */
+const cabOf = ({ trim, model }: StockVehicle): string | null =>
+  / cab\b|crew ?max|super ?crew|quad ?cab/i.test(`${model} ${trim}`) ? `${model} ${trim}` : null;
+
+const listed = (name: string, asked: string, pattern: RegExp): Trait => ({
+  name,
+  asked,
+  listed: pattern,
+  isMatter: matters.has(name),
+});
+
+/** What is told of the others is their care and repair. */
+const matters = new Set(
+  (
+    'heated seats|Apple CarPlay|Android Auto|a backup camera|blind-spot monitoring|' +
+    'adaptive cruise control|a tow package|a head-up display'
+  ).split('|'),
+);
+
+export const traits: readonly Trait[] = [
+  listed('a heated steering wheel', 'heated steering(?: wheels?)?', /heated steering/i),
+  listed(
+    'heated seats',
+    '(?:heated|warm) (?:front |leather )?seats?|seat (?:heaters?|warmers?)',
+    /heated[\w/ -]{0,24}seats?\b|seats?[\w:,/ -]{0,16}heated|heated (?:driver|front|rear)/i,
+  ),
+  listed(
+    'ventilated seats',
+    '(?:ventilated|cooled|air[ -]conditioned|cooling) (?:front |leather )?seats?',
+    /(?:ventilated|cooled|climate)[\w/ -]{0,24}seats?\b|seats?[\w:,/ -]{0,16}ventilated/i,
+  ),
+  listed(
+    'leather seats',
+    'leather(?: seats?| interiors?| upholstery)?',
+    /\bleather\b(?![ -]?(?:wrapped|steering|shift))/i,
+  ),
+  listed(
+    'a sunroof',
+    '(?:panoramic |glass )?(?:sun|moon)[ -]?roofs?|panoramic roofs?',
+    /sun ?roof|moon ?roof|panoramic|panorama/i,
+  ),
+  listed('Apple CarPlay', '(?:wireless )?(?:apple )?car ?play', /car ?play/i),
+  listed('Android Auto', '(?:wireless )?android auto', /android auto/i),
+  listed('navigation', '(?:built[ -]in )?(?:gps )?(?:navigation|nav)(?: systems?)?', /navigation/i),
+  listed(
+    'a surround-view camera',
+    '(?:360|surround)(?:[ -](?:degree|view))? cameras?',
+    /360|surround[ -]?(?:view|vision)|bird'?s[ -]eye/i,
+  ),
+  listed(
+    'a backup camera',
+    '(?:back[ -]?up|rear[ -]?view|reverse|reversing) cameras?',
+    /(?:back[ -]?up|rear[ -]?view|rear(?: vision)?|reverse|parking) camera/i,
+  ),
+  listed(
+    'blind-spot monitoring',
+    'blind[ -]spot (?:monitor(?:ing|s)?|detection|warning|alert|assist)',
+    /blind[ -]?spot|side blind zone/i,
+  ),
+  listed(
+    'adaptive cruise control',
+    '(?:adaptive|smart|dynamic radar) cruise(?: control)?',
+    /adaptive cruise|radar cruise|smart cruise|distance pacing/i,
+  ),
+  listed(
+    'remote start',
+    'remote (?:engine )?start(?:er|ing)?',
+    /remote (?:engine |vehicle )?start/i,
+  ),
+  listed(
+    'a power liftgate',
+    '(?:power|hands[ -]free|automatic) (?:lift|tail)[ -]?gates?',
+    /(?:power|hands[ -]?free|foot[ -]activated|programmable)[\w -]{0,16}(?:lift|tail)[ -]?gate/i,
+  ),
+  listed(
+    'a tow package',
+    '(?:trailer )?tow(?:ing)? (?:packages?|packs?|hitch(?:es)?)|(?:trailer|tow) hitch(?:es)?',
+    /tow(?:ing)?[\w/ -]{0,12} (?:package|pkg|group|hitch)|trailering|(?:trailer|receiver) hitch/i,
+  ),
+  listed("captain's chairs", "captain'?s?'? (?:chairs?|seats?)", /captain'?s?'? chairs?/i),
+  listed('a head-up display', 'heads?[ -]up displays?|hud', /heads?[ -]up display/i),
+  listed(
+    'keyless entry',
+    'keyless (?:entry|start|ignition)|push[ -]button start',
+    /keyless|push[ -]?(?:button|to) start|proximity key/i,
+  ),
+  listed('a roof rack', 'roof (?:rack|rail)s?', /roof (?:rack|rail)|luggage rack/i),
+  listed(
+    'a lift kit',
+    'lifted|(?:suspension )?lift kits?',
+    /\blift(?:ed)?\b(?!\s*gate)|leveling kit/i,
+  ),
+  listed('Bluetooth', 'bluetooth', /bluetooth/i),
+  {
+    name: 'a manual transmission',
+    asked: 'manual(?: transmissions?)?|stick[ -]shifts?|manual gearbox(?:es)?',
+    listed: null,
+    isMatter: true,
+    column: {
+      of: gearsOf,
+      pattern: /\bmanual\b(?!.*auto)|^(?:[5-7]|five|six)[ -]?speed man|^M\/?T$/i,
+    },
+  },
+  {
+    name: 'a V8',
+    asked: 'v-?8(?: engines?)?',
+    listed: null,
+    isMatter: false,
+    column: { of: engineOf, pattern: /\bV-?8\b|\b8[ -]cyl/i },
+  },
+  {
+    name: 'a V6',
+    asked: 'v-?6(?: engines?)?',
+    listed: null,
+    isMatter: false,
+    column: { of: engineOf, pattern: /\bV-?6\b/i },
+  },
+  {
+    name: 'a crew cab',
+    asked: 'crew cabs?',
+    listed: /crew ?cab/i,
+    isMatter: false,
+    column: { of: cabOf, pattern: /crew ?cab|super ?crew|crew ?max/i },
+  },
+];
+
+export function traitNamed(name: string): Trait | null {
+  return traits.find((one) => one.name === name) ?? null;
+}
+
+/** "Less remote start", "tow package delete". */
+const denied = /\b(?:less|without|not|no|delete|removed|capable|available|optional)\b/i;
+
+/** Whether its row says that it has that: what is not said is not met. */
+export function hasTrait(car: StockVehicle, name: string): boolean {
+  const trait = traitNamed(name);
+  if (!trait) return false;
+  const { column, listed: pattern } = trait;
+  const told = column?.of(car) ?? null;
+  if (column && told !== null && column.pattern.test(told)) return true;
+  return pattern !== null && saidOf(car).some((text) => pattern.test(text) && !denied.test(text));
+}
+
+/** Whether rows like these would say it, so that none of them with it is an answer. */
+export function tellsTrait(cars: readonly StockVehicle[], name: string): boolean {
+  const trait = traitNamed(name);
+  const told = cars.filter((car) =>
+    trait?.column ? trait.column.of(car) !== null : car.features.length > 0,
+  );
+  return told.length * 2 > cars.length || cars.some((car) => hasTrait(car, name));
+}
+
+/** The features and the parts of the description, each for itself. */
+function saidOf({ features, description }: StockVehicle): string[] {
+  const parts = (description ?? '').split(/[.;,\n•|*]+/);
+  return [...features, ...parts].filter((text) => text !== '');
+}

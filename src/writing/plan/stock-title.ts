@@ -1,0 +1,86 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
+import { figureSlot } from '../realise/fact-slots.ts';
+import { bodyNouns } from '../research/lexicon/body-words.ts';
+import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { sameKindOf } from '../facts/same-kind.ts';
+import { plural, thingsOf } from '../realise/noun-phrases.ts';
+import { namesSubject } from './names-subject.ts';
+import { isCertified } from './welcomes-stock.ts';
+import { displayName } from '../research/reading/display.ts';
+import { asLabel } from '../research/reading/searchers-words.ts';
+import { titlesOf, titleWidth } from '../research/title.ts';
+
+/** Praise that no store can give its own cars; where they stand the title says itself. */
+const praise = /^(?:(?:the )?(?:best|top|good|great|nice|cheapest|cheap|affordable)) /i;
+const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i;
+
+/**
+ * The title of a page that lists cars says how many there are and where prices start, or that what
+ * was asked for is not among them. Null where the page is no list, and where an editor named it.
+ */
+export function stockTitle(sheet: FactSheet): string | null {
+  const { brief, unmet, filter } = sheet;
+  const subject = askedSubjectOf(brief);
+  if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
+  const { words, reading, head } = subject;
+  const isList = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  if (!isList && !isCertified(subject)) return null;
+  const city = displayName(brief.store.city);
+  const plain = words.replace(praise, '');
+  const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
+  const isOfCity = city === null || label.toLowerCase().includes(city.toLowerCase());
+  const isPlaced = isOfCity || / (?:in|near) \p{Lu}[\p{L} ]+$/u.test(label);
+  const place = isPlaced ? '' : ` in ${city}`;
+  // What the feed says of no car is neither here nor missing.
+  if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;
+  const tails = isFound(sheet) ? foundTails(sheet, words) : nearTails(sheet);
+  const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
+  return titles.find((title) => title.length <= titleWidth) ?? null;
+}
+
+function isFound({ focus, unmet }: FactSheet): boolean {
+  return unmet === null && (focus.id === 'exact' || focus.id === 'match');
+}
+
+/** Which of them have few miles nobody says: they stand in order. */
+function foundTails(sheet: FactSheet, words: string): string[] {
+  const { focus, filter, brief } = sheet;
+  if (filter.order === 'miles') return [': the lowest odometers in stock'];
+  const said = `${plural(thingsOf(sheet).full)} for sale in ${brief.store.city}`;
+  // What no row tells must not be counted: "lifted trucks", "reliable cars".
+  if (!namesSubject(said, words)) return [];
+  const { count, price } = focus.summary;
+  const number = count === 1 ? 'one' : `${count}`;
+  const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;
+  const from = low ? [`: ${number} in stock ${count > 1 ? 'from' : 'at'} ${low}`] : [];
+  return [...from, `: ${number} in stock`];
+}
+
+function nearTails({ focus, brief, sets }: FactSheet): string[] {
+  const isLike = brief.subject && sameKindOf(brief, sets.lot.vehicles).vehicles.length > 0;
+  const isNear = (focus.id !== 'lot' && focus.summary.count > 0) || isLike;
+  return [isNear ? ': the closest we have' : ': what to look for'];
+}
+
+/** Whether the brief's title is one that research gives to such a keyword. */
+function isOwnTitle({ brief }: FactSheet): boolean {
+  const { title, keyword, store } = brief;
+  const subject = askedSubjectOf(brief);
+  if (title === null || keyword === null || !subject) return title === null;
+  const { reading, head } = subject;
+  const city = reading.place?.city ?? displayName(store.city);
+  const place = { name: displayName(store.name, 40), city };
+  return titlesOf(keyword, reading, place, head?.topic ?? null).includes(title);
+}
+
+const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
+
+/** "Hybrid SUV": a list holds several. */
+function manyOf(label: string): string {
+  const one = Object.values(bodyNouns).find(({ one: noun }) =>
+    ` ${label.replace(placed, '')}`.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
+  );
+  const [place = ''] = placed.exec(label) ?? [];
+  return one ? `${label.replace(placed, '')}s${place}` : label;
+}
