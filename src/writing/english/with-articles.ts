@@ -26,7 +26,8 @@ const before = words(
   'in on for with without of from off under into to after between buy get sell lease finance ' +
     'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
-    'choose find have returned bought is does will',
+    'choose find have returned bought is does will prepare winterize ' +
+    'wash wax detail ship park store',
 );
 
 /** After a thing these begin something new; any other word makes one name with it. */
