@@ -50,5 +50,7 @@ export function withArticles(text: string): string {
     while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
     if (before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
-  return typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
+  const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
+  // "How to lower car payment"; but "a lower car payment" has its own.
+  return told.replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ');
 }
