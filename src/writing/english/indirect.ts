@@ -145,11 +145,16 @@ const afterDone = new RegExp(
     'again|so|yet|\\w+ly)$',
 );
 
+const isDone = /(?<!us)ed$|^(?:stuck|frozen|broken|stolen|bent|torn)$/;
+
 /** Where what is done to a thing begins: "sales tax | worked out", "it | last redesigned". */
 function doneIn(words: readonly string[]): number {
   const at = words.findIndex(
     (word, index) =>
-      index > 0 && /^[a-z].*(?<!us)ed$/.test(word) && afterDone.test(words[index + 1] ?? ''),
+      index > 0 &&
+      /^[a-z]/.test(word) &&
+      isDone.test(word) &&
+      afterDone.test(words[index + 1] ?? ''),
   );
   return at > 1 && /^(last|first|usually|often)$/.test(words[at - 1] ?? '') ? at - 1 : at;
 }

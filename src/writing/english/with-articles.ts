@@ -26,7 +26,8 @@ const before = words(
   'in on for with without of from off under into to after between buy get sell lease finance ' +
     'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
-    'choose find have returned bought is does will',
+    'choose find have returned bought is does will prepare winterize ' +
+    'wash wax detail ship park store',
 );
 
 /** After a thing these begin something new; any other word makes one name with it. */
@@ -49,5 +50,7 @@ export function withArticles(text: string): string {
     while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
     if (before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
-  return typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
+  const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
+  // "How to lower car payment"; but "a lower car payment" has its own.
+  return told.replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ');
 }

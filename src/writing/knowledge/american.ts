@@ -6,7 +6,7 @@ import { inCanada } from './canadian.ts';
  */
 const american = new RegExp(
   [
-    String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|federal|Monroney)\b`,
+    String.raw`\b(?:NHTSA|IIHS|EPA|FTC|DMV|NMVTIS|IRS|DOT|BBB|FDIC|federal|Monroney)\b`,
     String.raw`\b(?:Insurance Institute|Buyers Guide)\b`,
     String.raw`\b(?:nhtsa|iihs|fueleconomy|ftc|safercar|afdc\.energy)\.(?:gov|org)\b`,
     String.raw`\b(?:your|some|many|most|several|every|each|few|which|other|home|by) states?\b`,

@@ -122,8 +122,11 @@ function besideQuestion(question: string, words: string): string[] {
   return starts.map((start) => `${start} ${told}`);
 }
 
-const verbs =
-  /\b(?:do|does|did|is|are|was|should|can|could|will|would|to|needs?|costs?|have|has|it|you|i)\b/i;
+const verbs = new RegExp(
+  String.raw`\b(?:do|does|did|is|are|was|should|can|could|will|would|to|needs?|costs?|have|has|` +
+    String.raw`comes?|fits?|lasts?|takes?|goes|go|makes?|holds?|tows?|it|you|i)\b`,
+  'i',
+);
 
 /** "How much down payment for a used car" is half a question. */
 export function isVerbless(words: string): boolean {

@@ -86,7 +86,9 @@ function withLead(
     leaning.test(sentence) ||
     answered.test(sentence) ||
     repliesTo(subject.head?.question ?? '', sentence);
-  const narrow = isReply ? { isYesNo: /^(?:yes|no)[,.]/i.test(sentence) } : null;
+  const isWeighed = polar.test(subject.head?.question ?? '') && weighed.test(sentence);
+  const isYesNo = isWeighed || /^(?:yes|no)[,.]/i.test(sentence);
+  const narrow = isReply ? { isYesNo } : null;
   // "What does certified mean? We have no Highlander" would answer another question.
   const asked = ofLot.test(sentence) ? { ...subject, head: null } : subject;
   const all = leadsOf(asked, narrow, manner.address < 0)
@@ -123,6 +125,11 @@ function askedAgain(
 const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;
 
 const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;
+
+/** Half a yes, which needs its question as much as a whole one: "Often they do." */
+const weighed = beginsWith(
+  'often, usually, sometimes, partly, somewhat, seldom, rarely, hardly, probably, maybe',
+);
 
 const bareYes = /^(?:(?:often|usually|sometimes|probably|generally|in most cases), )?yes[.!]$/i;
 
@@ -180,14 +187,19 @@ function leadsOf(
   const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   const told =
-    first !== null && narrow !== null && both.has(kind) && !places.test(words)
+    first !== null && narrow !== null && isNarrowed(kind, narrow) && !places.test(words)
       ? leadsWithBoth(words, first ?? '', head?.question ?? '', narrow.isYesNo)
       : null;
   return told ?? leadsWithWords(words, kind, names);
 }
 
-/** Kinds that say little of what is asked. */
+/** Kinds that say little of what is asked; of others only a yes or no needs its question. */
 const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program', 'act', 'tips']);
+const ofYesNo = new Set(['saving', 'risk', 'explained']);
+
+function isNarrowed(kind: string, { isYesNo }: { isYesNo: boolean }): boolean {
+  return both.has(kind) || (isYesNo && ofYesNo.has(kind));
+}
 
 function namesIn({ brief }: FactSheet): Set<string> {
   const { store, subject } = brief;

@@ -140,9 +140,12 @@ const openingGain = 5;
 const fragment = /^(?:When(?:ever)?|As soon as|Once|Because|If|After|Before)\b[^,]*\.$/;
 const fragmentLoss = 10;
 
-/** After what stands on the lot, an answer has no question before it: "It can be.", "Comfort." */
-const dangling =
-  /^(?:It|That|They|Some|Most) (?:can|is|are|does|do|did|will|depends|may)\b|^(?:\S+ ){0,3}\S+\.$/;
+/** After what stands on the lot, an answer has no question before it: "Yes, if …", "Comfort." */
+const dangling = new RegExp(
+  "^(?:Yes|No|Usually|Often|Sometimes|Rarely)\\b|^(?:It|They|That)(?:'s|'re|'ll) |" +
+    '^(?:It|That|They|Some|Most) (?:can|is|are|does|do|did|will|depends|may)\\b|' +
+    '^(?:\\S+ ){0,3}\\S+\\.$',
+);
 const danglingLoss = 15;
 
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;

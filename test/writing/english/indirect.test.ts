@@ -15,6 +15,7 @@ describe('a question as a clause', () => {
     ['What is gap insurance?', 'what gap insurance is'],
     ['Is front-wheel drive enough for snow?', 'whether front-wheel drive is enough for snow'],
     ['Why is my AC not cold?', 'why your AC is not cold'],
+    ['Why is my shifter stuck in park?', 'why your shifter is stuck in park'],
     ['Why is my truck idling rough?', 'why your truck is idling rough'],
     [
       'Why is the air conditioning in my car blowing warm air?',

@@ -63,7 +63,11 @@ describe('the question that a keyword is answered with', () => {
     // The very question comes before one that its file is called by.
     ['tonneau cover worth it', 'Is a tonneau cover worth it?'],
     // A state is a place wherever it stands.
-    ['winter tire law ontario', 'Are snow tires required by law?'],
+    [
+      'winter tire law ontario',
+      'Are winter tires required in Ontario, Quebec or British Columbia?',
+    ],
+    ['winter tire law vermont', 'Are snow tires required by law?'],
     // A lead with the name of a make, which is no part of what is asked.
     ['tesla charger compatible cars', 'What is NACS, and do I need an adapter?'],
     ['diesel oil change schedule', "How often should a diesel's oil be changed?"],
@@ -174,10 +178,12 @@ test('a question of small words alone is refused where nothing asks it', () => {
 });
 
 describe('a word of the trade', () => {
-  test.each(['trailer wiring', 'lease overage'])(
-    'of "%s" is not mended into another',
-    (keyword) => {
-      expect(askedOf(keyword).reading.words).toEqual(keyword.split(' '));
-    },
-  );
+  const plain = ['trailer wiring', 'lease overage', 'road rage claim', 'eight seats', 'roof rail'];
+  test.each(plain)('of "%s" is not mended into another', (keyword) => {
+    expect(askedOf(keyword).reading.words).toEqual(keyword.split(' '));
+  });
+});
+
+test('"keyed" is a scratch, and no key', () => {
+  expect(askedOf('someone keyed my car').head?.form).toMatch(/keyed|scratch/);
 });

@@ -28,6 +28,10 @@ describe('a title', () => {
     ['toyota camrys', /^Toyota Camrys/],
     ['what fits in a honda fit', /^What fits in a Honda Fit/],
     ['how often should i rotate my tires', /^How often should I rotate my tires\?/],
+    ['how to prepare car for winter', /^How do I prepare a car for winter\?/],
+    ['how to lower car payment', /^How do I lower a car payment\?/],
+    ['brake fluid change how often', /^Brake fluid change(?! how)/],
+    ['wheel alignment near me cost', /^Wheel alignment cost/],
   ])('on "%s" keeps the capitals of names and codes', (keyword, title) => {
     expect(titleOf(keyword)).toMatch(title);
   });

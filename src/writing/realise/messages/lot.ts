@@ -28,8 +28,8 @@ export const lotMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - You'll see {makes}, to name the makes we have most of.
-      - Most of them are {makes}.
-      - By make, that's {makes} at the top of the list.
+      - The largest groups are {makes}.
+      - Counted by make, the leaders are {makes}.
     `),
   },
   {

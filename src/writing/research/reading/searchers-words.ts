@@ -53,9 +53,13 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
 
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
-/** Words of a keyword in which nobody would look for its subject. */
-const beside =
-  /\s*\b(near me|nearby|near by|close to me|around me|in my area|near us|for sale near me)$/i;
+/** Words in which nobody would look for the subject: "brake fluid change how often". */
+const beside = new RegExp(
+  String.raw`\s*\b(?:near me|nearby|near by|close to me|around me|in my area|near us|` +
+    String.raw`for sale near me|(?<=\S )how (?:often|long|much))$|` +
+    String.raw` (?:near me|nearby)(?= (?:costs?|prices?|pricing|coupons?|deals|hours)$)`,
+  'i',
+);
 
 /** Limits of a price; a length is none. */
 const limits = new RegExp(

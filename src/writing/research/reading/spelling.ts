@@ -1,6 +1,7 @@
 import { lazy } from '../../../lib/lazy.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { makesByKey, modelsByKey } from '../lexicon/models.ts';
+import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Garage } from './models.ts';
 import { compact } from './normalise.ts';
 import { library } from '../../topics/library.ts';
@@ -36,7 +37,7 @@ function sameStem(word: string): string | undefined {
  * "brak pads", "truk tires": a short word that lacks a letter of one of driving, and of no other.
  */
 function fuller(word: string): string | undefined {
-  if (word.length < minShort || isWritten(word)) return undefined;
+  if (word.length < minShort || ordinaryWords.has(word) || isWritten(word)) return undefined;
   const lacks = (one: string): boolean => one.length > word.length && isOneEditAway(word, one);
   const meant = ofDriving().find(lacks);
   const others = meant ? everydayVocabulary.values().filter((one) => one !== meant) : [];

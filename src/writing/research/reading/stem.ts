@@ -8,6 +8,8 @@ const apart = new Map([
   ['alternator', 'alternator'],
   ['alternators', 'alternator'],
   ['heated', 'heated'],
+  // "Car keyed" is a scratch, and no key.
+  ['keyed', 'keyed'],
   // What no ending tells.
   ['came', 'come'],
   ['broke', 'broken'],
