@@ -122,15 +122,15 @@ describe('the warranty of a make', () => {
   });
 
   test('is not told of no make, of one without a file, or abroad', async () => {
-    for (const keyword of ['car warranty', 'gwm warranty']) {
+    for (const keyword of ['car warranty', 'porsche warranty']) {
       expect((await written(keyword)).markdown).not.toMatch(
-        /(?:basic warranty|covered for|covers).*3 years or|warranty terms/,
+        /[A-Z]\w+ warranty terms/,
       );
     }
     const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Thunder Bay' };
     const { markdown } = await written('toyota warranty', { store });
     expect(markdown).not.toMatch(
-      /(?:basic warranty|covered for|covers).*3 years or|warranty terms/,
+      /[A-Z]\w+ warranty terms/,
     );
   });
 });
