@@ -41,12 +41,12 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.mpg-span',
     slots: unrated(carSlots({ which: 'which', span: 'mpg-span', top: 'mpg-best' })),
     wordings: wordingsOf(`
-      - Gas mileage of the {which} is EPA-estimated at {span} combined, depending on engine and
-        drive. The thriftiest version gets {top}.
-      - The EPA estimates the {which} at {span} combined; engine and driven wheels make the
-        difference. At the top of the table stands the version with {top}.
-      - By the EPA's estimate, the {which} gets {span} combined. The version that uses the least is
-        rated at {top}.
+      - Gas mileage of the {which} depends on engine and drive: the EPA estimates the versions in
+        the table at {span} combined. The highest of them is {top}.
+      - The EPA estimates these versions of the {which} at {span} combined. At the top of the table
+        stands the one with {top}.
+      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The one
+        that uses the least of them is rated at {top}.
     `),
   },
   {

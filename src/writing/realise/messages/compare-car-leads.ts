@@ -21,11 +21,12 @@ export const compareCarLeadMessages: readonly Message[] = [
     'mpg',
     'mpg-best',
     `
-      - If fuel decides, look at the {it}: the EPA estimates its thriftiest version at {own},
+      - If fuel decides, look at the {it}: of the EPA estimates listed here, its highest is {own},
         against {other} for the {rival}.
-      - The {it} can use less fuel, with an EPA estimate of {own}, against {other} for the {rival}.
-      - For fewer stops at the pump, take the {it}, EPA-estimated at {own}, against {other} for the
-        {rival}.
+      - Going by the EPA estimates in the table, the {it} can use less fuel: {own}, against {other}
+        for the {rival}.
+      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against {other}
+        for the {rival}.
     `,
   ),
   leads(

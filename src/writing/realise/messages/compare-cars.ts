@@ -32,10 +32,9 @@ export const compareCarMessages: readonly Message[] = [
     'mpg-best',
     (name, figure) => `the ${name} is rated at ${figure}`,
     `
-      - Going by the EPA's estimates for the thriftiest version of each, {list}.
-      - For gas mileage, take the version of each that uses the least: {list}, as the EPA estimates
-        it.
-      - By EPA estimate, and in its thriftiest version, {list}.
+      - Going by the highest EPA estimate listed for each, {list}.
+      - For gas mileage, take the highest EPA estimate in the table for each: {list}.
+      - By the EPA estimates listed here, and in the version that uses the least, {list}.
     `,
   ),
   sides(

@@ -26,9 +26,9 @@ export const lotCarMessages: readonly Message[] = [
     mpgOf,
     'mpg-best',
     `
-      - Of what we have, the {which} has the highest EPA estimate: {figure}.
-      - By the EPA's estimates, the {which} uses the least on our lot, at {figure}.
-      - The thriftiest model here by EPA estimate is the {which}, with {figure}.
+      - Of the EPA estimates we list for our lot, the highest is that of the {which}: {figure}.
+      - By the EPA estimates in our list, the {which} uses the least, at {figure}.
+      - The highest EPA estimate among the models here is listed for the {which}, {figure}.
     `,
   ),
   best(
