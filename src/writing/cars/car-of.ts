@@ -20,25 +20,45 @@ export type Car = {
   version: CarVersion;
 };
 
-export type AskedCar = { make: string; model: string; year: number | null };
+export type AskedCar = {
+  make: string;
+  model: string;
+  year: number | null;
+  /** Trims that are named with it: of several shapes the newest that was sold in all of them. */
+  trims?: readonly string[];
+};
 
 /**
  * The years asked for, else those of the newest one of `own` that the guide knows, else the ones
  * that are sold now. Null for a model or years that the guide does not know.
  */
-export function carOf({ make, model, year }: AskedCar, own: readonly StockVehicle[]): Car | null {
+export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null {
+  const { make, model, year, trims = [] } = asked;
   const guide = carModelOf(make, model);
   if (!guide) return null;
   const same = own.filter((car) => isSame(car, make, model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
-  const span = year === null ? (here[0] ?? spanIn(guide, lastGuideYear)) : spanIn(guide, year);
+  const today = here[0] ?? spanIn(guide, lastGuideYear);
+  const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
   if (!shown) return null;
   const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
   return { guide, model, year, span: told, others: year === null ? others : [], version };
+}
+
+/** An EX of a model that has none today was sold before. */
+function withTrims(
+  { spans }: CarModel,
+  span: CarSpan | null,
+  trims: readonly string[],
+): CarSpan | null {
+  const hasAll = (one: CarSpan): boolean =>
+    trims.every((trim) => one.trims.some((own) => compact(own) === compact(trim)));
+  if (trims.length === 0 || (span && hasAll(span))) return span;
+  return spans.find(hasAll) ?? span;
 }
 
 function spansOf(guide: CarModel, years: readonly number[]): CarSpan[] {

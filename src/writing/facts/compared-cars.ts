@@ -9,17 +9,24 @@ import type { ComparedVehicle } from './compared.ts';
  */
 export function withCars(compared: readonly ComparedVehicle[], brief: Brief): ComparedVehicle[] {
   if (brief.store.country !== 'US') return [...compared];
-  const cars = compared.map(guideOfSide);
+  const cars = compared.map((side) => guideOfSide(side, compared));
   return compared.map((side, at) => {
     const car = cars[at] ?? null;
     return car ? { ...side, car, isKnown: true } : side;
   });
 }
 
-function guideOfSide({ subject, pair, portrait }: ComparedVehicle): Car | null {
+function guideOfSide(
+  { subject, pair, portrait }: ComparedVehicle,
+  all: readonly ComparedVehicle[],
+): Car | null {
   const years = pair.vehicles.flatMap(({ year }) => year ?? []);
   const near = years.length > 0 ? Math.max(...years) : (portrait?.shown.year ?? null);
-  const asked = { make: subject.make, model: subject.model, year: subject.year ?? near };
+  const { make, model } = subject;
+  const trims = all.flatMap(({ subject: one }) => (one.model === model ? (one.trim ?? []) : []));
+  // Two trims of a model are compared in years that had both.
+  const isOfTrims = subject.year === null && trims.length > 1;
+  const asked = { make, model, trims, year: isOfTrims ? null : (subject.year ?? near) };
   const own = pair.vehicles;
   const car = carOf(asked, own) ?? carOf({ ...asked, year: subject.year }, own);
   if (!car) return null;

@@ -135,7 +135,8 @@ function carIn(
   if (!isOfOne || store.country !== 'US') return null;
   // Beside a rival it is of the years that the two are compared in.
   const side = compared.find((one) => one.subject.model === subject.model);
-  return side?.car ?? carOf(subject, own);
+  const trims = subject.trim === null ? [] : [subject.trim];
+  return side?.car ?? carOf({ ...subject, trims }, own);
 }
 
 /** Years back in which a change matters to who buys one of them. */

@@ -64,7 +64,9 @@ export function leadWithSubject(
 ): DraftParagraph[] {
   const isEnglish = (sheet.brief.language ?? 'English') === 'English';
   const subject = isEnglish ? askedSubjectOf(sheet.brief) : null;
-  return askedAgain(withLead(paragraphs, subject, sheet), subject);
+  const led = withLead(paragraphs, subject, sheet);
+  // Beside a verdict stands what it rests on, and no answer.
+  return sheet.compared.length > 1 ? led : askedAgain(led, subject);
 }
 
 function withLead(

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../brief.ts';
+import { areOneCar } from '../../cars/told-apart.ts';
 import { carLeads } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
@@ -44,7 +45,13 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
+  // Of two trims that are not here, how they differ is all that there is to say.
+  const ofTrims = verdicts.length === 0 && areOneCar(sheet.compared) ? ['car:trims/1'] : [];
+  const trims = ofTrims.filter(shelf.isFree);
+  for (const id of trims) shelf.take(id);
   const ids = [
+    ...trims,
+    ...(trims.length > 0 ? [paragraphBreak] : []),
     ...verdicts,
     ...guideLeads,
     ...present,
@@ -67,7 +74,9 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   ];
   return {
     ...blankSection('opening'),
-    messages: ids.filter((id) => id === paragraphBreak || shelf.isFree(id)),
+    messages: ids.filter((id) => {
+      return id === paragraphBreak || trims.includes(id) || shelf.isFree(id);
+    }),
   };
 }
 
