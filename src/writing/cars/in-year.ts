@@ -17,9 +17,15 @@ export function yearsIn(note: string): Years | null {
   return null;
 }
 
+/** What a note says without its years: "2.5L V6, 204 hp", of which there is one for each of them. */
+function matterOf(note: string): string {
+  return note.replace(/,? ?\b(?:from |to |until |through |in )?(?:model year )?20\d\d\b.*$/, '');
+}
+
 /**
- * Of figures with notes those of a model year; all of them where no year is asked for, and where
- * none is of it: each says its own year then.
+ * Of figures with notes those of a model year, all of them where no year is asked for. What began
+ * later or ended before is left out. What is only known of other years ("2023") is told with its
+ * year, where nothing else is known of that version; and so is all, where nothing is left.
  */
 export function ofYear<Item>(
   all: readonly Item[],
@@ -27,9 +33,22 @@ export function ofYear<Item>(
   noteOf: (item: Item) => string,
 ): readonly Item[] {
   if (year === null) return all;
-  const own = all.filter((item) => {
+  const isOfIt = (item: Item): boolean => {
     const years = yearsIn(noteOf(item));
     return years === null || (year >= years[0] && year <= years[1]);
-  });
-  return own.length > 0 ? own : all;
+  };
+  const groups = Map.groupBy(all, (item) => matterOf(noteOf(item)));
+  const kept = new Set(
+    [...groups.values()].flatMap((group) => {
+      const own = group.filter(isOfIt);
+      return own.length > 0 ? own : group.filter((item) => isClosed(noteOf(item)));
+    }),
+  );
+  return kept.size > 0 ? all.filter((item) => kept.has(item)) : all;
+}
+
+/** "2023" and "2018 to 2020" say when a rating was looked up, "from 2016" when it began. */
+function isClosed(note: string): boolean {
+  const [from, to] = yearsIn(note) ?? [-Infinity, Infinity];
+  return Number.isFinite(from) && Number.isFinite(to);
 }

@@ -14,14 +14,15 @@ describe('the years of a figure', () => {
     expect(yearsIn(note)).toEqual(years as never);
   });
 
-  test('leave out what is of others', () => {
-    const all = ['a, from 2020', 'b, 2018', 'c'];
-    expect(ofYear(all, 2018, String)).toEqual(['b, 2018', 'c']);
+  test('leave out what is of other years of the same version', () => {
+    const all = ['V6, 204 hp to 2015', 'V6, 204 hp from 2016', 'V8'];
+    expect(ofYear(all, 2014, String)).toEqual(['V6, 204 hp to 2015', 'V8']);
+    expect(ofYear(['V6 to 2015', 'V8'], 2017, String)).toEqual(['V8']);
     expect(ofYear(all, null, String)).toEqual(all);
   });
 
-  test('are told by themselves where none is of the year', () => {
-    const all = ['a, from 2020', 'b, 2018'];
-    expect(ofYear(all, 2019, String)).toEqual(all);
+  test('keep a version that is known in other years alone', () => {
+    const all = ['2.7L', 'hybrid, 2023'];
+    expect(ofYear(all, 2022, String)).toEqual(all);
   });
 });
