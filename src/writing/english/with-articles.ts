@@ -6,7 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const things = words(
   'car truck suv sedan van minivan vehicle crossover coupe convertible wagon hatchback pickup ' +
     'loan warranty dealership mechanic battery transmission engine alternator starter radiator ' +
-    'windshield tire hitch trailer camper boat cosigner contract motorcycle',
+    'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student',
 );
 
 /** What may stand between the article and the thing. */

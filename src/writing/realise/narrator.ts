@@ -144,7 +144,7 @@ const fragmentLoss = 10;
 const dangling = new RegExp(
   "^(?:Yes|No|Usually|Often|Sometimes|Rarely)\\b|^(?:It|They|That)(?:'s|'re|'ll) |" +
     '^(?:It|That|They|Some|Most) (?:can|is|are|does|do|did|will|depends|may)\\b|' +
-    '^(?:\\S+ ){0,3}\\S+\\.$',
+    '^For [^,.]+, (?:yes|no)\\b|^(?:\\S+ ){0,3}\\S+\\.$',
 );
 const danglingLoss = 15;
 
