@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { packedText } from '../../lib/packed-text.ts';
 import { compact } from '../research/reading/normalise.ts';
 import type { CarMake, CarModel, CarSpan } from './car-model.ts';
 import { makes } from './en/index.ts';
@@ -16,16 +16,10 @@ const read = new Map<string, CarMake>();
 export function guideOf(make: string): CarMake | null {
   const own = makes.find(({ name }) => compact(name) === compact(make));
   if (!own) return null;
-  const known = read.get(own.name) ?? parseGuide(own.file, textAt(own.path));
+  const known =
+    read.get(own.name) ?? parseGuide(own.file, packedText(resolve(import.meta.dir, own.path)));
   read.set(own.name, known);
   return known;
-}
-
-/** As the topics, which the compiled file holds packed. */
-function textAt(path: string): string {
-  const bytes = readFileSync(resolve(import.meta.dir, path));
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
 }
 
 /** What feeds add to the name of a model. */

@@ -17,7 +17,7 @@ export function yearsIn(note: string): Years | null {
   return null;
 }
 
-/** What a note says without its years: "2.5L V6, 204 hp", of which there is one for each of them. */
+/** What a note says without its years, of which there may be one for each of them. */
 function matterOf(note: string): string {
   return note.replace(/,? ?\b(?:from |to |until |through |in )?(?:model year )?20\d\d\b.*$/, '');
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
 import type { QuestionForm } from '../research/questions/question-form.ts';
@@ -7,6 +6,7 @@ import type { TopicGrammar } from '../research/topics/topic-grammar.ts';
 import type { Topic } from '../topic.ts';
 import { english } from './en/index.ts';
 import { lazy } from '../../lib/lazy.ts';
+import { packedText } from '../../lib/packed-text.ts';
 import { parseTopic } from './parse-topic.ts';
 import type { TopicFile, TopicQuestion } from './topic-file.ts';
 
@@ -29,14 +29,9 @@ export const library = lazy((): Library => {
   return libraryOf(english.map(({ file, path }) => parseTopic(file, textAt(path), known)));
 });
 
-/**
- * Two programs hold these texts in one file: as files they are there once, and in no bytecode. The
- * compiled file holds them packed.
- */
+/** As files these texts are there once in two programs, and in no bytecode. */
 function textAt(path: string): string {
-  const bytes = readFileSync(resolve(import.meta.dir, path));
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
+  return packedText(resolve(import.meta.dir, path));
 }
 
 /** The answer to a question form; null when none was written. */

@@ -45,10 +45,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
-  // Of two trims that are not here, how they differ is all that there is to say.
-  const ofTrims = verdicts.length === 0 && areOneCar(sheet.compared) ? ['car:trims/1'] : [];
-  const trims = ofTrims.filter(shelf.isFree);
-  for (const id of trims) shelf.take(id);
+  const trims = verdicts.length === 0 ? trimsOf(shelf) : [];
   const ids = [
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
@@ -78,6 +75,14 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
       return id === paragraphBreak || trims.includes(id) || shelf.isFree(id);
     }),
   };
+}
+
+/** Of two trims that are not here, how they differ is all that there is to say. */
+function trimsOf(shelf: Shelf): string[] {
+  const trims = areOneCar(shelf.sheet.compared) ? ['car:trims/1'] : [];
+  const free = trims.filter(shelf.isFree);
+  for (const id of free) shelf.take(id);
+  return free;
 }
 
 /** The store's own fact tables have the estimates of both. */
