@@ -287,3 +287,23 @@ test('a trim is told without its doors, gears and remarks', async () => {
   expect(markdown).toContain('Camry XSE');
   expect(markdown).not.toMatch(/4dr|Sdn|Avail/);
 });
+
+test.each([
+  ['cheap used cars', /^Used cars in Duluth: 43 in stock/],
+  ['used pickup trucks', /^Used pickup trucks in Duluth: 13 in stock/],
+  ['silverado 1500 wt vs lt', /WT vs\. LT/],
+])('the page on "%s" is titled by what it is', async (keyword, title) => {
+  expect((await written(keyword)).title).toMatch(title);
+});
+
+test('a list of new ones is asked nothing of used ones', async () => {
+  const { markdown } = await written('new suvs under 35000', { articleType: 'qa' });
+  expect(markdown).not.toMatch(/used car financing|cheap car/);
+});
+
+test('an answer that hangs on its yes keeps it and begins with it', async () => {
+  for (const place of [0, 1, 2, 3, 4]) {
+    const { markdown } = await written('chevy equinox awd', { place, articleType: 'qa' });
+    expect(markdown).not.toMatch(/[.!] If one hill/);
+  }
+});
