@@ -113,7 +113,9 @@ function nearTo(
   family: StockVehicle[],
   { condition }: StockFilter,
 ): StockVehicle[] {
-  const near = nearestTo(subject, lot, family);
+  // Of the trim that was asked for in other years, before other trims.
+  const ofTrim = family.filter((car) => subject.trim !== null && same(car.trim, subject.trim));
+  const near = ofTrim.length > 0 ? ofTrim : nearestTo(subject, lot, family);
   const alike = near.filter((car) => condition === null || isInCondition(car, condition));
   return alike.length > 0 ? alike : near;
 }

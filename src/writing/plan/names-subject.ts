@@ -10,7 +10,7 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   [/\bcrossovers?\b/i, 'SUVs'],
   [/\btrucks?\b/i, 'pickup truck'],
   [
-    /\b(?:on (?:the|our)\b[^.]* lot|(?:our|the) [^.]*lot|for sale|in stock|lists|priced|prices)\b/i,
+    /\b(?:on (?:the|our)\b[^.]* lot|(?:our|the) [^.]*lot|for sale|in stock|lists|price[ds]?)\b/i,
     'sale stock inventory lot',
   ],
   [/\bthree-row\b/i, 'third 3rd three 3 row rows seat seating 7 8 seven eight passenger seater'],

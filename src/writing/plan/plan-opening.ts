@@ -130,7 +130,7 @@ const asksWhen = /\b(?:interval|schedule|often|when|long|why|what|how (?!much))\
 
 /** Answers that count the same cars again, by what has counted them. */
 const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
-  [/^absent\./, /^(?:answer\.absent|absent\.(?:price-like|same-body))$/],
+  [/^absent\./, /^(?:answer\.(?:absent|price-near\S*)|absent\.(?:price-like|same-body))$/],
   [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
   [
     /^stock\.count/,

@@ -47,6 +47,8 @@ function isFound({ focus, unmet }: FactSheet): boolean {
 function foundTails(sheet: FactSheet, words: string): string[] {
   const { focus, filter, brief } = sheet;
   if (filter.order === 'miles') return [': the lowest odometers in stock'];
+  // Three rows are six, seven or eight seats, and no feed says which.
+  if (filter.rows !== null && /\b(?:[78]|seven|eight)\b/.test(words)) return [];
   const said = `${plural(thingsOf(sheet).full)} for sale in ${brief.store.city}`;
   // What no row tells must not be counted: "lifted trucks", "reliable cars".
   if (!namesSubject(said, words)) return [];

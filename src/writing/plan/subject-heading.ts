@@ -142,12 +142,16 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars) return [`${label}: what our lot has`, `${label}: the cars to look at`];
-  const isPlaced = /\b(?:for sale|in stock|for (?:snow|winter|ice)|here|near|in \p{Lu}\w+)$/u.test(
-    own,
-  );
+  const isPlaced = placed.test(own);
   if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
   return [`${asLabel(own)} on our lot`, `${asLabel(own)} in stock`];
 }
+
+const placed = new RegExp(
+  ' (?:for sale|in stock|for (?:snow|winter|ice)|here|near|' +
+    String.raw`in \p{Lu}[\p{L} ]+(?:, [A-Z]{2})?)$`,
+  'u',
+);
 
 /** The same where what was asked for is not on the lot. */
 export function nearestHeadings({ label, question }: AskedSubject): string[] {

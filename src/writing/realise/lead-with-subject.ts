@@ -115,13 +115,22 @@ function askedAgain(
   subject: AskedSubject | null,
 ): DraftParagraph[] {
   const [first, second, ...rest] = paragraphs;
-  const question = subject?.question ? null : (subject?.head?.question ?? null);
+  const { head = null, sides = [] } = subject ?? {};
+  // Of cars side by side the nearest question may be on another pair.
+  const isOfPair = sides.length > 1 || head?.form.includes('{rival}') === true;
+  const question = subject?.question || isOfPair ? null : (head?.question ?? null);
   const isOpening = second?.kind === 'text' && second.sectionId === first?.sectionId;
   if (!first || !second || !isOpening || !question || isStoreText(second)) return [...paragraphs];
-  const isReply = leaning.test(second.text) || repliesTo(question, second.text);
+  const isReply =
+    leaning.test(second.text) || repliesTo(question, second.text) || ofBoth(question, second.text);
   if (!isReply || paragraphs.some(({ text }) => text.includes(question))) return [...paragraphs];
   const factIds = [...new Set([...second.factIds, 'brief.keyword'])];
   return [first, { ...second, factIds, text: `${question} ${second.text}` }, ...rest];
+}
+
+/** "Every car has both": of what, the question says. */
+function ofBoth(question: string, text: string): boolean {
+  return / and /.test(question) && /^[^.]*\bboth\b/.test(text);
 }
 
 const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;

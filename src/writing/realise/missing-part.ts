@@ -1,21 +1,17 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Slots } from './slots.ts';
 
-/** What of a model that is here is not: the year, the trim, or the two of them together. */
-export type MissingPart = 'year' | 'trim' | 'both';
+/** What of a model that is here is not: the trim, or the year of it. */
+export type MissingPart = 'year' | 'trim';
 
 /** Null where it is here as it was asked for, or not at all. */
 export function missingPartOf({ brief, sets }: FactSheet): MissingPart | null {
   const { subject } = brief;
   const { vehicles } = sets.family;
   if (!subject || vehicles.length === 0 || sets.exact.summary.count > 0) return null;
-  const { year, trim } = subject;
+  const { trim } = subject;
   const isTrim = vehicles.some((car) => car.trim?.toLowerCase() === trim?.toLowerCase());
-  if (trim === null) return 'year';
-  if (!isTrim) {
-    return year === null || vehicles.some((car) => car.year === year) ? 'trim' : 'both';
-  }
-  return vehicles.some((car) => car.year === year) ? 'both' : 'year';
+  return trim === null || isTrim ? 'year' : 'trim';
 }
 
 /** "None of that year", "from other model years": said of what is here in its place. */
@@ -26,7 +22,6 @@ export function missingSlots(sheet: FactSheet): Slots {
   const named: Readonly<Record<MissingPart, readonly [ofIt: string, others: string]>> = {
     year: ['of that year', 'from other model years'],
     trim: [`in ${trim} trim`, 'in other trims'],
-    both: [`of that year in ${trim} trim`, 'from other years or in other trims'],
   };
   const [ofIt, others] = named[part];
   const factIds = subject ? ['subject.name'] : [];

@@ -37,7 +37,9 @@ export function realiseSection(
     const isHeadless = open.length === 0 && paragraphs.length === 0;
     const told = block ? null : tell(item, isHeadless, narrator);
     const isAsked = open.length === 0 && !asksWhich.test(section.heading);
-    if (told) open.push(isAsked ? told : withoutYes(told));
+    // "Yes, if one hill would stop you" is no sentence without its yes, which comes first.
+    if (told && asksPolar.test(section.heading) && yesIf.test(told.text)) open.unshift(told);
+    else if (told) open.push(isAsked ? told : withoutYes(told));
   }
   close();
   return paragraphs;
@@ -51,6 +53,10 @@ function listOf(sectionId: string, bullets: readonly Told[]): DraftParagraph {
 
 /** What has neither yes nor no for an answer. */
 const asksWhich = /^(?:which|what|who|where|when|how)\b.*\?$/i;
+
+const asksPolar = /^(?:is|are|can|could|do|does|should|will|would)\b.*\?$/i;
+const yesIf =
+  /^Yes, (?:if|when|as long|at|in|with|for|on|once|unless|provided|because|where|after|from)\b/;
 
 /** A "Yes," in the middle of an answer answers nothing, nor does "You can." */
 function withoutYes(told: Told): Told {

@@ -87,6 +87,7 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
   const text = ` ${reading.words.join(' ')} `;
+  if (isCheap(text, reading)) return 'stock';
   if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
     return 'stock';
   if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
@@ -99,6 +100,18 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   if (isOfferOfCars || (isStock(reading) && !isOfModel)) return 'stock';
   if (reading.model !== null) return 'car';
   return family === 'money' && reading.themes.length === 0 ? 'money' : 'plain';
+}
+
+/** "Cheap used cars": cars of a kind, however little they cost. */
+function isCheap(text: string, { model, condition, bodyStyles, rest }: Reading): boolean {
+  const isOfCars = condition !== null || bodyStyles.length === 1;
+  return cheap.test(text) && isOfCars && model === null && !rest.some(isMatter);
+}
+
+const cheap = /^ (?:cheap|cheapest|affordable|inexpensive) /;
+
+function isMatter(word: string): boolean {
+  return isWeighty(word) && !/^(?:cars?|vehicles?)$/.test(word);
 }
 
 /** Topics that a kind of car names: "used hybrids". */
@@ -115,5 +128,9 @@ export function isKindOfCars({ topics, themes, rest, ...reading }: Reading): boo
   if (model !== null && topics.length > 0) return false;
   const isKind = condition !== null || bodyStyles.length === 1;
   const isNamed = topics.length === 0 || !rest.some(isWeighty);
-  return isKind && themes.length === 0 && isNamed && topics.every((one) => ofFuel.includes(one));
+  // "Used pickup trucks" asks for no advice on bodies.
+  const isBody = condition !== null && bodyStyles.length === 1;
+  const isOfKind = (one: Topic): boolean =>
+    ofFuel.includes(one) || (isBody && one === 'body-style');
+  return isKind && themes.length === 0 && isNamed && topics.every(isOfKind);
 }

@@ -287,3 +287,37 @@ test('a trim is told without its doors, gears and remarks', async () => {
   expect(markdown).toContain('Camry XSE');
   expect(markdown).not.toMatch(/4dr|Sdn|Avail/);
 });
+
+test.each([
+  ['new silverado 1500 4wd', /^New Silverado 1500 4WD in Duluth: \d+ in stock/],
+  ['8 passenger vehicles', /^8 passenger vehicles(?!.*in stock)/],
+  ['cheap used cars', /^Used cars in Duluth: 43 in stock/],
+  ['used pickup trucks', /^Used pickup trucks in Duluth: 13 in stock/],
+  ['silverado 1500 wt vs lt', /WT vs\. LT/],
+])('the page on "%s" is titled by what it is', async (keyword, title) => {
+  expect((await written(keyword)).title).toMatch(title);
+});
+
+test('a list of new ones is asked nothing of used ones', async () => {
+  const { markdown } = await written('new suvs under 35000', { articleType: 'qa' });
+  expect(markdown).not.toMatch(/used car financing|cheap car/);
+});
+
+test('an answer that hangs on its yes keeps it and begins with it', async () => {
+  for (const place of [0, 1, 2, 3, 4]) {
+    const { markdown } = await written('chevy equinox awd', { place, articleType: 'qa' });
+    expect(markdown).not.toMatch(/[.!] If one hill/);
+  }
+});
+
+test('a trim that is missing is looked for by its whole name, and priced once', async () => {
+  const { markdown } = await written('f-150 raptor for sale');
+  expect(markdown).toMatch(/get the Ford F-150 Raptor if it is not on the lot/);
+  expect(markdown.match(/\$14,900 to \$41,935/g)).toHaveLength(1);
+});
+
+test('a heading over stock names the town once, of however many words', async () => {
+  const store = { ...fixtureStore, city: 'San Diego', state: 'CA' };
+  const { markdown } = await written('used trucks san diego', { store });
+  expect(markdown).not.toMatch(/in San Diego (?:in stock|on our lot)/);
+});

@@ -38,4 +38,16 @@ describe('a trim that is not here, of a model that is', () => {
     const { markdown } = await written('2016 ford f-150 xlt', { articleType: 'basic' });
     expect(markdown).toMatch(ofYear);
   });
+
+  test('of a year that is here in other trims is told of its own years', async () => {
+    const stock = fixtureStock().filter((car) => car.model !== 'Equinox' || car.year !== 2025);
+    const [first, ...others] = stock.filter(({ model }) => model === 'Equinox');
+    const one = { ...first, year: 2025, trim: 'LT' } as (typeof stock)[number];
+    const lot = [...stock.filter(({ model }) => model !== 'Equinox'), one, ...others];
+    const draft = await written('2025 equinox rs', { articleType: 'basic', stock: lot });
+    const years = others.filter(({ trim }) => trim === 'RS').map(({ year }) => year);
+    expect(years.length).toBeGreaterThan(0);
+    expect(proseOf(draft)[0]).not.toContain('in other trims');
+    for (const year of years) expect(proseOf(draft)[0]).toContain(`from ${year}`);
+  });
 });

@@ -37,24 +37,25 @@ export const absenceMessages: readonly Message[] = [
       if (missingPartOf(sheet) !== 'year') return null;
       const count = countSlot('near.count', near.summary.count);
       const years = [...near.summary.years].sort((one, two) => (one.name < two.name ? -1 : 1));
+      const { model, trim } = sheet.brief.subject ?? {};
       return {
+        it: { text: [model, trim].filter(Boolean).join(' '), factIds: ['subject.name'] },
         nearby: counted(count, bodyNoun(near)),
         n: count,
         years: tallySlots(near, 'year', years, (number, name) => `${number} from ${name}`),
       };
     },
     wordings: wordingsOf(`
-      - We do have the {model} from other model years: {years}.
-      - The {model} is here from other years, though: {years}.
-      - Other model years of the {model} are on the lot: {years}.
+      - We do have the {it} from other model years: {years}.
+      - The {it} is here from other years, though: {years}.
+      - Other model years of the {it} are on the lot: {years}.
     `),
   },
   {
     id: 'absent.family-trims',
     slots: (sheet) => {
       const { near } = sheet.sets;
-      const part = missingPartOf(sheet);
-      if (part !== 'trim' && part !== 'both') return null;
+      if (missingPartOf(sheet) !== 'trim') return null;
       const { trims } = near.summary;
       const isTold = areTrimsKnown(near) && trims.length <= 5;
       const n = countSlot('near.count', near.summary.count);

@@ -38,9 +38,10 @@ export const modelRowMessages: readonly Message[] = [
   },
   {
     id: 'answer.drivetrain-one',
-    slots: ({ focus }) => {
+    slots: ({ focus, filter }) => {
       const [only, other] = focus.summary.drivetrains;
-      if (focus.id !== 'exact' || !only || other) return null;
+      // Who asked for those with all-wheel drive knows that they have it.
+      if (focus.id !== 'exact' || !only || other || filter.drivetrains) return null;
       return { drive: tallySlots(focus, 'drivetrain', [only], (_n, name) => driveName(name)) };
     },
     wordings: wordingsOf(`

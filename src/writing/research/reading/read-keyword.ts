@@ -118,7 +118,7 @@ export function readKeyword(
   };
 }
 
-const used = /^(?:used|certified|cpo|pre-owned|preowned)$/;
+const used = /^(?:used|new|brand-new|certified|cpo|pre-owned|preowned)$/;
 
 /** One that is here, else one that the maker has: that it is not here can be said. */
 function trimOf(
