@@ -36,7 +36,9 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const { make, model, year, trims = [] } = asked;
   const guide = carModelOf(make, model);
   if (!guide) return null;
-  const same = own.filter((car) => isSame(car, make, model));
+  const named = own.filter((car) => isSame(car, make, model));
+  // A lot may have the model as a version of it: "RAV4 Hybrid".
+  const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
   const today = here[0] ?? spanIn(guide, lastGuideYear);
@@ -47,6 +49,11 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
   return { guide, model, year, span: told, others: year === null ? others : [], version };
+}
+
+function isVersion(car: StockVehicle, make: string, model: string): boolean {
+  const name = car.model?.toLowerCase() ?? '';
+  return compact(car.make ?? '') === compact(make) && name.startsWith(`${model.toLowerCase()} `);
 }
 
 /** An EX of a model that has none today was sold before. */

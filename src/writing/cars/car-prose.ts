@@ -41,7 +41,7 @@ export function usedSpanOf(car: Car): CarSpan | null {
   return told.find(({ prose }) => prose.used) ?? null;
 }
 
-const named = /\b([Tt])h(?:e|is) \{model\}(?: of (?:these|those) years)?(?! lineup| name)/;
+const named = /\b([Tt])h(?:e|is) \{model\}(?: of (?:these|those) years)?(?! (?:lineup|name|[A-Z]))/;
 
 /** "The 2021 to 2023 {model}" where it is first named. */
 function dated(text: string, { span, year }: Car): string {

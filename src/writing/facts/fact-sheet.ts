@@ -82,7 +82,8 @@ export function factSheetOf(brief: Brief): FactSheet {
   const compared = withCars(withPortraits(sides, brief, sets.lot.vehicles), brief);
   const focus = focusOf(brief, sets);
   const shown = sets.exact.summary.count > 0 ? sets.exact : sets.lot;
-  const car = carIn(brief, [...sets.exact.vehicles, ...sets.family.vehicles], compared);
+  const own = sets.exact.summary.count > 0 ? sets.exact : sets.family;
+  const car = carIn(brief, own.vehicles, compared);
   const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
   const lotCars = lotCarsOf(brief, { sets, filter }, mainTopicOf(brief));
   const facts = [

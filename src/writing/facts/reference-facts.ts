@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts';
+import type { Brief, Subject } from '../brief.ts';
 import type { Car } from '../cars/car-of.ts';
 import { isIn } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
@@ -22,7 +22,9 @@ export function portraitOf(
   const { subject, store } = brief;
   if (!subject || store.country !== 'US' || brief.comparison || brief.event) return null;
   const newest = Number(brief.now.slice(0, 4));
-  const own = here.filter(({ make, model }) => make === subject.make && model === subject.model);
+  const named = here.filter(({ make, model }) => make === subject.make && model === subject.model);
+  // A lot may have the model as a version of it: "RAV4 Hybrid".
+  const own = named.length > 0 || !car ? named : here.filter((one) => isVersionOf(one, subject));
   const { make, model } = subject;
   const ofShape = own.filter(({ year }) => car && year !== null && isIn(car.span, year));
   const stocked = subject.year === null ? yearHere(ofShape.length > 0 ? ofShape : own) : null;
@@ -35,6 +37,11 @@ export function portraitOf(
     (year) => modelReference(make, model, year, newest) ?? [],
   );
   return portrait && agreeingWith(portrait, here);
+}
+
+/** Whether a car is sold under the model's name with more words behind it. */
+function isVersionOf({ make, model }: StockVehicle, subject: Subject): boolean {
+  return make === subject.make && (model ?? '').startsWith(`${subject.model} `);
 }
 
 /** Of the new ones, else of all, the year that most of them are of, the newest first. */
