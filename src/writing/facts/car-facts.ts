@@ -1,6 +1,7 @@
 import type { Car } from '../cars/car-of.ts';
 import { nameOfCar } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
+import { comparableCargo } from '../cars/cargo-of.ts';
 import { economyOfCar, enginesOf, figuresOf } from '../cars/figures-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import type { CarEconomy, CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
@@ -70,6 +71,7 @@ function publishedFacts(car: Car): Told[] {
     ['engines', 'Engines', joinWithAnd(enginesOf(car))],
     ['seats', 'Seats', joinWithOr(figuresOf(car, 'seats').map(({ value }) => value))],
     ...figures,
+    ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
     ['rivals', 'Rivals', joinWithAnd(guide.rivals)],
     ['redesigns', 'Model years of a new generation', redesignsOf(car)],
@@ -170,6 +172,11 @@ export function figureText({ value, note }: CarFigure, unit: string): string {
   // A year at the end of one figure would run into the next.
   const told = note.replace(yearAtEnd, ' ($1)');
   return leadsOn.test(note) ? `${value} ${unit} ${told}` : `${value} ${unit} (${note})`;
+}
+
+function comparedCargo(car: Car): string | null {
+  const found = comparableCargo(car);
+  return found && figureText(found.figure, units.cargo);
 }
 
 function longestRange(car: Car): string | null {

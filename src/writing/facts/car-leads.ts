@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car-of.ts';
+import { comparableCargo } from '../cars/cargo-of.ts';
 import type { FigureName } from '../cars/car-model.ts';
 import { areToldApart } from '../cars/told-apart.ts';
 import type { ComparedVehicle } from './compared.ts';
@@ -21,6 +22,8 @@ export function carLeadsOf(
   if (!one || !two || more || !areToldApart(compared)) return [];
   return carLeads.flatMap((lead) => {
     const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, lead) : null));
+    const cargo = [one, two].map(({ car }) => car && comparableCargo(car)?.place);
+    if (lead === 'cargo' && cargo[0] !== cargo[1]) return [];
     if (!own || !other || Math.abs(own - other) <= margin * Math.max(own, other)) return [];
     if (lead === 'towing' && Math.max(own, other) < fewPounds) return [];
     return own > other ? [{ lead, place: '1', other: '2' }] : [{ lead, place: '2', other: '1' }];
@@ -29,6 +32,7 @@ export function carLeadsOf(
 
 /** The highest published figure; null where there is none. */
 export function mostOf(car: Car, lead: CarLead): number | null {
+  if (lead === 'cargo') return Number(comparableCargo(car)?.figure.value ?? 0) || null;
   const values =
     lead === 'mpg'
       ? economyOfCar(car).map(({ combined }) => Number(combined))

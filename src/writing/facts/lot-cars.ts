@@ -1,4 +1,5 @@
 import { type Car, carOf, versionOf } from '../cars/car-of.ts';
+import { cargoIn } from '../cars/cargo-of.ts';
 import type { CarVersion } from '../cars/car-version.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
@@ -121,9 +122,9 @@ function rankOf(topic: Topic): (car: Car) => number {
       return (car) => highestOf(car, 'towing');
     case 'family':
     case 'seating':
-      return (car) => highestOf(car, 'seats') * 1000 + highestOf(car, 'cargo');
+      return (car) => highestOf(car, 'seats') * 1000 + cargoIn(car, 'second-row');
     case 'cargo':
-      return (car) => highestOf(car, 'cargo');
+      return (car) => cargoIn(car, 'second-row');
     case 'off-road':
     case 'winter-driving':
       return (car) => highestOf(car, 'clearance');

@@ -41,7 +41,7 @@ export const compareCarLeadMessages: readonly Message[] = [
   ),
   leads(
     'cargo',
-    'cargo-most',
+    'cargo-compared',
     `
       - If you carry a lot, the {it} has more room on paper: {own}, against {other} for the {rival}.
       - The {it} holds more, with {own}, against {other} for the {rival}.

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../cars/figures-of.ts';
+import { cargoIn } from '../../cars/cargo-of.ts';
 import { highestOf, mostOf } from '../../facts/car-leads.ts';
 import type { LotCar } from '../../facts/lot-cars.ts';
 import type { Message } from '../message.ts';
@@ -7,7 +7,7 @@ import { wordingsOf } from '../wordings-of.ts';
 type Rank = (one: LotCar) => number;
 
 const mpgOf: Rank = ({ car }) => mostOf(car, 'mpg') ?? 0;
-const cargoOf: Rank = ({ car }) => Number(figuresOf(car, 'cargo')[0]?.value ?? 0);
+const cargoOf: Rank = ({ car }) => cargoIn(car, 'second-row');
 
 /** Which of the models here has most of what is asked for, by published figures. */
 export const lotCarMessages: readonly Message[] = [
@@ -34,7 +34,7 @@ export const lotCarMessages: readonly Message[] = [
   best(
     'cargo',
     cargoOf,
-    'cargo-most',
+    'cargo-compared',
     `
       - The most cargo room on our lot, by published figures, is in the {which}: {figure}.
       - Of what we have, the {which} holds the most, with {figure}.
