@@ -58,17 +58,18 @@ describe('a model landing page', () => {
     expect(body).not.toContain('Camry Hybrid');
   });
 
-  test('of a year that no table has says nothing of economy', async () => {
-    const body = await landingPage(app, client, { ...camry, year: 2021 });
+  test('of a year that no table and no guide has says nothing of economy', async () => {
+    const body = await landingPage(app, client, { ...camry, year: 1983 });
     expect(body).not.toMatch(/\d mpg\b|EPA-estimated/);
   });
 });
 
-test('without a table an article lives on the stock alone', async () => {
+test('without a table an article lives on the guide and the stock', async () => {
   const { app, client } = await store();
   await using _ = app;
   const body = await landingPage(app, client, camry);
-  expect(body).not.toMatch(/\d mpg\b|EPA-estimated/);
+  expect(body).not.toMatch(/EPA-estimated fuel economy of the 2022/);
+  expect(body).toContain('EPA estimates for the 2022 Camry, in mpg');
   expect(body).toContain('P1001');
 });
 

@@ -135,7 +135,7 @@ function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {
       ['warranty-more', 'Longer parts of it', joinWithAnd(more.map(termText))],
       ['certified', 'Certified program of the maker', make.certified],
     ],
-    `${guide.make} warranty terms`,
+    `${guide.make} written warranty`,
   );
 }
 

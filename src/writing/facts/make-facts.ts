@@ -20,7 +20,7 @@ export function makeFactsOf(make: string | null, country: string): Fact[] {
       joinWithAnd(guide.hybridWarranty.map(termText)),
     ],
   ];
-  const source = `${guide.make} warranty terms`;
+  const source = `${guide.make} written warranty`;
   return told.flatMap(([id, label, value]) =>
     value ? [{ id, label, value, unit: null, source, asOf: guideMonth }] : [],
   );

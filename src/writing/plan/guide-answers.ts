@@ -39,7 +39,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'versus-mpg': [['compare.car-fuel-economy']],
   'versus-range': [['compare.car-range-and-charging']],
   'versus-towing': [['compare.car-towing']],
-  'versus-warranty': [['compare.car-warranty']],
+  'versus-warranty': [['compare.car-warranty-same'], ['compare.car-warranty']],
   warranty: [['car.warranty', 'car.warranty-more']],
 };
 

@@ -5,7 +5,7 @@ import type { Marks } from '../topics/marks.ts';
 /** So many ways to say it of this very subject leave sister stores enough to choose from. */
 const enoughOfSubject = 3;
 
-/** Marks that speak of the subject; the others only say where or until when a sentence is true. */
+/** Marks that speak of the subject or its place; the others say where or until when it is true. */
 const ofSubject = [
   'subject',
   'powertrain',
@@ -15,11 +15,12 @@ const ofSubject = [
   'weight',
   'condition',
   'climate',
+  'state',
 ];
 
 /**
  * Which versions of a sentence may be said: those whose marks hold, and of these only the ones for
- * this kind of car or climate where there are enough of them.
+ * this kind of car, climate or state where there are enough of them.
  */
 export function saidHere(
   { wordings, marks }: Sentence,

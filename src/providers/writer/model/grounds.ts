@@ -77,13 +77,16 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
   };
 }
 
+const publicTable =
+  /^(?:reference|state|recalls|complaints|ratings|make|car|compared\.\d+\.car|lotcar\.\d+\.car)[.:]/;
+
 /**
  * Texts of public tables and of what the operator has entered, which no feed and no client can
  * write. Those of offers have rules of their own.
  */
 function isTrusted({ id }: Fact): boolean {
   if (isOffer(id)) return false;
-  return isEntered(id) || /^(reference|state|recalls|complaints|ratings)\./.test(id);
+  return isEntered(id) || publicTable.test(id);
 }
 
 /** What a store has entered it says of itself. */

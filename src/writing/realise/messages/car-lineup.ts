@@ -94,9 +94,11 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.warranty',
     slots: carSlots({ basic: 'warranty' }),
     wordings: wordingsOf(`
-      - {make}'s warranty on a new {model} is {basic}, whichever comes first.
-      - A new {model} comes with {basic} of basic coverage from {make}, whichever comes first.
-      - {make} covers a new {model} for {basic}, whichever comes first.
+      - By {make}'s written warranty, a new {model} is covered for {basic}, whichever comes first.
+      - A new {model} comes with {basic} of basic coverage, whichever comes first, under {make}'s
+        written warranty.
+      - The written warranty on a new {model} covers nearly everything for {basic}, whichever comes
+        first.
     `),
   },
   {

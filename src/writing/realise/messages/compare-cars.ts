@@ -1,4 +1,6 @@
 import { areToldApart } from '../../cars/told-apart.ts';
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { nameSlots } from '../compared-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
@@ -70,13 +72,15 @@ export const compareCarMessages: readonly Message[] = [
   sides(
     'warranty',
     'warranty',
-    (name, figure) => `a new ${name} comes with ${figure}`,
+    (name, figure) => `a new ${name} is covered for ${figure}`,
     `
-      - In basic coverage, {list}, whichever comes first.
-      - By the makers' terms, {list}, whichever limit you reach first.
-      - As for the basic warranty, {list}, whichever comes first.
+      - By the written warranties, {list}, whichever comes first.
+      - In basic coverage, {list}, whichever limit you reach first, as the written warranty of each
+        says.
+      - Going by the makers' written warranties, {list}, whichever comes first.
     `,
   ),
+  sameCoverage(),
 ];
 
 function sides(
@@ -98,8 +102,39 @@ function sides(
         return { text: phrase(name.text, String(value)), factIds };
       });
       const known = told.flatMap((one) => one ?? []);
-      return known.length === told.length ? { list: joinSlots(known) } : null;
+      const isSame = topic === 'warranty' && coverageOf(compared, facts) !== null;
+      return known.length === told.length && !isSame ? { list: joinSlots(known) } : null;
     },
     wordings: wordingsOf(wordings),
+  };
+}
+
+/** The basic coverage where it is the same on all sides; null where it differs or is not known. */
+function coverageOf(
+  compared: readonly ComparedVehicle[],
+  facts: FactSheet['facts'],
+): { text: string; factIds: string[] } | null {
+  const factIds = compared.map(({ id }) => `${id}.car.warranty`);
+  const told = factIds.map((id) => facts.get(id)?.value);
+  const [first] = told;
+  const isSame = compared.length > 1 && first !== undefined && new Set(told).size === 1;
+  return isSame ? { text: String(first), factIds } : null;
+}
+
+function sameCoverage(): Message {
+  return {
+    id: 'compare.car-warranty-same',
+    slots: ({ compared, facts }) => {
+      const basic = coverageOf(compared, facts);
+      return basic && areToldApart(compared) ? { basic } : null;
+    },
+    wordings: wordingsOf(`
+      - It doesn't differ in the basic coverage: when new, both have {basic}, whichever comes first.
+        The written warranty of each has the rest.
+      - Basic coverage is the same on both when new, {basic}, whichever comes first, so let the
+        written warranty of each tell you about the powertrain and rust.
+      - No difference there: both makers' written warranties give {basic} of basic coverage,
+        whichever comes first.
+    `),
   };
 }

@@ -11,10 +11,13 @@ export const makeWarrantyMessages: readonly Message[] = [
       basic: factSlot(sheet, 'make.warranty'),
     }),
     wordings: wordingsOf(`
-      - {make}'s basic warranty on a new vehicle is {basic}, whichever comes first.
-      - A new {make} is covered for {basic} from bumper to bumper, whichever comes first.
-      - On a new {make}, the basic warranty runs {basic}, whichever comes first.
-      - {make} covers its new vehicles for {basic}, whichever comes first.
+      - {make}'s written warranty on a new vehicle is {basic} for nearly everything, whichever comes
+        first.
+      - A new {make} is covered from bumper to bumper for {basic}, whichever comes first, by its
+        written warranty.
+      - On a new {make}, the basic written warranty runs {basic}, whichever comes first.
+      - {make} covers its new vehicles for {basic}, whichever comes first; the written warranty has
+        the terms.
     `),
   },
   {

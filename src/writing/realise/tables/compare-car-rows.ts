@@ -15,7 +15,7 @@ const rows: readonly (readonly [head: string, fact: string])[] = [
   ['Ground clearance', 'clearance'],
   ['Length', 'length'],
   ['Trims, lowest first', 'trims'],
-  ['New-vehicle warranty', 'warranty'],
+  ['Basic coverage when new', 'warranty'],
 ];
 
 /** Heads of what was filed that the guide tells better. */

@@ -14,7 +14,7 @@ const wSeeDetails: TextRule = {
     |questions?|against|several|fix|calls?|asked|what|compare|booklet|ratings?|recall|clock
     |added|rest|basics|answers|mostly|table|rows|does not end|costs? more
     |differ(?:s|ent|ently)?|keep|ends?|before|guides?|bundle|up close)\b
-    |warranty coverage$|^which\b|warranty act\b`,
+    |warranty coverage$|^which\b|^how\b|warranty act\b`,
   needs: [
     {
       name: 'where to find the details',
@@ -33,6 +33,7 @@ const wSeeDetails: TextRule = {
       'Backed by our powertrain warranties. See store for complete details.',
       'Magnuson-Moss Warranty Act, 15 U.S.C. 2301',
       'Which cars come with a long warranty?',
+      'How long a new-car warranty lasts',
     ],
   },
 };
