@@ -2,6 +2,7 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { type Car, nameOfCar } from './car-of.ts';
 import type { CarSpan, ProseName } from './car-model.ts';
+import { lastGuideYear } from './guide.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
 export type CarText = { sentence: Sentence; model: string; source: string };
@@ -30,6 +31,11 @@ function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car 
   return all.find(({ id }) => id === side || id === `compared.${side}`)?.car ?? null;
 }
 
+/** Few of a shape that came a year or two ago are on sale as used. */
+function isJustOut({ from, to }: CarSpan): boolean {
+  return to === null && lastGuideYear - from < 3;
+}
+
 /**
  * The years that advice on a used one is told of: the ones asked for or shown, else others that
  * stand here, else the shape before, which is what is on sale as used.
@@ -37,7 +43,9 @@ function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car 
 export function usedSpanOf(car: Car): CarSpan | null {
   const { span, others, guide, year } = car;
   const before = guide.spans.filter(({ from }) => from < span.from);
-  const told = year === null ? [span, ...others, ...before.slice(0, 1)] : [span];
+  if (year !== null) return span.prose.used ? span : null;
+  const earlier = [...others, ...before.slice(0, 1)];
+  const told = isJustOut(span) ? [...earlier, span] : [span, ...earlier];
   return told.find(({ prose }) => prose.used) ?? null;
 }
 

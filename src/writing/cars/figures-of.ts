@@ -1,7 +1,7 @@
 import type { CarEconomy, CarFigure, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import { versionIn } from './car-version.ts';
-import { ofYear } from './in-year.ts';
+import { ofYear, strictlyOfYear } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
 const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
@@ -22,5 +22,5 @@ export function economyOfCar({ span, version, year }: Car): readonly CarEconomy[
 /** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
-  return ofYear(own, year, String).map((one) => one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'));
+  return strictlyOfYear(own, year, String).map((one) => one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'));
 }

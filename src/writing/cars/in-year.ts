@@ -33,18 +33,28 @@ export function ofYear<Item>(
   noteOf: (item: Item) => string,
 ): readonly Item[] {
   if (year === null) return all;
-  const isOfIt = (item: Item): boolean => {
-    const years = yearsIn(noteOf(item));
-    return years === null || (year >= years[0] && year <= years[1]);
-  };
   const groups = Map.groupBy(all, (item) => matterOf(noteOf(item)));
   const kept = new Set(
     [...groups.values()].flatMap((group) => {
-      const own = group.filter(isOfIt);
+      const own = group.filter((item) => isIn(year, noteOf(item)));
       return own.length > 0 ? own : group.filter((item) => isClosed(noteOf(item)));
     }),
   );
   return kept.size > 0 ? all.filter((item) => kept.has(item)) : all;
+}
+
+/** The same without what is only known of other years: an engine that is gone is not one of them. */
+export function strictlyOfYear<Item>(
+  all: readonly Item[],
+  year: number | null,
+  noteOf: (item: Item) => string,
+): readonly Item[] {
+  return year === null ? all : all.filter((item) => isIn(year, noteOf(item)));
+}
+
+function isIn(year: number, note: string): boolean {
+  const years = yearsIn(note);
+  return years === null || (year >= years[0] && year <= years[1]);
 }
 
 /** "2023" and "2018 to 2020" say when a rating was looked up, "from 2016" when it began. */

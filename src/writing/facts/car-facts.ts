@@ -171,7 +171,8 @@ export function figureText({ value, note }: CarFigure, unit: string): string {
   if (note === '') return `${value} ${unit}`;
   // A year at the end of one figure would run into the next.
   const told = note.replace(yearAtEnd, ' ($1)');
-  return leadsOn.test(note) ? `${value} ${unit} ${told}` : `${value} ${unit} (${note})`;
+  if (leadsOn.test(note)) return `${value} ${unit} ${told}`;
+  return `${value} ${unit} (${note.replace(/ \(([^)]*)\)/g, ', $1')})`;
 }
 
 function comparedCargo(car: Car): string | null {

@@ -28,6 +28,7 @@ import { traitFactsOf } from './trait-facts.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
 import { type Car, carOf } from '../cars/car-of.ts';
+import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
@@ -86,6 +87,7 @@ export function factSheetOf(brief: Brief): FactSheet {
   const car = carIn(brief, own.vehicles, compared);
   const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
   const lotCars = lotCarsOf(brief, { sets, filter }, mainTopicOf(brief));
+  const yearsBack = isUsedAlone(filter, sets) ? usedYears : newYears;
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -103,7 +105,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...safetyFactsOf(brief),
     ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
-    ...referenceFactsOf(portrait, 'reference', isUsedAlone(filter, sets) ? usedYears : newYears),
+    ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),

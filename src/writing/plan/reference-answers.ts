@@ -25,7 +25,7 @@ const rowsTyped =
  */
 export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   trims: {
-    ids: ['reference.trims'],
+    ids: ['car.trims', 'reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
     asks: new RegExp(
       // Which one suits, or what sets them apart, is not told by their names.
@@ -55,7 +55,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     words: /\b(?:electric|ev) (?:version|option)\b/i,
   },
   horsepower: {
-    ids: ['reference.horsepower'],
+    ids: ['car.engines', 'reference.horsepower'],
     topics: ['engine'],
     asks: /\b(?:horsepower|hp|powerful)\b/i,
     words: /\b(?:horsepower|hp)\b/i,
@@ -79,7 +79,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     words: /\bdiesels?$/i,
   },
   engines: {
-    ids: ['reference.engines'],
+    ids: ['car.engines', 'reference.engines'],
     topics: ['engine', 'towing'],
     asks: /^(?:which|what)\b.*\bengines?\b|\b(?:diesel|v6|v8|turbo)\b/i,
     words: /\bengines?\b|\bdiesel\b|\bv[68]\b|\bcylinders?\b/i,
@@ -138,13 +138,13 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     words: /\bcabs?\b/i,
   },
   years: {
-    ids: ['reference.years', 'reference.changes'],
+    ids: ['car.redesigns', 'car.brought', 'reference.years', 'reference.changes'],
     topics: ['model-years', 'overview'],
     asks: /\byears?\b|\bchange[ds]?\b|\bredesign|\bnew\b/i,
     words: /\byears\b|\bhistory\b|\bfirst year\b|\bdiscontinued\b|\bwhen did\b/i,
   },
   changes: {
-    ids: ['reference.changes'],
+    ids: ['car.redesigns', 'car.brought', 'reference.changes'],
     topics: ['model-years', 'overview'],
     asks: /\bchange[ds]?\b|\bredesign|\bdifferen/i,
     words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
@@ -210,7 +210,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
 
 /** Ids of messages by the lines that fit, each to be said together. */
 export function referenceAnswersTo(question: string, topic: Topic, sheet: FactSheet): string[][] {
-  if (!sheet.portrait) return [];
+  if (!sheet.portrait && !sheet.car) return [];
   const asked = withoutModel(question, sheet);
   return Object.values(referenceAnswers)
     .filter(({ topics, asks }) => topics.includes(topic) && asks.test(asked))
@@ -227,7 +227,7 @@ const otherMatters = new RegExp(
 
 /** The same for what was typed, which may be no question: "f-150 engine options". */
 export function referenceAnswersToKeyword(words: string, sheet: FactSheet): string[][] {
-  if (!sheet.portrait) return [];
+  if (!sheet.portrait && !sheet.car) return [];
   return linesFor(withoutModel(words, sheet))
     .filter(({ ids }) => !lacksDiesel(words, ids, sheet))
     .map(({ ids }) => [...ids]);
@@ -236,7 +236,8 @@ export function referenceAnswersToKeyword(words: string, sheet: FactSheet): stri
 /** That a diesel is not filed does not say that there is none: the list would be read as a no. */
 function lacksDiesel(words: string, ids: readonly string[], { facts }: FactSheet): boolean {
   const isAsked = /\bdiesel\b/i.test(words) && ids.includes('reference.engines');
-  return isAsked && !facts.has('reference.has-diesel');
+  // The guide names every engine.
+  return isAsked && !facts.has('car.engines') && !facts.has('reference.has-diesel');
 }
 
 /** Whether the tables answer this question as they answer the keyword. */

@@ -77,8 +77,9 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
   };
 }
 
+/** Ids of facts from them, each with the side of a comparison or the model on the lot before it. */
 const publicTable =
-  /^(?:reference|state|recalls|complaints|ratings|make|car|compared\.\d+\.car|lotcar\.\d+\.car)[.:]/;
+  /^(?:(?:compared|lotcar)\.\d+\.)?(?:reference|state|recalls|complaints|ratings|make|car)[.:]/;
 
 /**
  * Texts of public tables and of what the operator has entered, which no feed and no client can

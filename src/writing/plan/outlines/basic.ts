@@ -94,8 +94,8 @@ export const basicOutline: OutlineRules = {
     {
       id: 'years',
       headings: ['{name}: what changed over the years', '{name} model years to know'],
-      needs: ['reference.changes'],
-      facts: ['reference.years', 'reference.changes'],
+      needs: ['car.redesigns', 'reference.changes'],
+      facts: ['car.redesigns', 'car.brought', 'reference.years', 'reference.changes'],
       topics: [],
       weight: 0,
       minLength: 0,

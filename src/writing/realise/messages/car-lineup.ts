@@ -79,6 +79,7 @@ export const carLineupMessages: readonly Message[] = [
       - For {from} it got {news}.
       - The {from} model brought {news}.
       - New for {from}: {news}.
+      - What came with the {from} model: {news}.
     `),
   },
   {

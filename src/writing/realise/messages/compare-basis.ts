@@ -171,9 +171,9 @@ export const compareBasisMessages: readonly Message[] = [
       return { list };
     },
     wordings: wordingsOf(`
-      - In the same class we do have {list}.
-      - What you can compare here in that class: {list}.
-      - The same kind of vehicle stands on our lot as {list}.
+      - With the same body style we do have {list}.
+      - What you can compare here with that body style: {list}.
+      - Models with that body style on our lot: {list}.
     `),
   },
   {

@@ -1,0 +1,39 @@
+import type { Car } from '../cars/car-of.ts';
+import { enginesOf } from '../cars/figures-of.ts';
+import type { Fact } from './fact.ts';
+
+/**
+ * What filings are weaker in than the guide to models: VIN patterns stay on file for years after an
+ * engine, a cab or an option is gone, and a change of engine says nothing of a generation.
+ */
+const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
+  engines: [
+    'engines',
+    'most-power',
+    'power-year',
+    'power-before',
+    'powers',
+    'changes',
+    'first',
+    'last',
+    'cabs',
+    'offered',
+  ],
+  trims: ['trims', 'trims-name'],
+};
+
+const powers = { hybrid: /\bhybrid\b/i, plug_in_hybrid: /\bplug-in\b/i, diesel: /\bdiesel\b/i };
+
+/** The facts of a filing that still hold beside the guide's car, which is null where it has none. */
+export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'): Fact[] {
+  if (!car) return filed;
+  const engines = enginesOf(car);
+  const gone = new Set(car.version === null && car.span.trims.length > 0 ? bettered.trims : []);
+  if (engines.length > 0) {
+    for (const id of bettered.engines) gone.add(id);
+    for (const [power, named] of Object.entries(powers)) {
+      if (!engines.some((one) => named.test(one))) gone.add(`has-${power}`);
+    }
+  }
+  return filed.filter(({ id }) => !gone.has(id.slice(prefix.length + 1)));
+}
