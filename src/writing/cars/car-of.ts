@@ -44,11 +44,20 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const today = here[0] ?? spanIn(guide, lastGuideYear);
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
+  if (!shown && year !== null && year > lastGuideYear) return newestOf(guide, model);
   if (!shown) return null;
   const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
   return { guide, model, year, span: told, others: year === null ? others : [], version };
+}
+
+/** What comes after the guide is told of by the newest years that are in it, by their name. */
+function newestOf(guide: CarModel, model: string): Car | null {
+  const newest = spanIn(guide, lastGuideYear);
+  if (!newest) return null;
+  const version = versionOf(guide, newest, versionIn(model));
+  return { guide, model, year: null, span: { ...newest, to: lastGuideYear }, others: [], version };
 }
 
 function isVersion(car: StockVehicle, make: string, model: string): boolean {

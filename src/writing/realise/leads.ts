@@ -20,7 +20,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   job: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   lookup: ['Need {it}?', 'Looking for {it}?', 'If you need {it},'],
   program: ['Interested in {it}?', 'Curious about {it}?', 'If you are interested in {it},'],
-  saving: ['Looking for {it}?', 'On the hunt for {it}?', 'If you are looking for {it},'],
+  saving: ['Looking for {it}?', 'Interested in {it}?', 'If you are looking for {it},'],
   cost: ['Wondering about {it}?', 'Trying to pin down {it}?', 'Curious about {it}?'],
   symptom: ['{Words}?'],
   risk: ['Worried about {it}?', 'Concerned about {it}?', 'If you are worried about {it},'],

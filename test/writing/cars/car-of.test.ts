@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { carName } from '../../../src/writing/facts/car-facts.ts';
 import { carOf } from '../../../src/writing/cars/car-of.ts';
 import { lastGuideYear } from '../../../src/writing/cars/guide.ts';
 import { versionIn } from '../../../src/writing/cars/car-version.ts';
@@ -32,8 +33,13 @@ describe('what the guide knows of a car', () => {
     expect(carOf({ ...f150, year: null }, [])?.span.to).toBeNull();
   });
 
+  test('is of the newest years it has, named as such, for a year after them', () => {
+    const car = carOf({ ...f150, year: lastGuideYear + 1 }, []);
+    expect([car?.year, car?.span.to]).toEqual([null, lastGuideYear]);
+    expect(car && carName(car)).toMatch(new RegExp(`^20\\d\\d to ${lastGuideYear} F-150$`));
+  });
+
   test('is nothing for a year that it does not tell of, and for a model without a file', () => {
-    expect(carOf({ ...f150, year: lastGuideYear + 1 }, [])).toBeNull();
     expect(carOf({ ...f150, year: 1975 }, [])).toBeNull();
     expect(carOf({ make: 'Ford', model: 'Nonesuch', year: null }, [])).toBeNull();
     expect(carOf({ make: 'Nonesuch', model: 'F-150', year: null }, [])).toBeNull();
