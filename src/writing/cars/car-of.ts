@@ -44,7 +44,7 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const today = here[0] ?? spanIn(guide, lastGuideYear);
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
-  if (!shown && year !== null && year > lastGuideYear) return newestOf(guide, model);
+  if (!shown && year === lastGuideYear + 1) return newestOf(guide, model);
   if (!shown) return null;
   const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
   const version = versionOf(guide, shown, versionIn(model));
@@ -52,7 +52,7 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   return { guide, model, year, span: told, others: year === null ? others : [], version };
 }
 
-/** What comes after the guide is told of by the newest years that are in it, by their name. */
+/** The year after the guide's last is told of by the newest years that are in it, by their name. */
 function newestOf(guide: CarModel, model: string): Car | null {
   const newest = spanIn(guide, lastGuideYear);
   if (!newest) return null;

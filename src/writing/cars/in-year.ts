@@ -43,7 +43,7 @@ export function ofYear<Item>(
   return kept.size > 0 ? all.filter((item) => kept.has(item)) : all;
 }
 
-/** The same without what is only known of other years: an engine that is gone is not one of them. */
+/** The same without what is only known of other years: an engine that is gone is none of them. */
 export function strictlyOfYear<Item>(
   all: readonly Item[],
   year: number | null,

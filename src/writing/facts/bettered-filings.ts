@@ -24,11 +24,12 @@ const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
 
 const powers = { hybrid: /\bhybrid\b/i, plug_in_hybrid: /\bplug-in\b/i, diesel: /\bdiesel\b/i };
 
-/** The facts of a filing that still hold beside the guide's car, which is null where it has none. */
+/** The facts of a filing that still hold beside what the guide knows; all of them without it. */
 export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'): Fact[] {
   if (!car) return filed;
   const engines = enginesOf(car);
-  const gone = new Set(car.version === null && car.span.trims.length > 0 ? bettered.trims : []);
+  const knowsTrims = car.version === null && car.span.trims.length > 0;
+  const gone = new Set(knowsTrims ? bettered.trims : []);
   if (engines.length > 0) {
     for (const id of bettered.engines) gone.add(id);
     for (const [power, named] of Object.entries(powers)) {

@@ -4,7 +4,7 @@ import { referenceLines } from '../../../src/writing/realise/tables/reference-co
 import { messages } from '../../../src/writing/realise/messages/index.ts';
 import { agreeingWith } from '../../../src/writing/reference/stock-agreement.ts';
 import { modelReference } from '../../../src/writing/reference/model-reference.ts';
-import { referenceAnswers } from '../../../src/writing/plan/reference-answers.ts';
+import { referenceAnswers } from '../../../src/writing/plan/reference-answer-lines.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { fixtureStore } from '../../support/stock.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
