@@ -24,6 +24,9 @@ const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
 
 const powers = { hybrid: /\bhybrid\b/i, plug_in_hybrid: /\bplug-in\b/i, diesel: /\bdiesel\b/i };
 
+/** Electric cars name their motors. */
+const plugsIn = /\bplug-in\b|\bmotors?\b|\belectric\b|\bkWh\b/i;
+
 /** The facts of a filing that still hold beside what the guide knows; all of them without it. */
 export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'): Fact[] {
   if (!car) return filed;
@@ -35,6 +38,7 @@ export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'
     for (const [power, named] of Object.entries(powers)) {
       if (!engines.some((one) => named.test(one))) gone.add(`has-${power}`);
     }
+    if (!engines.some((one) => plugsIn.test(one))) gone.add('battery');
   }
   return filed.filter(({ id }) => !gone.has(id.slice(prefix.length + 1)));
 }

@@ -28,7 +28,10 @@ function closingOf({ sheet }: Shelf): string {
   const main = mainTopicOf(brief);
   const reading = askedSubjectOf(brief)?.reading;
   const themes = reading?.themes.map(({ id }) => id) ?? [];
-  if (brief.comparison || setsSideBySide(sheet)) return 'compared';
+  if (brief.comparison || setsSideBySide(sheet)) {
+    // Without any of them there is nothing to drive here.
+    return sheet.compared.some(({ summary }) => summary.count > 0) ? 'compared' : 'general';
+  }
   if (themes.includes('careers')) return 'jobs';
   if (!reading?.isListing) {
     const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');

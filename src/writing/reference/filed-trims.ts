@@ -1,3 +1,4 @@
+import { carModelOf } from '../cars/guide.ts';
 import { compact } from '../research/reading/normalise.ts';
 import { soundTrims } from './sound-year.ts';
 import { modelsOfMake } from './tables.ts';
@@ -12,12 +13,14 @@ const words = new RegExp(
   'i',
 );
 
-/** Every trim that the maker has filed of a model, in any year. */
+/** Every trim that the maker has filed of a model or sold, in any year. */
 export function filedTrims(make: string, model: string): string[] {
   const models = modelsOfMake(make);
   const name = Object.keys(models).find((one) => compact(one) === compact(model));
   const years = name === undefined ? [] : Object.values(models[name] ?? {});
-  const trims = years.flatMap(soundTrims).map((one) => one.replace(/ (?:package|pkg)$/i, ''));
+  const filed = years.flatMap(soundTrims).map((one) => one.replace(/ (?:package|pkg)$/i, ''));
+  const told = (carModelOf(make, model)?.spans ?? []).flatMap((span) => span.trims);
+  const trims = [...filed, ...told.map((one) => one.replace(/ \(.*$/, ''))];
   return [...new Set(trims)].filter((one) => !words.test(one));
 }
 

@@ -58,7 +58,7 @@ export const closingMessages: readonly Message[] = [
     'money',
     `
     - To see the numbers on a car you like, call {phone} or stop by {store} at {address}. Bring
-      your license, proof of income and any preapproval.
+      your license and any preapproval.
     - Already have a quote? Bring it to {store} at {address} and compare. If you'd like a set time,
       call {phone}.
     - Questions about your own numbers? Call {phone}, or come to {store} at {address} and ask for

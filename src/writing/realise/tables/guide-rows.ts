@@ -7,7 +7,7 @@ export type GuideRow = { head: string; value: string; factId: string; instead?: 
 const rows: readonly (readonly [head: string, fact: string, instead?: readonly string[]])[] = [
   ['Trims, lowest first', 'trims', ['trims']],
   ['Engines', 'engines', ['engines', 'most-power']],
-  ['Seats', 'seats', ['seats']],
+  ['Seats', 'seats', ['seats', 'rows']],
   ['Towing capacity', 'towing'],
   ['Payload', 'payload'],
   ['Bed lengths', 'bed'],

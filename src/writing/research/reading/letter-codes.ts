@@ -26,11 +26,13 @@ const trims = new Set(
 
 /** A text with its codes in capitals; letters of trims only where a model is named. */
 export function withCodes(text: string, { model }: Reading): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  const named = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const typed = word.toLowerCase();
     if (model !== null && trims.has(typed)) return typed.toUpperCase();
     return spelled.get(typed) ?? word;
   });
+  // "EX-L", "Sport-L".
+  return model === null ? named : named.replace(/(?<=[\p{L}\p{N}]-)l(?![\p{L}\p{N}-])/gu, 'L');
 }
 
 /**
