@@ -22,7 +22,11 @@ export function economyOfCar({ span, version, year }: Car): readonly CarEconomy[
 /** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
-  return strictlyOfYear(own, year, String).map((one) =>
-    one.replace(/, (\d+(?: to \d+)? hp.*)$/, ' ($1)'),
-  );
+  return strictlyOfYear(own, year, String).map(withPower);
+}
+
+function withPower(engine: string): string {
+  return engine.replace(/, (\d+(?: to \d+)? hp.*)$/, (_all, power: string) => {
+    return ` (${power.replace(/ \(([^)]*)\)/g, ', $1')})`;
+  });
 }
