@@ -34,6 +34,8 @@ export type CarSpan = {
   /** From the lowest to the highest. */
   trims: readonly string[];
   engines: readonly string[];
+  /** "regular"; "premium required with the 2.0L turbo": the grade, as the EPA lists it. */
+  fuel: readonly string[];
   figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;
   economy: readonly CarEconomy[];
   prose: Readonly<Partial<Record<ProseName, CarProse>>>;

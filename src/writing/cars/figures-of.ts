@@ -16,13 +16,25 @@ export function figuresOf({ span, version, year }: Car, name: FigureName): reado
 
 export function economyOfCar({ span, version, year }: Car): readonly CarEconomy[] {
   const all = span.economy.filter((one) => version === null || versionIn(one.version) === version);
-  return ofYear(all, year, (one) => one.version);
+  const only = year ?? (span.from === span.to ? span.from : null);
+  const told = ofYear(all, year, (one) => one.version);
+  // Of one year alone, each is of that year.
+  return told.map((one) => ({ ...one, version: one.version.replace(yearAlone(only), '') }));
+}
+
+function yearAlone(year: number | null): RegExp {
+  return year === null ? /(?!)/ : new RegExp(`(?:^|,? )\\(?${year}\\)?$`);
 }
 
 /** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return strictlyOfYear(own, year, String).map(withPower);
+}
+
+/** What goes into the tank, where the guide says it of each of its engines. */
+export function fuelsOf({ span, version }: Car): readonly string[] {
+  return version === null || span.fuel.length === 1 ? span.fuel : [];
 }
 
 function withPower(engine: string): string {

@@ -78,6 +78,7 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     brought: fieldOf(part, 'new'),
     trims: itemsOf(part, 'trims'),
     engines: itemsOf(part, 'engine'),
+    fuel: itemsOf(part, 'fuel').map((item) => fuelOf(file, part, item)),
     figures,
     economy: itemsOf(part, 'mpg').map((item) => economyOf(file, part, item)),
     prose: { known: proseOf(file, part) },
@@ -88,6 +89,13 @@ function figureOf(file: string, part: TopicPart, item: string): CarFigure {
   const [, value, note = ''] = /^([\d.,]+(?: to [\d.,]+)?)(?: (.+))?$/.exec(item) ?? [];
   if (value === undefined) throw new TopicError(file, part.line, `"${item}" begins with no number`);
   return { value, note };
+}
+
+const grades = /^(?:regular|premium recommended|premium required|diesel)(?: with the .+)?$/;
+
+function fuelOf(file: string, part: TopicPart, item: string): string {
+  if (!grades.test(item)) throw new TopicError(file, part.line, `"${item}" is no grade of fuel`);
+  return item;
 }
 
 function economyOf(file: string, part: TopicPart, item: string): CarEconomy {

@@ -16,7 +16,15 @@ const between = /\s+(?:vs\.?|v\.?|versus|against|compared (?:to|with)|or)\s+/giu
 
 const powers: readonly [RegExp, SidePower][] = [
   [/\b(plug-?in|phev|prime)\b/i, 'plug-in hybrid'],
-  [/\b(non-?hybrid|gas(?! (?:mileage|prices?|costs?|savings))|gasoline|gas-powered)\b/i, 'gas'],
+  // "Regular or premium gas" is no choice of cars.
+  [
+    new RegExp(
+      String.raw`\b(?:non-?hybrid|(?<!\b(?:regular|premium|unleaded|mid-?grade|octane) )gas` +
+        String.raw`(?! (?:mileage|prices?|costs?|savings))|gasoline|gas-powered)\b`,
+      'i',
+    ),
+    'gas',
+  ],
   [/\bhybrid\b/i, 'hybrid'],
   [/\b(ev|electric)\b/i, 'electric'],
   [/\bdiesel\b/i, 'diesel'],

@@ -13,6 +13,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   cargo: [['car.cargo']],
   clearance: [['car.clearance']],
   engines: [['car.engines']],
+  fuel: [['car.fuel']],
   gallons: [['car.gallons']],
   known: [['car:known', paragraphBreak]],
   length: [['car.length']],

@@ -1,4 +1,4 @@
-import { yearsText } from '../facts/car-facts.ts';
+import { yearsText } from '../facts/car-texts.ts';
 import type { LotCar } from '../facts/lot-cars.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';

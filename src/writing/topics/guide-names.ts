@@ -4,6 +4,7 @@ export const guideNames = [
   'cargo',
   'clearance',
   'engines',
+  'fuel',
   'gallons',
   'known',
   'length',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { carName } from '../../../src/writing/facts/car-facts.ts';
+import { carName } from '../../../src/writing/facts/car-texts.ts';
 import { carOf } from '../../../src/writing/cars/car-of.ts';
 import { lastGuideYear } from '../../../src/writing/cars/guide.ts';
 import { versionIn } from '../../../src/writing/cars/car-version.ts';

@@ -28,8 +28,18 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.fuel',
+    slots: carSlots({ which: 'which', fuel: 'fuel' }),
+    wordings: wordingsOf(`
+      - The {which} takes {fuel}, going by the EPA's listing.
+      - By the EPA's listing, the {which} runs on {fuel}.
+      - Put this into the {which}, as the EPA lists it: {fuel}.
+      - What the EPA lists for the {which} is {fuel}.
+    `),
+  },
+  {
     id: 'car.mpg',
-    slots: unrated(carSlots({ which: 'which', list: 'mpg' })),
+    slots: unrated(carSlots({ which: 'mpg-which', list: 'mpg' })),
     wordings: wordingsOf(`
       - The EPA estimates the {which} at {list}.
       - EPA-estimated gas mileage for the {which} is {list}.
@@ -39,7 +49,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.mpg-span',
-    slots: unrated(carSlots({ which: 'which', span: 'mpg-span', top: 'mpg-best' })),
+    slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span', top: 'mpg-best' })),
     wordings: wordingsOf(`
       - Gas mileage of the {which} depends on engine and drive: the EPA estimates the versions in
         the table at {span} combined. The highest of them is {top}.
@@ -51,7 +61,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.gallons',
-    slots: unrated(carSlots({ which: 'which', gallons: 'gallons', miles: 'label-miles' })),
+    slots: unrated(carSlots({ which: 'mpg-which', gallons: 'gallons', miles: 'label-miles' })),
     wordings: wordingsOf(`
       - Over {miles} miles, the year that the EPA label reckons with, the {which} uses about
         {gallons} by its combined rating. Multiply that by the price at your pump.

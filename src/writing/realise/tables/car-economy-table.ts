@@ -1,5 +1,6 @@
 import { economyOfCar } from '../../cars/figures-of.ts';
-import { versionText } from '../../facts/car-facts.ts';
+import { ratedCarOf } from '../../cars/rated-car.ts';
+import { versionText } from '../../facts/car-texts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
@@ -9,8 +10,8 @@ const minVersions = 3;
 
 /** What the EPA estimates for each version of the article's model, as the guide lists them. */
 export function carEconomyTable({ car, facts }: FactSheet): FactTable | null {
-  const rows = car ? economyOfCar(car) : [];
-  const name = facts.get('car.which')?.value;
+  const rows = car ? economyOfCar(ratedCarOf(car)) : [];
+  const name = facts.get('car.mpg-which')?.value;
   if (rows.length < minVersions || name === undefined) return null;
   return {
     caption: `EPA estimates for the ${cell(String(name))}, in mpg`,
@@ -21,6 +22,6 @@ export function carEconomyTable({ car, facts }: FactSheet): FactTable | null {
       highway,
       combined,
     ]),
-    factIds: ['car.which', ...rows.map((_row, at) => `car.mpg.${at + 1}`)],
+    factIds: ['car.mpg-which', ...rows.map((_row, at) => `car.mpg.${at + 1}`)],
   };
 }

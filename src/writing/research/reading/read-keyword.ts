@@ -132,7 +132,18 @@ function trimOf(
   // Rows without a trim may be any.
   const isUnknown = listed === undefined && garage.own.has(compact(model));
   if (own !== null || isUnknown || leftAt(scan).length === 0) return own;
-  return takeTrim(scan, otherTrims(make, model, listed ?? []));
+  const others = otherTrims(make, model, listed ?? []);
+  return takeTrim(scan, ofGas.test(scan.words.join(' ')) ? others.filter(isNoGas) : others);
+}
+
+/** "Does it need premium" is after a grade of gas and no trim. */
+const ofGas = new RegExp(
+  String.raw`\b(?:gas|fuel|octane|unleaded|regular)\b|` +
+    String.raw`\b(?:needs?|takes?|uses?|requires?|runs? on) premium\b`,
+);
+
+function isNoGas(trim: string): boolean {
+  return !/^premium$/i.test(trim);
 }
 
 function leftAt({ taken }: Scan): number[] {

@@ -1,0 +1,76 @@
+import { type Car } from '../cars/car-of.ts';
+import type { CarEconomy } from '../cars/car-model.ts';
+import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
+import { joinWithAnd } from '../realise/lists.ts';
+import {
+  carName,
+  figureLabels,
+  figureText,
+  figureUnits,
+  type Told,
+  versionText,
+} from './car-texts.ts';
+
+/** What the EPA estimates of a car: miles per gallon by cycle, gallons a year, electric range. */
+export function estimateFacts(car: Car): Told[] {
+  const rows = economyOfCar(car);
+  const combined = rows.map((one) => Number(one.combined));
+  const [low, high] = [Math.min(...combined), Math.max(...combined)];
+  const texts = rows.map(economyText);
+  return [
+    ['mpg-which', 'Car of the EPA estimates', rows.length > 0 ? carName(car) : null],
+    ['mpg', 'EPA estimates', rows.length > 0 && rows.length < 3 ? joinWithAnd(texts) : null],
+    ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
+    ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
+    ['gallons', 'Gallons for the miles of the EPA label', gallonsText(low, high)],
+    ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
+    ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
+    ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
+    ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
+    [
+      'range',
+      figureLabels.range,
+      joinWithAnd(figuresOf(car, 'range').map((one) => figureText(one, 'miles'))),
+    ],
+  ];
+}
+
+/** For a table of the car's own model year. */
+export function mileageRow(car: Car): Told[] {
+  return [['mileage', 'EPA estimates', mileageText(economyOfCar(car))]];
+}
+
+function spanText(low: number, high: number): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
+/** What the yearly fuel cost on the EPA label rests on (40 CFR 600.302-12). */
+const labelMiles = 15_000;
+
+/** Gallons a year at the highest and the lowest combined estimate, to the nearest five. */
+function gallonsText(low: number, high: number): string | null {
+  if (!Number.isFinite(low) || low <= 0) return null;
+  const [least, most] = [high, low].map((mpg) => Math.round(labelMiles / mpg / 5) * 5);
+  const told = least === most ? `${least} gallons` : `${least} to ${most} gallons`;
+  return told.replace(/\d{4,}/g, (one) => Number(one).toLocaleString('en-US'));
+}
+
+function longestRange(car: Car): string | null {
+  const [first] = figuresOf(car, 'range');
+  return first ? figureText(first, figureUnits.range) : null;
+}
+
+function economyText({ city, highway, combined, version }: CarEconomy): string {
+  const figures = `${city} mpg city, ${highway} mpg highway and ${combined} mpg combined`;
+  return version === '' ? figures : `${figures} (${versionText(version)})`;
+}
+
+/** For a cell whose head has the unit and the cycle: "30 (2.5L); 40 (hybrid)". */
+function mileageText(rows: readonly CarEconomy[]): string | null {
+  const texts = rows.map(({ combined, version }) => {
+    return version === '' ? combined : `${combined} (${versionText(version)})`;
+  });
+  return texts.length > 0 ? texts.slice(0, maxInCell).join('; ') : null;
+}
+
+const maxInCell = 6;

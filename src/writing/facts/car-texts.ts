@@ -1,0 +1,65 @@
+import { type Car, nameOfCar } from '../cars/car-of.ts';
+import type { CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
+
+/** A fact of the guide before it has its source. */
+export type Told = [id: string, label: string, value: string | null];
+
+export const figureUnits: Readonly<Record<FigureName, string>> = {
+  towing: 'pounds',
+  payload: 'pounds',
+  bed: 'feet',
+  cargo: 'cubic feet',
+  clearance: 'inches',
+  length: 'inches',
+  seats: 'seats',
+  range: 'miles',
+};
+
+export const figureLabels: Readonly<Record<FigureName, string>> = {
+  towing: 'Towing capacity',
+  payload: 'Payload',
+  bed: 'Bed length',
+  cargo: 'Cargo volume',
+  clearance: 'Ground clearance',
+  length: 'Overall length',
+  seats: 'Seats',
+  range: 'EPA-estimated electric range',
+};
+
+/** "2024 RAV4", "2019 to 2025 RAV4", "current RAV4", "Ram 1500". */
+export function carName(car: Car): string {
+  const { year, span } = car;
+  const name = nameOfCar(car);
+  if (year !== null) return `${year} ${name}`;
+  return span.to === null ? `current ${name}` : `${yearsText(span)} ${name}`;
+}
+
+/** "2019 to 2025", "2016", "2026 and newer". */
+export function yearsText({ from, to }: CarSpan): string {
+  if (to === null) return `${from} and newer`;
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+const leadsOn =
+  /^(?:with|in|for|behind|on|from|when|by|after|and|without|across|under|to|as|or|at|inside|of)\b/;
+
+const yearAtEnd = /,? ((?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?)$/;
+
+/** "3,500 pounds with the tow package", "357 miles (Premium)". */
+export function figureText({ value, note }: CarFigure, unit: string): string {
+  if (note === '') return `${value} ${unit}`;
+  // A year at the end of one figure would run into the next.
+  const told = note.replace(yearAtEnd, ' ($1)');
+  if (leadsOn.test(note)) return `${value} ${unit} ${told}`;
+  return `${value} ${unit} (${note.replace(/ \(([^)]*)\)/g, ', $1')})`;
+}
+
+/** For a source: "model years 2019 to 2025". */
+export function modelYears(span: CarSpan): string {
+  return `model year${span.to === span.from ? '' : 's'} ${yearsText(span)}`;
+}
+
+/** "2.7L, rear-wheel drive, 2025 to 2026". */
+export function versionText(version: string): string {
+  return version.replace(/\b(\d{4})-(\d{4})\b/g, '$1 to $2').replace(/ \(([^)]*)\)/g, ', $1');
+}
