@@ -2,6 +2,7 @@ import type { StockVehicle } from '../store-profile.ts';
 import { compact } from '../research/reading/normalise.ts';
 import type { CarModel, CarSpan } from './car-model.ts';
 import { agreesWith } from './agrees-with.ts';
+import { withoutRemark } from './named-trims.ts';
 import { type CarVersion, versionIn } from './car-version.ts';
 import { carModelOf, lastGuideYear, spanIn } from './guide.ts';
 
@@ -18,6 +19,8 @@ export type Car = {
   others: readonly CarSpan[];
   /** The one that is asked for, where it is one of several of the model; null for all of them. */
   version: CarVersion;
+  /** The trim that is asked for, by the guide's spelling where it has it: "EX-L". */
+  trim: string | null;
 };
 
 export type AskedCar = {
@@ -44,20 +47,29 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const today = here[0] ?? spanIn(guide, lastGuideYear);
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
-  if (!shown && year === lastGuideYear + 1) return newestOf(guide, model);
+  if (!shown && year === lastGuideYear + 1) return newestOf(guide, model, trims);
   if (!shown) return null;
   const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
-  return { guide, model, year, span: told, others: year === null ? others : [], version };
+  const trim = trimIn(shown, trims);
+  return { guide, model, year, span: told, others: year === null ? others : [], version, trim };
+}
+
+/** Null where several are asked for: each side of a comparison has its own. */
+function trimIn(span: CarSpan, trims: readonly string[]): string | null {
+  const [asked, more] = trims;
+  if (asked === undefined || more !== undefined) return null;
+  return span.trims.map(withoutRemark).find((one) => compact(one) === compact(asked)) ?? asked;
 }
 
 /** The year after the guide's last is told of by the newest years that are in it, by their name. */
-function newestOf(guide: CarModel, model: string): Car | null {
+function newestOf(guide: CarModel, model: string, trims: readonly string[]): Car | null {
   const newest = spanIn(guide, lastGuideYear);
   if (!newest) return null;
   const version = versionOf(guide, newest, versionIn(model));
-  return { guide, model, year: null, span: { ...newest, to: lastGuideYear }, others: [], version };
+  const span = { ...newest, to: lastGuideYear };
+  return { guide, model, year: null, span, others: [], version, trim: trimIn(span, trims) };
 }
 
 function isVersion(car: StockVehicle, make: string, model: string): boolean {
@@ -72,7 +84,7 @@ function withTrims(
   trims: readonly string[],
 ): CarSpan | null {
   const hasAll = (one: CarSpan): boolean =>
-    trims.every((trim) => one.trims.some((own) => compact(own) === compact(trim)));
+    trims.every((trim) => one.trims.some((own) => compact(withoutRemark(own)) === compact(trim)));
   if (trims.length === 0 || (span && hasAll(span))) return span;
   return spans.find(hasAll) ?? span;
 }

@@ -1,32 +1,77 @@
 import type { CarEconomy, CarFigure, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import { versionIn } from './car-version.ts';
-import { ofYear, strictlyOfYear } from './in-year.ts';
+import { withoutRemark, withoutTrims } from './named-trims.ts';
+import { ofTrim, type OfTrim } from './of-trim.ts';
+import { isIn, ofYear, strictlyOfYear } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
 const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
 
+/** What any trim can be given, which stands for those that are not named. */
+const forAny = /^$|\bproper|\bright equipment\b|^(?:behind|in the trunk)\b/;
+
 /** Of a hybrid what is said of hybrids, of a model year what is of it; else all that is known. */
-export function figuresOf({ span, version, year }: Car, name: FigureName): readonly CarFigure[] {
-  const all = ofYear(span.figures[name] ?? [], year, ({ note }) => note);
-  if (version === null) return all;
-  const own = all.filter(({ note }) => versionIn(note) === version);
-  return own.length > 0 || !ofBody.includes(name) ? own : all;
+export function figuresOf(car: Car, name: FigureName): readonly CarFigure[] {
+  return trimFigures(car, name).rows;
 }
 
-export function economyOfCar({ span, version, year }: Car): readonly CarEconomy[] {
-  const all = span.economy.filter((one) => version === null || versionIn(one.version) === version);
+/** The same, and whether they are those of the trim that is asked for. */
+export function trimFigures({ span, version, year, trim }: Car, name: FigureName) {
+  const all = ofYear(span.figures[name] ?? [], year, ({ note }) => note);
+  const own = all.filter(({ note }) => version === null || versionIn(note) === version);
+  const told = own.length > 0 || !ofBody.includes(name) ? own : all;
+  return ofTrim<CarFigure>(told, trim, span.trims, {
+    noteOf: ({ note }) => note,
+    withNote: (one, note) => ({ ...one, note }),
+    isForAny: ({ note }) => forAny.test(withoutTrims(note, trim ?? '', span.trims)),
+  });
+}
+
+export function economyOfCar(car: Car): readonly CarEconomy[] {
+  return trimEconomy(car).rows;
+}
+
+export function trimEconomy(car: Car): OfTrim<CarEconomy> {
+  const { span, version, year, trim } = car;
+  const isGas = isGasTrim(car);
+  const all = span.economy.filter(
+    (one) => (version === null && !isGas) || versionIn(one.version) === version,
+  );
   const only = year ?? (span.from === span.to ? span.from : null);
   const told = ofYear(all, year, (one) => one.version);
   // Of one year alone, each is of that year.
-  return told.map((one) => ({ ...one, version: one.version.replace(yearAlone(only), '') }));
+  const named = told.map((one) => ({ ...one, version: withoutYear(one.version, only) }));
+  return ofTrim<CarEconomy>(named, trim, span.trims, {
+    noteOf: (one) => one.version,
+    withNote: (one, note) => ({ ...one, version: note }),
+    isForAny: (one) => forAny.test(one.version),
+  });
 }
 
-function yearAlone(year: number | null): RegExp {
-  return year === null ? /(?!)/ : new RegExp(`(?:^|,? )\\(?${year}\\)?$`);
+/** Beside trims that are called hybrids one that is not so called runs on gas: a CR-V EX-L. */
+export function isGasTrim({ guide, span, version, trim }: Car): boolean {
+  if (version !== null || trim === null || versionIn(trim) !== null) return false;
+  const isListed = span.trims.some((one) => withoutRemark(one) === trim);
+  const gas = span.economy.filter((one) => versionIn(one.version) === null);
+  const isSplit = gas.length > 0 && gas.length < span.economy.length;
+  const named = span.trims.some((one) => versionIn(one) !== null);
+  return versionIn(guide.model) === null && isListed && isSplit && named;
 }
 
-/** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
+/** "2.5L, 2023 to 2025" of a year that is one of them is said of that year. */
+function withoutYear(version: string, year: number | null): string {
+  if (year === null || !isIn(year, version)) return version;
+  return version.replace(
+    /(?:^|,? )\(?(?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/,
+    '',
+  );
+}
+
+/**
+ * "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. Of every trim: which
+ * ones an engine is offered in is seldom said of all.
+ */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return strictlyOfYear(own, year, String).map(withPower);

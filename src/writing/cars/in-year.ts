@@ -52,7 +52,8 @@ export function strictlyOfYear<Item>(
   return year === null ? all : all.filter((item) => isIn(year, noteOf(item)));
 }
 
-function isIn(year: number, note: string): boolean {
+/** Whether a note is of a model year: one that names none is of all. */
+export function isIn(year: number, note: string): boolean {
   const years = yearsIn(note);
   return years === null || (year >= years[0] && year <= years[1]);
 }

@@ -14,6 +14,13 @@ export function areOneCar(all: readonly Side[]): boolean {
   return names.length === all.length && new Set(names).size === 1;
 }
 
+/** Whether all are trims of one car, of which figures that differ are told side by side. */
+export function areTrimsOfOne(all: readonly Side[]): boolean {
+  return (
+    areOneCar(all) && all.length > 1 && all.every(({ car }) => car !== null && car.trim !== null)
+  );
+}
+
 function nameOf({ car }: Side): string[] {
   if (!car) return [];
   const { guide, span, version } = car;

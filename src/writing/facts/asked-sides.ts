@@ -88,10 +88,12 @@ function conditionOf(text: string): Side['condition'] {
   return /\bnew\b/i.test(text) ? 'new' : null;
 }
 
-/** Of different models a year or condition that is said once holds for all: "2024 a vs b". */
+/**
+ * Of different models or trims a year or condition that is said once holds for all: "2024 a vs b".
+ */
 function oneSaidForAll(sides: readonly Side[]): Side[] {
-  const models = new Set(sides.map(({ make, model }) => `${make} ${model}`));
-  if (models.size < sides.length) return [...sides];
+  const names = new Set(sides.map(({ make, model, trim }) => `${make} ${model} ${trim ?? ''}`));
+  if (names.size < sides.length) return [...sides];
   const only = <Key extends 'year' | 'condition'>(key: Key): Side[Key] | null => {
     const said = sides.flatMap((side) => (side[key] === null ? [] : [side[key]]));
     return said.length === 1 && sides[0]?.[key] === said[0] ? (said[0] ?? null) : null;

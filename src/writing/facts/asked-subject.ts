@@ -4,6 +4,7 @@ import { headQuestion, type HeadQuestion } from '../research/questions/head-ques
 import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
+import { putName } from '../research/reading/put-name.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
 import { askedSides, type Side } from './asked-sides.ts';
@@ -60,9 +61,11 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const reading = read(keyword);
   const year = new Date(now).getUTCFullYear();
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
-  const words = searchersWords(keyword, reading);
   const head = headQuestion(reading, context);
   const sides = askedSides(keyword, reading, read);
+  // Each side has a trim of its own, and the whole keyword is read with one.
+  const trims = sides.flatMap(({ trim }) => trim ?? []);
+  const words = trims.reduce(putName, searchersWords(keyword, reading));
   const question = asQuestion(reading.words.join(' '), reading);
   return {
     words,

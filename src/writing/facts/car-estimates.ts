@@ -1,6 +1,12 @@
 import { type Car } from '../cars/car-of.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
-import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
+import {
+  economyOfCar,
+  figuresOf,
+  isGasTrim,
+  trimEconomy,
+  trimFigures,
+} from '../cars/figures-of.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
   carName,
@@ -13,12 +19,13 @@ import {
 
 /** What the EPA estimates of a car: miles per gallon by cycle, gallons a year, electric range. */
 export function estimateFacts(car: Car): Told[] {
-  const rows = economyOfCar(car);
+  const { rows, isOwn } = trimEconomy(car);
+  const range = trimFigures(car, 'range');
   const combined = rows.map((one) => Number(one.combined));
   const [low, high] = [Math.min(...combined), Math.max(...combined)];
   const texts = rows.map(economyText);
   return [
-    ['mpg-which', 'Car of the EPA estimates', rows.length > 0 ? carName(car) : null],
+    ['mpg-which', 'Car of the EPA estimates', rows.length > 0 ? ratedName(car, isOwn) : null],
     ['mpg', 'EPA estimates', rows.length > 0 && rows.length < 3 ? joinWithAnd(texts) : null],
     ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
     ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
@@ -27,12 +34,15 @@ export function estimateFacts(car: Car): Told[] {
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
-    [
-      'range',
-      figureLabels.range,
-      joinWithAnd(figuresOf(car, 'range').map((one) => figureText(one, 'miles'))),
-    ],
+    ['range-which', 'Car of the EPA range', range.rows[0] ? carName(car, range.isOwn) : null],
+    ['range', figureLabels.range, joinWithAnd(range.rows.map((one) => figureText(one, 'miles')))],
   ];
+}
+
+/** "gas 2024 CR-V" of an EX beside hybrids, where none of the ratings is of it alone. */
+function ratedName(car: Car, isOwn: boolean): string {
+  const name = carName(car, isOwn);
+  return !isOwn && isGasTrim(car) ? `gas ${name}` : name;
 }
 
 /** For a table of the car's own model year. */

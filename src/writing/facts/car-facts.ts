@@ -1,7 +1,7 @@
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
-import { enginesOf, figuresOf, fuelsOf } from '../cars/figures-of.ts';
+import { enginesOf, figuresOf, fuelsOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
@@ -20,6 +20,9 @@ import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
 
+/** Before the facts of all trims of the article's model, where one of them is asked for. */
+export const wholeModel = 'car.whole';
+
 /**
  * What makers publish and the EPA rates of a car, each in the words that a message puts into its
  * sentence. Pounds, cubic feet, inches, miles and miles per gallon, as in the United States.
@@ -28,24 +31,31 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   if (!car) return [];
   const { guide, span } = car;
   const published = `${guide.make} published specifications, ${modelYears(span)}`;
-  const own = toFacts(prefix, publishedFacts(car), published);
+  const isSide = prefix !== 'car' && prefix !== wholeModel;
+  const own = toFacts(prefix, publishedFacts(car, isSide), published);
   // Beside other cars each is told of in the years that its side is of.
-  const rated = prefix === 'car' ? ratedCarOf(car) : car;
-  const estimates = estimateFacts(rated).concat(rated === car ? mileageRow(car) : []);
+  const rated = isSide ? car : ratedCarOf(car);
+  const isApart = !isSide || car.trim === null || trimEconomy(car).isOwn;
+  const estimates = isApart ? estimateFacts(rated) : [];
+  if (isApart && rated === car) estimates.push(...mileageRow(car));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
   return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix)];
 }
 
-function publishedFacts(car: Car): Told[] {
+function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
   const [first, ...trims] = car.version ? [] : span.trims;
+  const seats = trimFigures(car, 'seats');
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
-      const all = figuresOf(car, name);
+      const { rows, isOwn } = trimFigures(car, name);
+      // Of two trims side by side what goes for either says nothing of one.
+      const all = isSide && car.trim !== null && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
+        [`${name}-which`, 'Car', most === undefined ? null : carName(car, isOwn)],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
         [`${name}-most`, `${figureLabels[name]}, the highest`, most ?? null],
         [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
@@ -59,7 +69,8 @@ function publishedFacts(car: Car): Told[] {
     ['trim-first', 'Lowest trim', trims.length > 0 ? (first ?? null) : null],
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
     ['engines', 'Engines', joinWithAnd(enginesOf(car))],
-    ['seats', 'Seats', joinWithOr(figuresOf(car, 'seats').map(({ value }) => value))],
+    ['seats-which', 'Car', seats.rows.length > 0 ? carName(car, seats.isOwn) : null],
+    ['seats', 'Seats', joinWithOr(seats.rows.map(({ value }) => value))],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
@@ -111,7 +122,7 @@ function usedYears(car: Car): string | null {
 
 function othersTowing(car: Car): string | null {
   const told = car.others.flatMap((span) => {
-    const [most] = figuresOf({ ...car, span }, 'towing');
+    const [most] = figuresOf({ ...car, span, trim: null }, 'towing');
     return most ? [`the ${yearsText(span)} models at up to ${most.value} pounds`] : [];
   });
   return told.length > 0 ? joinWithAnd(told) : null;

@@ -1,9 +1,9 @@
 import type { Car } from '../cars/car-of.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import type { FigureName } from '../cars/car-model.ts';
-import { areToldApart } from '../cars/told-apart.ts';
+import { areToldApart, areTrimsOfOne } from '../cars/told-apart.ts';
 import type { ComparedVehicle } from './compared.ts';
-import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
+import { economyOfCar, figuresOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
 
 /** What one of two cars has more of by published figures. */
 export const carLeads = ['towing', 'mpg', 'range', 'cargo'] as const;
@@ -19,7 +19,8 @@ export function carLeadsOf(
   compared: readonly ComparedVehicle[],
 ): { lead: CarLead; place: string; other: string }[] {
   const [one, two, more] = compared;
-  if (!one || !two || more || !areToldApart(compared)) return [];
+  if (!one || !two || more) return [];
+  if (!areToldApart(compared) && !areTrimsOfOne(compared)) return [];
   return carLeads.flatMap((lead) => {
     const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, lead) : null));
     const cargo = [one, two].map(({ car }) => car && comparableCargo(car)?.place);
@@ -30,8 +31,11 @@ export function carLeadsOf(
   });
 }
 
-/** The highest published figure; null where there is none. */
+/** The highest published figure; null where there is none, or none of the trim alone. */
 export function mostOf(car: Car, lead: CarLead): number | null {
+  const name = lead === 'mpg' ? null : lead;
+  const { isOwn } = name === null ? trimEconomy(car) : trimFigures(car, name);
+  if (car.trim !== null && !isOwn) return null;
   if (lead === 'cargo') return Number(comparableCargo(car)?.figure.value ?? 0) || null;
   const values =
     lead === 'mpg'

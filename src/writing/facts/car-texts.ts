@@ -26,10 +26,13 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   range: 'EPA-estimated electric range',
 };
 
-/** "2024 RAV4", "2019 to 2025 RAV4", "current RAV4", "Ram 1500". */
-export function carName(car: Car): string {
-  const { year, span } = car;
-  const name = nameOfCar(car);
+/**
+ * "2024 RAV4", "2019 to 2025 RAV4", "current RAV4", "Ram 1500"; with the trim that is asked for
+ * where what is told is of it alone.
+ */
+export function carName(car: Car, isOfTrim = false): string {
+  const { year, span, trim } = car;
+  const name = isOfTrim && trim !== null ? `${nameOfCar(car)} ${trim}` : nameOfCar(car);
   if (year !== null) return `${year} ${name}`;
   return span.to === null ? `current ${name}` : `${yearsText(span)} ${name}`;
 }

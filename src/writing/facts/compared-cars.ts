@@ -33,5 +33,13 @@ function guideOfSide(
   // The year of a car that stands here is not the one that was asked for.
   const power = subject.power === 'hybrid' ? 'hybrid' : null;
   const version = car.version ?? versionOf(car.guide, car.span, power);
-  return { ...car, year: subject.year, version };
+  const trim = isTwin(subject, all) ? subject.trim : null;
+  return { ...car, year: subject.year, version, trim };
+}
+
+/** Whether another trim of the same model stands beside it: only then it is told of by its trim. */
+function isTwin(subject: ComparedVehicle['subject'], all: readonly ComparedVehicle[]): boolean {
+  return all.some(
+    ({ subject: one }) => one !== subject && one.model === subject.model && one.trim !== null,
+  );
 }

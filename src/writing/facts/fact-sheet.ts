@@ -27,9 +27,11 @@ import {
 import { traitFactsOf } from './trait-facts.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
+import { versionIn } from '../cars/car-version.ts';
+import { isGasTrim } from '../cars/figures-of.ts';
 import { type Car, carOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
-import { carFactsOf } from './car-facts.ts';
+import { carFactsOf, wholeModel } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { makeFactsOf } from './make-facts.ts';
@@ -107,6 +109,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
+    ...(car?.trim ? carFactsOf({ ...car, trim: null }, wholeModel) : []),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),
@@ -139,7 +142,16 @@ function carIn(
   // Beside a rival it is of the years that the two are compared in.
   const side = compared.find((one) => one.subject.model === subject.model);
   const trims = subject.trim === null ? [] : [subject.trim];
-  return side?.car ?? carOf({ ...subject, trims }, own);
+  // Of two trims of one model the article is on the model.
+  if (side?.car) return modelOf(side.car, compared);
+  return carOf({ ...subject, trims }, own);
+}
+
+/** The model that two trims are of, without its hybrids where neither trim is one. */
+function modelOf(car: Car, compared: readonly ComparedVehicle[]): Car {
+  const areGas = compared.every((one) => one.car !== null && isGasTrim(one.car));
+  const economy = car.span.economy.filter(({ version }) => !areGas || versionIn(version) === null);
+  return { ...car, trim: null, span: { ...car.span, economy } };
 }
 
 /** Years back in which a change matters to who buys one of them. */

@@ -1,3 +1,4 @@
+import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
@@ -89,12 +90,18 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
   const verdict = verdictSection(shelf, placesOf(shelf.sheet));
   const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
-  const [where] = topics
-    .flatMap((one) => [`compare.car-${one}`, `compare.where-${one}`])
-    .filter(shelf.isFree);
+  const isOneCar = areOneCar(shelf.sheet.compared);
+  const ways = topics.flatMap((one) => [
+    [`compare.car-${one}`],
+    // What no trim has of its own is told of the model.
+    ...(isOneCar ? (ofModel[one] ?? []) : []),
+    [`compare.where-${one}`],
+  ]);
+  const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
+  const [where] = told;
   const isOfOne = where === undefined && comparesOneThing(brief);
   const isUnknown = isAllUnknown(shelf.sheet);
-  const own = where === undefined ? [] : [where];
+  const own = told.filter(shelf.isFree);
   const answer = isUnknown || isOfOne ? headAnswer(shelf, topic) : own;
   const moved =
     where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
@@ -107,6 +114,15 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
     : [...verdict.messages, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
 }
+
+const ofModel: Partial<Readonly<Record<Topic, readonly (readonly string[])[]>>> = {
+  towing: [['car.towing', 'car.towing-rest']],
+  'fuel-economy': [['car.mpg'], ['car.mpg-between']],
+  cargo: [['car.cargo']],
+  seating: [['car.seats']],
+  'off-road': [['car.clearance']],
+  'range-and-charging': [['car.range']],
+};
 
 const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
 

@@ -178,12 +178,14 @@ const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-
 
 /** With the question that the answer belongs to, where it speaks of the subject. */
 function leadsOf(
-  { words, question, reading, head }: AskedSubject,
+  { words, question, reading, head, sides }: AskedSubject,
   narrow: { isYesNo: boolean } | null,
   isFormal: boolean,
 ): string[] {
   const spoken = isVerbless(words) ? null : question;
-  const [own, first] = [spoken, head?.question ?? null].map((one) => {
+  // Of cars side by side the head question is on one of them.
+  const ofHead = sides.length > 1 ? null : (head?.question ?? null);
+  const [own, first] = [spoken, ofHead].map((one) => {
     return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
   });
   const clause = [own, first].find((one) => one && speaksOf(one, words));
@@ -195,7 +197,8 @@ function leadsOf(
   const all = makes.flatMap(({ name, aliases = [] }) =>
     [name, ...aliases].filter((one) => reading.words.includes(one.toLowerCase())),
   );
-  const names = { models: named.flatMap(({ model }) => model ?? []), makes: all };
+  const trims = sides.flatMap(({ trim }) => trim ?? []);
+  const names = { models: named.flatMap(({ model }) => model ?? []), makes: all, trims };
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   const told =
     first !== null && narrow !== null && isNarrowed(kind, narrow) && !places.test(words)

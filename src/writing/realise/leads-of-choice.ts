@@ -4,7 +4,12 @@ import { asNounPhrase } from '../english/noun-phrase.ts';
 import { verbs } from '../english/verbs.ts';
 
 /** What the keyword names. */
-export type Names = { models: readonly string[]; makes: readonly string[] };
+export type Names = {
+  models: readonly string[];
+  makes: readonly string[];
+  /** Of two trims of one model. */
+  trims: readonly string[];
+};
 
 const acts = new Set([...verbs, 'lease', 'rent', 'finance', 'trade', 'repair', 'fix', 'order']);
 
@@ -65,7 +70,10 @@ function sidesOf(one: string, two: string, names: Names): { both: string; matter
     [...names.models, ...names.models.flatMap(firstWord), ...names.makes]
       .filter((name) => side.toLowerCase().includes(name.toLowerCase()))
       .toSorted((a, b) => endIn(side, b) - endIn(side, a))[0];
-  const name = nameIn(two);
+  const trim = names.trims.find((own) =>
+    `${two} `.toLowerCase().startsWith(`${own} `.toLowerCase()),
+  );
+  const name = nameIn(two) ?? trim;
   const end = name ? endIn(two, name) : two.length;
   const [named, matter] = [two.slice(0, end), two.slice(end).trim()];
   const kind = bodyOf(matter);

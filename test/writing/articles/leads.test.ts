@@ -6,8 +6,9 @@ import { researchedBrief } from '../../support/researched-brief.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 
 const named = {
-  models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500'],
+  models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500', 'Camry'],
   makes: ['Toyota', 'Honda'],
+  trims: ['LE', 'XLE'],
 };
 
 async function firstSentence(keyword: string, place: number): Promise<string> {
@@ -23,6 +24,7 @@ describe('a choice is put', () => {
     ['Toyota vs. Honda reliability', /^Comparing Toyota and Honda on reliability\?/],
     ['gas vs. diesel truck', /between a gas and a diesel truck\?/],
     ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],
+    ['Toyota Camry LE vs. XLE MPG', /the Toyota Camry LE and XLE on MPG\?/],
     ['AWD vs. 4WD', /between AWD and 4WD\?/],
     ['lease or buy', /whether to lease or buy\?/],
     ['lease vs. buy pros and cons', /whether to lease or buy\?/],

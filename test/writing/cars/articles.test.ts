@@ -24,6 +24,26 @@ describe('an article on one property of a model', () => {
     expect(await openingOn(keyword)).toMatch(figure);
   });
 
+  test.each([
+    ['2024 kia telluride sx towing capacity', /2024 Telluride SX\b.*5,000 pounds/, /5,500/],
+    ['2025 subaru outback wilderness ground clearance', /Wilderness.*9\.5 inches/, /8\.7/],
+    ['2024 cr-v ex-l mpg', /gas 2024 CR-V/, /40 mpg/],
+  ])('tells "%s" by the trim', async (keyword, own, other) => {
+    const opening = await openingOn(keyword);
+    expect(opening).toMatch(own);
+    expect(opening).not.toMatch(other);
+  });
+
+  test('says a year once for two trims, and what is the same of two cars once', async () => {
+    const { markdown } = await written('2024 outback premium vs wilderness ground clearance');
+    expect(markdown).toMatch(/Outback Premium has 8\.7 inches and the Outback Wilderness has 9\.5/);
+    expect(markdown).toContain('| Ground clearance | 8.7 inches | 9.5 inches |');
+    expect(await openingOn('tahoe vs yukon towing')).toMatch(/both the Tahoe and the Yukon/);
+    expect(await openingOn('2023 f-150 xlt vs lariat towing')).toMatch(
+      /2023 F-150.*1\d,\d{3} pounds/s,
+    );
+  });
+
   test('says whose figures they are, with the model years', async () => {
     const { markdown } = await written('2022 f-150 towing capacity');
     expect(markdown).toMatch(/- Ford published specifications, model years \d{4}/);

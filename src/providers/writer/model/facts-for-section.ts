@@ -61,6 +61,9 @@ export function factsForSection(
   };
 }
 
+/** Parts of sentences on a car, which the facts that they are parts of say as well. */
+const partOfFact = /\bcar\.(?:whole\.|[\w-]+-(?:which|most|rest)$)/;
+
 type Weighed = { fact: Fact; stems: Set<string>; weight: number };
 
 /** No texts of others, no addresses of photos, and single cars only of those in question. */
@@ -70,6 +73,7 @@ function poolOf(sheet: FactSheet, all: readonly Fact[]): Weighed[] {
   const focused = new Set(cars);
   return all
     .filter(({ id }) => !isTextOfOthers(id) && !/^(photo|question|row|brief|date)\./.test(id))
+    .filter(({ id }) => !partOfFact.test(id))
     .concat([...focused].flatMap((id) => sheet.facts.get(id) ?? []))
     .map((fact) => {
       const { id, label, value } = fact;

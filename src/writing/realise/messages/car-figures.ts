@@ -6,7 +6,7 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carFigureMessages: readonly Message[] = [
   {
     id: 'car.towing',
-    slots: carSlots({ which: 'which', most: 'towing-most' }),
+    slots: carSlots({ which: 'towing-which', most: 'towing-most' }),
     wordings: wordingsOf(`
       - Towing capacity for the {which} tops out at {most}, by {make}'s own rating and with the
         right equipment.
@@ -36,7 +36,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.payload',
-    slots: carSlots({ which: 'which', list: 'payload' }),
+    slots: carSlots({ which: 'payload-which', list: 'payload' }),
     wordings: wordingsOf(`
       - Payload of the {which} goes up to {list}, by {make}'s figures.
       - {make} publishes a maximum payload of {list} for the {which}.
@@ -46,7 +46,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.cargo',
-    slots: carSlots({ which: 'which', list: 'cargo' }),
+    slots: carSlots({ which: 'cargo-which', list: 'cargo' }),
     wordings: wordingsOf(`
       - Cargo space in the {which} is {list}, as {make} measures it.
       - {make} lists cargo room in the {which} at {list}.
@@ -56,7 +56,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.bed',
-    slots: carSlots({ which: 'which', list: 'bed' }),
+    slots: carSlots({ which: 'bed-which', list: 'bed' }),
     wordings: wordingsOf(`
       - Bed lengths for the {which} are {list}, depending on the cab.
       - {make} builds the {which} with beds of {list}.
@@ -65,7 +65,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.clearance',
-    slots: carSlots({ which: 'which', list: 'clearance' }),
+    slots: carSlots({ which: 'clearance-which', list: 'clearance' }),
     wordings: wordingsOf(`
       - Ground clearance of the {which} is {list}, according to {make}.
       - {make} puts ground clearance of the {which} at {list}.
@@ -74,7 +74,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.length',
-    slots: carSlots({ which: 'which', list: 'length' }),
+    slots: carSlots({ which: 'length-which', list: 'length' }),
     wordings: wordingsOf(`
       - The {which} is {list} long, bumper to bumper.
       - From bumper to bumper the {which} measures {list}.
@@ -83,7 +83,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.seats',
-    slots: carSlots({ which: 'which', list: 'seats' }),
+    slots: carSlots({ which: 'seats-which', list: 'seats' }),
     wordings: wordingsOf(`
       - The {which} has seats for {list}.
       - Seating in the {which} is for {list}.
@@ -92,7 +92,7 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.range',
-    slots: carSlots({ which: 'which', list: 'range' }),
+    slots: carSlots({ which: 'range-which', list: 'range' }),
     wordings: wordingsOf(`
       - The EPA estimates the range of the {which} at {list}.
       - By the EPA's estimate, the {which} goes {list} on a full charge.

@@ -60,6 +60,15 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.mpg-between',
+    slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span' })),
+    wordings: wordingsOf(`
+      - The EPA estimates the {which} at {span} combined, depending on engine and drive.
+      - By the EPA's estimate the {which} gets {span} combined; engine and drive decide where.
+      - EPA-estimated mileage of the {which} is {span} combined, by engine and driven wheels.
+    `),
+  },
+  {
     id: 'car.gallons',
     slots: unrated(carSlots({ which: 'mpg-which', gallons: 'gallons', miles: 'label-miles' })),
     wordings: wordingsOf(`

@@ -1,10 +1,10 @@
-import { areToldApart } from '../../cars/told-apart.ts';
+import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { nameSlots } from '../compared-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
-import type { Slot } from '../slots.ts';
+
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One quality of all sides by the figures that makers and the EPA publish. */
@@ -64,7 +64,7 @@ export const compareCarMessages: readonly Message[] = [
     'clearance',
     (name, figure) => `the ${name} has ${figure}`,
     `
-      - Ground clearance is where they differ on paper: {list}.
+      - Ground clearance, on paper: {list}.
       - For ground clearance, {list}.
       - By the makers' figures for ground clearance, {list}.
     `,
@@ -92,21 +92,51 @@ function sides(
   return {
     id: `compare.car-${topic}`,
     slots: ({ compared, facts }) => {
-      if (compared.length < 2 || !areToldApart(compared)) return null;
-      const told = compared.map((side): Slot | null => {
-        const factId = `${side.id}.car.${fact}`;
-        const value = facts.get(factId)?.value;
-        const name = nameSlots(side).it;
-        if (value === undefined || !name) return null;
-        const factIds = [factId, ...name.factIds];
-        return { text: phrase(name.text, String(value)), factIds };
-      });
+      if (compared.length < 2 || !areTold(compared, facts, fact)) return null;
+      const told = compared.map((side) => factOf(side, facts, fact));
       const known = told.flatMap((one) => one ?? []);
-      const isSame = topic === 'warranty' && coverageOf(compared, facts) !== null;
-      return known.length === told.length && !isSame ? { list: joinSlots(known) } : null;
+      const isCoverage = topic === 'warranty' && coverageOf(compared, facts) !== null;
+      if (known.length < told.length || isCoverage) return null;
+      const [first] = known;
+      if (first && known.length === 2 && known.every(({ figure }) => figure === first.figure)) {
+        const both = phrase(known.map(({ name }) => name).join(' and the '), first.figure);
+        const factIds = known.flatMap((one) => one.factIds);
+        return { list: { text: `both ${both.replace(singular, plural)}`, factIds } };
+      }
+      return {
+        list: joinSlots(
+          known.map(({ name, figure, factIds }) => ({ text: phrase(name, figure), factIds })),
+        ),
+      };
     },
     wordings: wordingsOf(wordings),
   };
+}
+
+const singular = / (?:has|is|goes) (?=[\d]|rated|covered)/;
+
+function plural(verb: string): string {
+  return { ' has ': ' have ', ' is ': ' are ', ' goes ': ' go ' }[verb] ?? verb;
+}
+
+type Known = { name: string; figure: string; factIds: string[] };
+
+function factOf(side: ComparedVehicle, facts: FactSheet['facts'], fact: string): Known | null {
+  const factId = `${side.id}.car.${fact}`;
+  const value = facts.get(factId)?.value;
+  const name = nameSlots(side).it;
+  if (value === undefined || !name) return null;
+  return { name: name.text, figure: String(value), factIds: [factId, ...name.factIds] };
+}
+
+/** Two cars, or trims of one where they differ. */
+function areTold(
+  compared: readonly ComparedVehicle[],
+  facts: FactSheet['facts'],
+  fact: string,
+): boolean {
+  const values = compared.map(({ id }) => facts.get(`${id}.car.${fact}`)?.value);
+  return areTrimsOfOne(compared) ? new Set(values).size > 1 : areToldApart(compared);
 }
 
 /** The basic coverage where it is the same on all sides; null where it differs or is not known. */

@@ -1,4 +1,4 @@
-import { areToldApart } from '../../cars/told-apart.ts';
+import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { compareCarRows, toldByGuide } from './compare-car-rows.ts';
@@ -61,12 +61,15 @@ function guideLines(
   { compared }: FactSheet,
   cellsOf: (value: CompareRow['value']) => (string | null)[],
 ): TableLine[] {
-  if (!areToldApart(compared)) return [];
+  const areTrims = areTrimsOfOne(compared);
+  if (!areTrims && !areToldApart(compared)) return [];
   const lines = compareCarRows.map(({ head, value }) => ({ head, cells: cellsOf(value) }));
-  const whole = lines.filter(({ cells }) => cells.every((text) => text !== null));
+  const whole = lines
+    .filter(({ cells }) => cells.every((text) => text !== null))
+    .filter(({ cells }) => !areTrims || new Set(cells).size > 1);
   const hasEpa = compared.some(({ economy }) => economy !== null);
   const told = whole.filter(({ head }) => !(hasEpa && head.startsWith('EPA')));
-  return told.length > 1 ? told : [];
+  return told.length > 1 || areTrims ? told : [];
 }
 
 /** What was filed of one side and of the other not says nothing of either. */

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { wholeModel } from '../../facts/car-facts.ts';
 import { isIn } from '../../cars/guide.ts';
 
 /** One line of a car's table, and the lines of the filings that it tells better. */
@@ -23,7 +24,8 @@ export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
   if (!car || (portrait && !isIn(car.span, portrait.shown.year))) return [];
   const hasEconomy = facts.has('economy.1');
   return rows.flatMap(([head, id, instead]) => {
-    const factId = `car.${id}`;
+    const whole = `${wholeModel}.${id}`;
+    const factId = facts.has(whole) ? whole : `car.${id}`;
     const value = facts.get(factId)?.value;
     if (value === undefined || (hasEconomy && head.startsWith('EPA'))) return [];
     return [{ head, value: String(value), factId, ...(instead && { instead }) }];
