@@ -1,6 +1,7 @@
 import type { CarEconomy, CarFigure, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import { versionIn } from './car-version.ts';
+import { lastGuideYear } from './guide.ts';
 import { withoutRemark, withoutTrims } from './named-trims.ts';
 import { ofTrim, type OfTrim } from './of-trim.ts';
 import { isIn, ofYear, strictlyOfYear } from './in-year.ts';
@@ -76,6 +77,19 @@ export function enginesOf({ span, version, year }: Car): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return strictlyOfYear(own, year, String).map(withPower);
 }
+
+/** The trims of the years that are told of, without the years in which each was sold. */
+export function trimsOf({ span, version, year }: Car): readonly string[] {
+  const told = year ?? (span.to === null ? lastGuideYear : null);
+  if (version !== null) return [];
+  if (told === null) return span.trims;
+  return strictlyOfYear(span.trims, told, (one) => yearsSold.exec(one)?.[1] ?? '').map((one) =>
+    one.replace(yearsSold, ''),
+  );
+}
+
+/** "Type R (from 2023)" */
+const yearsSold = / \(((?:from |to |through |until )?20\d\d)\)$/;
 
 /** What goes into the tank, where the guide says it of each of its engines. */
 export function fuelsOf({ span, version }: Car): readonly string[] {

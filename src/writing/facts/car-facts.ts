@@ -1,7 +1,14 @@
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
-import { enginesOf, figuresOf, fuelsOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
+import {
+  enginesOf,
+  figuresOf,
+  fuelsOf,
+  trimEconomy,
+  trimFigures,
+  trimsOf,
+} from '../cars/figures-of.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
@@ -46,7 +53,7 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 
 function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
-  const [first, ...trims] = car.version ? [] : span.trims;
+  const [first, ...trims] = trimsOf(car);
   const seats = trimFigures(car, 'seats');
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {

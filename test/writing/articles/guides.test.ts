@@ -55,8 +55,8 @@ describe('how one model holds up', () => {
         articleType: articleType as 'basic',
       });
       const { markdown } = await writeArticleFor(brief);
-      // It says what the filings cannot tell, and where to look instead.
-      expect(markdown).toMatch(/not how it held up|not repairs|can't tell you how|cover repairs/);
+      // It says what decides, and where to look.
+      expect(markdown).toMatch(/depends on the year|turns on|model year decides|by model year/);
       expect(markdown).toMatch(/NHTSA (?:lists|publishes)|at NHTSA for recalls/);
       expect(markdown).toMatch(
         /Equinox (?:of|from) model years 20\d\d|used Equinox of model years/,

@@ -44,6 +44,14 @@ describe('an article on one property of a model', () => {
     );
   });
 
+  test('names the trims of its year alone, and which of two cars is the bigger one', async () => {
+    const { markdown } = await written('2026 pilot trims');
+    expect(markdown).toContain('Black Edition');
+    expect(markdown).not.toContain('Black Edition (from');
+    const { markdown: beside } = await written('honda pilot vs toyota highlander');
+    expect(beside).toMatch(/The Pilot[^.]* length|By the tape, the Pilot/);
+  });
+
   test('says whose figures they are, with the model years', async () => {
     const { markdown } = await written('2022 f-150 towing capacity');
     expect(markdown).toMatch(/- Ford published specifications, model years \d{4}/);

@@ -15,6 +15,7 @@ import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
+import { carVersusMessages } from './car-versus.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
@@ -104,6 +105,7 @@ export const messages: readonly Message[] = [
   ...carLineupMessages,
   ...compareCarMessages,
   ...compareCarLeadMessages,
+  ...carVersusMessages,
   ...lotCarMessages,
   ...makeWarrantyMessages,
 ];

@@ -35,21 +35,20 @@ function untoldIn(country: string, id: string, agency: string): Message {
     slots: (sheet) => {
       const { subject, safety, store } = sheet.brief;
       if (!subject || safety || store.country !== country) return null;
-      return { month: factSlot(sheet, 'reference.month') };
+      return sheet.facts.has('reference.month') ? {} : null;
     },
     wordings: wordingsOf(`
       - Judge the {model} by model year and by the care it got. ${agency} lists recalls and owner
         complaints for each year at no charge, and service records and a lift tell you about the one
-        in front of you. Build data (NHTSA vPIC, {month}) says how it was made, not how it held up.
+        in front of you.
       - The model year decides, and so does upkeep. Look up the {model} by year at ${agency} for
-        recalls and complaints, then read the service records and have the car inspected. NHTSA's
-        vPIC data of {month} list engines and equipment, not repairs.
+        recalls and complaints, then read the service records and have the car inspected.
       - It turns on the exact year and on its care. ${agency} publishes the recalls and complaints
-        filed on the {model} at no charge. Build data (NHTSA vPIC, {month}) can't tell you how one
-        was treated, so ask for its invoices and let a mechanic see the very car on a lift.
+        filed on the {model} at no charge. For one particular car, ask for the invoices and let a
+        mechanic see it on a lift.
       - That depends on the year and the car. For the {model}, ${agency} lists recalls and
         complaints by model year, while records and an inspection show how one particular car was
-        treated. The build data on file (NHTSA vPIC, {month}) doesn't cover repairs.
+        treated.
     `),
   };
 }

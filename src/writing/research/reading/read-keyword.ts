@@ -42,6 +42,8 @@ export type Reading = {
   makes: string[];
   model: string | null;
   trim: string | null;
+  /** Another one of the model that it is set against. */
+  otherTrim: string | null;
   /** Other models of the keyword: "rav4 vs cr-v". */
   rivals: NamedModel[];
   bodyStyles: BodyStyle[];
@@ -74,6 +76,9 @@ export function readKeyword(
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
   const trim = first === undefined ? null : trimOf(scan, first, garage, trims);
+  // "LE vs XLE"
+  const isOfTrims = trim !== null && scan.words.some((word) => versus.test(word));
+  const otherTrim = first && isOfTrims ? trimOf(scan, first, garage, trims) : null;
   const isListing = takeWishes(scan, wishes, {
     hasModel: first !== undefined,
     hasMake: models.make !== null,
@@ -104,6 +109,7 @@ export function readKeyword(
     makes: models.makes,
     model: first?.model ?? null,
     trim,
+    otherTrim,
     rivals,
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
     condition: subjects.condition ?? (wishes.some(({ isDriven }) => isDriven) ? 'used' : null),
@@ -118,6 +124,7 @@ export function readKeyword(
   };
 }
 
+const versus = /^(?:vs\.?|versus|or)$/;
 const used = /^(?:used|new|brand-new|certified|cpo|pre-owned|preowned)$/;
 
 /** One that is here, else one that the maker has: that it is not here can be said. */

@@ -152,7 +152,7 @@ const stateAtEnd = lazy(() => {
   );
 });
 
-function namesOf({ make, model, trim, rivals, place, words }: Reading): string[] {
+function namesOf({ make, model, trim, otherTrim, rivals, place, words }: Reading): string[] {
   const others = makes.flatMap(({ name, aliases = [] }) => {
     const own = words.includes(name.toLowerCase()) ? [name] : [];
     return [...own, ...aliases.filter((one) => one.length > 3 && words.includes(one))];
@@ -163,7 +163,7 @@ function namesOf({ make, model, trim, rivals, place, words }: Reading): string[]
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
   const parts = trim?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? [];
-  const all = [...models, ...others, trim, ...parts, place?.city, place?.state];
+  const all = [...models, ...others, trim, otherTrim, ...parts, place?.city, place?.state];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }
