@@ -96,14 +96,16 @@ export function readKeyword(
   const bodyStyles = doors?.bodyStyles ?? subjects.bodyStyles;
   const ofPayment: Topic[] = wishes.some(({ isPayment }) => isPayment) ? ['budget'] : [];
   const ofWords = topicsOf({ ...subjects, bodyStyles }, models.named);
-  const topics = [...new Set([...ofPayment, ...ofWords])];
-  const asked = open
+  const typed = open
     .filter((index) => !placed.has(index))
     .flatMap((index) => scan.words[index] ?? []);
+  const all = [...new Set([...ofPayment, ...ofWords])];
+  const isCarAlone = first !== undefined && typed.every(isPower);
+  const topics = isCarAlone ? all.filter(isNoPower) : all;
   return {
     words: scan.words,
     rest: leftOver(scan),
-    asked: doors?.asked ?? asked,
+    asked: doors?.asked ?? (isCarAlone ? typed.filter(isCondition) : typed),
     year,
     make: first?.make ?? models.make,
     makes: models.makes,
@@ -122,6 +124,19 @@ export function readKeyword(
     isComparison: subjects.isComparison || rivals.length > 0,
     isListing,
   };
+}
+
+function isCondition(word: string): boolean {
+  return used.test(word);
+}
+
+/** "F-150 hybrid" is the car, and asks nothing of its battery. */
+function isPower(word: string): boolean {
+  return /^(?:hybrid|plug-in|phev|new|used)$/.test(word);
+}
+
+function isNoPower(topic: Topic): boolean {
+  return topic !== 'hybrid';
 }
 
 const versus = /^(?:vs\.?|versus|or)$/;
