@@ -30,7 +30,7 @@ export function wishedWords({ words }: Scan): WishedWords[] {
     const own = places.filter((place) => place >= start && place < end);
     const { years } = wishes;
     const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
-    const isOfModels = 'drivetrains' in wishes || 'rows' in wishes;
+    const isOfModels = 'drivetrains' in wishes || 'rows' in wishes || 'needs' in wishes;
     const isDriven = wishes.order === 'miles' || wishes.milesMax != null;
     const at = { start: places.indexOf(own[0] ?? -1), length: own.length };
     return {
