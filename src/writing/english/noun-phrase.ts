@@ -60,8 +60,11 @@ export function asNounPhrase(words: string, name: string | null = null): string 
 /** "cars like the Civic" are many, whatever comes last. */
 const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$/i;
 
-const superlative =
-  /^(?:best|most|least|(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est|worst)$/i;
+const superlative = new RegExp(
+  '^(?:best|most|least|lowest(?:-priced)?|worst|' +
+    '(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est)$',
+  'i',
+);
 
 /** "red Silverado" is one of the model "Silverado 1500". */
 function endsWithName(text: string, name: string): boolean {

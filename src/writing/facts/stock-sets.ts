@@ -107,7 +107,9 @@ export function stockSetsOf(brief: Brief): {
 
 /** What is told of no car leaves all of them; equipment is looked up car by car. */
 function isUntold(unmet: Unmet | null): boolean {
-  return unmet !== null && unmet.without.length === 0 && !unmet.unsaid.includes('traits');
+  const { without = [], unsaid = [] } = unmet ?? {};
+  const isByCar = unsaid.includes('traits') || unsaid.includes('needs');
+  return unmet !== null && without.length === 0 && !isByCar;
 }
 
 /** Leases are written on new cars, unless the keyword says otherwise. */

@@ -55,7 +55,7 @@ function foundTails(sheet: FactSheet, words: string): string[] {
   if (filter.rows !== null && /\b(?:[78]|seven|eight)\b/.test(words)) return [];
   const said = `${plural(thingsOf(sheet).full)} for sale in ${brief.store.city}`;
   // What no row tells must not be counted: "lifted trucks", "reliable cars".
-  if (!namesSubject(said, words)) return [];
+  if (!namesSubject(said, words.replace(/\blbs?\b/g, 'pounds'))) return [];
   const { count, price } = focus.summary;
   const number = count === 1 ? 'one' : `${count}`;
   const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;

@@ -9,7 +9,7 @@ export function needTail(need: Need): Slot {
     towing: `a tow rating of ${figure(least)} pounds or more`,
     seats: `seats for ${countInWords(least)}`,
     mpg: `an EPA estimate of ${least} mpg combined or more`,
-    range: `an EPA-estimated range of ${least} miles or more`,
+    range: `a range of ${least} miles or more by EPA estimate`,
   };
   return { text: texts[of], factIds: [`need.${of}.least`] };
 }
@@ -20,7 +20,7 @@ export function needClaim({ of, least }: Need): Slot {
     towing: `is rated to tow ${figure(least)} pounds`,
     seats: `seats ${countInWords(least)}`,
     mpg: `has an EPA estimate of ${least} mpg combined`,
-    range: `has an EPA-estimated range of ${least} miles`,
+    range: `has a range of ${least} miles by EPA estimate`,
   };
   return { text: texts[of], factIds: [`need.${of}.least`] };
 }

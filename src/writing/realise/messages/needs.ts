@@ -30,8 +30,8 @@ export const needMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - A rating like that takes the right engine, axle and tow package, so give us the {number} and
         we'll look up what that very {short_thing} is rated for.
-      - Those are the highest ratings of each model. Engine, axle and tow package decide what one
-        {short_thing} may pull, so ask us for the figure by {number}.
+      - What counts here is the highest rating of each model. Engine, axle and tow package decide
+        what one {short_thing} may pull, so ask us for its own figure by {number}.
       - Not every version is rated that high: engine, axle and tow package decide. Name the {number}
         and we'll check the rating of that {short_thing}.
     `),

@@ -43,6 +43,7 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
   [/\b(pre) (owned)\b/gi, '$1-$2'],
   [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
+  [/\b(lowest) (priced)\b/gi, '$1-$2'],
   [/\b([5-9]|five|six|seven|eight) (passenger|seater)\b/gi, '$1-$2'],
   [
     /\b(two|three|third|[23](?:nd|rd)?) rows?(?= (?:suv|seat|seating|vehicle|car|crossover)s?\b)/gi,
