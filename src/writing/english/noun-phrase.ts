@@ -13,7 +13,8 @@ const countable = new Set(
     'light leak tow shop center garage store department top roof rack liner sticker controller ' +
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
-    'decoder finder estimator checker review 2-door 3-door 4-door 5-door two-door four-door'
+    'decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
+    '2-door 3-door 4-door 5-door two-door four-door'
   ).split(' '),
 );
 
@@ -59,8 +60,11 @@ export function asNounPhrase(words: string, name: string | null = null): string 
 /** "cars like the Civic" are many, whatever comes last. */
 const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$/i;
 
-const superlative =
-  /^(?:best|most|least|(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est|worst)$/i;
+const superlative = new RegExp(
+  '^(?:best|most|least|lowest(?:-priced)?|worst|' +
+    '(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est)$',
+  'i',
+);
 
 /** "red Silverado" is one of the model "Silverado 1500". */
 function endsWithName(text: string, name: string): boolean {

@@ -14,6 +14,7 @@ import { slug, stockFactsOf } from './stock-facts.ts';
 import { mainTopicOf } from '../plan/asked.ts';
 import { type LotCar, lotCarFactsOf, lotCarsOf } from './lot-cars.ts';
 import { keywordFactsOf } from './keyword-facts.ts';
+import { needFactsOf } from './need-facts.ts';
 import type { Unmet } from './nearest-filter.ts';
 import type { StockFilter } from './stock-filter.ts';
 import {
@@ -96,6 +97,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...models.flatMap((model) => stockFactsOf(model, `On the lot, ${model.name}`, asOf)),
     ...derivedFactsOf(sets, asOf),
     ...keywordFactsOf(unmet?.wanted ?? filter, filter, sets.lot, asOf),
+    ...needFactsOf(unmet?.wanted ?? filter, sets.lot.vehicles, asOf),
     ...featureFactsOf(sets, asOf),
     ...traitFactsOf(
       unmet?.wanted ?? filter,

@@ -1,5 +1,7 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import { makes } from '../research/lexicon/makes.ts';
+import { needPhrases } from './need-phrases.ts';
+import type { Need } from './needs.ts';
 import { traits } from './traits.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
@@ -16,10 +18,12 @@ export type Wishes = {
   drivetrains: Drivetrain[] | null;
   /** Equipment, by its name in the list of traits; all of it is asked for. */
   traits: string[] | null;
+  /** What it has to be able to do, by published figures; all of it is asked for. */
+  needs: Need[] | null;
   /** Not sold while it was the newest model year. */
   condition: 'new' | null;
-  /** The least driven first: how few miles are few nobody says. */
-  order: 'miles' | null;
+  /** The least driven first, or the lowest-priced: how few miles are few nobody says. */
+  order: 'miles' | 'price' | null;
   /** What the reader hopes comes with the car, and no feed tells. */
   hope: 'warranty' | 'payment' | null;
   /** Of vans: what is carried in them. */
@@ -35,6 +39,7 @@ export const noWishes: Wishes = {
   luxury: null,
   drivetrains: null,
   traits: null,
+  needs: null,
   condition: null,
   order: null,
   hope: null,
@@ -129,7 +134,23 @@ const rules: readonly Rule[] = [
   rule('(?:with )?(?:a )?(?:(?:3|three)(?:rd)?[ -]rows?|third[ -]row)(?: seat(?:s|ing)?)?', () => ({
     rows: 3,
   })),
-  rule('(?:7|8|seven|eight)[ -](?:passengers?|seats?|seaters?)', () => ({ rows: 3 })),
+  ...needPhrases.map(({ pattern, read, isTopical }) =>
+    rule(
+      pattern,
+      (match) => {
+        const need = read(match);
+        // More than five sit in three rows.
+        const isOfRows = need.of === 'seats' && need.least > 5;
+        return { needs: [need], ...(isOfRows ? { rows: 3 } : {}) };
+      },
+      isTopical,
+    ),
+  ),
+  rule(
+    '(?:the )?(?:cheapest|most affordable|least expensive|lowest[ -]priced?)' +
+      `(?= ${between}(?:${cars}))`,
+    () => ({ order: 'price' }),
+  ),
   rule(`(?:luxury|premium)(?: brand)?(?= ${between}(?:${cars}))`, () => ({ luxury: true })),
   rule('(?:awd|all[ -]wheel[ -]drive)', () => ({ drivetrains: ['AWD', '4WD'] })),
   rule('(?:4wd|4x4s?|four[ -]wheel[ -]drive|4[ -]wheel[ -]drive)', () => ({
@@ -177,7 +198,12 @@ export function wishesIn(text: string, year: number): Wishes {
   const told = wishPhrases(text, year).toReversed();
   const all = Object.assign({ ...noWishes }, ...told.map(({ wishes }) => wishes)) as Wishes;
   const wanted = told.toReversed().flatMap(({ wishes }) => wishes.traits ?? []);
-  return { ...all, traits: wanted.length > 0 ? [...new Set(wanted)] : null };
+  const needs = told.toReversed().flatMap((one) => one.wishes.needs ?? []);
+  return {
+    ...all,
+    traits: wanted.length > 0 ? [...new Set(wanted)] : null,
+    needs: needs.length > 0 ? needs : null,
+  };
 }
 
 function wishedDrive(text: string, year: number): Wishes['drivetrains'] {

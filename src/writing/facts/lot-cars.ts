@@ -1,6 +1,5 @@
-import { type Car, carOf, versionOf } from '../cars/car-of.ts';
+import type { Car } from '../cars/car-of.ts';
 import { cargoIn } from '../cars/cargo-of.ts';
-import type { CarVersion } from '../cars/car-version.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import type { Topic } from '../topic.ts';
@@ -9,8 +8,10 @@ import { carFactsOf } from './car-facts.ts';
 import { yearsText } from './car-texts.ts';
 import { highestOf } from './car-leads.ts';
 import type { Fact } from './fact.ts';
+import { knownCar } from './known-car.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
+import type { Need } from './needs.ts';
 import { isOpen, type StockFilter } from './stock-filter.ts';
 import type { StockSets } from './stock-sets.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -49,7 +50,9 @@ export function lotCarsOf(
   });
   const known = [...alike.values()].flatMap((vehicles) => knownCar(vehicles) ?? []);
   const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
-  const rank = subject ? (car: Car) => car.span.from : rankOf(topic);
+  const [need] = filter.needs ?? [];
+  const ofKind = need ? rankOf(topicOf[need.of]) : rankOf(topic);
+  const rank = subject ? (car: Car) => car.span.from : ofKind;
   const isOfPrice = !subject && filter.bodies === null;
   return [...groups.values()]
     .flatMap((group) => {
@@ -71,11 +74,6 @@ export function lotCarsOf(
       summary: summariseStock(vehicles),
     }));
 }
-
-const versions: Readonly<Record<string, CarVersion>> = {
-  hybrid: 'hybrid',
-  plug_in_hybrid: 'plug-in',
-};
 
 /** "best cars for teens": no kind is named, and any car of the lot may be the one. */
 const anyCar = new RegExp(
@@ -103,18 +101,13 @@ function lowestOf(vehicles: readonly StockVehicle[]): number {
   return Math.min(1e9, ...vehicles.flatMap(({ priceCents }) => priceCents ?? []));
 }
 
-type Known = { name: string; car: Car; vehicles: StockVehicle[] };
-
-/** Cars of one model and year, by the first of them. */
-function knownCar(vehicles: StockVehicle[]): Known | null {
-  const { make = null, model = null, year = null, fuelType = null } = vehicles[0] ?? {};
-  if (make === null || model === null || year === null) return null;
-  const car = carOf({ make, model, year }, vehicles);
-  // The years of its shape, and not the one of this car, are what the figures are of.
-  if (!car) return null;
-  const version = car.version ?? versionOf(car.guide, car.span, versions[fuelType ?? ''] ?? null);
-  return { name: `${make} ${model}`, car: { ...car, version, year: null }, vehicles };
-}
+/** Who names a figure looks for most of it, whatever else is asked. */
+const topicOf: Readonly<Record<Need['of'], Topic>> = {
+  towing: 'towing',
+  seats: 'seating',
+  range: 'range-and-charging',
+  mpg: 'fuel-economy',
+};
 
 /** What a reader of a topic looks for most of; 0 where that is not known. */
 function rankOf(topic: Topic): (car: Car) => number {

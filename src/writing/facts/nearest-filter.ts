@@ -2,6 +2,7 @@ import type { StockVehicle } from '../store-profile.ts';
 import { tellsOf } from './car-wishes.ts';
 import { noWishes } from './listing-wishes.ts';
 import { passes, type StockFilter } from './stock-filter.ts';
+import { mostOfVehicle } from './needs.ts';
 import { hasTrait, tellsTrait } from './traits.ts';
 
 /** What can be given up of a wish, what matters least first. */
@@ -11,6 +12,7 @@ const givenUp = [
   'traits',
   'milesMax',
   'rows',
+  'needs',
   'years',
   'drivetrains',
   'priceMax',
@@ -43,8 +45,13 @@ export function nearestFilter(
   const told = less(wanted, unsaid);
   if (isMet(told)) return { filter: told, unmet: unmetBy(wanted, [], unsaid) };
   const roomier = withRows(told);
-  if (roomier && isMet(roomier))
-    return { filter: roomier, unmet: unmetBy(wanted, ['rows'], unsaid) };
+  if (roomier && isMet(roomier)) {
+    const without: GivenUp[] = told.needs ? ['rows', 'needs'] : ['rows'];
+    return { filter: roomier, unmet: unmetBy(wanted, without, unsaid) };
+  }
+  const stronger = withTrucks(told);
+  if (stronger && isMet(stronger))
+    return { filter: stronger, unmet: unmetBy(wanted, ['needs'], unsaid) };
   const partly = withOneTrait(told, cars);
   if (partly) return { filter: partly, unmet: unmetBy(wanted, ['traits'], unsaid) };
   const left = wishes.filter((wish) => !unsaid.includes(wish));
@@ -54,7 +61,9 @@ export function nearestFilter(
   const many = left.map((_wish, index) => left.slice(0, index + 1));
   const without = single ? [single] : many.find((some) => isMet(less(told, some)));
   if (!without) return { filter: wanted, unmet: null };
-  return { filter: less(told, without), unmet: unmetBy(wanted, without, unsaid) };
+  const filter = less(told, without);
+  const near = without.includes('needs') ? nearly(filter, told, cars) : filter;
+  return { filter: near, unmet: unmetBy(wanted, without, unsaid) };
 }
 
 function withRows(filter: StockFilter): StockFilter | null {
@@ -63,6 +72,31 @@ function withRows(filter: StockFilter): StockFilter | null {
     ? null
     : { ...filter, bodies: ['minivan'] };
 }
+
+/** What no SUV here tows a truck may. */
+function withTrucks(filter: StockFilter): StockFilter | null {
+  const { needs, bodies } = filter;
+  const isOfTowing = needs?.every(({ of }) => of === 'towing') === true;
+  return isOfTowing && bodies?.includes('suv') ? { ...filter, bodies: ['truck'] } : null;
+}
+
+/** What comes nearest has the highest figure that one of the kind has, or nearly so. */
+function nearly(
+  filter: StockFilter,
+  { needs }: StockFilter,
+  cars: readonly StockVehicle[],
+): StockFilter {
+  if (!needs) return filter;
+  const kind = cars.filter((car) => passes(car, filter));
+  const [first] = needs.map(({ of }) => {
+    const most = Math.max(0, ...kind.map((car) => mostOfVehicle(car, of) ?? 0));
+    return { of, least: most * nearEnough };
+  });
+  const near = { ...filter, needs: first ? [first] : null };
+  return cars.some((car) => passes(car, near)) ? near : filter;
+}
+
+const nearEnough = 0.9;
 
 /** Who asks for an electric car is helped by no other; of diesels the gas ones come close. */
 function mayGive(wish: GivenUp, { fuels, bodies }: StockFilter): boolean {
@@ -98,6 +132,10 @@ function isUnsaid(wish: GivenUp, wanted: StockFilter, cars: readonly StockVehicl
   const { bodies, fuels, make } = wanted;
   const kind = { ...less(wanted, givenUp), bodies, fuels, make };
   const own = cars.filter((car) => passes(car, kind));
+  const { needs } = wanted;
+  if (wish === 'needs') {
+    return !own.some((car) => needs?.every(({ of }) => mostOfVehicle(car, of) !== null));
+  }
   if (wish === 'traits') return wanted.traits?.some((name) => !tellsTrait(own, name)) ?? false;
   return !tellsOf(wish as keyof typeof noWishes, own);
 }

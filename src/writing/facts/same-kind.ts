@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts';
+import type { Brief, Subject } from '../brief.ts';
 import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
@@ -12,13 +12,18 @@ export function sameKindOf(
   { subject }: Pick<Brief, 'subject'>,
   lot: readonly StockVehicle[],
 ): { vehicles: StockVehicle[]; summary: StockSummary } {
-  const known = subject && knownModel(subject.make, subject.model);
-  const filed = subject && modelReference(subject.make, subject.model, subject.year);
+  const vehicles = subject ? likeModels(subject, lot) : [];
+  return { vehicles, summary: summariseStock(vehicles) };
+}
+
+export function likeModels(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
+  const { make, model, year } = subject;
+  const known = knownModel(make, model);
+  const filed = modelReference(make, model, year);
   const body = known?.bodyStyle ?? filed?.shown.bodies?.[0] ?? null;
   const raised: readonly (string | null)[] = ['crossover', 'suv'];
   const kinds = raised.includes(body) ? raised : [body];
   const alike = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
   // Who asks for an electric car is helped by no other.
-  const vehicles = alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
-  return { vehicles, summary: summariseStock(vehicles) };
+  return alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
 }

@@ -10,6 +10,7 @@ import {
   isOneOwner,
   isWithin,
 } from './car-wishes.ts';
+import { meetsNeeds } from './needs.ts';
 import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
 
@@ -89,7 +90,7 @@ export function isOpen({ order: _order, hope: _hope, ...filter }: StockFilter): 
 }
 
 export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { condition, bodies, drivetrains, fuels, make, makes, priceMax } = filter;
+  const { condition, bodies, drivetrains, fuels, make, makes } = filter;
   if (condition && !isInCondition(vehicle, condition)) return false;
   if (bodies && !(vehicle.bodyStyle && bodies.includes(vehicle.bodyStyle))) return false;
   if (drivetrains && !(vehicle.drivetrain && drivetrains.includes(vehicle.drivetrain)))
@@ -98,11 +99,16 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
   if (make && vehicle.make !== make) return false;
   if (makes && !makes.includes(vehicle.make ?? '')) return false;
   if (!hasWishes(vehicle, filter)) return false;
-  return priceMax === null || (vehicle.priceCents !== null && vehicle.priceCents <= priceMax * 100);
+  return isWithinPrice(vehicle, filter);
+}
+
+/** What has no price is within none. */
+export function isWithinPrice({ priceCents }: StockVehicle, { priceMax }: StockFilter): boolean {
+  return priceMax === null || (priceCents !== null && priceCents <= priceMax * 100);
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows, luxury, traits, use } = filter;
+  const { years, milesMax, color, owners, rows, luxury, traits, needs, use } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
@@ -110,6 +116,7 @@ function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
   if (luxury && !isLuxury(vehicle)) return false;
   if (use && !isForUse(vehicle, use)) return false;
   if (traits?.some((one) => !hasTrait(vehicle, one))) return false;
+  if (needs && !meetsNeeds(vehicle, needs)) return false;
   return !rows || hasRows(vehicle, rows);
 }
 
@@ -140,7 +147,7 @@ function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): 
 /** A length is no price. */
 const priceLimit = new RegExp(
   String.raw`\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?` +
-    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+)\b|[\d,])`,
+    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?|mpg)\b|[\d,])`,
   'i',
 );
 

@@ -3,9 +3,10 @@ import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
 import { withPlainTrim } from './plain-trim.ts';
-import { nearestTo } from './nearest-stock.ts';
+import { isSaleOfCars, withNewOnSale } from './sale-of-cars.ts';
+import { standInsFor } from './stand-ins.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
-import { isInCondition, isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
+import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
@@ -59,7 +60,7 @@ export function stockSetsOf(brief: Brief): {
   const plain = (car: StockVehicle): StockVehicle => withPlainTrim(withoutTokenPrice(car));
   const lot = brief.stock.filter(isHere).map(plain);
   const onTheWay = brief.stock.filter(isComing).map(plain);
-  const wanted = wantedIn(brief);
+  const wanted = withNewOnSale(brief, wantedIn(brief), lot);
   const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
   const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));
   const family = powered.length > 0 ? powered : anyPower;
@@ -85,9 +86,12 @@ export function stockSetsOf(brief: Brief): {
     family,
     used: family.filter((vehicle) => vehicle.condition !== 'new'),
     fresh: family.filter((vehicle) => vehicle.condition === 'new'),
-    near: brief.subject && exact.length === 0 ? nearTo(brief.subject, lot, family, wanted) : [],
+    near:
+      brief.subject && exact.length === 0 ? standInsFor(brief.subject, lot, family, wanted) : [],
     match: matching(brief, lot, (car) =>
-      isOpen(filter) && !isAnyPrice ? false : passes(car, filter) && hasCurrency(car),
+      isOpen(filter) && !isAnyPrice && !isSaleOfCars(brief)
+        ? false
+        : passes(car, filter) && hasCurrency(car),
     ),
     grip: lot.filter((vehicle) => vehicle.drivetrain === 'AWD' || vehicle.drivetrain === '4WD'),
     unsold: lot.filter((vehicle) => vehicle.condition === 'new'),
@@ -103,21 +107,9 @@ export function stockSetsOf(brief: Brief): {
 
 /** What is told of no car leaves all of them; equipment is looked up car by car. */
 function isUntold(unmet: Unmet | null): boolean {
-  return unmet !== null && unmet.without.length === 0 && !unmet.unsaid.includes('traits');
-}
-
-/** Who asks for a certified one is shown certified ones, where the nearest kind has any. */
-function nearTo(
-  subject: Subject,
-  lot: StockVehicle[],
-  family: StockVehicle[],
-  { condition }: StockFilter,
-): StockVehicle[] {
-  // Of the trim that was asked for in other years, before other trims.
-  const ofTrim = family.filter((car) => subject.trim !== null && same(car.trim, subject.trim));
-  const near = ofTrim.length > 0 ? ofTrim : nearestTo(subject, lot, family);
-  const alike = near.filter((car) => condition === null || isInCondition(car, condition));
-  return alike.length > 0 ? alike : near;
+  const { without = [], unsaid = [] } = unmet ?? {};
+  const isByCar = unsaid.includes('traits') || unsaid.includes('needs');
+  return unmet !== null && without.length === 0 && !isByCar;
 }
 
 /** Leases are written on new cars, unless the keyword says otherwise. */

@@ -50,15 +50,17 @@ const asksOther = /^(?:how|is|are|do|does|can|should|will|why|when|where|what)\b
 export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const { sheet } = shelf;
   const subject = askedSubjectOf(sheet.brief);
-  if (!subject || !shelf.isFree('table:lot-cars')) return blankSection('models');
+  const [only, other] = sheet.lotCars;
+  const isAlone = only !== undefined && !other && !sheet.brief.subject;
+  if (!subject || !(isAlone || shelf.isFree('table:lot-cars'))) return blankSection('models');
   const { words, reading, head } = subject;
   const { family } = grammarOf(topic);
   const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
   const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
   if (!isOfCars || isOther || asksOther.test(words)) return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
-  const leads = (leadsOf[topic] ?? []).map((one) => `lot-cars.${one}`);
-  const messages = [...leads.filter(shelf.isFree), paragraphBreak, 'table:lot-cars'];
+  if (isAlone) return aloneSection(shelf, only, topic);
+  const messages = [...leadsIn(shelf, topic), paragraphBreak, 'table:lot-cars'];
   const parts = describedOf(shelf).map(({ id, name, car }) => {
     const heading = `${name}, ${yearsText(car.span)}`;
     return { id: `models-${id}`, heading, messages: [carParagraph(shelf, id) ?? ''] };
@@ -70,6 +72,23 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
     'Model by model: what is here',
   ]);
   return { ...blankSection('models', heading), messages, parts };
+}
+
+/** Of one model alone there is nothing to set side by side. */
+function aloneSection(shelf: Shelf, { id, name, car }: LotCar, topic: Topic): PlannedSection {
+  const paragraph = carParagraph(shelf, id);
+  if (paragraph === null) return blankSection('models');
+  const messages = [...leadsIn(shelf, topic), paragraphBreak, paragraph];
+  for (const one of messages) shelf.take(one);
+  const heading = `${name}, ${yearsText(car.span)}`;
+  return { ...blankSection('models', heading), messages };
+}
+
+/** The figure that the topic asks most of, or that the keyword names. */
+function leadsIn(shelf: Shelf, topic: Topic): string[] {
+  const needs = (shelf.sheet.filter.needs ?? []).map(({ of }) => of);
+  const leads = [...new Set([...needs, ...(leadsOf[topic] ?? [])])];
+  return leads.map((one) => `lot-cars.${one}`).filter(shelf.isFree);
 }
 
 /** The model years of one model that are here, which differ in more than age. */

@@ -39,9 +39,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
   // What is asked for and not here comes before what is.
-  const missed =
-    stock.length > 0 ? ['wish.unmet', 'wish.traits-each', 'wish.payment'].filter(shelf.isFree) : [];
-  const least = shelf.sheet.filter.order === 'miles' ? ['pick.miles'].filter(shelf.isFree) : [];
+  const missed = stock.length > 0 ? missedOf(shelf) : [];
+  const least = leastOf(shelf);
   const onLot = [...missed, ...stock, ...least, ...more];
   // A reader with a question gets the lot in its own section, if at all.
   const isOpen = askedBeyond(brief, topic).size === 0;
@@ -63,7 +62,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
-  const told = isHow ? said.filter((id) => !id.startsWith('pick.')) : said;
+  const isPicked = isHow || least.includes('pick.cheapest');
+  const told = isPicked ? said.filter((id) => !id.startsWith('pick.')) : said;
   const answer = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
@@ -74,12 +74,29 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   // Who asks for cars that are in stock is told of them before what makers file.
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && (subject?.reading.isListing === true || isOffered(subject));
-  const isFactFirst = isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0));
+  // Whether a sale is a good time to buy is answered before what stands here.
+  const isOfSale = topic === 'sales-event' && subject?.head?.covers === true && answer.length > 0;
+  const isFactFirst =
+    !isOfSale && (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
+  if (messages.includes('pick.cheapest')) shelf.take('price.lowest');
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** What is asked for and not here. */
+function missedOf(shelf: Shelf): string[] {
+  const ids = ['need.unmet', 'wish.unmet', 'wish.traits-each', 'wish.payment'];
+  return ids.filter(shelf.isFree);
+}
+
+/** Who asks for the ones with the fewest miles, or the lowest-priced, is told of those. */
+function leastOf({ sheet, isFree }: Shelf): string[] {
+  const { order } = sheet.filter;
+  const ids = order === 'miles' ? ['pick.miles'] : order === 'price' ? ['pick.cheapest'] : [];
+  return ids.filter(isFree);
 }
 
 /**

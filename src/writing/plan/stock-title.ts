@@ -1,10 +1,10 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { figureSlot } from '../realise/fact-slots.ts';
-import { bodyNouns } from '../research/lexicon/body-words.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { sameKindOf } from '../facts/same-kind.ts';
 import { plural, thingsOf } from '../realise/noun-phrases.ts';
+import { manyOf } from './many-of.ts';
 import { namesSubject } from './names-subject.ts';
 import { isCertified } from './welcomes-stock.ts';
 import { displayName } from '../research/reading/display.ts';
@@ -12,7 +12,11 @@ import { asLabel } from '../research/reading/searchers-words.ts';
 import { titlesOf, titleWidth } from '../research/title.ts';
 
 /** Praise that no store can give its own cars; where they stand the title says itself. */
-const praise = /^(?:(?:the )?(?:best|top|good|great|nice|cheapest|cheap|affordable)) /i;
+const praise = new RegExp(
+  '^(?:the )?(?:best|top|good|great|nice|cheapest|cheap|(?:most )?affordable|least expensive|' +
+    'lowest[ -]priced?) ',
+  'i',
+);
 const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i;
 
 /**
@@ -34,7 +38,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const place = isPlaced ? '' : ` in ${city}`;
   // What the feed says of no car is neither here nor missing.
   if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;
-  const tails = isFound(sheet) ? foundTails(sheet, words) : nearTails(sheet);
+  const tails = isFound(sheet) ? foundTails(sheet, plain) : nearTails(sheet);
   const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
   return titles.find((title) => title.length <= titleWidth) ?? null;
 }
@@ -51,10 +55,11 @@ function foundTails(sheet: FactSheet, words: string): string[] {
   if (filter.rows !== null && /\b(?:[78]|seven|eight)\b/.test(words)) return [];
   const said = `${plural(thingsOf(sheet).full)} for sale in ${brief.store.city}`;
   // What no row tells must not be counted: "lifted trucks", "reliable cars".
-  if (!namesSubject(said, words)) return [];
+  if (!namesSubject(said, words.replace(/\blbs?\b/g, 'pounds'))) return [];
   const { count, price } = focus.summary;
   const number = count === 1 ? 'one' : `${count}`;
   const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;
+  if (filter.order === 'price' && low && count > 1) return [`: ${number} by price, from ${low}`];
   const from = low ? [`: ${number} in stock ${count > 1 ? 'from' : 'at'} ${low}`] : [];
   return [...from, `: ${number} in stock`];
 }
@@ -74,15 +79,4 @@ function isOwnTitle({ brief }: FactSheet): boolean {
   const city = reading.place?.city ?? displayName(store.city);
   const place = { name: displayName(store.name, 40), city };
   return titlesOf(keyword, reading, place, head?.topic ?? null).includes(title);
-}
-
-const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
-
-/** "Hybrid SUV": a list holds several. */
-function manyOf(label: string): string {
-  const one = Object.values(bodyNouns).find(({ one: noun }) =>
-    ` ${label.replace(placed, '')}`.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
-  );
-  const [place = ''] = placed.exec(label) ?? [];
-  return one ? `${label.replace(placed, '')}s${place}` : label;
 }

@@ -6,6 +6,7 @@ import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { stem } from '../research/reading/stem.ts';
 import { compact, normalise } from '../research/reading/normalise.ts';
+import { manyOf } from './many-of.ts';
 import { statementHeading } from './statement-heading.ts';
 
 /** Headings over what an article says of its subject, by what was searched for. */
@@ -138,15 +139,18 @@ const acts = /^(?:how|when|where)(?: (?:often|soon|early))? to (.+)$/;
 
 /** Headings over what stands on the lot. */
 export function stockHeadings({ words, question, label, reading, head }: AskedSubject): string[] {
-  const own = words.replace(/^(?:the )?(?:best|cheapest|top|good) /i, '');
+  const own = words.replace(praise, '');
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars) return [`${label}: what our lot has`, `${label}: the cars to look at`];
   const isPlaced = placed.test(own);
   if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
-  return [`${asLabel(own)} on our lot`, `${asLabel(own)} in stock`];
+  const many = asLabel(manyOf(own));
+  return [`${many} on our lot`, `${many} in stock`];
 }
 
+const praise =
+  /^(?:the )?(?:best|cheapest|top|good|most affordable|least expensive|lowest[ -]priced?) /i;
 const placed = new RegExp(
   ' (?:for sale|in stock|for (?:snow|winter|ice)|here|near|' +
     String.raw`in \p{Lu}[\p{L} ]+(?:, [A-Z]{2})?)$`,

@@ -6,6 +6,7 @@ import { tallyFactId } from '../facts/stock-facts.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
 import { joinWithAnd } from './lists.ts';
+import { needTail } from './need-names.ts';
 import type { Slot } from './slots.ts';
 
 const bodyNouns: Record<BodyStyle, string> = {
@@ -72,8 +73,10 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
     const { make, model } = brief.subject;
     const family = sheet.sets.family.summary.count > 0;
     const name = family ? `${make} ${model}` : make;
+    // Who asked for new ones must not take these for it.
+    const kind = sheet.filter.condition === null ? null : conditionOfAll(focus);
     return {
-      full: `${name} ${noun}`,
+      full: [kind, name, noun].filter(Boolean).join(' '),
       short: `${family ? model : make} ${noun}`,
       factIds: ['subject.name'],
     };
@@ -129,9 +132,14 @@ export function modelCount({ vehicles }: StockSet, count: string, entry: Tally):
 }
 
 function matchName(sheet: FactSheet): { full: string; short: string; factIds: string[] } {
-  const { filter, focus } = sheet;
+  const { filter, focus, unmet } = sheet;
   const drive = filter.drivetrains ? driveOf(focus) : null;
-  return filterName(sheet, filter, bodyNoun(focus), drive);
+  // Where no new one is here, that those in its place are used is said with their name.
+  const isOther = unmet?.without.includes('condition') === true;
+  const condition = filter.condition ?? (isOther ? conditionOfAll(focus) : null);
+  // A figure that was lowered until something came near it is none that was asked for.
+  const needs = unmet && unmet.wanted.needs !== filter.needs ? null : filter.needs;
+  return filterName(sheet, { ...filter, condition, needs }, bodyNoun(focus), drive);
 }
 
 function bodyNounFor(bodies: readonly BodyStyle[]): string {
@@ -158,7 +166,8 @@ export function filterName(
   const noun = filter.bodies?.length ? bodyNounFor(filter.bodies) : body;
   const fuel = filter.fuels ? fuelWord(filter.fuels[0] ?? '') : null;
   const owner = filter.owners ? 'one-owner' : null;
-  const rows = filter.rows ? 'three-row' : null;
+  const ofSeats = filter.needs?.some(({ of }) => of === 'seats') === true;
+  const rows = filter.rows && !ofSeats ? 'three-row' : null;
   const { condition, color, make } = filter;
   const kind = filter.luxury ? 'luxury' : null;
   const words = [condition, owner, color, drive, rows, kind, fuel, make, filter.use, noun];
@@ -175,16 +184,23 @@ export function filterName(
   };
 }
 
-function tailsOf(sheet: FactSheet, { priceMax, milesMax, years, traits }: StockFilter): Slot[] {
+function tailsOf(
+  sheet: FactSheet,
+  { priceMax, milesMax, years, traits, needs }: StockFilter,
+): Slot[] {
   const limit = priceMax === null ? null : figureSlot(sheet, 'keyword.price-max');
   // New ones have hardly any.
   const isDriven = sheet.focus.vehicles.some(({ condition }) => condition !== 'new');
   const miles = milesMax && isDriven ? figureSlot(sheet, 'keyword.miles-max') : null;
+  const having: Slot[] = [
+    ...(traits ? [{ text: joinWithAnd(traits), factIds: ['brief.keyword'] }] : []),
+    ...(needs ?? []).map(needTail),
+    ...(miles ? [{ ...miles, text: `under ${miles.text}` }] : []),
+  ];
   const tails = [
     limit && { ...limit, text: `under ${limit.text}` },
     years && yearsTail(years),
-    traits && { text: `with ${joinWithAnd(traits)}`, factIds: ['brief.keyword'] },
-    miles && { ...miles, text: `${traits ? 'and' : 'with'} under ${miles.text}` },
+    ...having.map((one, at) => ({ ...one, text: `${at === 0 ? 'with' : 'and'} ${one.text}` })),
   ];
   return tails.filter((one) => one !== null);
 }

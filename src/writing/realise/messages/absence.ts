@@ -2,6 +2,7 @@ import { fullName } from '../../facts/store-facts.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
+import { asAsked } from '../../facts/stand-ins.ts';
 import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
@@ -9,7 +10,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { areTrimsKnown } from '../../facts/stock-sets.ts';
 import { missingPartOf } from '../missing-part.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
-import { isRange } from '../../facts/stock-summary.ts';
+import { isRange, summariseStock } from '../../facts/stock-summary.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What an honest store says when the vehicle asked for is not here. */
@@ -108,17 +109,23 @@ export const absenceMessages: readonly Message[] = [
       const { near, lot } = sheet.sets;
       if (!isMissing(sheet)) return null;
       if (near.summary.count > 0 && !isOtherKind(sheet.brief, near)) return null;
-      const { summary } = sameKindOf(sheet.brief, lot.vehicles);
-      const tallies = wholeTallies(lot, summary.models.slice(0, 4));
-      const models = tallySlots(lot, 'model', tallies, (n, _name, entry) =>
-        modelCount(lot, n, entry),
+      const all = sameKindOf(sheet.brief, lot.vehicles).vehicles;
+      const { models } = summariseStock(asAsked(all, sheet.filter));
+      const tallies = wholeTallies(lot, models.slice(0, 4));
+      // Of those that were asked for no count is known, but of all.
+      const isAll = sheet.filter.condition === null && sheet.filter.priceMax === null;
+      const named = tallySlots(lot, 'model', tallies, (n, name, entry) =>
+        isAll ? modelCount(lot, n, entry) : name,
       );
-      return { models };
+      return { [isAll ? 'models' : 'names']: named };
     },
     wordings: wordingsOf(`
       - If something of that kind from another maker will do, we have {models}.
       - Of the same body style, we do have {models}.
       - Our lot does have {models} of that body style.
+      - Of the same body style, we do have the {names}.
+      - If something of that kind from another maker will do, we have the {names}.
+      - Of that body style our lot does have the {names}.
     `),
   },
   {

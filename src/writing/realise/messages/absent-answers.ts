@@ -1,10 +1,10 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { isMissing } from '../../facts/fact-sheet.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
-import { tally } from '../../facts/stock-summary.ts';
+import { summariseStock, tally } from '../../facts/stock-summary.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
-import { isInCondition } from '../../facts/stock-filter.ts';
+import { asAsked } from '../../facts/stand-ins.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
 import { withArticle } from '../../research/questions/article.ts';
@@ -41,11 +41,9 @@ export const absentAnswerMessages: readonly Message[] = [
       const { near, lot } = sheet.sets;
       const isOfMake = near.summary.count > 0 && !isOtherKind(sheet.brief, near);
       if (!isMissing(sheet) || isOfMake) return null;
-      const { condition } = sheet.filter;
-      const { vehicles, summary } = sameKindOf(
-        sheet.brief,
-        lot.vehicles.filter((car) => condition === null || isInCondition(car, condition)),
-      );
+      const all = sameKindOf(sheet.brief, lot.vehicles).vehicles;
+      const vehicles = asAsked(all, sheet.filter);
+      const summary = summariseStock(vehicles);
       const cars = byPrice({ ...sheet.sets.lot, vehicles });
       const firsts = summary.models.flatMap(({ name }) => {
         return cars.find(({ make, model }) => `${make} ${model}` === name) ?? [];

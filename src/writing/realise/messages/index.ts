@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
+import { asAskedMessages } from './as-asked.ts';
 import { absenceMessages } from './absence.ts';
 import { ageOnLotMessages } from './age-on-lot.ts';
 import { engineAnswerMessages } from './answer-engine.ts';
@@ -52,12 +53,14 @@ import { likePriceMessages } from './like-prices.ts';
 import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
+import { needMessages } from './needs.ts';
 import { wishMessages } from './wishes.ts';
 
 /** Every message that can be said from facts. */
 export const messages: readonly Message[] = [
   ...availabilityMessages,
   ...absenceMessages,
+  ...asAskedMessages,
   ...comingMessages,
   ...priceMessages,
   ...trimMessages,
@@ -100,6 +103,7 @@ export const messages: readonly Message[] = [
   ...referenceBodyMessages,
   ...referenceYearMessages,
   ...wishMessages,
+  ...needMessages,
   ...reliabilityMessages,
   ...carFigureMessages,
   ...carLineupMessages,

@@ -62,15 +62,16 @@ export const lotCarMessages: readonly Message[] = [
   ),
 ];
 
-/** Two or more have to be known: one alone is no choice. */
+/** Two or more have to be known: one alone is no choice, unless a figure was asked for. */
 function best(name: string, rank: Rank, fact: string, wordings: string): Message {
   return {
     id: `lot-cars.${name}`,
-    slots: ({ lotCars, brief, facts }) => {
+    slots: ({ lotCars, brief, facts, filter }) => {
+      const fewest = filter.needs && lotCars.length === 1 ? 1 : 2;
       const known = lotCars.filter((one) => facts.has(`${one.id}.car.${fact}`) && rank(one) > 0);
       const [first] = known.toSorted((one, two) => rank(two) - rank(one));
       const figure = first && facts.get(`${first.id}.car.${fact}`);
-      if (brief.subject || known.length < 2 || !first || !figure) return null;
+      if (brief.subject || known.length < fewest || !first || !figure) return null;
       return {
         which: { text: nameOf(first), factIds: [`${first.id}.name`, `${first.id}.years`] },
         figure: { text: String(figure.value), factIds: [figure.id] },

@@ -1,16 +1,41 @@
-import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { type FactSheet, rowFactId } from '../../facts/fact-sheet.ts';
 import type { StockSet } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
+import { withArticle } from '../../research/questions/article.ts';
 import { byPrice } from '../by-price.ts';
 import { mileageSlot, priceSlot, rowSlot } from '../fact-slots.ts';
+import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { picksOf } from '../picked.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
+/** So many are told by price; the table goes on with them. */
+const mostCheapest = 3;
+
 /** Single vehicles that stand out among those asked for, and whom each of them suits. */
 export const pickMessages: readonly Message[] = [
+  {
+    id: 'pick.cheapest',
+    slots: (sheet) => {
+      const all = byPrice(sheet.focus);
+      const told = all.slice(0, mostCheapest).flatMap((car) => {
+        const name = withArticle(fullNameOf(sheet, car));
+        const price = priceSlot(sheet, car)?.text;
+        return price ? [`${name} at ${price} (${stockLabel(sheet, car)})`] : [];
+      });
+      const factIds = all.slice(0, mostCheapest).map(rowFactId);
+      // Of more than these the table has the rest.
+      if (all.length <= mostCheapest || sheet.focus.id === 'lot') return null;
+      return { cars: { text: joinWithAnd(told), factIds } };
+    },
+    wordings: wordingsOf(`
+      - The lowest-priced of them are {cars}.
+      - By asking price, the lowest are {cars}.
+      - Sorted by price, the first three are {cars}.
+    `),
+  },
   {
     id: 'pick.lowest',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),

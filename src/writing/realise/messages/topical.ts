@@ -72,11 +72,15 @@ export const topicalMessages: readonly Message[] = [
   {
     id: 'match.models',
     slots: ({ focus }) => {
-      const models = focus.summary.models.slice(0, 4);
+      const all = focus.summary.models;
+      const models = all.slice(0, all.length > 5 ? 4 : 5);
       if (focus.id !== 'match' || models.length < 2) return null;
       return {
-        models: tallySlots(focus, 'model', models, (n, _name, entry) =>
-          modelCount(focus, n, entry),
+        [models.length < all.length ? 'some' : 'models']: tallySlots(
+          focus,
+          'model',
+          models,
+          (n, _name, entry) => modelCount(focus, n, entry),
         ),
       };
     },
@@ -85,6 +89,8 @@ export const topicalMessages: readonly Message[] = [
       - The lineup: {models}.
       - You can choose from {models}.
       - Here's the mix: {models}.
+      - Among them are {some}.
+      - They include {some}.
     `),
   },
   {

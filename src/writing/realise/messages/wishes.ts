@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { fullName } from '../../facts/store-facts.ts';
 import type { GivenUp } from '../../facts/nearest-filter.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
@@ -16,7 +17,9 @@ export const wishMessages: readonly Message[] = [
     id: 'wish.unmet',
     slots: (sheet) => {
       // Where nothing comes close, that there is none is told by itself.
-      const isNear = sheet.focus.id !== 'lot' && (sheet.unmet?.without.length ?? 0) > 0;
+      const { without = [] } = sheet.unmet ?? {};
+      // Of a figure that nothing reaches the highest one is told with it.
+      const isNear = sheet.focus.id !== 'lot' && without.length > 0 && !without.includes('needs');
       return isNear ? wantedOf(sheet) : null;
     },
     wordings: wordingsOf(`
@@ -134,8 +137,10 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
   const wanted = { ...unmet.wanted, ...unsaid };
   const { subject } = brief;
-  const noun = subject ? `${subject.model} ${bodyNoun(focus)}` : bodyNoun(focus);
-  const kind = subject ? { bodies: null, fuels: null, make: subject.make } : {};
+  const any = wanted.bodies ? bodyNoun(focus) : 'vehicle';
+  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : any;
+  // Of a model year others may be here for the price that this one is not.
+  const kind = subject ? { bodies: null, fuels: null, make: null } : {};
   const { full, factIds } = filterName(sheet, { ...wanted, ...kind }, noun, drive);
   return {
     wanted: { text: plural(full), factIds: subject ? [...factIds, 'subject.name'] : factIds },

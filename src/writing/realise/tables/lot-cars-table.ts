@@ -44,7 +44,7 @@ const usual = ['seats', 'cargo', 'mpg', 'range'] as const;
 
 /** The models of the kind that is asked for, by what matters to the topic. */
 export function lotCarsTable(sheet: FactSheet): FactTable | null {
-  const { lotCars, facts, brief } = sheet;
+  const { lotCars, facts, brief, filter } = sheet;
   const isOfOne = brief.subject !== null;
   const kind = isOfOne ? `${lotCars[0]?.name} model years` : 'Models';
   const day = facts.get('date.today')?.value;
@@ -55,8 +55,9 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     const value = facts.get(`${id}.car.${fact}`)?.value;
     return value === undefined ? null : String(value);
   };
+  const own = (filter.needs ?? []).map(({ of }) => of);
   // A column that most of them leave empty compares nothing.
-  const told = wanted
+  const told = [...new Set([...own, ...wanted])]
     .map((name) => columns[name])
     .filter(([, fact]) => lotCars.filter((one) => valueOf(one, fact)).length > lotCars.length / 2)
     .slice(0, maxColumns);

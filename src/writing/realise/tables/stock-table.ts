@@ -8,6 +8,7 @@ import { photoFactId } from '../../facts/photo-facts.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { arrivalOf, isComing } from '../../facts/stock-state.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
+import { showpieces } from '../featured-stock.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
@@ -33,11 +34,13 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
   const order = sheet.filter.order === 'miles' ? byMiles : byPrice;
   const listed = [...here.toSorted(order), ...coming.toSorted(order)];
-  const rows = chosenOf(listed, limit, focus);
+  const isAnyKind = focus.id === 'match' && isOpen(sheet.filter) && sheet.unmet === null;
+  const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, limit, focus);
   const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
   const first = order === byMiles ? 'the ones with the fewest miles' : 'the lowest-priced ones';
-  const lowest = isOfEachTrim ? ', the lowest-priced of each trim' : `, ${first}`;
+  const ofModels = isAnyKind ? ', some of each model' : null;
+  const lowest = ofModels ?? (isOfEachTrim ? ', the lowest-priced of each trim' : `, ${first}`);
   const shown = rows.length < listed.length ? lowest : '';
   return {
     caption:

@@ -15,13 +15,21 @@ export function unansweredOf(reading: Reading, head: HeadQuestion | null): strin
   if (unknown.length > 0) return unknown;
   const asked = heavyOf(wantedOf(reading)).map(({ word }) => word.replaceAll('_', ' '));
   if (reading.rivals.length > 0 || (asked.length === 0 && namesCars(reading))) return [];
-  const missing = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
+  const left = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
+  // Who names a price and wants a good car for it is answered by the cars.
+  const isOfPrice = reading.priceMaxCents !== null;
+  const missing = isOfPrice ? left.filter((word) => !praise.test(word)) : left;
+  if (isOfPrice && left.length > 0 && missing.length === 0) return [];
   if (missing.length > 0 || asked.length > 0) return missing.length > 0 ? missing : asked;
   // "is dealer service more expensive": small words alone are a question too.
   return namesCars(reading) || !isQuestion.test(reading.words.join(' ')) ? [] : saidIn(reading);
 }
 
 const isQuestion = /^(?:is|are|do|does|can|should|what|how|why|when|where|which|who)\b/;
+
+/** What every buyer wants of a car. */
+const praise =
+  /^(?:reliab\w*|dependab\w*|safe\w*|good|great|nice|decent|clean|cheap\w*|affordab\w*|solid)$/;
 
 function saidIn({ words }: Reading): string[] {
   return words.filter((word) => !stopWords.has(word));

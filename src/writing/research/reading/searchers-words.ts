@@ -43,6 +43,8 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
   [/\b(pre) (owned)\b/gi, '$1-$2'],
   [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
+  [/\b(lowest) (priced)\b/gi, '$1-$2'],
+  [/\b([5-9]|five|six|seven|eight) (passenger|seater)\b/gi, '$1-$2'],
   [
     /\b(two|three|third|[23](?:nd|rd)?) rows?(?= (?:suv|seat|seating|vehicle|car|crossover)s?\b)/gi,
     '$1-row',
@@ -64,7 +66,7 @@ const beside = new RegExp(
 /** Limits of a price; a length is none. */
 const limits = new RegExp(
   String.raw`(\bunder|\bbelow|\bless than|\bup to|\bover)\s+\$?(\d[\d,]*)(k\b)?` +
-    String.raw`(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+)\b)`,
+    String.raw`(?![\d,]|\s*(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?|mpg)\b)`,
   'gi',
 );
 
@@ -82,7 +84,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     // With its sign a payment is an offer of credit, which owes its terms.
     .replace(/\$(?=\d{2,4} ?(?:dollars )?(?:an?|per|monthly)\b)/gi, '')
     .replace(limits, money)
-    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
+    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
     );
   const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');

@@ -30,7 +30,7 @@ export function wishedWords({ words }: Scan): WishedWords[] {
     const own = places.filter((place) => place >= start && place < end);
     const { years } = wishes;
     const isRange = wishes.milesMax !== undefined || (!!years && years.from !== years.to);
-    const isOfModels = 'drivetrains' in wishes || 'rows' in wishes;
+    const isOfModels = 'drivetrains' in wishes || 'rows' in wishes || 'needs' in wishes;
     const isDriven = wishes.order === 'miles' || wishes.milesMax != null;
     const at = { start: places.indexOf(own[0] ?? -1), length: own.length };
     return {
@@ -81,7 +81,7 @@ export function takeWishes(
   const isWished = (index: number): boolean =>
     wishes.some(({ start, length }) => index >= start && index < start + length);
   const left = scan.words.filter((_word, index) => !scan.taken[index] && !isWished(index));
-  const isNamed = left.some((word) => isCar(word) || secondHand.has(word));
+  const isNamed = left.some((word) => isCar(word) || secondHand.has(word) || powered.has(word));
   const isOfCars = hasModel || hasMake || isNamed || scan.words.some((word) => seaters.has(word));
   // "Which SUV has a third row" asks for such cars, "how many rows has an SUV" does not.
   const isWhich = scan.words[0] === 'which';
@@ -102,6 +102,8 @@ const seaters = new Set(['seater', 'seaters', '7-seater', '8-seater', '7-seaters
 
 /** Who says so speaks of cars. */
 const secondHand = new Set(['used', 'certified', 'cpo', 'pre-owned', 'preowned']);
+/** By what they run on cars have names of their own. */
+const powered = new Set(['ev', 'evs', 'hybrid', 'hybrids', 'phev', 'phevs']);
 
 function isCar(word: string): boolean {
   return cars.has(word) || cars.has(word.replace(/s$/, ''));

@@ -1,0 +1,12 @@
+import { bodyNouns } from '../research/lexicon/body-words.ts';
+
+const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
+
+/** "Hybrid SUV": a list holds several. */
+export function manyOf(label: string): string {
+  const one = Object.values(bodyNouns).find(({ one: noun }) =>
+    ` ${label.replace(placed, '')}`.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
+  );
+  const [place = ''] = placed.exec(label) ?? [];
+  return one ? `${label.replace(placed, '')}s${place}` : label;
+}
