@@ -65,6 +65,8 @@ function ofAct(asked: string[], helper: string, rest: string[]): string[] | null
   const at = verbIn(rest);
   const verb = rest[at];
   if (verb === undefined) return null;
+  // "What does a warranty not cover" keeps its helper.
+  if (rest[at - 1] === 'not') return [...asked, ...rest.toSpliced(at - 1, 0, helper)];
   return [...asked, ...rest.with(at, helper === 'does' ? thirdPerson(verb) : verb)];
 }
 

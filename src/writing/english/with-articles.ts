@@ -6,7 +6,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const things = words(
   'car truck suv sedan van minivan vehicle crossover coupe convertible wagon hatchback pickup ' +
     'loan warranty dealership mechanic battery transmission engine alternator starter radiator ' +
-    'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student',
+    'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student ' +
+    'sticker',
 );
 
 /** What may stand between the article and the thing. */
@@ -14,7 +15,7 @@ const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
     'manual automatic service car auto truck vehicle title personal joint travel utility boat ' +
-    'damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
+    'inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 
 function isModifier(word: string): boolean {

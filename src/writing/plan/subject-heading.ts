@@ -29,6 +29,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   service: ['What to know before {it}', 'Before you book {it}', 'Getting {it} right'],
   car: ['What to know about {it}', '{Words}: what to look at', '{Words}: the details'],
   money: ['How {it} {works}', 'What to settle before {it}'],
+  trouble: ['{Words}: what to do next', '{Words}: where to start'],
   plain: ['What to know about {it}', 'Making sense of {it}', '{Words}: the basics'],
 };
 

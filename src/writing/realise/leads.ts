@@ -28,6 +28,7 @@ const byKind: Readonly<Record<KeywordKind, readonly string[]>> = {
   service: ['Questions about {it}?', 'Wondering about {it}?', 'Curious about {it}?'],
   car: ['Curious about {it}?', 'Wondering about {it}?', 'Questions about {it}?'],
   money: ['Questions about {it}?', 'Wondering about {it}?', 'Curious about {it}?'],
+  trouble: ['{Words}?'],
   plain: ['Wondering about {it}?', 'Questions about {it}?', 'Curious about {it}?'],
 };
 
@@ -93,7 +94,7 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   const plain = own.replace(worthAt, '');
   const thing = withArticles(asNounPhrase(plain, names.models[0] ?? null));
   const it = measure.test(thing) ? `the ${thing}` : thing;
-  const isFree = ['asked', 'time', 'symptom', 'explained'].includes(kind);
+  const isFree = ['asked', 'time', 'symptom', 'explained', 'trouble'].includes(kind);
   if (!isFree && (!isNounPhrase(words) || purpose.test(words))) {
     return [`${asLabel(own)}${doing.test(words) ? '?' : ':'}`];
   }

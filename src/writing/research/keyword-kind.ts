@@ -23,12 +23,13 @@ export type KeywordKind =
   | 'service'
   | 'car'
   | 'money'
+  | 'trouble'
   | 'plain';
 
 const acts =
   'sell trade buy finance lease rent refinance order reserve schedule book return check find get ' +
   'charge change rotate reset replace fix repair clean wash detail tow insure register transfer ' +
-  'appraise value winterize test';
+  'appraise value winterize test move keep add';
 const isAct = new RegExp(
   `^(?!trade[ -]in value)(${acts.replaceAll(' ', '|')})\\b.* (my|an?|your)\\b|` +
     '^(?:factory |custom )?(schedule|book|order|reserve) ',
@@ -46,7 +47,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   ],
   ['worth', / worth (it|buying|having|keeping|fixing|repairing|the money) $/],
   ['tips', /\b(tips?|checklist|guide|ideas|questions to ask)\b/],
-  ['versus', / (vs|versus|or) /],
+  ['versus', / (vs|versus|or(?! not)) (?!.*\b(?:pays?|picks?|has to|is responsible)\b)/],
   [
     'job',
     new RegExp(
@@ -69,7 +70,8 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
     'symptom',
     anyOf(
       'not|wont|won t|light on|noises?|squeak\\w*|squeal\\w*|grind\\w*|shak\\w+|leak\\w*|' +
-        'smell\\w*|flash\\w*|blink\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat|symptoms?',
+        'smell\\w*|blows (?:hot|cold|warm)|puls\\w+|sways?|flickers?|milky|flash\\w*|' +
+        'blink\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat(?! tow)|symptoms?',
     ),
   ],
   [
@@ -84,12 +86,20 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
 /** Who wants a fault mended knows of it. */
 const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 
+/** What has happened to somebody: "lost title", "lease ending and I am over my miles". */
+const isTrouble = new RegExp(
+  "^(?:lost|expired|totaled|denied|missed) |\\b(?:i am|i'm|i just|i lost|i already)\\b|" +
+    '\\b(?:has |have |just |tags? |sticker |permit )expired\\b',
+  'i',
+);
+
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
   const text = ` ${reading.words.join(' ')} `;
   if (isCheap(text, reading)) return 'stock';
   if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
     return 'stock';
+  if (isTrouble.test(words)) return 'trouble';
   if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
   const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
   const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));

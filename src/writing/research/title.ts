@@ -37,6 +37,7 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
   ],
   car: ['what to look for', 'what to know', 'what {city} shoppers should know'],
   money: ['{works}', 'what to know before you sign', 'the terms in plain English'],
+  trouble: ['what to do', 'what to know', 'where you stand'],
   plain: ['what to know', 'a guide for {city} shoppers', 'a guide for {city} drivers'],
 };
 
@@ -68,6 +69,8 @@ export function titlesOf(
   const label = asLabel(words);
   // Nobody picks whether an engine has a belt or a chain.
   const isUpkeep = head !== null && grammarOf(head).family === 'ownership';
+  const asking = withQuestionAtEnd(label.replace(doingWorth, '$1 is it worth it'));
+  if (asking !== null) return [asking];
   const titles = tails[kindOfKeyword(words, reading, head)]
     .filter((tail) => !isUpkeep || tail !== 'which one suits you')
     .flatMap((tail) => filled(tail, label, store))
@@ -76,10 +79,33 @@ export function titlesOf(
   return titles.length > 0 ? titles : [label];
 }
 
+/** "Car stuck in snow what to do": what is asked stands behind the matter. */
+function withQuestionAtEnd(label: string): string | null {
+  const [, matter = '', asked = ''] = questionAtEnd.exec(label) ?? [];
+  if (matter === '' || asksFirst.test(matter)) return null;
+  return `${matter}: ${asked}${asked.startsWith('what to ') ? '' : '?'}`;
+}
+
+/** "Refinance my loan worth it". */
+const doingWorth = /^((?:refinance|buy|sell|trade|lease|fix|replace|keep|add) .+) worth it$/i;
+
+const questionAtEnd = new RegExp(
+  '^([^:]+?),? ((?:what (?:to do|do i do|should i do|now)|who pays|' +
+    'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
+  'i',
+);
+const asksFirst = new RegExp(
+  String.raw`^(?:how|what|when|which|why|who|where|if)\b|^\S+$|` +
+    String.raw`\b(?:how|what|when|which|why|or|and|things|questions|much|many|often|long)$`,
+  'i',
+);
+
 /** The tail with the store's names; nothing where it has none or the words name it. */
 function filled(tail: string, label: string, { name, city }: Place): string[] {
   const has = (text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
   if (tail.includes('{city}') && (city === null || has(city))) return [];
+  // Who looks in another town is not told of this one.
+  if (/\{(?:city|store)\}/.test(tail) && isPlaced.test(label) && !(city && has(city))) return [];
   if (/\b(drivers|shoppers)\b/.test(tail) && /\b(drivers?|shoppers?)\b/i.test(label)) return [];
   if (tail.includes('{store}') && (name === null || has(name))) return [];
   const isMany = /[^s]s$/.test(label.split(/ (?:for|with|of|in|on) /)[0] ?? '');
@@ -93,6 +119,9 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
       .replace('{store}', name ?? ''),
   ];
 }
+
+/** "Used trucks in Sierra Vista". */
+const isPlaced = / (?:in|near|around) \p{Lu}[^:]*$/u;
 
 function withTail(label: string, tail: string): string {
   if (tail === '') return label;

@@ -23,7 +23,9 @@ const light = new Set(
     'extra affect affects impact prepare prep ready week weeks lbs lb pounds automotive cant ' +
     'longer shorter higher brand brands frequency normal typical usual reasonable came nhtsa ' +
     'taking heavy_duty quickly easily properly correctly step waste mine now ' +
-    'suddenly sometimes ton exactly'
+    'suddenly sometimes ton exactly few still thing things stuff just really yet already again ' +
+    'only every everytime rather simply basically honestly always anyway else even said am im ' +
+    'ive id thats theres back keeping okay alright please wondering'
   ).split(' '),
 );
 

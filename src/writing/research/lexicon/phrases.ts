@@ -48,7 +48,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bonline\b/g, 'on_line'],
   [/\bcargo vans?\b/g, 'van'],
   [/\bcertified(?: pre[ -]?owned| used)?\b/g, 'cpo'],
-  [/\b(?:no|without a) job\b|\bunemployed\b/g, 'no_job'],
+  [/\b(?:do|does)(?:nt| not) have (?:an? |any |the )?/g, 'without '],
+  [/\b(?:no|without(?: a)?) job\b|\bunemployed\b/g, 'no_job'],
   [/\bno accidents?\b|\baccident[ -]free\b/g, 'accident_free'],
   [/\bdiesel (?:mechanics?|technicians?|techs?)\b/g, 'technician'],
   [/\bout[ -]the[ -]door\b/g, 'out_the_door'],
@@ -105,6 +106,22 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhaggle[ -]free\b|\bno[ -]haggle\b/g, 'no_haggle'],
   [/\broad[ -]?trips?\b/g, 'road_trip'],
   [/\bnew year\b/g, 'new_year'],
+  [/\b(?:below|sub)[ -]?zero\b/g, 'subzero'],
+  [
+    /\b(?:stop|red|traffic) ?lights\b|\bat (?:a |the )?(?:stop ?light|red light|stops?)\b/g,
+    'stoplight',
+  ],
+  [/\bregistration cards?\b/g, 'registration'],
+  // Who has left a car behind.
+  [
+    new RegExp(
+      '\\b(?:an? |the |my )?(?:parent|mother|father|mom|dad|husband|wife|spouse|relative|owner|' +
+        'grandparent|grandmother|grandfather|grandma|grandpa|family member)s? ' +
+        '(?:has |is )?(?:dies|died|dead|deceased|pass(?:es|ed)(?: away)?)\\b',
+      'g',
+    ),
+    'inherited',
+  ],
 ];
 
 /** A text's words with its phrases drawn together. */

@@ -27,6 +27,8 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
   ),
   duration: /\bhow (?:long|many|old|soon|fast)\b|\blast\b|\bexpire\b/i,
   time: /\bhow (?:long|soon|fast)\b(?!.*\blast\b)/i,
+  deadline: /\bhow (?:long|many days) do i have\b|\bhow soon\b|\bdeadline\b|\bby when\b/i,
+  driving: /\b(?:drive|driving|run)\b|\bpull over\b|\b(?:safe|dangerous)\b/i,
   life: /\blasts?\b|\bhow (?:many miles|old)\b|\bexpire\b/i,
   lacking: /\bwithout\b|\bno\b|\bnot\b|\blost\b|\bmyself\b|n't\b/i,
   effect: /^(?:do|does|will)\b/i,

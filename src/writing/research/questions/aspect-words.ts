@@ -6,6 +6,8 @@ export type Aspect =
   | 'interval'
   | 'duration'
   | 'time'
+  | 'deadline'
+  | 'driving'
   | 'life'
   | 'lacking'
   | 'stock'
@@ -31,6 +33,9 @@ const measured =
   '(?!.*\\b(?:tows?|towing|haul|pull|oil|range|space|room|weighs?|weight|clearance|tread|tongue|' +
   'horsepower|mpg|cargo|down|coolant)\\b)';
 
+/** "Can I drive | with a bad alternator". */
+const ofCase = String.raw`(?=.* (?:with|on|without|if|when|after)\b)`;
+
 /** How each is asked in a keyword. */
 export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   cost: either(
@@ -48,12 +53,24 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bdue\b`,
   ),
   duration: either(
-    String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive))`,
+    String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive|(?:do|does|did) (?:i|you|we) have\b|` +
+      String.raw`to (?:return|cancel|report|register|transfer|claim)\b))`,
     String.raw`\blifespan\b`,
     String.raw`\blife expectancy\b`,
     String.raw`\bhow many (?:years|days|hours)\b`,
   ),
   time: /\bhow long\b.*\btakes?\b|\bhow long is\b.*\bappointment\b/,
+  // "How long do I have to register a car": by when, and not how long it takes.
+  deadline: either(
+    String.raw`\bhow (?:long|many days) (?:do|does|did) (?:i|you|we) have\b` +
+      String.raw`(?! to (?:wait|drive|warm|keep|charge|hold|stay))`,
+    String.raw`\bhow long to (?:return|cancel|report|register|transfer|claim)\b`,
+    String.raw`\b(?:deadline|time limit)\b`,
+  ),
+  driving: either(
+    String.raw`\b(?:can|could|should) (?:i|you) (?:still |keep )*driv(?:e|ing)\b` + ofCase,
+    String.raw`\b(?:safe|ok|okay|dangerous|bad) to (?:keep )?driv(?:e|ing)\b` + ofCase,
+  ),
   life: /\bhow long\b.*\blasts?\b|\blifespan\b|\blife expectancy\b/,
   lacking: /\bwithout\b/,
   effect: /(?!)/,

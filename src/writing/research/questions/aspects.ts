@@ -53,12 +53,13 @@ export function isOfOffers(question: string): boolean {
 export function agrees(
   wanted: readonly Aspect[],
   own: readonly Aspect[],
-  tells: (one: 'cost' | 'signs') => boolean,
+  tells: (one: 'cost' | 'signs' | 'driving' | 'deadline') => boolean,
 ): boolean {
   return wanted.every((one) => {
     if (own.includes(one) && one !== 'meaning') return true;
     if (barred[one]?.some((other) => own.includes(other) && !wanted.includes(other))) return false;
     if (loose.includes(one)) return true;
+    if (one === 'driving' || one === 'deadline') return tells(one);
     if (one === 'worth') return own.includes('effect') || own.includes('interval');
     if (one === 'interval') return own.includes('life');
     if (one === 'duration' || one === 'life') return own.includes('interval');

@@ -73,7 +73,7 @@ export function coverageOf(
     asked += isAsked ? 1 : 0;
     if (isAsked) score += weights.asked;
     else if (isLed) score += weights.lead;
-    else if (!told.isOfAny && isIn(answerTerms(own), term)) score += weights.told;
+    else if (!term.isOfCase && !told.isOfAny && isIn(answerTerms(own), term)) score += weights.told;
     else missing.push(term.word);
   }
   const same = stems.intersection(told.stems).size;
@@ -86,10 +86,11 @@ export function coverageOf(
   if (longest < 3 && isOfOtherCase(wanted, own)) score -= weights.condition;
   score += longest * weights.phrase + same * weights.word + ofWhole(found, wanted);
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
-  const isClose = heavy > 1 && asked === heavy && extra <= 1;
+  const isClose = heavy > 1 && direct === heavy && extra <= 1;
   const wants = wantedBeside(wanted, told, isClose ? answered : []);
   const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
+  const isLedWhole = longest > 2 && found.includes(wanted.typed);
   const isVery =
     heavy + stems.size >= minStems && direct === heavy && extra === 0 && same >= stems.size;
   if (isVery) score += weights.very;
@@ -97,7 +98,7 @@ export function coverageOf(
   const isOff = wanted.isOfMakes && (isHow || isOfOthers(answered, extra));
   const isThin = isOff || !isRarestAsked || direct < heavy * (isOfMain ? minOfMain : minDirect);
   const isWhole = heavy > 0 || longest > 2 || (extra === 0 && same >= stems.size * minWords);
-  return { missing, agrees: isVery || (isAgreed && !isThin), isWhole, score };
+  return { missing, agrees: isVery || isLedWhole || (isAgreed && !isThin), isWhole, score };
 }
 
 /** What an editor has put under a question in whole is meant by it. */

@@ -148,7 +148,15 @@ const tellsSigns = new RegExp(
   'i',
 );
 
-/** What most wordings of the answer speak of; `#cost` and `#signs` where it comes to that. */
+/** What may be asked of a matter, and the answer to another question on it tells. */
+const tells: readonly (readonly [string, RegExp])[] = [
+  ['#cost', tellsCost],
+  ['#signs', tellsSigns],
+  ['#driving', /\b(?:driv(?:e|ing)|pull over|towed)\b/i],
+  ['#deadline', /\b(?:days|deadline|\d+ hours)\b/i],
+];
+
+/** What most wordings of the answer speak of; `#cost` and the like where it comes to that. */
 export function answerTerms(own: TopicQuestion): ReadonlySet<string> {
   const found = answers.get(own) ?? readAnswer(own);
   answers.set(own, found);
@@ -161,8 +169,7 @@ function readAnswer(own: TopicQuestion): Set<string> {
     const counts = new Map<string, number>();
     for (const wording of wordings) {
       const told = new Set(conceptsIn(wording).flat());
-      if (tellsCost.test(wording)) told.add('#cost');
-      if (tellsSigns.test(wording)) told.add('#signs');
+      for (const [one, pattern] of tells) if (pattern.test(wording)) told.add(one);
       for (const one of told) counts.set(one, (counts.get(one) ?? 0) + 1);
     }
     for (const [one, count] of counts) {

@@ -4,6 +4,7 @@ import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
 import { putName } from '../reading/put-name.ts';
 import type { Reading } from '../reading/read-keyword.ts';
+import { withApostrophes } from '../reading/searchers-words.ts';
 
 /** Openings after which typed words are most likely a whole, grammatical question. */
 const openingPattern = new RegExp(
@@ -11,9 +12,10 @@ const openingPattern = new RegExp(
     'what (is|are|does|do|did|should|can|happens|makes|causes) |' +
     'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
-    'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does) |' +
+    'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does|pays|needs) |' +
     'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
-    '(can|should|could|will|would) (i|you|a|an|the|my) |(does|do|is|are|did|was) [a-z\\d])',
+    '(can|should|could|will|would) (i|you|a|an|the|my) |will [a-z]+ |' +
+    '(does|do|is|are|did|was) [a-z\\d])',
 );
 /**
  * Typed words as a question for people, or null when they are none: "how to" becomes "how do I",
@@ -26,6 +28,15 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
     .replace(/^how often to /, 'how often should i ')
+    .replace(
+      /^how long to (?=(?:return|cancel|report|register|transfer|claim) )/,
+      'how long do i have to ',
+    )
+    .replace(/^still need (?=[a-z])/, 'do i still need ')
+    .replace(
+      /^((?:cheaper|better|safer|smarter|safe|okay?|bad|hard|easier) to) (?=[a-z])/,
+      'is it $1 ',
+    )
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?)\b)/g, '$1,$2')
     .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
@@ -43,7 +54,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     /\d{6,}|www|http/.test(text)
   )
     return null;
-  const cased = withCodes(text.replace(/\bi\b/g, 'I'), reading);
+  const cased = withCodes(withApostrophes(text).replace(/\bi\b/g, 'I'), reading);
   const named = withArticles(namesOf(reading).reduce(putName, cased));
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
 }

@@ -28,7 +28,13 @@ export type Wanted = {
   /** It says whether the car is new or used. */
   isOfCondition: boolean;
 };
-export type Term = { word: string; concepts: readonly string[]; isLight: boolean };
+export type Term = {
+  word: string;
+  concepts: readonly string[];
+  isLight: boolean;
+  /** Of a case that the keyword puts, which a question has to speak of itself. */
+  isOfCase: boolean;
+};
 
 /** What the keyword asks, less the cars, places and sums that facts answer. */
 export function wantedOf(reading: Reading): Wanted {
@@ -42,6 +48,7 @@ export function wantedOf(reading: Reading): Wanted {
     !conceptsOf(word).some((one) => formsOn(one).size > 0);
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
   const beside = circumstancesOf(reading);
+  const ofCase = caseOf(reading);
   const typed = reading.words.join(' ');
   const aspects = aspectsTyped(typed);
   const weighty = words.filter(
@@ -61,6 +68,7 @@ export function wantedOf(reading: Reading): Wanted {
     word,
     concepts: conceptsOf(word),
     isLight: isLittle(word) || (ofStock && kinds.test(word)),
+    isOfCase: ofCase.has(word),
   }));
   const matter = terms.map((term) => {
     // Three rows of seats are the kind of car where it is asked about something else; a brand or
@@ -72,10 +80,7 @@ export function wantedOf(reading: Reading): Wanted {
   const stems = new Set(reading.asked.filter((word) => !small.has(word)).map(stem));
   const isOfTwo = reading.bodyStyles.length > 1;
   const isOfCondition = reading.condition !== null;
-  const spoken = drawnTogether(typed).split(' ');
-  const all = new Set(
-    [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]).flatMap(conceptsOf),
-  );
+  const all = allOf(reading, words, typed);
   return {
     aspects,
     matter,
@@ -90,14 +95,26 @@ export function wantedOf(reading: Reading): Wanted {
   };
 }
 
+/** All that the keyword speaks of; "sell my truck" is asked with "sell my car". */
+function allOf({ bodyStyles }: Reading, words: readonly string[], typed: string): Set<string> {
+  const spoken = drawnTogether(typed).split(' ');
+  const own = bodyStyles.length > 0 ? ['car', 'vehicle'] : [];
+  const parts = [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]);
+  return new Set([...parts, ...own].flatMap(conceptsOf));
+}
+
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
   '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
     'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
     'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc|knock|tick|hesitat|' +
-    'jerk|wobbl|hard to)\\w*',
+    'jerk|wobbl|hard to|puls|sway|drops|blows (?:cold|hot|warm)|goes (?:up|down|to)|rough|' +
+    'louder)\\w*',
 );
-const circumstance = /\b(?:after|when|while|during|in|at|on|over)\b(.*)$/;
+const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|with speed)\b(.*)$/;
+
+/** "Trade in before the lease ends": what holds in another case is no answer. */
+const inCase = /\b(?:before|without|after|until|unless|if)\b(.*)$/;
 
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {
@@ -105,6 +122,13 @@ function circumstancesOf({ words }: Reading): ReadonlySet<string> {
   const [found] = symptom.exec(typed) ? [circumstance.exec(typed)] : [];
   const before = found ? typed.slice(0, found.index) : '';
   return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
+}
+
+/** The words of the case that a keyword puts; what goes wrong with a car has circumstances. */
+function caseOf({ words }: Reading): ReadonlySet<string> {
+  const typed = words.join(' ');
+  const [, said = ''] = symptom.test(typed) ? [] : (inCase.exec(typed) ?? []);
+  return new Set(drawnTogether(said).split(' '));
 }
 
 const asides = new RegExp(

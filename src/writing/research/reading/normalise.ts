@@ -46,7 +46,10 @@ export function normalise(text: string): string[] {
       .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
       .replace(/'s\b/g, '')
       .replace(/n't\b/g, 'nt')
-      .replace(/\b(won|can|don|doesn|isn|aren|didn|couldn|wasn|shouldn) t\b/g, '$1t')
+      .replace(
+        /\b(won|can|don|doesn|isn|aren|didn|couldn|wasn|shouldn|hasn|haven|wouldn) t\b/g,
+        '$1t',
+      )
       .replace(/[^\p{L}\p{N}$.\-/ ]+/gu, ' ')
       .split(/\s+/)
       .map((word) => word.replace(/^[.\-/]+|[.\-/]+$/g, ''))

@@ -2,6 +2,7 @@ import type { StoreProfile } from '../../store-profile.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { plainStateCodes, stateNames } from '../lexicon/states.ts';
 import { capitalised, displayName } from './display.ts';
+import { namesakeIn } from './namesakes.ts';
 import { isFree, type Scan, take } from './scan.ts';
 import { stopWords } from './stem.ts';
 import { isSubjectStem } from './subjects.ts';
@@ -51,21 +52,15 @@ export function takeHomeCountry(scan: Scan, { country }: StoreProfile): Place | 
   return null;
 }
 
-/** Cities that share their name with a make: "suv for family in lincoln" means the city. */
-const namesakes = new Set(['lincoln']);
-
-/** Takes such a city where "in", "near" or "around" stands before it. */
+/** Takes a town that is named like a car, where the town is meant. */
 export function takeNamesake(scan: Scan): Place | null {
-  const at = scan.words.findIndex(
-    (word, index) =>
-      namesakes.has(word) &&
-      isFree(scan, index, 1) &&
-      /^(in|near|around)$/.test(scan.words[index - 1] ?? ''),
-  );
-  if (at < 0) return null;
-  take(scan, at, 1);
-  takePreposition(scan, at - 1);
-  return { city: displayName(capitalised(scan.words[at] ?? '')), state: takeState(scan, at + 1) };
+  const found = namesakeIn(scan);
+  if (found === null) return null;
+  take(scan, found.start, found.length);
+  takePreposition(scan, found.start - 1);
+  const city = displayName(capitalised(found.name));
+  const state = takeState(scan, found.start + found.length) ?? stateName(found.state);
+  return { city, state };
 }
 
 /**

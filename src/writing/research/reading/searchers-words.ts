@@ -51,9 +51,41 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
+  // What is done to a car, or the car itself: "trade in a car", "a trade-in in Duluth".
+  [
+    new RegExp(
+      String.raw`\btrade in(?=$| (?:in|near|at|value|offers?|appraisals?|quotes?|estimat\w+|` +
+        String.raw`calculator|bonus|vs|deals?|tax|equity|process)\b)`,
+      'gi',
+    ),
+    'trade-in',
+  ],
 ];
 
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
+
+/** Apostrophes that nobody types: "wont", "thats", "my moms name". */
+export function withApostrophes(text: string): string {
+  return text
+    .replace(unmarked, "$1n't")
+    .replace(
+      /\b(that|there|it|what|who)s (?=(?:an?|in|not|the|my|still|too|been|worth)\b)/gi,
+      "$1's ",
+    )
+    .replace(ofRelatives, "$1's ")
+    .replace(/\bim (?=\w)/gi, "I'm ")
+    .replace(/\bive (?=\w)/gi, "I've ")
+    .replace(singular, "$1 doesn't ");
+}
+
+const ofRelatives = new RegExp(
+  String.raw`\b(mom|dad|wife|husband|son|daughter|friend|parent|brother|sister)s ` +
+    '(?=name|car|insurance|truck|house|loan)',
+  'gi',
+);
+
+/** "My battery dont hold a charge". */
+const singular = /\b((?:my|the|a|this|it)(?: [a-z]+[^s ])?) don't (?=[a-z])/gi;
 
 /** Words in which nobody would look for the subject: "brake fluid change how often". */
 const beside = new RegExp(
@@ -87,7 +119,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
     );
-  const spelled = text.replace(unmarked, "$1n't").replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
+  const spelled = withApostrophes(text).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
   const joined = hyphened.reduce((shown, [form, as]) => shown.replace(form, as), spelled);
   const cased = withCodes(joined, reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
@@ -125,12 +157,13 @@ function withPlace(text: string, { place, model, rivals }: Reading): string {
   if (!place?.city) {
     // "Inspection checklist ontario"; but a Colorado is a truck.
     const models = [model, ...rivals.map((one) => one.model)].map((name) => name?.toLowerCase());
-    return text.replace(stateAtEnd(), (all, state: string) => {
+    const inState = (all: string, state: string): string => {
       return models.includes(state.toLowerCase()) ? all : ` in ${capitalised(state)}`;
-    });
+    };
+    return text.replace(stateAtEnd(), inState).replace(stateInside(), inState);
   }
   const city = RegExp.escape(place.city);
-  const pattern = new RegExp(`(?: (in|near|around))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
+  const pattern = new RegExp(`(?: (${ofPlace}))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
   const ended = text.replace(
     pattern,
     (_all, before: string | undefined, state: string | undefined) =>
@@ -138,20 +171,26 @@ function withPlace(text: string, { place, model, rivals }: Reading): string {
   );
   // "Chevy dealer lincoln ne open saturday"
   const [code] = [...stateNames].find(([, name]) => name === place.state) ?? [];
-  const inside = new RegExp(`(?: (in|near|around))? (${city}),? ${code}(?= )`, 'i');
+  const inside = new RegExp(`(^|(?: (${ofPlace}))? )${city},? ${code}(?= )`, 'i');
   return code === undefined
     ? ended
-    : ended.replace(inside, (_all, before: string | undefined, name: string) => {
-        return ` ${before ?? 'in'} ${name}, ${code}`;
+    : ended.replace(inside, (_all, start: string, before: string | undefined) => {
+        return `${start === '' ? '' : ` ${before ?? 'in'} `}${place.city}, ${code}`;
       });
 }
 
-const stateAtEnd = lazy(() => {
-  const names = [...stateNames.values()].map((name) => RegExp.escape(name)).join('|');
-  return new RegExp(
-    `(?<!\\b(?:in|of|for|near|to|from|around|the|new|north|south|west)) (${names})$`,
-    'i',
-  );
+const ofPlace = 'in|near|around|for|to|from|at|of|outside';
+
+const notAfter = '(?<!\\b(?:in|of|for|near|to|from|around|the|new|north|south|west))';
+const stateText = lazy(() => {
+  return [...stateNames.values()].map((name) => RegExp.escape(name)).join('|');
+});
+const stateAtEnd = lazy(() => new RegExp(`${notAfter} (${stateText()})$`, 'i'));
+
+/** "Lost title texas selling truck": what follows begins anew. */
+const stateInside = lazy(() => {
+  const next = 'selling|buying|trading|when|if|after|before|without|with|under|on';
+  return new RegExp(`${notAfter} (${stateText()})(?= (?:${next})\\b)`, 'i');
 });
 
 function namesOf({ make, model, trim, otherTrim, rivals, place, words }: Reading): string[] {
