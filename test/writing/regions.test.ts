@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { storeFactsOf } from '../../src/writing/facts/store-facts.ts';
+import { lawsOf } from '../../src/writing/regions/laws-of.ts';
 import { allRegions, regionFields, regionOf } from '../../src/writing/regions/region-table.ts';
 import { fixtureBrief } from '../support/brief.ts';
 
@@ -52,6 +53,10 @@ test('a store may say what its state says, and nothing where no cell is', () => 
     'state.trade-in-tax': 'on the whole price, whatever is traded in',
     'state.vehicle-tax': '7.25 percent plus district tax',
     'state.doc-fee-cap': 85,
+    'state.inspection':
+      'no yearly safety inspection for personal cars, only a smog check every two years for most ' +
+      'gas cars more than eight model years old',
+    'state.studded-tires': 'November 1 to April 30',
     'state.front-plate': 'required',
   });
   expect(saidIn('US', 'oh')['state.trade-in-tax']).toStartWith(
@@ -67,4 +72,14 @@ test('a cell is cited with its source and its day, not with the day of the artic
   const facts = storeFactsOf({ ...fixtureBrief(), store }, '2026-11-16');
   const tax = facts.find(({ id }) => id === 'state.trade-in-tax');
   expect([tax?.source, tax?.asOf]).toEqual(['Tex. Tax Code § 152.002', '2025-01-01']);
+});
+
+test.each([
+  ['TX', ['trade-saves-tax', 'emissions-only']],
+  ['VA', ['trade-saves-no-tax', 'inspects', 'studs-in-season']],
+  ['MN', ['trade-saves-tax', 'no-studs', 'no-inspection']],
+  // A credit for new cars alone is neither a saving nor none.
+  ['OH', ['studs-in-season', 'emissions-only']],
+])('the laws of %s are what its cells come to', (state, laws) => {
+  expect(lawsOf({ country: 'US', state }).toSorted()).toEqual(laws.toSorted() as never);
 });

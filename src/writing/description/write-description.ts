@@ -4,6 +4,7 @@ import type { SubjectProfile } from '../plan/subject-profile.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { rotated } from '../realise/rotation.ts';
 import { plain, type Slots } from '../realise/slots.ts';
+import { lawsOf } from '../regions/laws-of.ts';
 import type { DescribedVehicle } from './described-vehicle.ts';
 import { describingSlots } from './describing-slots.ts';
 import { equipmentOf, featuresIn, mattering } from './find-features.ts';
@@ -177,6 +178,7 @@ function profileOf({ car, store, today }: DescribedVehicle): SubjectProfile {
     climate: new Set(climatesOf(store.state)),
     country: known(store.country),
     state: known(store.state),
+    law: new Set(lawsOf(store)),
     isUsed: car.condition !== 'new',
     today,
   };

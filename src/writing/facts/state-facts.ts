@@ -12,6 +12,7 @@ const wordings: Partial<Record<RegionField, Readonly<Record<string, string>>>> =
     none: 'no state sales tax',
   },
   front_plate: { yes: 'required', no: 'not required' },
+  studded_tires: { no: 'not allowed on ordinary cars' },
 };
 
 const labels: readonly (readonly [RegionField, string, string | null])[] = [

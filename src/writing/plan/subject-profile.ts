@@ -2,6 +2,8 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { climatesOf } from '../facts/climate.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
+import { lawsOf } from '../regions/laws-of.ts';
+import { stateCode, stateName } from '../research/reading/place.ts';
 import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { MarkName, Marks } from '../topics/marks.ts';
@@ -20,16 +22,24 @@ export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const { store, subject } = sheet.brief;
+  const state = askedStateOf(sheet) ?? store.state;
   return {
     ...noVehicle,
     ...(sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet)),
     ...namedIn(sheet),
     subject: new Set([subject && sheet.compared.length === 0 ? 'model' : 'none']),
     country: new Set([store.country]),
-    state: new Set(store.state ? [store.state] : []),
+    state: new Set(state ? [state] : []),
+    law: new Set(lawsOf({ country: store.country, state })),
     climate: new Set(climatesOf(store.state)),
     today: sheet.asOf.slice(0, 10),
   };
+}
+
+/** Who asks about Florida is told what holds there, wherever the store is. */
+function askedStateOf({ brief }: FactSheet): string | null {
+  const asked = askedSubjectOf(brief)?.reading.place?.state ?? null;
+  return asked === null || asked === stateName(brief.store.state) ? null : stateCode(asked);
 }
 
 /** What the keyword says of its cars, whether or not any is here. */
@@ -98,7 +108,7 @@ function comparedProfile(compared: FactSheet['compared']): VehicleProfile {
 }
 
 /** Of these one is enough: a model that can be had with all-wheel drive may be spoken of so. */
-const anyOf: ReadonlySet<string> = new Set(['drive', 'climate']);
+const anyOf: ReadonlySet<string> = new Set(['drive', 'climate', 'law']);
 
 /**
  * Whether a passage's marks are met by everything that the article is about; a mark on something

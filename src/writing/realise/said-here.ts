@@ -16,6 +16,7 @@ const ofSubject = [
   'condition',
   'climate',
   'state',
+  'law',
 ];
 
 /**

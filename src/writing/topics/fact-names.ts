@@ -65,6 +65,7 @@ export const factNames = [
   'service-price',
   'shared-features',
   'stock-list',
+  'studded-season',
   'studded-tires',
   'trade-in-tax',
   'transmission',

@@ -1,4 +1,5 @@
 import { bodyStyles, conditions, drivetrains, fuelTypes } from '../../../schema/records/vehicle.ts';
+import { laws } from '../regions/laws-of.ts';
 
 /**
  * When a passage holds. A passage whose marks are not met by what is known of the article's
@@ -22,6 +23,8 @@ export const markValues = {
   climate: ['winter', 'hot'],
   country: ['US', 'CA'],
   state: null,
+  // What the table of states says of the place.
+  law: laws,
 } as const satisfies Record<string, readonly string[] | null>;
 
 export type MarkName = keyof typeof markValues;

@@ -23,3 +23,33 @@ test.each([
 test('of another state than the store’s no rate is told', async () => {
   expect(await openingIn('US', 'OH', 'texas car sales tax')).not.toMatch(/\d/);
 });
+
+test.each([
+  [
+    'CA',
+    'trade in sales tax',
+    /\bwhole\b|\bfull price\b|\bno sales tax\b/i,
+    /\bsaves? you\b.*\btax\b/i,
+  ],
+  ['OR', 'sales tax on used car', /\bno general sales tax\b/, /\btaxed at the same rate\b/],
+  ['TX', 'lease sales tax', /\bprice of the car\b/, /\beach payment as it comes due\b/],
+  ['FL', 'lease sales tax', /\bpayment\b/, /\btotal of all the payments\b/],
+])('a store in %s asked for "%s" says what holds there and nothing against it', async (...told) => {
+  const [state, keyword, right, wrong] = told;
+  const opening = await openingIn('US', state, keyword);
+  expect(opening).toMatch(right);
+  expect(opening).not.toMatch(wrong);
+});
+
+test.each([
+  ['MN', 'studded tires', /\bstud(?:s|ded tires)\b.*\bordinary cars\b/],
+  ['NE', 'studded tires', /\bNovember 1 to April 1\b/],
+  ['FL', 'state inspection', /\bno regular safety inspection\b/],
+  ['PA', 'state inspection', /\bonce a year\b/],
+  ['CA', 'front license plate required', /\bfront\b/],
+])(
+  'a store in %s asked for "%s" begins with the rule of the state',
+  async (state, keyword, rule) => {
+    expect(await openingIn('US', state, keyword)).toMatch(rule);
+  },
+);

@@ -31,7 +31,7 @@ describe('an opening', () => {
     ['mazda or subaru sedan', /Mazda and Subaru sedans\?/],
     ['2 door or 4 door', /a 2-door and a 4-door\?/],
     ['hybrid vs gas repair cost', 'Comparing a hybrid car and a gas car on repair cost?'],
-    ['studded tires legal in minnesota', /^Wondering whether studded tires are legal in Minn/],
+    ['studded tires legal in minnesota', /legal (?:on ordinary cars )?in Minn/],
     ['1.9 apr financing used cars', /financing on used cars\?/i],
     ['is 120000 miles too much for a used truck', /120,000 miles/],
     ['remote start installation', /installation\? (?!Often)/],

@@ -49,6 +49,10 @@ export const storeAnswers = {
   'doc-fee-cap': { ids: ['state.doc-fee-cap'], remainder: 'whole' },
   agency: { ids: ['state.agency'], remainder: 'whole' },
   inspection: { ids: ['state.inspection', 'state.no-inspection'], remainder: 'whole' },
-  'studded-tires': { ids: ['state.studded-tires'], remainder: 'rest' },
+  'studded-season': { ids: ['state.studded-tires'], remainder: 'rest' },
+  'studded-tires': {
+    ids: ['state.studded-tires', 'state.no-studded-tires'],
+    remainder: 'rest',
+  },
   'front-plate': { ids: ['state.front-plate', 'state.no-front-plate'], remainder: 'whole' },
 } as const satisfies Record<string, FactAnswer>;

@@ -1,7 +1,8 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { stateName } from '../../research/reading/place.ts';
-import { regionOf } from '../../regions/region-table.ts';
+import { isInspection } from '../../regions/laws-of.ts';
+import { type RegionField, regionOf } from '../../regions/region-table.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
@@ -110,7 +111,10 @@ const rules: readonly Message[] = [
   },
   {
     id: 'state.studded-tires',
-    slots: (sheet) => ({ season: factSlot(sheet, 'state.studded-tires') }),
+    slots: (sheet) =>
+      ruleOf(sheet, 'studded_tires', 'no')
+        ? null
+        : { season: factSlot(sheet, 'state.studded-tires') },
     wordings: wordingsOf(`
       - In {state}, studded tires are legal from {season}.
       - {state} allows studs from {season}.
@@ -118,8 +122,17 @@ const rules: readonly Message[] = [
     `),
   },
   {
+    id: 'state.no-studded-tires',
+    slots: (sheet) => ruleOf(sheet, 'studded_tires', 'no'),
+    wordings: wordingsOf(`
+      - {state} doesn't allow metal studs in the tires of ordinary cars.
+      - Metal-studded tires aren't legal on ordinary cars in {state}.
+      - In {state} studded tires are off limits for ordinary cars.
+    `),
+  },
+  {
     id: 'state.front-plate',
-    slots: (sheet) => plateOf(sheet, 'yes'),
+    slots: (sheet) => ruleOf(sheet, 'front_plate', 'yes'),
     wordings: wordingsOf(`
       - {state} requires a license plate on the front as well as the back.
       - In {state} you need plates front and back.
@@ -128,7 +141,7 @@ const rules: readonly Message[] = [
   },
   {
     id: 'state.no-front-plate',
-    slots: (sheet) => plateOf(sheet, 'no'),
+    slots: (sheet) => ruleOf(sheet, 'front_plate', 'no'),
     wordings: wordingsOf(`
       - {state} doesn't require a front license plate.
       - In {state} one plate, at the back, is enough.
@@ -159,9 +172,10 @@ function taxOf(sheet: FactSheet, value: string): Slots | null {
   return tax && state ? { rule: tax, state: withFact(state, tax) } : null;
 }
 
-function plateOf(sheet: FactSheet, value: string): Slots | null {
-  if (regionOf(sheet.brief.store).get('front_plate')?.value !== value) return null;
-  const rule = factSlot(sheet, 'state.front-plate');
+/** Whether the region's cell says so; the sentence names the state alone. */
+function ruleOf(sheet: FactSheet, field: RegionField, value: string): Slots | null {
+  if (regionOf(sheet.brief.store).get(field)?.value !== value) return null;
+  const rule = factSlot(sheet, `state.${field.replaceAll('_', '-')}`);
   const state = factSlot(sheet, 'store.state-name');
   return rule && state ? { state: withFact(state, rule) } : null;
 }
@@ -177,5 +191,5 @@ function withThe(agency: string): string {
 }
 
 function inspects({ facts }: FactSheet): boolean {
-  return /^(once|twice|every)\b/.test(String(facts.get('state.inspection')?.value ?? ''));
+  return isInspection(String(facts.get('state.inspection')?.value ?? ''));
 }

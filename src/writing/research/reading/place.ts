@@ -106,6 +106,11 @@ export function stateName(state: string | null): string | null {
   return stateNames.get(state.trim().toUpperCase()) ?? displayName(state);
 }
 
+/** The code of a state or province of that name; null for any other word. */
+export function stateCode(name: string): string | null {
+  return [...stateNames].find(([, own]) => own === name)?.[0] ?? null;
+}
+
 function takeCity(scan: Scan, start: number): Place | null {
   const direct = stateAt(scan, start, false);
   if (direct !== null) {
