@@ -19,6 +19,8 @@ export type Car = {
   others: readonly CarSpan[];
   /** The one that is asked for, where it is one of several of the model; null for all of them. */
   version: CarVersion;
+  /** One that the keyword asks for beside the model's name: figures are told of it alone. */
+  typed?: CarVersion;
   /** The trim that is asked for, by the guide's spelling where it has it: "EX-L". */
   trim: string | null;
 };

@@ -18,7 +18,9 @@ export function figuresOf(car: Car, name: FigureName): readonly CarFigure[] {
 }
 
 /** The same, and whether they are those of the trim that is asked for. */
-export function trimFigures({ span, version, year, trim }: Car, name: FigureName) {
+export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
+  const { span, year, trim } = car;
+  const version = car.version ?? car.typed ?? null;
   const all = ofYear(span.figures[name] ?? [], year, ({ note }) => note);
   const own = all.filter(({ note }) => version === null || versionIn(note) === version);
   const told = own.length > 0 || !ofBody.includes(name) ? own : all;
@@ -34,7 +36,8 @@ export function economyOfCar(car: Car): readonly CarEconomy[] {
 }
 
 export function trimEconomy(car: Car): OfTrim<CarEconomy> {
-  const { span, version, year, trim } = car;
+  const { span, year, trim } = car;
+  const version = car.version ?? car.typed ?? null;
   const isGas = isGasTrim(car);
   const all = span.economy.filter(
     (one) => (version === null && !isGas) || versionIn(one.version) === version,

@@ -12,6 +12,15 @@ export function ratedCarOf(car: Car): Car {
   const before = guide.spans.find(({ to }) => to === span.from - 1);
   if (!before) return car;
   const version = versionOf(guide, before, versionIn(model));
-  const earlier: Car = { guide, model, year: null, span: before, others: [], version, trim };
+  const earlier: Car = {
+    guide,
+    model,
+    year: null,
+    span: before,
+    others: [],
+    version,
+    trim,
+    typed: car.typed ?? null,
+  };
   return economyOfCar(earlier).length > 0 ? earlier : car;
 }

@@ -9,10 +9,10 @@ import {
 } from '../cars/figures-of.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
-  carName,
   figureLabels,
   figureText,
   figureUnits,
+  toldName,
   type Told,
   versionText,
 } from './car-texts.ts';
@@ -34,14 +34,28 @@ export function estimateFacts(car: Car): Told[] {
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
-    ['range-which', 'Car of the EPA range', range.rows[0] ? carName(car, range.isOwn) : null],
+    [
+      'range-which',
+      'Car of the EPA range',
+      range.rows[0]
+        ? toldName(
+            car,
+            range.isOwn,
+            range.rows.map(({ note }) => note),
+          )
+        : null,
+    ],
     ['range', figureLabels.range, joinWithAnd(range.rows.map((one) => figureText(one, 'miles')))],
   ];
 }
 
 /** "gas 2024 CR-V" of an EX beside hybrids, where none of the ratings is of it alone. */
 function ratedName(car: Car, isOwn: boolean): string {
-  const name = carName(car, isOwn);
+  const name = toldName(
+    car,
+    isOwn,
+    economyOfCar(car).map((one) => one.version),
+  );
   return !isOwn && isGasTrim(car) ? `gas ${name}` : name;
 }
 

@@ -1,3 +1,4 @@
+import type { CarFigure } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
@@ -20,6 +21,7 @@ import {
   figureText,
   figureUnits,
   modelYears,
+  toldName,
   type Told,
   yearsText,
 } from './car-texts.ts';
@@ -62,7 +64,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
       const all = isSide && car.trim !== null && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
-        [`${name}-which`, 'Car', most === undefined ? null : carName(car, isOwn)],
+        [`${name}-which`, 'Car', most === undefined ? null : toldName(car, isOwn, notesOf(all))],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
         [`${name}-most`, `${figureLabels[name]}, the highest`, most ?? null],
         [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
@@ -76,7 +78,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['trim-first', 'Lowest trim', trims.length > 0 ? (first ?? null) : null],
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
     ['engines', 'Engines', joinWithAnd(enginesOf(car))],
-    ['seats-which', 'Car', seats.rows.length > 0 ? carName(car, seats.isOwn) : null],
+    ['seats-which', 'Car', toldName(car, seats.isOwn, notesOf(seats.rows))],
     ['seats', 'Seats', joinWithOr(seats.rows.map(({ value }) => value))],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
@@ -90,6 +92,10 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['used-years', 'Model years of the advice on used ones', usedYears(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+function notesOf(rows: readonly CarFigure[]): string[] {
+  return rows.map(({ note }) => note);
 }
 
 /** Of new ones: what the first owner is promised. */

@@ -1,4 +1,5 @@
 import { type Car, nameOfCar } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
 import type { CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
 
 /** A fact of the guide before it has its source. */
@@ -35,6 +36,13 @@ export function carName(car: Car, isOfTrim = false): string {
   const name = isOfTrim && trim !== null ? `${nameOfCar(car)} ${trim}` : nameOfCar(car);
   if (year !== null) return `${year} ${name}`;
   return span.to === null ? `current ${name}` : `${yearsText(span)} ${name}`;
+}
+
+/** The same of rows that are all of the version that was typed: "2024 F-150 hybrid". */
+export function toldName(car: Car, isOfTrim: boolean, notes: readonly string[]): string {
+  const name = carName(car, isOfTrim);
+  const isTyped = car.typed && notes.every((note) => versionIn(note) === car.typed);
+  return isTyped ? `${name} ${car.typed}` : name;
 }
 
 /** "2019 to 2025", "2016", "2026 and newer". */

@@ -1,3 +1,4 @@
+import { askedSubjectOf } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
@@ -30,7 +31,7 @@ import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { isGasTrim } from '../cars/figures-of.ts';
-import { type Car, carOf } from '../cars/car-of.ts';
+import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf, wholeModel } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
@@ -111,7 +112,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
-    ...(car?.trim ? carFactsOf({ ...car, trim: null }, wholeModel) : []),
+    ...(car?.trim || car?.typed ? carFactsOf(wholeOf(car), wholeModel) : []),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),
@@ -135,10 +136,11 @@ export function factSheetOf(brief: Brief): FactSheet {
 
 /** The guide is of cars sold in the United States. */
 function carIn(
-  { subject, store, comparison, event }: Brief,
+  brief: Brief,
   own: readonly StockVehicle[],
   compared: readonly ComparedVehicle[],
 ): Car | null {
+  const { subject, store, comparison, event } = brief;
   const isOfOne = subject !== null && !comparison && !event;
   if (!isOfOne || store.country !== 'US') return null;
   // Beside a rival it is of the years that the two are compared in.
@@ -146,7 +148,15 @@ function carIn(
   const trims = subject.trim === null ? [] : [subject.trim];
   // Of two trims of one model the article is on the model.
   if (side?.car) return modelOf(side.car, compared);
-  return carOf({ ...subject, trims }, own);
+  const car = carOf({ ...subject, trims }, own);
+  // "F-150 hybrid" is the F-150, told of as a hybrid.
+  const typed = askedSubjectOf(brief)?.reading.words.join(' ') ?? '';
+  const version = car && versionOf(car.guide, car.span, versionIn(typed));
+  return car && { ...car, typed: car.version === null ? version : null };
+}
+
+function wholeOf(car: Car): Car {
+  return { ...car, trim: null, typed: null };
 }
 
 /** The model that two trims are of, without its hybrids where neither trim is one. */

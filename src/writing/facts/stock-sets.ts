@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { unpowered } from './unpowered.ts';
 import { withPlainTrim } from './plain-trim.ts';
 import { isSaleOfCars, withNewOnSale } from './sale-of-cars.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -72,7 +73,13 @@ export function stockSetsOf(brief: Brief): {
   const ofSubject = nearestFilter({ ...wanted, ...noKind, drivetrains }, named);
   const exact = named.filter((car) => passes(car, ofSubject.filter));
   const { filter, unmet } = brief.subject
-    ? { filter: { ...ofSubject.filter, ...kindOf(wanted) }, unmet: ofSubject.unmet }
+    ? {
+        filter: { ...ofSubject.filter, ...kindOf(wanted) },
+        unmet:
+          powered.length > 0
+            ? ofSubject.unmet
+            : unpowered(ofSubject.unmet, { ...wanted, ...noKind, fuels: wanted.fuels }, anyPower),
+      }
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
   const isAnyPrice =

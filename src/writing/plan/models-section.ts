@@ -43,6 +43,13 @@ const ofOther: readonly KeywordKind[] = [
 const besides: readonly Topic[] = ['budget', 'price', 'winter-driving', 'hybrid'];
 const asksOther = /^(?:how|is|are|do|does|can|should|will|why|when|where|what)\b/i;
 
+/** What is read before cars are looked at. */
+const ofAdvice = new RegExp(
+  String.raw`\b(?:check ?lists?|tips|guide|advice|mistakes|questions|steps|process|paperwork|` +
+    String.raw`documents|history|inspections?|test drives?|red flags)\b`,
+  'i',
+);
+
 /**
  * Which models of the kind are here and what each is like, for a keyword that asks for cars of a
  * kind: "best SUV for families", "trucks for towing". Empty for any other.
@@ -57,7 +64,8 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const { family } = grammarOf(topic);
   const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
   const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
-  if (!isOfCars || isOther || asksOther.test(words)) return blankSection('models');
+  if (!isOfCars || isOther || asksOther.test(words) || ofAdvice.test(words))
+    return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
   if (isAlone) return aloneSection(shelf, only, topic);
   const messages = [...leadsIn(shelf, topic), paragraphBreak, 'table:lot-cars'];

@@ -1,3 +1,4 @@
+import { withOwnMileage } from './own-mileage.ts';
 import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
@@ -197,7 +198,7 @@ function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const head = subject?.head ?? null;
   const isGuided =
     head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
-  if (isGuided) return knownAnswer(shelf, head);
+  if (isGuided) return withOwnMileage(shelf, knownAnswer(shelf, head));
   const listed = subject ? referenceFor(shelf, subject.words) : [];
   const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;

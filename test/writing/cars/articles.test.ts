@@ -158,3 +158,24 @@ describe('the warranty of a make', () => {
     expect(markdown).not.toMatch(/[A-Z]\w+ written warranty$/m);
   });
 });
+
+describe('a car that is typed with what moves it', () => {
+  test('is told as the car, with the figures of that version', async () => {
+    const opening = await openingOn('f-150 hybrid towing capacity');
+    expect(opening).toMatch(/F-150 hybrid.*12,700 pounds/s);
+    expect(opening).not.toMatch(/14,000/);
+    const { markdown } = await written('ford maverick hybrid');
+    expect(markdown).toMatch(/Maverick hybrid[^.]* 38 mpg combined/);
+    expect(markdown).not.toMatch(/spare tire|hybrid battery last/i);
+  });
+
+  test('is not offered another one as if it were it', async () => {
+    const { markdown } = await written('f-150 hybrid for sale');
+    expect(markdown).toMatch(/no hybrid Ford F-150 trucks/);
+  });
+});
+
+test('a checklist is followed by no list of models', async () => {
+  const { markdown } = await written('used car inspection checklist', { articleType: 'expert' });
+  expect(markdown).not.toContain('Models on our lot');
+});

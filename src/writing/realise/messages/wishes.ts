@@ -137,10 +137,11 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
   const wanted = { ...unmet.wanted, ...unsaid };
   const { subject } = brief;
-  const any = wanted.bodies ? bodyNoun(focus) : 'vehicle';
-  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : any;
+  const kindNoun = wanted.bodies ? bodyNoun(focus) : 'vehicle';
+  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : kindNoun;
   // Of a model year others may be here for the price that this one is not.
-  const kind = subject ? { bodies: null, fuels: null, make: null } : {};
+  const fuels = unmet.without.includes('fuels') ? unmet.wanted.fuels : null;
+  const kind = subject ? { bodies: null, fuels, make: null } : {};
   const { full, factIds } = filterName(sheet, { ...wanted, ...kind }, noun, drive);
   return {
     wanted: { text: plural(full), factIds: subject ? [...factIds, 'subject.name'] : factIds },

@@ -61,9 +61,16 @@ export function ownStems(reading: Reading): Set<string> {
   const names = [reading.make, reading.model, reading.trim, reading.place?.city]
     .concat(reading.rivals.flatMap(({ make, model }) => [make, model]))
     .flatMap((name) => normalise(name ?? ''));
-  const words = reading.words.filter((word) => isWeighty(word) && !names.includes(word));
+  // In "F-150 hybrid" it is a part of the name.
+  const isPower = (word: string): boolean =>
+    reading.model !== null && powers.test(word) && !reading.asked.includes(word);
+  const words = reading.words.filter(
+    (word) => isWeighty(word) && !names.includes(word) && !isPower(word),
+  );
   return new Set(words.flatMap((word) => word.split('-')).map(stem));
 }
+
+const powers = /^(?:hybrid|plug-in|phev)$/;
 
 /**
  * How many words that tell the keyword from others on a topic a question or its leads speak of:

@@ -75,10 +75,7 @@ export function readKeyword(
   const known = takeKnownPlace(scan, store) ?? takeNamesake(scan);
   const models = takeModels(scan, garage, year !== null);
   const [first, ...rivals] = models.named;
-  const trim = first === undefined ? null : trimOf(scan, first, garage, trims);
-  // "LE vs XLE"
-  const isOfTrims = trim !== null && scan.words.some((word) => versus.test(word));
-  const otherTrim = first && isOfTrims ? trimOf(scan, first, garage, trims) : null;
+  const [trim, otherTrim] = first ? trimsOf(scan, first, garage, trims) : [null, null];
   const isListing = takeWishes(scan, wishes, {
     hasModel: first !== undefined,
     hasMake: models.make !== null,
@@ -101,7 +98,6 @@ export function readKeyword(
     .flatMap((index) => scan.words[index] ?? []);
   const all = [...new Set([...ofPayment, ...ofWords])];
   const isCarAlone = first !== undefined && typed.every(isPower);
-  const topics = isCarAlone ? all.filter(isNoPower) : all;
   return {
     words: scan.words,
     rest: leftOver(scan),
@@ -116,14 +112,18 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
     condition: subjects.condition ?? (wishes.some(({ isDriven }) => isDriven) ? 'used' : null),
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    // It is asked which of them are here.
-    topics: isListing && topics.length === 0 ? ['availability'] : topics,
+    topics: topicsAsked(isCarAlone ? all.filter(isNoPower) : all, isListing),
     themes: subjects.themes,
     place,
     priceMaxCents,
     isComparison: subjects.isComparison || rivals.length > 0,
     isListing,
   };
+}
+
+/** Of cars that have something it is asked which of them are here. */
+function topicsAsked(topics: Topic[], isListing: boolean): Topic[] {
+  return isListing && topics.length === 0 ? ['availability'] : topics;
 }
 
 function isCondition(word: string): boolean {
@@ -141,6 +141,18 @@ function isNoPower(topic: Topic): boolean {
 
 const versus = /^(?:vs\.?|versus|or)$/;
 const used = /^(?:used|new|brand-new|certified|cpo|pre-owned|preowned)$/;
+
+/** The trim, and another one that it is set against: "LE vs XLE". */
+function trimsOf(
+  scan: Scan,
+  model: NamedModel,
+  garage: Garage,
+  trims: ReadonlyMap<string, readonly string[]>,
+): [string | null, string | null] {
+  const trim = trimOf(scan, model, garage, trims);
+  const isOfTwo = trim !== null && scan.words.some((word) => versus.test(word));
+  return [trim, isOfTwo ? trimOf(scan, model, garage, trims) : null];
+}
 
 /** One that is here, else one that the maker has: that it is not here can be said. */
 function trimOf(
