@@ -6,11 +6,13 @@ import type { ComparedVehicle } from './compared.ts';
 import { economyOfCar, figuresOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
 
 /** What one of two cars has more of by published figures. */
-export const carLeads = ['towing', 'mpg', 'range', 'cargo'] as const;
+export const carLeads = ['towing', 'mpg', 'range', 'cargo', 'length'] as const;
 export type CarLead = (typeof carLeads)[number];
 
 /** By how large a share it has to be ahead: less is no reason to choose one. */
 const margin = 0.05;
+/** Five inches in two hundred decide where a car fits. */
+const lengthMargin = 0.025;
 /** Pounds below which nobody chooses a car for what it tows. */
 const fewPounds = 3_500;
 
@@ -25,7 +27,8 @@ export function carLeadsOf(
     const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, lead) : null));
     const cargo = [one, two].map(({ car }) => car && comparableCargo(car)?.place);
     if (lead === 'cargo' && cargo[0] !== cargo[1]) return [];
-    if (!own || !other || Math.abs(own - other) <= margin * Math.max(own, other)) return [];
+    const least = lead === 'length' ? lengthMargin : margin;
+    if (!own || !other || Math.abs(own - other) <= least * Math.max(own, other)) return [];
     if (lead === 'towing' && Math.max(own, other) < fewPounds) return [];
     return own > other ? [{ lead, place: '1', other: '2' }] : [{ lead, place: '2', other: '1' }];
   });

@@ -20,8 +20,10 @@ export function filedTrims(make: string, model: string): string[] {
   const years = name === undefined ? [] : Object.values(models[name] ?? {});
   const filed = years.flatMap(soundTrims).map((one) => one.replace(/ (?:package|pkg)$/i, ''));
   const told = (carModelOf(make, model)?.spans ?? []).flatMap((span) => span.trims);
-  const trims = [...filed, ...told.map((one) => one.replace(/ \(.*$/, ''))];
-  return [...new Set(trims)].filter((one) => !words.test(one));
+  // Filings have an "X-LINE" where the maker writes "X-Line".
+  const trims = [...told.map((one) => one.replace(/ \(.*$/, '')), ...filed];
+  const bySpelling = new Map(trims.toReversed().map((one) => [compact(one), one]));
+  return trims.filter((one) => bySpelling.get(compact(one)) === one && !words.test(one));
 }
 
 /**

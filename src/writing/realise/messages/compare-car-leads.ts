@@ -48,6 +48,17 @@ export const compareCarLeadMessages: readonly Message[] = [
       - For cargo the {it} comes out ahead, at {own}, against {other} for the {rival}.
     `,
   ),
+  leads(
+    'length',
+    'length',
+    `
+      - By size, the {rival} is the easier one to park, at {other} from bumper to bumper; the {it}
+        is {own} long.
+      - The {it} is the bigger one, {own} from bumper to bumper, and the {rival} fits where space is
+        tight, at {other}.
+      - Measure your garage first: the {it} is {own} long and the {rival} {other}.
+    `,
+  ),
 ];
 
 function leads(lead: CarLead, fact: string, wordings: string): Message {

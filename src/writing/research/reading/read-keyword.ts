@@ -112,7 +112,7 @@ export function readKeyword(
     bodyStyles: listed?.bodyStyle ? [listed.bodyStyle] : bodyStyles,
     condition: subjects.condition ?? (wishes.some(({ isDriven }) => isDriven) ? 'used' : null),
     fuel: listed?.electric === true ? 'electric' : fuelOf(scan.words, first?.model ?? ''),
-    topics: topicsAsked(isCarAlone ? all.filter(isNoPower) : all, isListing),
+    topics: topicsAsked(isCarAlone ? all.filter(isNoPower) : all, isListing, scan.words),
     themes: subjects.themes,
     place,
     priceMaxCents,
@@ -122,8 +122,10 @@ export function readKeyword(
 }
 
 /** Of cars that have something it is asked which of them are here. */
-function topicsAsked(topics: Topic[], isListing: boolean): Topic[] {
-  return isListing && topics.length === 0 ? ['availability'] : topics;
+function topicsAsked(topics: Topic[], isListing: boolean, words: readonly string[]): Topic[] {
+  if (topics.length > 0) return topics;
+  if (isListing) return ['availability'];
+  return /^how long (?:do|does|will|can) .*\blasts?$/.test(words.join(' ')) ? ['reliability'] : [];
 }
 
 function isCondition(word: string): boolean {
