@@ -57,7 +57,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOfModel = topic === 'availability' && brief.subject !== null;
-  const isBroad = topic === 'overview' || isOfModel || least.length > 0;
+  // Which kinds have four driven wheels says nothing beside those that are here.
+  const isOfDrive = topic === 'drivetrain' && shelf.sheet.filter.drivetrains !== null;
+  const isBroad = topic === 'overview' || isOfModel || isOfDrive || least.length > 0;
   const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');

@@ -78,6 +78,8 @@ export const newAndUsedMessages: readonly Message[] = [
         .sort((one, two) => (one.mileage ?? 0) - (two.mileage ?? 0) || (one.id < two.id ? -1 : 1));
       const vehicle = driven[0];
       if (!vehicle || driven.length < 3 || focus.id !== 'match') return null;
+      // Over the limit that was asked for, only the lowest prices are near it.
+      if (sheet.unmet?.without.includes('priceMax')) return null;
       const named = [vehicle.year, vehicle.make, vehicle.model, vehicle.trim];
       return {
         vehicle: rowSlot(vehicle, named.filter(Boolean).join(' ')),

@@ -137,8 +137,8 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
   const wanted = { ...unmet.wanted, ...unsaid };
   const { subject } = brief;
-  const any = wanted.bodies ? bodyNoun(focus) : 'vehicle';
-  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : any;
+  const ofKind = wanted.bodies ? bodyNoun(focus) : 'vehicle';
+  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : ofKind;
   // Of a model year others may be here for the price that this one is not.
   const kind = subject ? { bodies: null, fuels: null, make: null } : {};
   const { full, factIds } = filterName(sheet, { ...wanted, ...kind }, noun, drive);
