@@ -4,7 +4,8 @@ const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
 
 /** "Hybrid SUV": a list holds several. */
 export function manyOf(label: string): string {
-  const one = Object.values(bodyNouns).find(({ one: noun }) =>
+  const nouns = [...Object.values(bodyNouns).map(({ one }) => one), 'pickup', 'EV'];
+  const one = nouns.find((noun) =>
     ` ${label.replace(placed, '')}`.toLowerCase().endsWith(` ${noun.toLowerCase()}`),
   );
   const [place = ''] = placed.exec(label) ?? [];

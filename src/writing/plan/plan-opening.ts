@@ -57,8 +57,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOfModel = topic === 'availability' && brief.subject !== null;
-  // Which kinds have four driven wheels says nothing beside those that are here.
-  const isOfDrive = topic === 'drivetrain' && shelf.sheet.filter.drivetrains !== null;
+  // Which kinds have four driven wheels, or a V8, says nothing beside those that are here.
+  const wanted = shelf.sheet.unmet?.wanted ?? shelf.sheet.filter;
+  const isOfDrive =
+    (topic === 'drivetrain' && wanted.drivetrains !== null) ||
+    (topic === 'engine' && wanted.traits !== null);
   const isBroad = topic === 'overview' || isOfModel || isOfDrive || least.length > 0;
   const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
