@@ -177,8 +177,9 @@ const rules: readonly Rule[] = [
     true,
   ),
   rule(
-    `(?:with )?(?:low )?(?:monthly )?payments? (?:${limits}|of|around|at) ` +
-      `\\$?\\d{2,4}(?: ?dollars)?(?: ${monthly})?`,
+    `(?:with )?(?:an? )?(?:(?:low )?(?:monthly )?payments? (?:${limits}|of|around|at) ` +
+      `\\$?\\d{2,4}(?: ?dollars)?(?: ${monthly})?|` +
+      '\\$?\\d{2,4} ?(?:dollars? )?(?:monthly |car )?payments?)',
     () => ({ hope: 'payment' }),
     true,
   ),

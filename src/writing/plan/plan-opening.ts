@@ -8,6 +8,7 @@ import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
+import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
@@ -61,7 +62,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const wanted = shelf.sheet.unmet?.wanted ?? shelf.sheet.filter;
   const isOfDrive =
     (topic === 'drivetrain' && wanted.drivetrains !== null) ||
-    (topic === 'engine' && wanted.traits !== null);
+    (wanted.traits ?? []).some(isOfBuild);
   const isBroad = topic === 'overview' || isOfModel || isOfDrive || least.length > 0;
   const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
@@ -99,8 +100,9 @@ function missedOf(shelf: Shelf): string[] {
 /** Who asks for the ones with the fewest miles, or the lowest-priced, is told of those. */
 function leastOf({ sheet, isFree }: Shelf): string[] {
   const { order } = sheet.filter;
-  const ids = order === 'miles' ? ['pick.miles'] : order === 'price' ? ['pick.cheapest'] : [];
-  return ids.filter(isFree);
+  const ofMiles = ['pick.miles', 'pick.least-driven'];
+  const ids = order === 'miles' ? ofMiles : order === 'price' ? ['pick.cheapest'] : [];
+  return ids.filter(isFree).slice(0, 1);
 }
 
 /**

@@ -80,6 +80,18 @@ export const pickMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'pick.least-driven',
+    slots: (sheet) => {
+      const [vehicle, other] = sheet.filter.order === 'miles' ? driven(sheet.focus) : [];
+      return other && sheet.focus.id !== 'lot' ? pick(sheet, vehicle) : null;
+    },
+    wordings: wordingsOf(`
+      - The lowest odometer among them is that of {a vehicle} ({stock}): {miles}, at {price}.
+      - Of these, {a vehicle} ({stock}) has been driven least, {miles}, and costs {price}.
+      - The least driven is {a vehicle} ({stock}) with {miles}, priced at {price}.
+    `),
+  },
+  {
     id: 'pick.newest',
     slots: (sheet) => {
       const picks = picksOf(sheet);
