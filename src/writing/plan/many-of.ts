@@ -1,6 +1,6 @@
 import { bodyNouns } from '../research/lexicon/body-words.ts';
 
-const placed = / (?:under \$|(?:in|near) \p{Lu}).*$/u;
+const placed = / (?:(?:under|around|between|from) \$|\$|(?:in|near) \p{Lu}).*$/u;
 
 /** "Hybrid SUV": a list holds several. */
 export function manyOf(label: string): string {
