@@ -9,7 +9,7 @@ export function keywordFactsOf(
   lot: StockSet,
   asOf: string,
 ): Fact[] {
-  const { priceMax, milesMax, rows, make } = wanted;
+  const { priceMin, priceMax, priceAround, milesMax, rows, make } = wanted;
   const years = [wanted.years, applied.years].flatMap((span) => [span?.from, span?.to]);
   const currency = lot.summary.price?.unit.toLowerCase() ?? 'usd';
   const length = milesMax?.unit ?? lot.summary.mileage?.unit ?? 'mi';
@@ -20,6 +20,8 @@ export function keywordFactsOf(
     unit: string | null,
   ])[] = [
     ['price-max', 'Price limit in the keyword', priceMax, currency],
+    ['price-min', 'Lower price in the keyword', priceMin, currency],
+    ['price-around', 'Price in the keyword', priceAround, currency],
     ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
     ...[...new Set(years)].map(
       (year) => [`year.${year}`, 'Model year around the keyword', year, null] as const,

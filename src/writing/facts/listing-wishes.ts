@@ -79,7 +79,8 @@ const notPaint =
   'friday|book|tag|glove|ice|box|flag|title|lights?|smoke|spots?|wires?|interior|leather|seats?|' +
   'wheels?|rims?|label';
 const asks = new RegExp(
-  String.raw`^(?!which [^?]*\b(?:has|have|comes?|with)\b)` +
+  String.raw`^(?!which [^?]*\b(?:has|have|comes?|with|tows?|seats?|gets?)\b|` +
+    String.raw`what (?:${cars}) (?:can tow|tow|seat|get)s? )` +
     String.raw`(?:is|are|do|does|did|can|could|should|will|what|which|how|why|when|where|who)\b`,
   'i',
 );
@@ -173,6 +174,13 @@ const rules: readonly Rule[] = [
     () => {
       return { hope: 'payment' };
     },
+    true,
+  ),
+  rule(
+    `(?:with )?(?:an? )?(?:(?:low )?(?:monthly )?payments? (?:${limits}|of|around|at) ` +
+      `\\$?\\d{2,4}(?: ?dollars)?(?: ${monthly})?|` +
+      '\\$?\\d{2,4} ?(?:dollars? )?(?:monthly |car )?payments?)',
+    () => ({ hope: 'payment' }),
     true,
   ),
   rule('with (?:a )?(?:factory |remaining )?warrant(?:y|ies)', () => ({ hope: 'warranty' }), true),

@@ -15,6 +15,7 @@ const givenUp = [
   'needs',
   'years',
   'drivetrains',
+  'priceMin',
   'priceMax',
   'luxury',
   'condition',

@@ -10,6 +10,7 @@ import {
   isOneOwner,
   isWithin,
 } from './car-wishes.ts';
+import { priceRangeIn } from './price-range.ts';
 import { meetsNeeds } from './needs.ts';
 import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
@@ -24,7 +25,10 @@ export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
   /** Several makes that are set side by side. */
   makes: string[] | null;
   /** Whole units of the store's currency. */
+  priceMin: number | null;
   priceMax: number | null;
+  /** The sum that both are around. */
+  priceAround: number | null;
 };
 
 const kindsOfVan = 'cargo|work|utility|delivery|commercial|passenger|shuttle|1[25][ -]passenger';
@@ -72,7 +76,7 @@ export function stockFilterOf(
     fuels: firstMatch(fuelWords, keyword),
     make: makes.find((make) => isNamed(make, keyword)) ?? null,
     makes: null,
-    priceMax: priceMaxIn(keyword),
+    ...pricesIn(keyword),
   };
 }
 
@@ -85,7 +89,12 @@ function isNamed(make: string, keyword: string): boolean {
 }
 
 /** Whether it narrows nothing: an order or a hope leaves all of them. */
-export function isOpen({ order: _order, hope: _hope, ...filter }: StockFilter): boolean {
+export function isOpen({
+  order: _order,
+  hope: _hope,
+  priceAround: _sum,
+  ...filter
+}: StockFilter): boolean {
   return Object.values(filter).every((value) => value === null);
 }
 
@@ -103,7 +112,11 @@ export function passes(vehicle: StockVehicle, filter: StockFilter): boolean {
 }
 
 /** What has no price is within none. */
-export function isWithinPrice({ priceCents }: StockVehicle, { priceMax }: StockFilter): boolean {
+export function isWithinPrice(
+  { priceCents }: StockVehicle,
+  { priceMin, priceMax }: StockFilter,
+): boolean {
+  if (priceMin !== null && (priceCents === null || priceCents < priceMin * 100)) return false;
   return priceMax === null || (priceCents !== null && priceCents <= priceMax * 100);
 }
 
@@ -129,13 +142,24 @@ export function isInCondition(
   return vehicle.condition === condition;
 }
 
+const usedWords = /\b(?:used|pre[- ]?owned|second[- ]?hand)\b/i;
+/** Of which nobody says so who looks for new ones. */
+const nearlyNew = /\b(?:(?:like|nearly|almost)[- ]new|new to (?:me|you))\b/i;
+/** At the end it is of cars too: "F-150 new". A new body style may be one of years ago. */
+const newWords = new RegExp(
+  String.raw`\bbrand[- ]new\b|^new (?!or\b|body|style|generation|shape|to\b)|` +
+    String.raw`\bnew (?:car|truck|suv|vehicle|van|sedan|model(?! year))s?\b|` +
+    String.raw`\b20\d\d new\b|\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what is)) new$`,
+  'i',
+);
+
 function conditionIn(keyword: string, makes: readonly string[]): StockFilter['condition'] {
   if (/\b(certified|cpo)\b/i.test(keyword)) return 'certified';
-  const used = /\b(used|pre-?owned|second-?hand)\b/i.test(keyword);
+  if (nearlyNew.test(keyword)) return 'used';
+  const used = usedWords.test(keyword);
   const fresh =
-    /\b(brand[- ]new|new (car|truck|suv|vehicle|van|sedan|model)s?)\b|^new (?!or\b)/i.test(
-      keyword,
-    ) || makes.some((make) => new RegExp(`\\bnew ${RegExp.escape(make)}\\b`, 'i').test(keyword));
+    newWords.test(keyword) ||
+    makes.some((make) => new RegExp(`\\bnew ${RegExp.escape(make)}\\b`, 'i').test(keyword));
   if (used === fresh) return null;
   return used ? 'used' : 'new';
 }
@@ -150,6 +174,12 @@ const priceLimit = new RegExp(
     String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?|mpg)\b|[\d,])`,
   'i',
 );
+
+function pricesIn(keyword: string): Pick<StockFilter, 'priceMin' | 'priceMax' | 'priceAround'> {
+  const range = priceRangeIn(keyword);
+  const limit = range ? range.max : priceMaxIn(keyword);
+  return { priceMin: range?.min ?? null, priceMax: limit, priceAround: range?.around ?? null };
+}
 
 /** "under $30,000", "below 30k", "less than 25000": the limit in whole units. */
 function priceMaxIn(keyword: string): number | null {

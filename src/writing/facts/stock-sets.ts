@@ -82,8 +82,7 @@ export function stockSetsOf(brief: Brief): {
       }
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
-  const isAnyPrice =
-    unmet?.without.join() === 'priceMax' || isUntold(unmet) || filter.hope === 'payment';
+  const isAnyPrice = isOfPriceAlone(unmet) || isUntold(unmet) || filter.hope === 'payment';
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -110,6 +109,11 @@ export function stockSetsOf(brief: Brief): {
   ) as Record<SetId, StockSet>;
   if (brief.subject && family.length === 0) sets.near.standsIn = true;
   return { sets, filter, unmet };
+}
+
+function isOfPriceAlone(unmet: Unmet | null): boolean {
+  const { without = [] } = unmet ?? {};
+  return without.length > 0 && without.every((one) => one.startsWith('price'));
 }
 
 /** What is told of no car leaves all of them; equipment is looked up car by car. */

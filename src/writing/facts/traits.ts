@@ -146,6 +146,12 @@ export function traitNamed(name: string): Trait | null {
   return traits.find((one) => one.name === name) ?? null;
 }
 
+/** A cab or an engine is how a car was built: who asks for one knows what it is. */
+export function isOfBuild(name: string): boolean {
+  const trait = traitNamed(name);
+  return trait?.column !== undefined && !trait.isMatter;
+}
+
 /** "Less remote start", "tow package delete". */
 const denied = /\b(?:less|without|not|no|delete|removed|capable|available|optional)\b/i;
 

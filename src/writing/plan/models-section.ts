@@ -94,7 +94,10 @@ function aloneSection(shelf: Shelf, { id, name, car }: LotCar, topic: Topic): Pl
 
 /** The figure that the topic asks most of, or that the keyword names. */
 function leadsIn(shelf: Shelf, topic: Topic): string[] {
-  const needs = (shelf.sheet.filter.needs ?? []).map(({ of }) => of);
+  const { filter, unmet } = shelf.sheet;
+  // The highest figure of those that miss it has been told with that.
+  const isMissed = unmet?.without.includes('needs') === true;
+  const needs = isMissed ? [] : (filter.needs ?? []).map(({ of }) => of);
   const leads = [...new Set([...needs, ...(leadsOf[topic] ?? [])])];
   return leads.map((one) => `lot-cars.${one}`).filter(shelf.isFree);
 }

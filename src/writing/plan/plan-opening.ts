@@ -10,6 +10,7 @@ import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
+import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
@@ -59,7 +60,12 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const said = isStockFirst ? whole.filter((id) => !isToldBy(id, onLot)) : whole;
   // Beside cars of the model, or that there are none, what goes for any car says nothing.
   const isOfModel = topic === 'availability' && brief.subject !== null;
-  const isBroad = topic === 'overview' || isOfModel || least.length > 0;
+  // Which kinds have four driven wheels, or a V8, says nothing beside those that are here.
+  const wanted = shelf.sheet.unmet?.wanted ?? shelf.sheet.filter;
+  const isOfDrive =
+    (topic === 'drivetrain' && wanted.drivetrains !== null) ||
+    (wanted.traits ?? []).some(isOfBuild);
+  const isBroad = topic === 'overview' || isOfModel || isOfDrive || least.length > 0;
   const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
@@ -96,8 +102,9 @@ function missedOf(shelf: Shelf): string[] {
 /** Who asks for the ones with the fewest miles, or the lowest-priced, is told of those. */
 function leastOf({ sheet, isFree }: Shelf): string[] {
   const { order } = sheet.filter;
-  const ids = order === 'miles' ? ['pick.miles'] : order === 'price' ? ['pick.cheapest'] : [];
-  return ids.filter(isFree);
+  const ofMiles = ['pick.miles', 'pick.least-driven'];
+  const ids = order === 'miles' ? ofMiles : order === 'price' ? ['pick.cheapest'] : [];
+  return ids.filter(isFree).slice(0, 1);
 }
 
 /**

@@ -29,7 +29,9 @@ export function stockTitle(sheet: FactSheet): string | null {
   if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
   const { words, reading, head } = subject;
   const isList = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
-  if (!isList && !isCertified(subject)) return null;
+  // "What cars get 45 mpg" is not followed by how many there are.
+  const isAsked = /^(?:what|which) /i.test(words);
+  if ((!isList && !isCertified(subject)) || isAsked) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '');
   const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));

@@ -143,7 +143,8 @@ export function stockHeadings({ words, question, label, reading, head }: AskedSu
   const own = words.replace(praise, '');
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
-  if (!isOfCars) return [`${label}: what our lot has`, `${label}: the cars to look at`];
+  if (!isOfCars || /^(?:what|which) /i.test(own))
+    return [`${label}: what our lot has`, `${label}: the ones to look at`];
   const isPlaced = placed.test(own);
   if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
   const many = asLabel(manyOf(own));

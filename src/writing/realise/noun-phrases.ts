@@ -111,7 +111,7 @@ function conditionOfAll({ vehicles }: StockSet): 'new' | 'used' | null {
 
 export function plural(noun: string): string {
   return noun.replace(
-    /(.*?)( (?:under|with|from model) .*)?$/,
+    /(.*?)( (?:under|around|between|with|from model) .*)?$/,
     (_all, head: string, tail = '') => `${head}s${tail}`,
   );
 }
@@ -184,11 +184,8 @@ export function filterName(
   };
 }
 
-function tailsOf(
-  sheet: FactSheet,
-  { priceMax, milesMax, years, traits, needs }: StockFilter,
-): Slot[] {
-  const limit = priceMax === null ? null : figureSlot(sheet, 'keyword.price-max');
+function tailsOf(sheet: FactSheet, filter: StockFilter): Slot[] {
+  const { milesMax, years, traits, needs } = filter;
   // New ones have hardly any.
   const isDriven = sheet.focus.vehicles.some(({ condition }) => condition !== 'new');
   const miles = milesMax && isDriven ? figureSlot(sheet, 'keyword.miles-max') : null;
@@ -198,11 +195,30 @@ function tailsOf(
     ...(miles ? [{ ...miles, text: `under ${miles.text}` }] : []),
   ];
   const tails = [
-    limit && { ...limit, text: `under ${limit.text}` },
+    priceTail(sheet, filter),
     years && yearsTail(years),
     ...having.map((one, at) => ({ ...one, text: `${at === 0 ? 'with' : 'and'} ${one.text}` })),
   ];
   return tails.filter((one) => one !== null);
+}
+
+/** "under $30,000", "between $20,000 and $30,000", "around $25,000". */
+function priceTail(
+  sheet: FactSheet,
+  { priceMin, priceMax, priceAround }: StockFilter,
+): Slot | null {
+  const [low, high, near] = ['min', 'max', 'around'].map((one) =>
+    figureSlot(sheet, `keyword.price-${one}`),
+  );
+  // Of what is around a sum no half is named: nobody typed its limits.
+  if (priceAround !== null) {
+    const isWhole = priceMin !== null && priceMax !== null;
+    return isWhole && near ? { ...near, text: `around ${near.text}` } : null;
+  }
+  if (priceMax === null || !high) return null;
+  if (priceMin === null || !low) return { ...high, text: `under ${high.text}` };
+  const factIds = [...low.factIds, ...high.factIds];
+  return { text: `between ${low.text} and ${high.text}`, factIds };
 }
 
 function yearsTail({ from, to }: NonNullable<StockFilter['years']>): Slot {

@@ -93,9 +93,12 @@ const isTrouble = new RegExp(
   'i',
 );
 
+/** A limit sets nothing side by side. */
+const orMore = / or (?:less|under|below|cheaper|lower|newer|later|older|better|more|higher) /g;
+
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
-  const text = ` ${reading.words.join(' ')} `;
+  const text = ` ${reading.words.join(' ')} `.replace(orMore, ' ');
   if (isCheap(text, reading)) return 'stock';
   if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
     return 'stock';

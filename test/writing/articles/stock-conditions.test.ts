@@ -118,3 +118,55 @@ describe('a sale of cars', () => {
     },
   );
 });
+
+describe('a price', () => {
+  test.each([
+    ['trucks 20k to 30k', 20_000, 30_000, 'between $20,000 and $30,000'],
+    ['suvs 20-25k', 20_000, 25_000, 'between $20,000 and $25,000'],
+    ['cars 15000 or less', 0, 15_000, 'under $15,000'],
+    ['suv around 25000', 21_250, 28_750, 'around $25,000'],
+    ['sub 20k suv', 0, 20_000, 'under $20,000'],
+    ['20000 dollar cars', 0, 20_000, 'under $20,000'],
+  ])('in other words than under holds: "%s"', async (keyword, low, high, told) => {
+    const draft = await written(keyword);
+    expect(proseOf(draft).slice(0, 2).join(' ')).toContain(told);
+    const rows = rowsOf(draft.markdown);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const price = Number(row.match(/\$([\d,]+)/)?.[1]?.replace(',', ''));
+      expect(price).toBeGreaterThanOrEqual(low);
+      expect(price).toBeLessThanOrEqual(high);
+    }
+  });
+
+  test.each(['between 2019 and 2021 trucks', 'ram 2500 or 3500', 'trucks 2018 to 2020'])(
+    'is not found in "%s"',
+    async (keyword) => {
+      expect((await written(keyword)).markdown).not.toMatch(/\$2,0|\$2,5|\$3,5/);
+    },
+  );
+});
+
+describe('new or used', () => {
+  test.each([
+    ['f-150 new', /no new Ford F-150/i],
+    ['preowned suv', /used SUVs/],
+    ['second hand trucks under 25000', /used trucks under \$25,000/],
+    ['like new suv under 30000', /used SUVs under \$30,000/],
+    ['2026 new equinox', /new 2026 Chevrolet Equinox/],
+    ['chevy trucks new', /new Chevrolet trucks/],
+  ])('is read wherever it stands: "%s"', async (keyword, told) => {
+    expect(
+      proseOf(await written(keyword))
+        .slice(0, 2)
+        .join(' '),
+    ).toMatch(told);
+  });
+});
+
+test('few miles are told of where the lowest-priced has them', async () => {
+  const stock = fixtureStock().filter(({ bodyStyle }) => bodyStyle === 'minivan');
+  const cheap = stock.map((car) => ({ ...car, priceCents: (car.mileage ?? 0) * 50 }));
+  const draft = await written('used minivan with low miles', { stock: cheap });
+  expect(proseOf(draft)[0]).toMatch(/\d miles/);
+});

@@ -43,6 +43,7 @@ export const basicOutline: OutlineRules = {
     'wish.warranty',
     'stock.choices',
     'condition.split',
+    'condition.missing',
   ],
   sections: [
     {

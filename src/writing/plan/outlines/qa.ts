@@ -40,6 +40,7 @@ export const qaOutline: OutlineRules = {
     'wish.traits',
     'wish.miles',
     'wish.warranty',
+    'condition.missing',
   ],
   sections: [
     {

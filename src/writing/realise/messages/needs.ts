@@ -17,7 +17,7 @@ export const needMessages: readonly Message[] = [
         of the {which}, {most}.
       - As of {date} no {kind} on our {city} lot {claim}; the {which} has the highest figure,
         {most}.
-      - We have no {kind} in {city} that {claim} as of {date}. The {which} comes closest with
+      - We have no {kind} in {city} that {claim} as of {date}. The {which} comes closest:
         {most}.
       - No {kind} on our lot in {city} {claim} as of {date}; the most that any of them has is {top}.
       - As of {date} no {kind} on our {city} lot {claim}. The most that any of them has is {top}.

@@ -10,6 +10,9 @@ const conditionNames: Record<string, string> = {
   certified: 'certified pre-owned',
 };
 
+/** Both are asked for. */
+const newAndUsed = /\b(?:new (?:and|or|&) used|used (?:and|or|&) new)\b/i;
+
 /** New, used and certified vehicles of the focus set or of the subject's model. */
 export const newAndUsedMessages: readonly Message[] = [
   {
@@ -30,6 +33,21 @@ export const newAndUsedMessages: readonly Message[] = [
       - That's {split}.
       - By condition, that's {split}.
       - Among them are {split}.
+    `),
+  },
+  {
+    id: 'condition.missing',
+    slots: ({ brief, focus, filter }) => {
+      const isBoth = newAndUsed.test(brief.keyword ?? '') && filter.condition === null;
+      const known = focus.vehicles.filter(({ condition }) => condition === 'new').length;
+      const isMissed = known === 0 || known === focus.summary.count;
+      if (!isBoth || !isMissed || focus.id === 'lot') return null;
+      return { condition: { text: known === 0 ? 'new' : 'used', factIds: ['brief.keyword'] } };
+    },
+    wordings: wordingsOf(`
+      - None of them is {condition}.
+      - There is no {condition} one among them.
+      - No {condition} one is among them as of {date}.
     `),
   },
   {
@@ -78,6 +96,8 @@ export const newAndUsedMessages: readonly Message[] = [
         .sort((one, two) => (one.mileage ?? 0) - (two.mileage ?? 0) || (one.id < two.id ? -1 : 1));
       const vehicle = driven[0];
       if (!vehicle || driven.length < 3 || focus.id !== 'match') return null;
+      // Over the limit that was asked for, only the lowest prices are near it.
+      if (sheet.unmet?.without.includes('priceMax')) return null;
       const named = [vehicle.year, vehicle.make, vehicle.model, vehicle.trim];
       return {
         vehicle: rowSlot(vehicle, named.filter(Boolean).join(' ')),

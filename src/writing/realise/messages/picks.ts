@@ -40,7 +40,7 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.lowest',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),
     wordings: wordingsOf(`
-      - On a tight budget, start with {a vehicle} ({stock}) at {price}, where our prices begin.
+      - On a tight budget, start with {a vehicle} ({stock}) at {price}, where their prices begin.
       - The lowest-priced one is {a vehicle} ({stock}) at {price}.
       - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
       - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight
@@ -77,6 +77,18 @@ export const pickMessages: readonly Message[] = [
       - {a vehicle} ({stock}) has the fewest miles of them, {miles}, and costs {price}.
       - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
         at {price}.
+    `),
+  },
+  {
+    id: 'pick.least-driven',
+    slots: (sheet) => {
+      const [vehicle, other] = sheet.filter.order === 'miles' ? driven(sheet.focus) : [];
+      return other && sheet.focus.id !== 'lot' ? pick(sheet, vehicle) : null;
+    },
+    wordings: wordingsOf(`
+      - The lowest odometer among them is that of {a vehicle} ({stock}): {miles}, at {price}.
+      - Of these, {a vehicle} ({stock}) has been driven least, {miles}, and costs {price}.
+      - The least driven is {a vehicle} ({stock}) with {miles}, priced at {price}.
     `),
   },
   {

@@ -34,13 +34,14 @@ export const priceMessages: readonly Message[] = [
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (!summary.price || !isRange(summary.price) || id === 'lot') return null;
+      if (sheet.unmet?.without.includes('priceMax')) return null;
       return { middle: figureSlot(sheet, `${id}.price.median`) };
     },
     wordings: wordingsOf(`
       - Half of them are priced at {middle} or less.
       - A budget of {middle} puts half of them within reach.
-      - The midpoint of our prices is {middle}.
-      - Half of what we have costs no more than {middle}.
+      - The midpoint of their prices is {middle}.
+      - Half of them cost no more than {middle}.
       - With {middle} to spend, you can choose from half of them.
     `),
   },

@@ -137,8 +137,8 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
   const wanted = { ...unmet.wanted, ...unsaid };
   const { subject } = brief;
-  const kindNoun = wanted.bodies ? bodyNoun(focus) : 'vehicle';
-  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : kindNoun;
+  const ofKind = wanted.bodies ? bodyNoun(focus) : 'vehicle';
+  const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : ofKind;
   // Of a model year others may be here for the price that this one is not.
   const fuels = unmet.without.includes('fuels') ? unmet.wanted.fuels : null;
   const kind = subject ? { bodies: null, fuels, make: null } : {};

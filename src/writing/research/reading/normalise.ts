@@ -42,6 +42,10 @@ export function normalise(text: string): string[] {
         /^clearance (?=(?:new |used )?(?:cars|trucks|suvs|vehicles|vans)\b)/,
         'clearance sale ',
       )
+      .replace(
+        /(?<!certified[ -])\b(?:pre[- ]?owned|second[- ]?hand|(?:like|nearly|almost)[- ]new)\b/g,
+        'used',
+      )
       .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
       .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
       .replace(/'s\b/g, '')

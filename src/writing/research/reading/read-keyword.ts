@@ -1,6 +1,7 @@
 import type { BodyStyle, VehicleCondition } from '../../../../schema/records/vehicle.ts';
 import type { StoreProfile } from '../../store-profile.ts';
 import type { Topic } from '../../topic.ts';
+import { withPlainLimit } from '../../facts/price-range.ts';
 import { knownModel } from '../lexicon/models.ts';
 import type { Theme } from '../themes/theme.ts';
 import {
@@ -67,7 +68,7 @@ export function readKeyword(
   garage: Garage,
   trims: ReadonlyMap<string, readonly string[]>,
 ): Reading {
-  const scan = scanOf(mendSpelling(normalise(keyword), garage));
+  const scan = scanOf(mendSpelling(normalise(withPlainLimit(keyword)), garage));
   const wishes = wishedWords(scan);
   takeRanges(scan, wishes);
   const priceMaxCents = takePriceLimit(scan);

@@ -1,3 +1,4 @@
+import { withPrintedRange } from '../../facts/price-range.ts';
 import { withArticles } from '../../english/with-articles.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { makes } from '../lexicon/makes.ts';
@@ -110,7 +111,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const typed = keyword.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const own = typed.replace(beside, '') || typed;
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
-  const text = (isMixed ? own : own.toLowerCase())
+  const text = withPrintedRange(isMixed ? own : own.toLowerCase())
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/ ?\/ ?mo(?:nth)?\b/gi, ' a month')
     // With its sign a payment is an offer of credit, which owes its terms.

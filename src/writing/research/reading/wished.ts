@@ -84,7 +84,7 @@ export function takeWishes(
   const isNamed = left.some((word) => isCar(word) || secondHand.has(word) || powered.has(word));
   const isOfCars = hasModel || hasMake || isNamed || scan.words.some((word) => seaters.has(word));
   // "Which SUV has a third row" asks for such cars, "how many rows has an SUV" does not.
-  const isWhich = scan.words[0] === 'which';
+  const isWhich = scan.words[0] === 'which' || (wishes.length > 0 && scan.words[0] === 'what');
   const isBeside = (word: string): boolean => beside.has(word) || (isWhich && having.has(word));
   if (!isOfCars || !left.every((word) => isCar(word) || isBeside(word))) return false;
   for (const { start, length, isTopical } of wishes) {
@@ -95,7 +95,7 @@ export function takeWishes(
   return true;
 }
 
-const having = new Set('which has have come comes with seats seating'.split(' '));
+const having = new Set('which what has have come comes with seats seating'.split(' '));
 
 /** "7 seater under 30k": the wish is itself a name of cars. */
 const seaters = new Set(['seater', 'seaters', '7-seater', '8-seater', '7-seaters', '8-seaters']);
